@@ -1,0 +1,23 @@
+const DATA_IMAGE = /^data:image\/(?:svg\+xml|png|jpeg|webp|gif)[;,]/i
+const DATA_MAX = 200_000
+const URL_MAX = 2_000
+const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
+
+/**
+ * A picture's address from outside, made safe for an <img>: https, an image as data, or ipfs through a gateway.
+ * Null for anything else.
+ */
+export function imageUrl(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  if (DATA_IMAGE.test(text)) return text.length <= DATA_MAX ? text : null
+  if (text.length > URL_MAX) return null
+  const ipfs = /^ipfs:\/\/(?:ipfs\/)?([\w./-]+)$/i.exec(text)?.[1]
+  if (ipfs) return IPFS_GATEWAY + ipfs
+  try {
+    const url = new URL(text)
+    return url.protocol === 'https:' && !url.username && !url.password ? url.href : null
+  } catch {
+    return null
+  }
+}

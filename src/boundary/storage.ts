@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import {
+  DEADLINE_MAX_MINUTES,
+  DEADLINE_MIN_MINUTES,
+  DEFAULT_DEADLINE_MINUTES,
+  DEFAULT_SLIPPAGE_BPS,
+  SLIPPAGE_MAX_BPS,
+  SLIPPAGE_MIN_BPS,
+} from '../domain/limits'
+import { cleanText } from '../domain/text'
+import { isTransactionHash, keepTransactions, type StoredTransaction } from '../domain/transaction'
+
+/** The one parser for what the browser kept. Anybody who can open the developer tools can write there. */
+
+const DESCRIPTION_MAX = 500
+const PLAIN_TEXT = /^[\x20-\x7e]*$/
+
+const walletId = v.pipe(v.string(), v.minLength(1), v.maxLength(140))
+const session = v.object({ walletId })
+
+const recentWallets = v.pipe(
+  v.array(v.unknown()),
+  v.transform((ids) => [...new Set(ids.slice(0, 100).filter((id) => v.is(walletId, id)))].slice(0, 20)),
+)
+
+const transaction = v.object({
+  hash: v.custom<`0x${string}`>(isTransactionHash),
+  description: v.pipe(
+    v.string(),
+    v.maxLength(DESCRIPTION_MAX),
+    // Nearly all are plain; cleaning thousands of them would cost more than reading them.
+    v.transform((text) => (PLAIN_TEXT.test(text) ? text.trim() : cleanText(text))),
+    v.minLength(1),
+  ),
+  status: v.picklist(['pending', 'confirmed', 'failed']),
+  confirmations: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  addedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+
+/** Records that fit, one by one, without a second record of the same hash. */
+function readTransactions(records: unknown): StoredTransaction[] {
+  if (!Array.isArray(records)) return []
+  const byHash = new Map<string, StoredTransaction>()
+  for (const record of records) {
+    const parsed = v.safeParse(transaction, record)
+    if (parsed.success && !byHash.has(parsed.output.hash)) byHash.set(parsed.output.hash, parsed.output)
+  }
+  return keepTransactions([...byHash.values()])
+}
+
+const ACCOUNT_ON_CHAIN = /^0x[0-9a-f]{40}:[1-9]\d{0,15}$/
+
+const transactions = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.transform((value): Record<string, StoredTransaction[]> => {
+    const merged = new Map<string, StoredTransaction[]>()
+    for (const [key, records] of Object.entries(value)) {
+      const kept = readTransactions(records)
+      if (ACCOUNT_ON_CHAIN.test(key) && kept.length > 0) merged.set(key, kept)
+    }
+    return Object.fromEntries(merged)
+  }),
+)
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max)), fallback), fallback)
+
+const settings = v.object({
+  slippageBps: wholeNumber(SLIPPAGE_MIN_BPS, SLIPPAGE_MAX_BPS, DEFAULT_SLIPPAGE_BPS),
+  deadlineMinutes: wholeNumber(DEADLINE_MIN_MINUTES, DEADLINE_MAX_MINUTES, DEFAULT_DEADLINE_MINUTES),
+  approval: v.optional(v.fallback(v.picklist(['exact', 'unlimited']), 'exact'), 'exact'),
+})
+
+const theme = v.picklist(['light', 'dark'])
+
+/** The schema of every stored value, by the name it is stored under. */
+export const storedSchemas = { session, recentWallets, transactions, settings, theme }
+
+export type StoredName = keyof typeof storedSchemas
+export type StoredValues = { [Name in StoredName]: v.InferOutput<(typeof storedSchemas)[Name]> }
+
+/** A stored value as its schema reads it, or null when it does not fit. */
+export function parseStored<Name extends StoredName>(name: Name, value: unknown): StoredValues[Name] | null {
+  const parsed = v.safeParse(storedSchemas[name], value)
+  return parsed.success ? (parsed.output as StoredValues[Name]) : null
+}
+
+const envelope = v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), value: v.unknown() })
+
+/** What is written around a value, so that a later release can tell how it was written. Null when there is none. */
+export function parseEnvelope(text: string): { version: number; value: unknown } | null {
+  try {
+    const parsed = v.safeParse(envelope, JSON.parse(text))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Chunk, Compilation } from 'webpack'
+
+/** Largest sizes allowed, in bytes: JavaScript and CSS after gzip, the font as it is. */
+export const LIMITS = { initialJs: 130_000, css: 14_000, font: 46_000 } as const
+
+const WALLET_SDK = /[\\/]node_modules[\\/]@(walletconnect|reown|coinbase|metamask)[\\/]/
+const ROUTES = { '/': 'route-home', '/swap': 'route-swap' } as const
+
+/** One measured size; `limit` is null where a size is only shown. */
+export interface Size {
+  what: string
+  bytes: number
+  limit: number | null
+}
+
+function hasWalletSdk(compilation: Compilation, chunk: Chunk) {
+  return compilation.chunkGraph
+    .getChunkModules(chunk)
+    .some((module) => WALLET_SDK.test(module.nameForCondition() ?? ''))
+}
+
+function filesOfRoute(compilation: Compilation, name: string): string[] {
+  const route = compilation.namedChunkGroups.get(name)
+  if (!route) throw new Error(`The build has no chunk named "${name}": the route's import() lost its webpackChunkName.`)
+  const entries = [...compilation.entrypoints.values()]
+  return [...entries, route].flatMap((group) => group.getFiles())
+}
+
+/**
+ * Sizes of a finished build: what each main route loads at first, and totals.
+ * @throws Error when a route's chunk cannot be found.
+ */
+export function measure(compilation: Compilation, outDir: string): Size[] {
+  const raw = (file: string) => readFileSync(join(outDir, file))
+  function gzipped(files: string[], extension: string) {
+    const wanted = [...new Set(files)].filter((file) => file.endsWith(extension))
+    return wanted.reduce((sum, file) => sum + gzipSync(raw(file), { level: 9 }).length, 0)
+  }
+
+  const own = [...compilation.chunks].filter((chunk) => !hasWalletSdk(compilation, chunk))
+  const all = own.flatMap((chunk) => [...chunk.files])
+  const fonts = Object.keys(compilation.assets).filter((asset) => asset.endsWith('.woff2'))
+  return [
+    ...Object.entries(ROUTES).map(([path, name]) => ({
+      what: `first-load JavaScript of ${path}, gz`,
+      bytes: gzipped(filesOfRoute(compilation, name), '.js'),
+      limit: LIMITS.initialJs,
+    })),
+    { what: 'all JavaScript but wallet SDKs, gz', bytes: gzipped(all, '.js'), limit: null },
+    { what: 'CSS, gz', bytes: gzipped(all, '.css'), limit: LIMITS.css },
+    { what: 'font', bytes: fonts.reduce((sum, font) => sum + raw(font).length, 0), limit: LIMITS.font },
+  ]
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** The sizes that are over their limit. */
+export function overBudget(sizes: Size[]): Size[] {
+  return sizes.filter(({ bytes, limit }) => limit !== null && bytes > limit)
+}
+
+/** The sizes as a table for a person. 1 kB is 1000 bytes. */
+export function budgetTable(sizes: Size[]): string {
+  const rows = sizes.map(({ what, bytes, limit }) => {
+    const verdict = limit === null ? '' : `of ${kilobytes(limit)}${bytes > limit ? '  TOO LARGE' : ''}`
+    return `  ${what.padEnd(38)} ${kilobytes(bytes).padStart(9)} ${verdict}`.trimEnd()
+  })
+  return rows.join('\n')
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import webpack, { type Configuration, type Stats } from 'webpack'
+import { webpackConfig } from '../../webpack.config'
+import type { Settings } from '../domain/settings'
+import { budgetTable, measure, overBudget } from './budgets'
+import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
+import { writeListSnapshots } from './listSnapshot'
+import { ROOT } from './root'
+import { loadSettings } from './settings'
+
+function compile(configuration: Configuration): Promise<Stats> {
+  return new Promise((fulfil, reject) => {
+    const compiler = webpack(configuration)
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only' })))
+        else fulfil(stats)
+      })
+    })
+  })
+}
+
+/**
+ * Builds the product into `outDir`, which is emptied first.
+ * @throws Error with every compiler error, or with the table of sizes when one is over its budget.
+ */
+export async function build(settings: Settings, outDir: string) {
+  const stats = await compile(webpackConfig('production', settings, outDir))
+  writeFileSync(join(outDir, '_headers'), headersFile(settings))
+  writeFileSync(join(outDir, '_redirects'), REDIRECTS_FILE)
+  writeListSnapshots(outDir)
+
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings' }))
+  const sizes = measure(stats.compilation, outDir)
+  console.log(budgetTable(sizes))
+  const tooLarge = overBudget(sizes)
+  if (tooLarge.length > 0) throw new Error(`Over budget: ${tooLarge.map(({ what }) => what).join('; ')}.`)
+}
+
+async function main() {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+  const outDir = resolve(ROOT, values.out)
+  await build(loadSettings(ROOT), outDir)
+  console.log(`Built into ${values.out}.`)
+}
+
+if (process.argv[1] === import.meta.filename)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

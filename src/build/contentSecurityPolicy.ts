@@ -1,0 +1,87 @@
+import type { Settings } from '../domain/settings'
+import { isLoopback } from './settings'
+
+/** The one Trusted Types policy: the bundle's own loader of chunks. */
+export const TRUSTED_TYPES_POLICY = 'app#webpack'
+
+/** Origins of the hosted node service, asked only when a key is set; config/chains.ts has the full URLs. */
+const NODE_SERVICE: Readonly<Record<number, string>> = {
+  1: 'https://eth-mainnet.g.alchemy.com',
+  3: 'https://eth-ropsten.alchemyapi.io',
+  4: 'https://eth-rinkeby.alchemyapi.io',
+}
+
+const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
+const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
+
+const isRemote = (url: string) => !url.startsWith('/')
+
+function remoteUrls(settings: Settings): string[] {
+  const { alchemyKey, chainIds, rpcUrls, tokenListUrls, pairListUrls, walletConnectProjectId } = settings
+  const nodeService = alchemyKey === null ? [] : chainIds.flatMap((id) => NODE_SERVICE[id] ?? [])
+  const relay = walletConnectProjectId === null ? [] : [settings.walletConnectRelayUrl ?? WALLETCONNECT_RELAY]
+  return [
+    ...nodeService,
+    ...chainIds.flatMap((id) => rpcUrls[id] ?? []),
+    ...[...tokenListUrls, ...pairListUrls].filter(isRemote),
+    ...relay,
+  ]
+}
+
+/**
+ * The page's Content-Security-Policy, once as the content of a meta tag and once as a header. Both come from the same
+ * list; only the header can say who may frame the page. Every host in it stands in the settings.
+ */
+export function contentSecurityPolicy(settings: Settings): { meta: string; header: string } {
+  const urls = remoteUrls(settings)
+  const origins = [...new Set(urls.map((url) => new URL(url).origin))]
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ['connect-src', "'self'", ...origins].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-src ${settings.walletConnectProjectId === null ? "'none'" : WALLETCONNECT_VERIFY}`,
+    "object-src 'none'",
+    "worker-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+  ]
+  // A node on the visitor's own machine speaks plain http: an upgrade to https would cut it off.
+  if (!urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))) directives.push('upgrade-insecure-requests')
+
+  const meta = directives.join('; ')
+  return { meta, header: `${meta}; frame-ancestors 'none'` }
+}
+
+/** The file `_headers`, as static hosts read it: which headers go with which path. */
+export function headersFile(settings: Settings): string {
+  return `/*
+  Content-Security-Policy: ${contentSecurityPolicy(settings).header}
+  X-Frame-Options: DENY
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+
+/
+  Cache-Control: no-cache
+
+/index.html
+  Cache-Control: no-cache
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/lists/*
+  Cache-Control: public, max-age=3600
+`
+}
+
+/** The file `_redirects`: every path that is no file is a screen of the one page. */
+export const REDIRECTS_FILE = '/*  /index.html  200\n'

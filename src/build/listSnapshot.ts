@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pairList } from './pairList'
+import { ROOT } from './root'
+
+const TOKEN_LIST = 'node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'
+
+interface ListedToken {
+  chainId: number
+  extensions?: unknown
+}
+
+/** The default token list as it stood when the package was published, in its own form but with mainnet tokens only. */
+export function tokenListSnapshot(): object {
+  const list = JSON.parse(readFileSync(join(ROOT, TOKEN_LIST), 'utf8')) as { tokens: ListedToken[] }
+  const tokens = list.tokens.filter(({ chainId }) => chainId === 1)
+  // Bridge addresses on other chains are most of the file and are not read.
+  return { ...list, tokens: tokens.map((token) => ({ ...token, extensions: undefined })) }
+}
+
+/** Both lists as the same-origin paths under which a build serves them. */
+export function listSnapshots(): Readonly<Record<string, string>> {
+  return {
+    '/lists/tokens.json': JSON.stringify(tokenListSnapshot()),
+    '/lists/pairs.json': JSON.stringify(pairList()),
+  }
+}
+
+/** Writes both lists below `outDir`. */
+export function writeListSnapshots(outDir: string) {
+  mkdirSync(join(outDir, 'lists'), { recursive: true })
+  for (const [path, json] of Object.entries(listSnapshots())) writeFileSync(join(outDir, path), json)
+}

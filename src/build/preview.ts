@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize, resolve, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './root'
+
+const HOST = '127.0.0.1'
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
+
+interface HeaderRule {
+  path: string
+  headers: [name: string, value: string][]
+}
+
+/** The rules of a `_headers` file: an unindented line is a path, an indented one a header of it. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue
+    if (!/^\s/.test(line)) {
+      rules.push({ path: line.trim(), headers: [] })
+      continue
+    }
+    const colon = line.indexOf(':')
+    rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()])
+  }
+  return rules
+}
+
+function matches(rule: HeaderRule, path: string) {
+  return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : rule.path === path
+}
+
+/** The file that answers a path; null when nothing does. A path without an extension is a screen of the one page. */
+function fileFor(dir: string, path: string): string | null {
+  const file = normalize(join(dir, path))
+  if (!file.startsWith(dir + sep) && file !== dir + sep && file !== dir) return null
+  if (/^\/_(headers|redirects)$/.test(path)) return null
+  if (existsSync(file) && statSync(file).isFile()) return file
+  return extname(path) !== '' || /^\/(assets|lists|icons)\//.test(path) ? null : join(dir, 'index.html')
+}
+
+function decodedPath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')
+    return path.startsWith('/') && !path.includes('\0') ? path : null
+  } catch {
+    return null
+  }
+}
+
+function respond(dir: string, rules: HeaderRule[], request: IncomingMessage, response: ServerResponse) {
+  const path = decodedPath(request.url ?? '/')
+  for (const rule of rules)
+    if (path !== null && matches(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
+
+  function refuse(status: number, text: string) {
+    response.removeHeader('Cache-Control')
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+  }
+  if (path === null) {
+    refuse(400, 'Bad request')
+    return
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(405, 'Method not allowed')
+    return
+  }
+  const file = fileFor(dir, path)
+  if (file === null) {
+    refuse(404, 'Not found')
+    return
+  }
+
+  const extension = extname(file)
+  response.setHeader('Content-Type', CONTENT_TYPES[extension] ?? 'application/octet-stream')
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
+  let body = readFileSync(file)
+  if (COMPRESSIBLE.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+    body = gzipSync(body, { level: 9 })
+    response.setHeader('Content-Encoding', 'gzip')
+  }
+  response.setHeader('Content-Length', body.length)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function listen(server: Server, port: number) {
+  return new Promise<void>((fulfil, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(taken ? new Error(`Port ${port} is taken. Stop what uses it, or choose another with PORT=….`) : error)
+    })
+    server.listen(port, HOST, fulfil)
+  })
+}
+
+/**
+ * Serves a finished build from `dir` as a static host would: its `_headers`, its history fallback, gzip.
+ * Port 0 takes any free one.
+ * @throws Error when there is no build in `dir` or the port is taken.
+ */
+export async function startPreview({ port, dir }: { port: number; dir: string }) {
+  const root = resolve(dir)
+  if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${dir}: run "npm run build" first.`)
+  const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'))
+  const server = createServer((request, response) => {
+    respond(root, rules, request, response)
+  })
+  await listen(server, port)
+  return {
+    url: `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise<void>((fulfil) => {
+        server.close(() => {
+          fulfil()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function main() {
+  const port = process.env.PORT ?? '4173'
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(`PORT is "${port}". Allowed: 0 to 65535.`)
+  const { url, close } = await startPreview({ port: Number(port), dir: join(ROOT, 'dist') })
+  console.log(`The build is served at ${url} (Ctrl-C to stop).`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+}
+
+if (process.argv[1] === import.meta.filename)
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import * as v from 'valibot'
+import type { Settings } from '../domain/settings'
+
+/** Chains that the product has a name, a currency and an icon for. */
+export const KNOWN_CHAIN_IDS: readonly number[] = [1, 3, 4, 31337]
+
+const DEFAULTS = {
+  APP_NAME: 'Tidemark',
+  SUPPORTED_CHAIN_ID: '3',
+  CHAIN_IDS: '3,4,1,31337',
+  RPC_QUORUM: '1',
+  RPC_URLS_1: 'https://ethereum-rpc.publicnode.com',
+  RPC_URLS_3: 'https://rpc.ankr.com/eth_ropsten',
+  RPC_URLS_4: 'https://rpc.ankr.com/eth_rinkeby',
+  RPC_URLS_31337: 'http://127.0.0.1:8545',
+  TOKEN_LIST_URLS: [
+    'https://gateway.ipfs.io/ipns/tokens.uniswap.org',
+    'https://ipfs.io/ipns/tokens.uniswap.org',
+    'https://tokens.uniswap.org',
+    'https://dweb.link/ipns/tokens.uniswap.org',
+  ].join(','),
+  PAIR_LIST_URLS: 'https://raw.githubusercontent.com/jab416171/uniswap-pairtokens/master/uniswap_pair_tokens.json',
+}
+
+const RPC_URLS = 'RPC_URLS_'
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/** Whether a URL points to this machine, where plain http is safe. Not a URL: no. */
+export function isLoopback(url: string): boolean {
+  return URL.canParse(url) && LOOPBACK_HOSTS.includes(new URL(url).hostname)
+}
+
+/** A setting has a value that it may not have. The message names every such setting. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** `secure` and its plain form, the plain one for this machine only. Credentials in a URL would be published: refused. */
+function isUrl(text: string, secure: 'https:' | 'wss:') {
+  if (!URL.canParse(text) || /[\s"'<>;,\\^`{|}]/.test(text)) return false
+  const { protocol, username, password } = new URL(text)
+  if (username !== '' || password !== '') return false
+  return protocol === secure || (protocol === secure.replace('s:', ':') && isLoopback(text))
+}
+
+const isPath = (text: string) => /^\/[A-Za-z0-9._~-][A-Za-z0-9._~/-]*$/.test(text)
+
+const WEB_URL = 'https:// URLs, or http:// URLs of this machine (localhost, 127.0.0.1), separated by commas'
+
+const positiveInteger = (allowed: string) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, allowed), v.transform(Number))
+
+const urls = (isAllowed: (url: string) => boolean, allowed: string) =>
+  v.pipe(v.string(), v.transform(split), v.minLength(1, allowed), v.everyItem(isAllowed, allowed))
+
+const rpcUrls = urls((url) => isUrl(url, 'https:'), `one or more ${WEB_URL}`)
+
+const listUrls = urls(
+  (url) => isUrl(url, 'https:') || isPath(url),
+  `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`,
+)
+
+const key = (allowed: string) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, allowed))
+
+/** One parser per setting; each message says what is allowed. */
+function parsers(knownChainIds: readonly number[]) {
+  const known = [...knownChainIds].sort((a, b) => a - b).join(', ')
+  const chains = `one or more of the known chain ids ${known}, separated by commas, each once`
+  return {
+    APP_NAME: v.pipe(v.string(), v.regex(/^\P{C}{2,16}$/u, '2 to 16 characters')),
+    SUPPORTED_CHAIN_ID: positiveInteger('one chain id that CHAIN_IDS also names'),
+    CHAIN_IDS: v.pipe(
+      v.string(),
+      v.transform(split),
+      v.minLength(1, chains),
+      v.everyItem((id) => knownChainIds.map(String).includes(id), chains),
+      v.check((ids) => new Set(ids).size === ids.length, chains),
+      v.transform((ids) => ids.map(Number)),
+    ),
+    ALCHEMY_KEY: key('the bare key: letters, digits, "_" and "-" only, no URL'),
+    RPC_QUORUM: positiveInteger('a whole number of at least 1'),
+    TOKEN_LIST_URLS: listUrls,
+    PAIR_LIST_URLS: listUrls,
+    WALLETCONNECT_PROJECT_ID: key('the project id: letters, digits, "_" and "-" only'),
+    WALLETCONNECT_RELAY_URL: v.pipe(
+      v.string(),
+      v.check((url) => isUrl(url, 'wss:'), 'a wss:// URL, or a ws:// URL of this machine'),
+    ),
+  }
+}
+
+/**
+ * Settings from environment variables; an absent or empty variable has its default.
+ * @throws SettingsError naming every bad setting, its value and what is allowed.
+ */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  knownChainIds: readonly number[] = KNOWN_CHAIN_IDS,
+): Settings {
+  const problems: string[] = []
+  const given: Record<string, string | undefined> = { ...DEFAULTS }
+  for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
+
+  function complain(name: string, allowed: string) {
+    problems.push(`${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
+  }
+  function read<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null {
+    if (given[name] === undefined) return null
+    const result = v.safeParse(schema, given[name])
+    if (!result.success) complain(name, result.issues[0].message)
+    return result.success ? result.output : null
+  }
+
+  const schemas = parsers(knownChainIds)
+  const chainIds = read('CHAIN_IDS', schemas.CHAIN_IDS) ?? []
+  const supportedChainId = read('SUPPORTED_CHAIN_ID', schemas.SUPPORTED_CHAIN_ID) ?? 0
+  if (supportedChainId > 0 && chainIds.length > 0 && !chainIds.includes(supportedChainId))
+    complain('SUPPORTED_CHAIN_ID', `one of the chain ids in CHAIN_IDS (${chainIds.join(', ')})`)
+
+  for (const name of Object.keys(given).filter((each) => each.startsWith(RPC_URLS)))
+    if (!knownChainIds.map(String).includes(name.slice(RPC_URLS.length)))
+      problems.push(
+        `${name} is set, but no such chain is known. Allowed: ${knownChainIds.map((id) => `${RPC_URLS}${id}`).join(', ')}.`,
+      )
+
+  const settings: Settings = {
+    appName: read('APP_NAME', schemas.APP_NAME) ?? '',
+    supportedChainId,
+    chainIds,
+    alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),
+    rpcUrls: Object.fromEntries(chainIds.map((id) => [id, read(`${RPC_URLS}${id}`, rpcUrls) ?? []])),
+    rpcQuorum: read('RPC_QUORUM', schemas.RPC_QUORUM) ?? 0,
+    tokenListUrls: read('TOKEN_LIST_URLS', schemas.TOKEN_LIST_URLS) ?? [],
+    pairListUrls: read('PAIR_LIST_URLS', schemas.PAIR_LIST_URLS) ?? [],
+    walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID', schemas.WALLETCONNECT_PROJECT_ID),
+    walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
+  }
+  if (problems.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
+  return settings
+}
+
+/**
+ * Settings from the environment and from the file `.env` in `folder`, if there is one; the environment wins.
+ * @throws SettingsError as readSettings.
+ */
+export function loadSettings(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
+  const file = join(folder, '.env')
+  return readSettings({ ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env })
+}

@@ -1,0 +1,17 @@
+import type { CurrencyId } from '../domain/token'
+
+/** Every route of the product. */
+export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
+
+export function tokenHref(address: string): string {
+  return `${PATHS.token}?address=${encodeURIComponent(address)}`
+}
+
+/** The trade page with both sides chosen, in Uniswap's parameter names. */
+export function swapHref(input: CurrencyId | null, output: CurrencyId | null): string {
+  const params = new URLSearchParams()
+  if (input) params.set('inputCurrency', input === 'native' ? 'ETH' : input)
+  if (output) params.set('outputCurrency', output === 'native' ? 'ETH' : output)
+  const query = params.toString()
+  return query ? `${PATHS.swap}?${query}` : PATHS.swap
+}

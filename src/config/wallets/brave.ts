@@ -1,0 +1,12 @@
+import type { WalletDescriptor } from '../../domain/wallet'
+
+/** Part of the Brave browser: there is nothing to download for any other. */
+export const brave: WalletDescriptor = {
+  id: 'brave',
+  name: 'Brave Wallet',
+  iconUrl: '/icons/wallets/brave.svg',
+  iconBackground: 'oklch(.5 .1 25)',
+  groupName: 'Popular',
+  rdns: ['com.brave.wallet'],
+  downloadUrls: {},
+}

@@ -1,0 +1,38 @@
+import type { WalletDescriptor } from '../../domain/wallet'
+
+export const coinbase: WalletDescriptor = {
+  id: 'coinbase',
+  name: 'Coinbase Wallet',
+  shortName: 'Coinbase',
+  iconUrl: '/icons/wallets/coinbase.svg',
+  iconBackground: 'oklch(.5 .1 250)',
+  groupName: 'Popular',
+  rdns: ['com.coinbase.wallet'],
+  downloadUrls: {
+    browserExtension:
+      'https://chromewebstore.google.com/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad',
+    ios: 'https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455',
+    android: 'https://play.google.com/store/apps/details?id=org.toshi',
+    qrCode: 'https://coinbase-wallet.onelink.me/q5Sx/fdb9b250',
+  },
+  instructions: {
+    learnMoreUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
+    steps: [
+      {
+        step: 'install',
+        title: 'Open the Coinbase Wallet app',
+        description: 'Put Coinbase Wallet on your home screen, so that your wallet is close at hand.',
+      },
+      {
+        step: 'create',
+        title: 'Create or Import a Wallet',
+        description: 'Back your wallet up, for example in the cloud. Never share the secret phrase with anyone.',
+      },
+      {
+        step: 'scan',
+        title: 'Tap the scan button',
+        description: 'After you scan, your phone asks whether to connect your wallet.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,12 @@
+import { INJECTED_WALLET_ID, type WalletDescriptor } from '../../domain/wallet'
+
+/** Listed only where a wallet put itself into the page without saying who it is. */
+export const injected: WalletDescriptor = {
+  id: INJECTED_WALLET_ID,
+  name: 'Injected Wallet',
+  iconUrl: '/icons/wallets/injected.svg',
+  iconBackground: 'oklch(.5 .1 200)',
+  groupName: 'Popular',
+  rdns: [],
+  downloadUrls: {},
+}

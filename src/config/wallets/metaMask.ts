@@ -1,0 +1,15 @@
+import type { WalletDescriptor } from '../../domain/wallet'
+
+export const metaMask: WalletDescriptor = {
+  id: 'metaMask',
+  name: 'MetaMask',
+  iconUrl: '/icons/wallets/metaMask.svg',
+  iconBackground: 'oklch(.5 .1 50)',
+  groupName: 'Popular',
+  rdns: ['io.metamask', 'io.metamask.mobile'],
+  downloadUrls: {
+    browserExtension: 'https://chromewebstore.google.com/detail/metamask/nkbihfbeogaeaoehlefnkodbefgpgknn?hl=en',
+    ios: 'https://apps.apple.com/us/app/metamask/id1438144202',
+    android: 'https://play.google.com/store/apps/details?id=io.metamask',
+  },
+}

@@ -1,0 +1,11 @@
+import type { WalletDescriptor } from '../../domain/wallet'
+
+export const walletConnect: WalletDescriptor = {
+  id: 'walletConnect',
+  name: 'WalletConnect',
+  iconUrl: '/icons/wallets/walletConnect.svg',
+  iconBackground: 'oklch(.5 .1 225)',
+  groupName: 'Popular',
+  rdns: [],
+  downloadUrls: {},
+}

@@ -1,0 +1,16 @@
+import type { WalletId } from '../domain/wallet'
+import { walletError } from '../domain/walletError'
+import type { Eip1193Provider, WalletAdapter } from './connector'
+
+/** A wallet in this browser: its provider is there or not, and needs neither opening nor closing. */
+export function announced(id: WalletId, find: () => Eip1193Provider | undefined): WalletAdapter {
+  return {
+    id,
+    isReady: () => find() !== undefined,
+    async open() {
+      const provider = find()
+      if (!provider) throw walletError('gone', 'The wallet is not installed in this browser.')
+      return provider
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Address } from '../domain/address'
+import type { Chain } from '../domain/chain'
+import type { WalletId } from '../domain/wallet'
+import type { WalletEvent } from '../events'
+
+/** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is sure to be there. */
+export interface Eip1193Provider {
+  request(args: { method: string; params?: readonly unknown[] | object }): unknown
+  on?(event: string, listener: (payload: unknown) => void): unknown
+  removeListener?(event: string, listener: (payload: unknown) => void): unknown
+}
+
+/**
+ * Asked when a wallet has answered: the number of the attempt that the answer now counts for, or null when nobody
+ * waits for this wallet any more.
+ */
+export type Claim = () => number | null
+
+/** A token as EIP-747 wants it. */
+export interface Asset {
+  address: Address
+  symbol: string
+  decimals: number
+  image: string | null
+}
+
+export interface TransactionRequest {
+  from: Address
+  chainId: number
+  to: Address
+  /** In wei. */
+  value: bigint
+  data: `0x${string}`
+  /** Gas limit; left to the wallet when absent. */
+  gas?: bigint
+}
+
+/**
+ * What any wallet can be asked to do. News comes back as reported events, because the wallet and not our promise is
+ * the authority on accounts and chain. Every method that rejects does so with a WalletError.
+ */
+export interface Connector {
+  readonly id: WalletId
+  isReady(): boolean
+  /** Prompts for accounts. Reports `connected` if the claim still holds then. */
+  connect(claim: Claim): Promise<void>
+  /** Connects without a prompt if the wallet still allows it, within WALLET_ANSWER_MS. Whether it did. */
+  resume(claim: Claim): Promise<boolean>
+  /** Stops listening and lets the wallet go, within WALLET_CLOSE_MS. Reports nothing: the caller knows. */
+  disconnect(): Promise<void>
+  /** Resolves once the wallet is on the chain, which is also reported. */
+  switchChain(chain: Chain): Promise<void>
+  /** Whether the wallet took the request; it does not say what the person decided. */
+  watchAsset(asset: Asset): Promise<boolean>
+  /** Sends if account and chain are still those of the request. Resolves to the transaction's hash. */
+  sendTransaction(request: TransactionRequest): Promise<`0x${string}`>
+  /** Reads accounts and chain again, and reports what has changed. */
+  refresh(): Promise<void>
+}
+
+/** The little that differs between wallets: one file in this folder implements it per wallet. */
+export interface WalletAdapter {
+  readonly id: WalletId
+  /** False for a wallet that has no way to be asked for another chain. True when absent. */
+  readonly canSwitchChain?: boolean
+  isReady(): boolean
+  /** The provider to ask. Called for each attempt, so that a failed opening is never remembered. */
+  open(onUri: (uri: string) => void): Promise<Eip1193Provider>
+  /** What must come before accounts can be asked for. */
+  pair?(): Promise<void>
+  close?(): Promise<void>
+}
+
+export type Report = (event: WalletEvent) => void

@@ -1,0 +1,90 @@
+import { allWallets } from '../config/wallets/all'
+import type { DetectedWallet, WalletId } from '../domain/wallet'
+import { announced } from './announced'
+import { hearAnnouncements } from './announcements'
+import type { Connector, Report, WalletAdapter } from './connector'
+import { createConnector } from './createConnector'
+import { bindWallets, type BoundWallet } from './detectedWallets'
+import { injected } from './injected'
+
+/** What the store needs of the wallets. */
+export interface WalletRegistry {
+  /** The connector of a wallet that is here, or that needs nothing here; undefined for any other. */
+  get(id: WalletId): Connector | undefined
+  /**
+   * Begins to look for wallets and goes on for the life of the page. The listener is told at once, and again whenever
+   * the list has changed. `lastUsed` is never pushed out of it.
+   */
+  discover(listener: (wallets: DetectedWallet[]) => void, lastUsed: WalletId | null): void
+}
+
+interface RegistryOptions {
+  page: Window
+  report: Report
+  /** Wallets that are reached without anything in this browser. */
+  adapters?: readonly WalletAdapter[]
+}
+
+/** Connectors by wallet id, and the watch for wallets that put themselves into the page. */
+export function createRegistry({ page, report, adapters = [] }: RegistryOptions): WalletRegistry {
+  const connectors = new Map<WalletId, Connector>()
+  let bound: BoundWallet[] = []
+  let told = ''
+
+  const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
+
+  function adapterOf(id: WalletId): WalletAdapter | undefined {
+    const remote = adapters.find((adapter) => adapter.id === id)
+    return remote ?? (find(id) && announced(id, () => find(id)))
+  }
+
+  return {
+    get(id) {
+      const known = connectors.get(id)
+      if (known) return known
+      const adapter = adapterOf(id)
+      if (!adapter) return undefined
+      const connector = createConnector(adapter, report, page)
+      connectors.set(id, connector)
+      return connector
+    },
+
+    discover(listener, lastUsed) {
+      const kept = new Set(allWallets.flatMap(({ rdns }) => rdns))
+      if (lastUsed?.startsWith('rdns:')) kept.add(lastUsed.slice('rdns:'.length).replace(/#\d+$/, ''))
+
+      function tell(always = false) {
+        const list = announcements.list()
+        const providers = list.map(({ provider }) => provider)
+        bound = bindWallets(allWallets, list, injected(page, providers))
+        const wallets = bound.map(({ wallet }) => wallet)
+        const text = JSON.stringify(wallets)
+        if (text === told && !always) return
+        told = text
+        listener(wallets)
+      }
+
+      let waiting = true
+      // Wallets announce themselves in bursts: one list is made of each.
+      const announcements = hearAnnouncements(
+        page,
+        (rdns) => kept.has(rdns),
+        () => {
+          if (waiting) return
+          waiting = true
+          queueMicrotask(() => {
+            waiting = false
+            tell()
+          })
+        },
+      )
+      announcements.start()
+      tell(true)
+      waiting = false
+
+      // Wallets without announcements come late without a word, or with this one.
+      page.addEventListener('ethereum#initialized', () => tell())
+      page.addEventListener('focus', () => tell())
+    },
+  }
+}

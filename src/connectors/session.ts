@@ -1,0 +1,115 @@
+import { parseAccounts, parseChainId } from '../boundary/wallet'
+import type { Address } from '../domain/address'
+import type { WalletId } from '../domain/wallet'
+import { walletErrorFacts } from '../domain/walletError'
+import { accountsChanged, chainChanged, disconnected } from '../events'
+import type { Eip1193Provider, Report } from './connector'
+import { listen } from './listen'
+import { readAccounts, readChainId } from './walletCalls'
+
+/** MetaMask and its kin lose a chain for a moment, say so with this code, and recover by themselves. */
+const TRANSIENT_DISCONNECT = 1013
+
+/** A connected wallet: what it last said, and who is told when it says something else. */
+export interface Session {
+  readonly wallet: Eip1193Provider
+  isLive(): boolean
+  refresh(): Promise<void>
+  /** The wallet is known to be on this chain. Reported even when it was there before. */
+  arrived(chainId: number): void
+  stop(): void
+}
+
+interface SessionStart {
+  walletId: WalletId
+  wallet: Eip1193Provider
+  accounts: Address[]
+  chainId: number | null
+}
+
+/** Listens to a wallet until it disconnects or is let go. Repeated news is told once. */
+export function startSession(
+  { walletId, wallet, accounts, chainId }: SessionStart,
+  report: Report,
+  page: Window,
+): Session {
+  let known = { accounts, chainId }
+  let live = true
+  /** Counts what the wallet said of its chain: an answer older than an event is dropped. */
+  let chainNews = 0
+  let asking = false
+
+  function end() {
+    if (!live) return
+    stop()
+    report(disconnected({ walletId, by: 'wallet' }))
+  }
+
+  function noteAccounts(next: Address[]) {
+    if (next.length === 0) return end()
+    if (next.join() === known.accounts.join()) return
+    known = { ...known, accounts: next }
+    report(accountsChanged({ walletId, accounts: next }))
+  }
+
+  function noteChain(next: number | null) {
+    if (next === known.chainId) return
+    known = { ...known, chainId: next }
+    report(chainChanged({ walletId, chainId: next }))
+  }
+
+  /** One question at a time; an unreadable answer makes the chain unknown. */
+  async function askChain() {
+    if (asking) return
+    asking = true
+    const before = chainNews
+    const answer = await readChainId(wallet).catch(() => null)
+    asking = false
+    if (live && chainNews === before) noteChain(answer)
+  }
+
+  const stopListening = listen(wallet, {
+    accountsChanged: (payload) => noteAccounts(parseAccounts(payload) ?? []),
+    chainChanged(payload) {
+      const next = parseChainId(payload)
+      if (next === null) return void askChain()
+      chainNews += 1
+      noteChain(next)
+    },
+    disconnect(error) {
+      if (!walletErrorFacts(error).codes.includes(TRANSIENT_DISCONNECT)) return end()
+      readAccounts(wallet)
+        .then((answer) => live && noteAccounts(answer))
+        .catch(end)
+    },
+  })
+
+  async function refresh() {
+    const before = chainNews
+    const [nextAccounts, nextChain] = await Promise.allSettled([readAccounts(wallet), readChainId(wallet)])
+    if (live && nextAccounts.status === 'fulfilled') noteAccounts(nextAccounts.value)
+    if (live && nextChain.status === 'fulfilled' && chainNews === before) noteChain(nextChain.value)
+  }
+
+  const refreshOnFocus = () => void refresh()
+  page.addEventListener('focus', refreshOnFocus)
+
+  function stop() {
+    live = false
+    stopListening()
+    page.removeEventListener('focus', refreshOnFocus)
+  }
+
+  return {
+    wallet,
+    isLive: () => live,
+    refresh,
+    arrived(next) {
+      if (!live) return
+      chainNews += 1
+      known = { ...known, chainId: next }
+      report(chainChanged({ walletId, chainId: next }))
+    },
+    stop,
+  }
+}

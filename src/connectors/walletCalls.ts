@@ -1,0 +1,165 @@
+import { parseAccounts, parseChainId, parseTransactionHash } from '../boundary/wallet'
+import { sameAddress, type Address } from '../domain/address'
+import type { Chain } from '../domain/chain'
+import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
+import { isUnknownChain, toWalletError, walletError, WalletError } from '../domain/walletError'
+import type { Asset, Eip1193Provider, TransactionRequest } from './connector'
+
+/** The wallet_* and eth_* requests, once each. No other module calls `request`. Each rejects with a WalletError. */
+
+/** Asks, and makes a rejection of whatever goes wrong: some wallets throw at once, some answer with a thenable. */
+async function ask(wallet: Eip1193Provider, method: string, params?: readonly unknown[] | object): Promise<unknown> {
+  return await wallet.request(params === undefined ? { method } : { method, params })
+}
+
+/** A wait that the machine starts has a deadline. What comes later is dropped. */
+async function inTime<T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(walletError('timedOut')), ms)
+  })
+  try {
+    return await Promise.race([answer, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+const CONNECT_FAILED = 'Error connecting, please retry!'
+
+/** Prompts the person for accounts. An empty list counts as a rejection. */
+export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
+  try {
+    const accounts = parseAccounts(await ask(wallet, 'eth_requestAccounts'))
+    if (!accounts) throw new WalletError('failed', CONNECT_FAILED)
+    if (accounts.length === 0) throw walletError('rejected', 'accounts received is empty')
+    return accounts
+  } catch (error) {
+    throw toWalletError(error, CONNECT_FAILED)
+  }
+}
+
+/** The accounts that the wallet shows without a prompt. */
+export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> {
+  try {
+    const accounts = parseAccounts(await inTime(ask(wallet, 'eth_accounts')))
+    if (!accounts) throw new WalletError('failed', 'Your wallet gave no list of accounts.')
+    return accounts
+  } catch (error) {
+    throw toWalletError(error, 'Your wallet could not name its accounts.')
+  }
+}
+
+/** The wallet's chain, or null when it names none that can be understood. Rejects when it does not answer. */
+export async function readChainId(wallet: Eip1193Provider): Promise<number | null> {
+  try {
+    return parseChainId(await inTime(ask(wallet, 'eth_chainId')))
+  } catch (error) {
+    throw toWalletError(error, 'Your wallet could not name its network.')
+  }
+}
+
+const hex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`
+
+async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
+  return readChainId(wallet).catch(() => null)
+}
+
+/** A switch was answered, which proves nothing: waits until the wallet is there. */
+async function arrival(wallet: Eip1193Provider, chainId: number): Promise<void> {
+  const lookouts = Math.ceil(SWITCH_WATCHDOG_MS / SWITCH_POLL_MS)
+  const look = async () => {
+    for (let taken = 0; taken < lookouts; taken++) {
+      if ((await currentChain(wallet)) === chainId) return
+      await pause(SWITCH_POLL_MS)
+    }
+    throw walletError('timedOut')
+  }
+  try {
+    await inTime(look(), SWITCH_WATCHDOG_MS)
+  } catch {
+    throw walletError('timedOut', 'Your wallet did not change network.')
+  }
+}
+
+/** https://eips.ethereum.org/EIPS/eip-3326 */
+async function askSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'answered' | 'unknownChain'> {
+  try {
+    await ask(wallet, 'wallet_switchEthereumChain', [{ chainId: hex(chain.id) }])
+    return 'answered'
+  } catch (error) {
+    const failure = toWalletError(error, 'Error switching chain')
+    if (failure.failure !== 'rejected' && isUnknownChain(error)) return 'unknownChain'
+    throw failure
+  }
+}
+
+/** https://eips.ethereum.org/EIPS/eip-3085, with addresses anybody may know: a node key must never reach a wallet. */
+async function askAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
+  try {
+    await ask(wallet, 'wallet_addEthereumChain', [
+      {
+        chainId: hex(chain.id),
+        chainName: chain.name,
+        nativeCurrency: chain.nativeCurrency,
+        rpcUrls: chain.rpcUrls.public,
+        ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
+      },
+    ])
+  } catch (error) {
+    const failure = toWalletError(error, 'Error adding chain')
+    if (failure.failure === 'rejected' || failure.failure === 'busy') throw failure
+    throw new WalletError('failed', 'Error adding chain')
+  }
+}
+
+/** Moves the wallet to a chain, adding it if need be. Resolves only once `eth_chainId` says so. */
+export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): Promise<void> {
+  if ((await askSwitch(wallet, chain)) === 'unknownChain') {
+    await askAdd(wallet, chain)
+    // To add a chain is not to select it.
+    if ((await currentChain(wallet)) === chain.id) return
+    if ((await askSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('failed', 'Error adding chain')
+  }
+  await arrival(wallet, chain.id)
+}
+
+/** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet took the request, not that it was granted. */
+export async function watchAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
+  try {
+    const options = image ? { ...asset, image } : asset
+    return (await ask(wallet, 'wallet_watchAsset', { type: 'ERC20', options })) === true
+  } catch (error) {
+    throw toWalletError(error, `Your wallet could not take ${asset.symbol}.`)
+  }
+}
+
+/** Sends a transaction, after making sure that the wallet's account and chain are still those of the request. */
+export async function sendTransaction(
+  wallet: Eip1193Provider,
+  { from, chainId, to, value, data, gas }: TransactionRequest,
+): Promise<`0x${string}`> {
+  const [accounts, chain] = await Promise.all([readAccounts(wallet), readChainId(wallet)])
+  const account = accounts[0]
+  if (!account || !sameAddress(account, from) || chain !== chainId) throw walletError('changed')
+  try {
+    const hash = parseTransactionHash(
+      await ask(wallet, 'eth_sendTransaction', [
+        {
+          from,
+          to,
+          value: hex(value),
+          data,
+          chainId: hex(chainId),
+          ...(gas !== undefined && { gas: hex(gas) }),
+        },
+      ]),
+    )
+    if (hash) return hash
+  } catch (error) {
+    throw toWalletError(error, 'Your wallet could not send the transaction.')
+  }
+  throw new WalletError('failed', 'Invalid transaction hash. Look in your wallet to see whether it was sent.')
+}

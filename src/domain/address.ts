@@ -1,0 +1,27 @@
+/** A 20-byte account or contract address, 0x and 40 hex digits, with the EIP-55 checksum. */
+export type Address = `0x${string}`
+
+export const ZERO_ADDRESS: Address = '0x0000000000000000000000000000000000000000'
+
+/** Whether two addresses name the same account, whatever their casing. */
+export function sameAddress(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
+/** First 4 and last 4 characters, as shown wherever the full address would not fit. */
+export function shortAddress(address: string): string {
+  return address.length < 9 ? address : `${address.slice(0, 4)}…${address.slice(-4)}`
+}
+
+/** An ENS name where there is one, else the short address. Names over 24 characters lose their end. */
+export function displayName(address: string, ensName: string | null): string {
+  if (!ensName) return shortAddress(address)
+  return ensName.length > 24 ? `${ensName.slice(0, 24)}…` : ensName
+}
+
+/** A hue from 0 to 359 that is always the same for one address. */
+export function addressHue(address: string): number {
+  let hash = 0
+  for (const character of address.toLowerCase()) hash = (hash * 31 + character.charCodeAt(0)) | 0
+  return Math.abs(hash % 360)
+}

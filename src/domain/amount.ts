@@ -1,0 +1,88 @@
+/**
+ * Exact amounts. Base units are bigint everywhere; in the store they are decimal strings. Nothing here uses
+ * floating point, and nothing is ever rounded up.
+ */
+
+export type AmountError = 'empty' | 'malformed' | 'tooManyDecimals' | 'tooLarge'
+export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
+
+const UINT256_MAX = 2n ** 256n - 1n
+const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
+
+/**
+ * Reads what a person typed. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping.
+ * Extra decimals are an error unless they are zeros, so that no number is changed silently.
+ */
+export function parseAmount(text: string, decimals: number): ParsedAmount {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, error: 'empty' }
+  if (trimmed.length > 200) return { ok: false, error: 'tooLarge' }
+  const match = WRITTEN.exec(trimmed)
+  const whole = match?.[1] ?? ''
+  const fraction = (match?.[2] ?? '').replace(/0+$/, '')
+  if (!match || (whole === '' && !/\d/.test(match[2] ?? ''))) return { ok: false, error: 'malformed' }
+  if (fraction.length > decimals) return { ok: false, error: 'tooManyDecimals' }
+  const units = BigInt(whole + fraction.padEnd(decimals, '0') || '0')
+  return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
+}
+
+/** Base units written out in full: no grouping, no rounding, no trailing zeros. */
+export function exactAmount(units: bigint, decimals: number): string {
+  const sign = units < 0n ? '-' : ''
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return sign + (fraction ? `${whole}.${fraction}` : whole)
+}
+
+/** Whole digits in groups of three. */
+export function grouped(whole: string): string {
+  return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+}
+
+/** Cut, never rounded, to so many decimals; trailing zeros dropped. */
+function cut(units: bigint, decimals: number, places: number): string {
+  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
+  const [whole = '0', fraction] = exactAmount((units / step) * step, decimals).split('.')
+  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
+}
+
+const SUFFIXES = [
+  { power: 12, suffix: 't' },
+  { power: 9, suffix: 'b' },
+  { power: 6, suffix: 'm' },
+  { power: 3, suffix: 'k' },
+]
+
+/**
+ * A balance for a button or a row: under 1 three decimals, under 100 two, under 10,000 one with grouping, above
+ * that k, m, b or t with one decimal. Something too small to show is "<0.001", never 0.
+ */
+export function shortBalance(units: bigint, decimals: number): string {
+  const one = 10n ** BigInt(decimals)
+  if (units > 0n && units * 1000n < one) return '<0.001'
+  if (units < one) return cut(units, decimals, 3)
+  if (units < 100n * one) return cut(units, decimals, 2)
+  if (units < 10_000n * one) return cut(units, decimals, 1)
+  const { power, suffix } = SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? { power: 3, suffix: 'k' }
+  return cut(units, decimals + power, 1) + suffix
+}
+
+/** Cut to so many significant digits, whole digits always kept, grouped. */
+export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
+  const wholeLength = (units / 10n ** BigInt(decimals)).toString().length
+  const isFraction = units < 10n ** BigInt(decimals)
+  const leadingZeros = isFraction ? decimals - units.toString().length : 0
+  const places = isFraction ? leadingZeros + digits : Math.max(digits - wholeLength, minPlaces)
+  return cut(units, decimals, Math.max(0, places))
+}
+
+/** The native balance as the profile shows it: three significant digits, no exponent. */
+export function profileBalance(units: bigint, decimals: number): string {
+  return significant(units, decimals, 3)
+}
+
+/** An estimate beside a typed amount: six significant digits, at least two decimals from 1,000 on. */
+export function tradeAmount(units: bigint, decimals: number): string {
+  return significant(units, decimals, 6, units >= 1_000n * 10n ** BigInt(decimals) ? 2 : 0)
+}

@@ -1,0 +1,30 @@
+/** The connect dialog's steps on a wide screen. On a phone only `connect` and `get` exist. */
+export type WizardStep = 'none' | 'get' | 'connect' | 'download' | 'instructions'
+export type WizardEvent =
+  | 'getPressed'
+  | 'walletSelected'
+  | 'downloadPressed'
+  | 'guideOffered'
+  | 'guideSkipped'
+  | 'connectPressed'
+  | 'backPressed'
+
+/** Where each event leads from each step. An absent cell means that the event changes nothing there. */
+const NEXT: Record<WizardStep, Partial<Record<WizardEvent, WizardStep>>> = {
+  none: { getPressed: 'get', walletSelected: 'connect' },
+  get: { downloadPressed: 'download', walletSelected: 'connect', backPressed: 'none' },
+  connect: { downloadPressed: 'download', walletSelected: 'connect', getPressed: 'get', backPressed: 'none' },
+  download: { guideOffered: 'instructions', guideSkipped: 'connect', walletSelected: 'connect' },
+  instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download' },
+}
+
+/** The step that follows. Back from `download` depends on where the person came from. */
+export function nextStep(step: WizardStep, event: WizardEvent, cameFrom: WizardStep): WizardStep {
+  if (step === 'download' && event === 'backPressed') return cameFrom
+  return NEXT[step][event] ?? step
+}
+
+/** The same dialog on a phone: the list of wallets and "Get a Wallet" are its only steps. */
+export function mobileStep(step: WizardStep): 'connect' | 'get' {
+  return step === 'get' ? 'get' : 'connect'
+}

@@ -1,0 +1,66 @@
+/** Every business constant of the product, named once. */
+
+/** A notification lives this long, plus the same again for each place it stands below the first. */
+export const NOTIFICATION_LIFETIME_MS = 5_000
+/** More than this many notifications are never on screen at once. */
+export const NOTIFICATIONS_SHOWN = 5
+/** The token list is narrowed to this chain. */
+export const TOKEN_LIST_CHAIN_ID = 1
+export const PAIR_RECORDS_USED = 20
+export const RECENT_WALLETS_SHOWN = 3
+export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
+export const SETTLED_TRANSACTIONS_KEPT = 11
+export const COPIED_MS = 1_500
+export const MOBILE_BREAKPOINT_PX = 768
+export const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
+export const CONNECT_QR = { max: 382, min: 280, logo: 72, logoSmall: 60 } as const
+export const DOWNLOAD_QR_SIZE = 268
+/** Text that comes from a wallet, a node or a list is cut to this many characters. */
+export const FOREIGN_TEXT_MAX = 200
+
+/** No more wallets than this are listed, however many announce themselves. */
+export const DETECTED_WALLETS_MAX = 50
+export const WALLET_NAME_MAX = 48
+export const WALLET_ICON_MAX = 200_000
+/** While a switch is awaited, the wallet's chain is read this often. */
+export const SWITCH_POLL_MS = 500
+/** Letting a wallet go never holds up a disconnect for longer. */
+export const WALLET_CLOSE_MS = 200
+
+/** A wallet is given this long for answers that need no person. */
+export const WALLET_ANSWER_MS = 3_000
+/** After a switch was answered, the chain must be the new one within this time. */
+export const SWITCH_WATCHDOG_MS = 15_000
+/** A whole JSON-RPC call, all endpoints included, settles within this time. */
+export const NODE_DEADLINE_MS = 10_000
+export const NODE_REQUESTS_PER_CALL = 3
+export const NODE_BODY_MAX_BYTES = 2_000_000
+export const LIST_DEADLINE_MS = 15_000
+export const LIST_BODY_MAX_BYTES = 8_000_000
+export const TOKENS_MAX = 100_000
+
+/** The head of the chain is read this often while somebody looks. */
+export const HEAD_POLL_MS = 12_000
+/** Without a new block for this long, data counts as stale and nothing is signed. */
+export const HEAD_STALE_S = 180
+/** A quote older than this must be refreshed before it is signed. */
+export const QUOTE_STALE_MS = 36_000
+/** A receipt is asked for this often while a transaction is pending. */
+export const RECEIPT_POLL_MS = 2_000
+/** A transaction pending for longer is said to take longer than usual. */
+export const SLOW_TRANSACTION_MS = 300_000
+
+export const DEFAULT_SLIPPAGE_BPS = 50
+export const SLIPPAGE_MIN_BPS = 1
+export const SLIPPAGE_MAX_BPS = 5_000
+export const SLIPPAGE_LOW_BPS = 5
+export const SLIPPAGE_HIGH_BPS = 500
+export const DEFAULT_DEADLINE_MINUTES = 30
+export const DEADLINE_MIN_MINUTES = 1
+export const DEADLINE_MAX_MINUTES = 1_440
+/** Gas estimates get this margin, in percent, because a pool's first touch in a block costs more. */
+export const GAS_MARGIN_PERCENT = 30n
+/** No transaction may use more gas than this (EIP-7825). */
+export const GAS_LIMIT_MAX = 16_777_216n
+/** Tokens with more decimals are refused for trading. */
+export const DECIMALS_MAX = 77

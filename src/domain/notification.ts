@@ -1,0 +1,7 @@
+export type NotificationType = 'info' | 'success' | 'warning' | 'error' | 'pending'
+
+export interface Notification {
+  id: string
+  type: NotificationType
+  message: string
+}

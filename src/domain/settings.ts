@@ -1,0 +1,26 @@
+/**
+ * What whoever builds the product may set. The values are fixed when the bundle is built (see .env.example for what each
+ * one means) and are read in the browser from the constant `__SETTINGS__`.
+ */
+export interface Settings {
+  /** Product name in the top bar, page titles and dialogs. */
+  appName: string
+  /** The chain id of the network on which trading is offered. */
+  supportedChainId: number
+  /** Configured chains, in the order of the network dialog. */
+  chainIds: number[]
+  /** Key of the hosted node service, or null for plain RPC URLs only. Public: it is in the bundle. */
+  alchemyKey: string | null
+  /** Plain RPC URLs of every configured chain, first choice first. */
+  rpcUrls: Record<number, string[]>
+  /** How many nodes must give the same answer. */
+  rpcQuorum: number
+  /** Where the token list is fetched, first choice first: https URLs or paths of the same origin. */
+  tokenListUrls: string[]
+  /** Where the pair list is fetched, first choice first: https URLs or paths of the same origin. */
+  pairListUrls: string[]
+  /** Project id of the WalletConnect relay, or null: WalletConnect is then not offered. */
+  walletConnectProjectId: string | null
+  /** A relay other than the public one, or null. */
+  walletConnectRelayUrl: string | null
+}

@@ -1,0 +1,64 @@
+import type { Address } from '../address'
+import { type Currency, NATIVE, type CurrencyId, sameCurrency } from '../token'
+import type { Quote } from './quote'
+import { maximumSold, minimumReceived } from './slippage'
+
+/** Ether into its token or back, one to one and without the router. */
+export type Wrap = 'wrap' | 'unwrap'
+
+/** Everything that a review shows and that the transaction is made of. Plain data; amounts as decimal strings. */
+export interface TradePlan {
+  chainId: number
+  account: Address
+  sell: Currency
+  buy: Currency
+  quote: Quote
+  wrap: Wrap | null
+  slippageBps: number
+  deadlineMinutes: number
+  /** Exact input: the least that may arrive. Exact output: the most that may be taken. */
+  limit: string
+  approval: 'exact' | 'unlimited'
+}
+
+/** Whether a trade is only ether and its token changing places. */
+export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap | null {
+  if (sell === NATIVE && sameCurrency(buy, weth)) return 'wrap'
+  return buy === NATIVE && sameCurrency(sell, weth) ? 'unwrap' : null
+}
+
+/** The bound that goes into the transaction, from the quote that was shown. */
+export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number): string {
+  if (wrap) return quote.amountOut
+  return (
+    quote.kind === 'exactIn'
+      ? minimumReceived(BigInt(quote.amountOut), slippageBps)
+      : maximumSold(BigInt(quote.amountIn), slippageBps)
+  ).toString()
+}
+
+/** The most that may leave the account, in base units of what is sold. */
+export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>): bigint {
+  return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
+}
+
+/** The least that arrives when the trade succeeds, in base units of what is bought. */
+export function leastReceived({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint {
+  return BigInt(quote.kind === 'exactIn' ? limit : quote.amountOut)
+}
+
+/** A quote of ether for its token: the same amount, no pool, no impact. */
+export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: number, timestamp: number): Quote {
+  const units = amount.toString()
+  return {
+    kind,
+    protocol: 'v2',
+    hops: [],
+    amountIn: units,
+    amountOut: units,
+    impact: '0',
+    gasEstimate: '46000',
+    blockNumber,
+    timestamp,
+  }
+}

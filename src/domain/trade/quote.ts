@@ -1,0 +1,59 @@
+import type { Address } from '../address'
+import type { CurrencyId } from '../token'
+import type { Hop, Route } from './route'
+
+/** Which side the person fixed. */
+export type TradeKind = 'exactIn' | 'exactOut'
+
+/** What a person wants, with both sides already known to be tokens or the native coin of one chain. */
+export interface TradeRequest {
+  chainId: number
+  sell: CurrencyId
+  buy: CurrencyId
+  kind: TradeKind
+  /** Base units of the fixed side, as a decimal string. */
+  amount: string
+}
+
+/** The best answer of the chain to a request, as plain data. All amounts are base units in decimal strings. */
+export interface Quote {
+  kind: TradeKind
+  protocol: Route['protocol']
+  hops: readonly Hop[]
+  amountIn: string
+  amountOut: string
+  /** In millionths; null when it cannot be told. */
+  impact: string | null
+  /** The quoter's own measure for the swap alone. */
+  gasEstimate: string
+  blockNumber: number
+  timestamp: number
+}
+
+export interface RouteQuote {
+  route: Route
+  amountIn: bigint
+  amountOut: bigint
+  gas: bigint
+}
+
+/** The path's tokens, first to last. */
+export function routeTokens(hops: readonly Hop[]): Address[] {
+  const [first] = hops
+  return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []
+}
+
+function routeKey({ hops }: Route): string {
+  return hops.map(({ pool }) => pool.toLowerCase()).join()
+}
+
+/** The best of many: most out, or least in; a tie goes to fewer hops, then to the lower address, so that it never flickers. */
+export function bestQuote(kind: TradeKind, quotes: readonly RouteQuote[]): RouteQuote | null {
+  const compare = (a: RouteQuote, b: RouteQuote) => {
+    const difference = kind === 'exactIn' ? b.amountOut - a.amountOut : a.amountIn - b.amountIn
+    if (difference !== 0n) return difference < 0n ? -1 : 1
+    if (a.route.hops.length !== b.route.hops.length) return a.route.hops.length - b.route.hops.length
+    return routeKey(a.route) < routeKey(b.route) ? -1 : 1
+  }
+  return [...quotes].sort(compare)[0] ?? null
+}

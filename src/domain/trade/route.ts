@@ -1,0 +1,82 @@
+import { sameAddress, type Address } from '../address'
+
+/** V3 fee tiers in millionths (hundredths of a basis point). */
+export const V3_FEES = [100, 500, 3000, 10000] as const
+/** V2 takes 0.3 % of what goes in, everywhere. */
+export const V2_FEE = 3000
+
+export type Protocol = 'v2' | 'v3'
+
+/** One pool, crossed in one direction. */
+export interface Hop {
+  protocol: Protocol
+  pool: Address
+  /** In millionths. */
+  fee: number
+  tokenIn: Address
+  tokenOut: Address
+}
+
+/** A way from one token to another. All hops are of one protocol, as the router's calls want it. */
+export interface Route {
+  protocol: Protocol
+  hops: readonly Hop[]
+}
+
+/** An existing pool, with its price before the trade as a fraction: how much token1 one token0 is worth, in base units. */
+export interface Pool {
+  protocol: Protocol
+  address: Address
+  fee: number
+  token0: Address
+  token1: Address
+  price: Fraction
+}
+
+export interface Fraction {
+  numerator: bigint
+  denominator: bigint
+}
+
+/** Tokens of a pool stand in numeric order of their addresses (never of their checksummed text). */
+export function sortTokens(a: Address, b: Address): [Address, Address] {
+  return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
+}
+
+/** Price of a V2 pair from its reserves. */
+export function v2Price(reserve0: bigint, reserve1: bigint): Fraction {
+  return { numerator: reserve1, denominator: reserve0 }
+}
+
+/** Price of a V3 pool from slot0's sqrtPriceX96 (Uniswap V3 white paper, 6.1). */
+export function v3Price(sqrtPriceX96: bigint): Fraction {
+  return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
+}
+
+function hopThrough(pool: Pool, tokenIn: Address): Hop {
+  const tokenOut = sameAddress(pool.token0, tokenIn) ? pool.token1 : pool.token0
+  return { protocol: pool.protocol, pool: pool.address, fee: pool.fee, tokenIn, tokenOut }
+}
+
+const touches = ({ token0, token1 }: Pool, token: Address) => sameAddress(token0, token) || sameAddress(token1, token)
+
+/** Every route of one or two hops through the given pools. */
+export function routesBetween(tokenIn: Address, tokenOut: Address, pools: readonly Pool[]): Route[] {
+  const firstHops = pools.filter((pool) => touches(pool, tokenIn)).map((pool) => hopThrough(pool, tokenIn))
+  return firstHops.flatMap((hop): Route[] => {
+    if (sameAddress(hop.tokenOut, tokenOut)) return [{ protocol: hop.protocol, hops: [hop] }]
+    return pools
+      .filter((pool) => pool.protocol === hop.protocol && touches(pool, hop.tokenOut) && touches(pool, tokenOut))
+      .map((pool) => ({ protocol: hop.protocol, hops: [hop, hopThrough(pool, hop.tokenOut)] }))
+  })
+}
+
+/** "0.05%" from 500. */
+export function feeLabel(fee: number): string {
+  return `${Math.trunc(fee / 10_000)}.${String(fee % 10_000).padStart(4, '0').slice(0, 2)}%`
+}
+
+/** What a hop's pool is called on screen. */
+export function poolLabel({ protocol, fee }: Pick<Hop, 'protocol' | 'fee'>): string {
+  return protocol === 'v2' ? `V2 pool ${feeLabel(fee)}` : `Pool ${feeLabel(fee)}`
+}

@@ -1,0 +1,30 @@
+import { SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../limits'
+
+const ONE = 10_000n
+
+/** The least that may arrive, in base units: cut, so that the bound is never above what was allowed. */
+export function minimumReceived(amountOut: bigint, slippageBps: number): bigint {
+  return (amountOut * (ONE - BigInt(slippageBps))) / ONE
+}
+
+/** The most that may be taken, in base units: rounded up by less than one unit. */
+export function maximumSold(amountIn: bigint, slippageBps: number): bigint {
+  return (amountIn * (ONE + BigInt(slippageBps)) + ONE - 1n) / ONE
+}
+
+/**
+ * Reads a slippage limit in percent as written by a person; basis points, or null when it is not between 0.01 and
+ * 50 or has more than two decimals. Integers only: 0.29 % is 29, never 28.999.
+ */
+export function parseSlippage(text: string): number | null {
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  if (!match) return null
+  const bps = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return bps >= SLIPPAGE_MIN_BPS && bps <= SLIPPAGE_MAX_BPS ? bps : null
+}
+
+/** "0.5" from 50. */
+export function slippagePercent(bps: number): string {
+  const text = `${Math.trunc(bps / 100)}.${String(bps % 100).padStart(2, '0')}`
+  return text.replace(/\.?0+$/, '')
+}

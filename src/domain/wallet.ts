@@ -1,0 +1,123 @@
+import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from './limits'
+
+/** A catalogue wallet's id, or `rdns:` and the reverse-DNS name of an announced wallet (EIP-6963). */
+export type WalletId = string
+
+/** The wallet at `window.ethereum` that neither announced itself nor is one of the catalogue. */
+export const INJECTED_WALLET_ID: WalletId = 'injected'
+
+export interface InstructionStep {
+  step: 'create' | 'install' | 'scan'
+  title: string
+  description: string
+}
+
+/** What the product knows of a wallet before looking at the browser. */
+export interface WalletDescriptor {
+  id: WalletId
+  name: string
+  shortName?: string
+  /** A picture of our own under public/icons, or the announced data image; null shows a letter. */
+  iconUrl: string | null
+  iconBackground: string
+  groupName: string
+  downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
+  instructions?: { steps: readonly InstructionStep[]; learnMoreUrl: string }
+  /** The EIP-6963 names under which this wallet announces itself. */
+  rdns: readonly string[]
+}
+
+/** A wallet found in this browser, as plain data. Its provider stays with the connectors. */
+export interface DetectedWallet {
+  id: WalletId
+  name: string
+  /** A data image that the wallet announced; null shows a letter. */
+  iconUrl: string | null
+  /** Null for a wallet that only put itself at `window.ethereum`. */
+  rdns: string | null
+  /** Another wallet here claims the same identity, so that neither can be told from an impostor. */
+  duplicate: boolean
+}
+
+/** A wallet as the connect dialog lists it. */
+export interface WalletRow extends WalletDescriptor {
+  ready: boolean
+  recent: boolean
+  /** Announced itself or injected itself in this browser. */
+  installed: boolean
+  /** Another wallet here claims the same identity. */
+  duplicate?: boolean
+}
+
+/** One row per wallet: the catalogue in its order, then every other wallet found here, in the group "Installed". */
+export function walletRows(
+  catalogue: readonly WalletDescriptor[],
+  detected: readonly DetectedWallet[],
+  alwaysReady: readonly WalletId[] = [],
+): WalletRow[] {
+  const found = new Map(detected.map((wallet) => [wallet.id, wallet]))
+  const known = catalogue.flatMap((descriptor) => {
+    const here = found.get(descriptor.id)
+    if (descriptor.id === INJECTED_WALLET_ID && !here) return []
+    return [
+      {
+        ...descriptor,
+        // A wallet without an announcement is called what its flags say.
+        name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
+        ready: here !== undefined || alwaysReady.includes(descriptor.id),
+        recent: false,
+        installed: here !== undefined,
+        duplicate: here?.duplicate ?? false,
+      },
+    ]
+  })
+  const others = detected
+    .filter(({ id }) => !catalogue.some((descriptor) => descriptor.id === id))
+    .map(({ id, name, iconUrl, rdns, duplicate }) => ({
+      id,
+      name,
+      iconUrl,
+      iconBackground: 'transparent',
+      groupName: 'Installed',
+      downloadUrls: {},
+      rdns: rdns ? [rdns] : [],
+      ready: true,
+      recent: false,
+      installed: true,
+      duplicate,
+    }))
+  return [...known, ...others]
+}
+
+/** Only wallets that can be used now, or that can be installed as an extension, are listed on a desktop. */
+export function isListedOnDesktop({ ready, downloadUrls }: WalletRow): boolean {
+  return ready || downloadUrls.browserExtension !== undefined
+}
+
+export interface WalletGroup {
+  name: string
+  wallets: WalletRow[]
+}
+
+/** Rows in their groups, in order of first appearance; up to three recent wallets come first. */
+export function groupWallets(rows: readonly WalletRow[], recent: readonly WalletId[]): WalletGroup[] {
+  const recentRows = recent
+    .flatMap((id) => rows.filter((row) => row.id === id))
+    .slice(0, RECENT_WALLETS_SHOWN)
+    .map((row) => ({ ...row, recent: true }))
+  const groups = new Map<string, WalletRow[]>(recentRows.length > 0 ? [['Recent', recentRows]] : [])
+  for (const row of rows) {
+    if (recentRows.some(({ id }) => id === row.id)) continue
+    groups.set(row.groupName, [...(groups.get(row.groupName) ?? []), row])
+  }
+  return [...groups].map(([name, wallets]) => ({ name, wallets }))
+}
+
+/** The wallets of the "Get a Wallet" step: those that can be had here, at most 5 on a desktop and 3 on a phone. */
+export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mobile'): WalletRow[] {
+  return rows
+    .filter(({ downloadUrls: { browserExtension, ios, android, qrCode } }) =>
+      device === 'desktop' ? (browserExtension ?? qrCode) : (ios ?? android),
+    )
+    .slice(0, GET_WALLETS_SHOWN[device])
+}

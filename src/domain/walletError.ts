@@ -1,0 +1,91 @@
+import { cleanText } from './text'
+
+/** How a wallet call ended when it did not end well. */
+export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'failed'
+
+/** Reads a property of anything a wallet threw: it may be undefined, frozen, or throw when touched. */
+function readProperty(value: unknown, key: string): unknown {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
+  try {
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return undefined
+  }
+}
+
+function toCode(value: unknown): number | null {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : null
+}
+
+/** The error and those it wraps, outermost first. Wallets nest the true one under several names. */
+function layers(error: unknown): unknown[] {
+  const found: unknown[] = []
+  const visit = (value: unknown, depth: number) => {
+    if (value === undefined || value === null || depth > 4 || found.includes(value)) return
+    found.push(value)
+    for (const key of ['data', 'originalError', 'cause', 'error', 'info']) visit(readProperty(value, key), depth + 1)
+  }
+  visit(error, 0)
+  return found
+}
+
+const REJECTION_CODES = [4001, 5000, 5001, 5002]
+const REJECTION_TEXT =
+  /closed (the )?modal|user (rejected|denied|cancel)|rejected the request|request rejected|accounts received is empty/i
+const UNKNOWN_CHAIN_TEXT = /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|unknown chain/i
+
+/** Every code and text in an error and what it wraps. */
+export function walletErrorFacts(error: unknown): { codes: number[]; texts: string[] } {
+  const all = layers(error)
+  const codes = all.flatMap((layer) => toCode(readProperty(layer, 'code')) ?? [])
+  const texts = all.flatMap((layer) => {
+    const text = typeof layer === 'string' ? layer : readProperty(layer, 'message')
+    return typeof text === 'string' ? [cleanText(text)] : []
+  })
+  return { codes, texts }
+}
+
+/** Whether the person said no: EIP-1193 code 4001, WalletConnect's 5000 to 5002, or the wallet's own words. */
+export function isUserRejection(error: unknown): boolean {
+  const { codes, texts } = walletErrorFacts(error)
+  return codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text))
+}
+
+/** Whether the wallet does not know the chain (4902 of EIP-3326, wherever it hides, or said in words). */
+export function isUnknownChain(error: unknown): boolean {
+  const { codes, texts } = walletErrorFacts(error)
+  return codes.includes(4902) || texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
+}
+
+/** What a wallet's error means. -32002: a prompt is already open; 4200 and -32601: the method is not known; 4900, 4901: no chain. */
+export function walletFailure(error: unknown): WalletFailure {
+  if (isUserRejection(error)) return 'rejected'
+  const { codes } = walletErrorFacts(error)
+  if (codes.includes(-32002)) return 'busy'
+  if (codes.includes(4200) || codes.includes(-32601)) return 'unsupported'
+  if (codes.includes(4900) || codes.includes(4901)) return 'gone'
+  return 'failed'
+}
+
+/** What each failure is called where nothing more is known. `failed` says what could not be done. */
+const SENTENCE: Record<Exclude<WalletFailure, 'failed'>, string> = {
+  rejected: 'You declined the request in your wallet.',
+  busy: 'Open your wallet: a request is already waiting there.',
+  timedOut: 'Your wallet did not answer in time.',
+  gone: 'Your wallet is not connected.',
+  unsupported: 'Your wallet does not support this request.',
+  changed: 'The account or network in your wallet has changed. Check it and try again.',
+}
+
+/** Anything thrown as a WalletError. `whenFailed` is the sentence for a failure that says nothing we can use. */
+export function toWalletError(error: unknown, whenFailed: string): WalletError {
+  if (error instanceof WalletError) return error
+  const failure = walletFailure(error)
+  return new WalletError(failure, failure === 'failed' ? whenFailed : SENTENCE[failure])
+}
+
+/** A failure of our own finding, in its usual words. */
+export function walletError(failure: Exclude<WalletFailure, 'failed'>, message = SENTENCE[failure]): WalletError {
+  return new WalletError(failure, message)
+}

@@ -1,0 +1,57 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { Address } from './domain/address'
+import type { DetectedWallet, WalletId } from './domain/wallet'
+import type { WalletFailure } from './domain/walletError'
+
+/** Facts that a connector reports or that more than one slice answers. */
+
+/** The store and its services stand; what happens by itself may begin. */
+export const appStarted = createAction('app/started')
+
+/** The wallets in this browser, whenever the list has changed. */
+export const walletsDetected = createAction<{ wallets: DetectedWallet[] }>('wallet/detected')
+
+/** Attempts are numbered upwards: an answer that belongs to an older attempt is dropped. */
+interface OfAttempt {
+  walletId: WalletId
+  attempt: number
+}
+
+/** A person asked for this wallet. */
+export const connectStarted = createAction<OfAttempt>('wallet/connectStarted')
+export const connectFailed = createAction<OfAttempt & { reason: WalletFailure; message: string }>(
+  'wallet/connectFailed',
+)
+/** The wallet of the last visit is being asked, without a prompt; or awaited, when it is not `present` yet. */
+export const resumeStarted = createAction<OfAttempt & { present: boolean }>('wallet/resumeStarted')
+/** The wallet of the last visit did not connect. Nobody is told. */
+export const resumeEnded = createAction<OfAttempt & { present: boolean }>('wallet/resumeEnded')
+/** A pairing address for a QR code or a deep link. */
+export const uriReady = createAction<OfAttempt & { uri: string }>('wallet/uriReady')
+
+/** A null chain is one that the wallet could not name. */
+export const connected = createAction<
+  OfAttempt & { accounts: Address[]; chainId: number | null; canSwitchChain: boolean }
+>('wallet/connected')
+/** Never empty: a wallet without accounts is disconnected. */
+export const accountsChanged = createAction<{ walletId: WalletId; accounts: Address[] }>('wallet/accountsChanged')
+export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'wallet' | 'otherTab' }>(
+  'wallet/disconnected',
+)
+
+export const chainChanged = createAction<{ walletId: WalletId; chainId: number | null }>('chain/changed')
+export const switchStarted = createAction<{ chainId: number }>('chain/switchStarted')
+export const switchFailed = createAction<{ chainId: number; reason: WalletFailure; message: string }>(
+  'chain/switchFailed',
+)
+
+/** The wallet took the request. Whether the person added the token is not said (EIP-747). */
+export const assetOffered = createAction<{ symbol: string }>('wallet/assetOffered')
+export const assetRefused = createAction<{ symbol: string; reason: WalletFailure; message: string }>(
+  'wallet/assetRefused',
+)
+
+/** What a connector may report. */
+export type WalletEvent = ReturnType<
+  typeof uriReady | typeof connected | typeof accountsChanged | typeof chainChanged | typeof disconnected
+>

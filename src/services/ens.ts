@@ -1,0 +1,69 @@
+import { ensNormalize, namehash } from 'ethers'
+import { imageUrl } from '../boundary/image'
+import { deploymentOf } from '../config/deployments'
+import { type Address, sameAddress, ZERO_ADDRESS } from '../domain/address'
+import { readText } from './erc20'
+import type { CallResult } from './multicall'
+import type { Node } from './node'
+import { addressAt, bytesTail, callData, uintWord } from './words'
+
+/** ENS look-ups. https://docs.ens.domains/resolution. Loaded when an account is shown: normalising names is large. */
+
+const RESOLVER = '0x0178b8bf'
+const ADDR = '0x3b3b57de'
+const NAME = '0x691f3431'
+const TEXT = '0x59d1d43c'
+const NAME_MAX = 255
+const AVATAR_MAX = 4_000
+
+export interface Identity {
+  name: string | null
+  avatar: string | null
+}
+
+const NOBODY: Identity = { name: null, avatar: null }
+
+const textOf = (result: CallResult | undefined, max: number) => (result?.success ? readText(result.data, max) : null)
+
+function addressOf(result: CallResult | undefined): Address | null {
+  if (!result?.success || result.data.length < 66) return null
+  const found = addressAt(result.data, 0)
+  return sameAddress(found, ZERO_ADDRESS) ? null : found
+}
+
+/** A name equal to its own normal form (ENSIP-15), or null: anything else could imitate another. */
+function normalName(name: string | null): string | null {
+  try {
+    return name !== null && ensNormalize(name) === name ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** An account's primary name, only when the name points back to the account, and its avatar, where it is a safe image. */
+export async function readIdentity(node: Node, chainId: number, account: Address): Promise<Identity> {
+  const registry = deploymentOf(chainId)?.ensRegistry
+  if (!registry) return NOBODY
+  const { calls } = node.multicall(chainId)
+  const resolverOf = async (hash: string) =>
+    addressOf((await calls([{ to: registry, data: callData(RESOLVER, hash.slice(2)) }]))[0])
+
+  const reverseNode = namehash(`${account.slice(2).toLowerCase()}.addr.reverse`)
+  const reverseResolver = await resolverOf(reverseNode)
+  if (!reverseResolver) return NOBODY
+  const [claimed] = await calls([{ to: reverseResolver, data: callData(NAME, reverseNode.slice(2)) }])
+  const name = normalName(textOf(claimed, NAME_MAX))
+  if (!name) return NOBODY
+
+  const nameNode = namehash(name)
+  const resolver = await resolverOf(nameNode)
+  if (!resolver) return NOBODY
+  const avatarKey = bytesTail(Array.from(new TextEncoder().encode('avatar'), (byte) => byte.toString(16)).join(''))
+  const [forward, avatar] = await calls([
+    { to: resolver, data: callData(ADDR, nameNode.slice(2)) },
+    { to: resolver, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
+  ])
+  const owner = addressOf(forward)
+  if (!owner || !sameAddress(owner, account)) return NOBODY
+  return { name, avatar: imageUrl(textOf(avatar, AVATAR_MAX)) }
+}

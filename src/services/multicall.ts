@@ -1,0 +1,108 @@
+import { hexData, readResult, type Hex } from '../boundary/node'
+import type { Address } from '../domain/address'
+import { NodeError } from '../domain/nodeError'
+import type { Transport } from './transport'
+import { addressWord, bytesAt, bytesTail, uintAt, uintWord } from './words'
+
+export interface ContractCall {
+  to: Address
+  data: Hex
+}
+
+/** What one call of a batch gave. A call to an address without code succeeds with no data. */
+export interface CallResult {
+  success: boolean
+  data: Hex
+}
+
+/** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
+const AGGREGATE3 = '0x82ad56cb'
+/** Calls of one request. More askers are spread over several; one asker's calls always stay together. */
+const BATCH_MAX = 500
+
+/** Calldata of aggregate3. https://github.com/mds1/multicall */
+export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
+  const tuples = calls.map(({ to, data }) => addressWord(to) + uintWord(1) + uintWord(96) + bytesTail(data.slice(2)))
+  let offset = calls.length * 32
+  const offsets = tuples.map((tuple) => {
+    const at = uintWord(offset)
+    offset += tuple.length / 2
+    return at
+  })
+  return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
+}
+
+/** Results of aggregate3, in the order of the calls. Throws a NodeError when they do not fit the calls. */
+export function decodeAggregate3(data: Hex, count: number): CallResult[] {
+  const array = `0x${data.slice(2 + Number(uintAt(data, 0)) * 2)}`
+  if (Number(uintAt(array, 0)) !== count) throw new NodeError('malformed', 'A batch came back with another length.')
+  const elements = `0x${array.slice(66)}`
+  return Array.from({ length: count }, (_, index) => {
+    const tuple = `0x${elements.slice(2 + Number(uintAt(elements, index)) * 2)}`
+    return { success: uintAt(tuple, 0) === 1n, data: `0x${bytesAt(tuple, 1)}` }
+  })
+}
+
+export interface Multicall {
+  /** Runs calls at the latest block. All calls that are asked for in one tick travel together. */
+  calls(calls: readonly ContractCall[]): Promise<CallResult[]>
+}
+
+interface Waiting {
+  calls: readonly ContractCall[]
+  resolve(results: CallResult[]): void
+  reject(error: unknown): void
+}
+
+/** Gathers the calls of one tick into one `eth_call`. */
+export function createMulticall(transport: Transport, multicall: Address): Multicall {
+  let waiting: Waiting[] = []
+
+  async function aggregate(calls: readonly ContractCall[]): Promise<CallResult[]> {
+    const answer = await transport.request('eth_call', [{ to: multicall, data: encodeAggregate3(calls) }, 'latest'])
+    const data = readResult(hexData, answer, 'a batch of calls')
+    if (data === '0x') throw new NodeError('notConfigured', 'This network lacks the Multicall3 contract.')
+    return decodeAggregate3(data, calls.length)
+  }
+
+  async function run(askers: readonly Waiting[]) {
+    try {
+      const results = await aggregate(askers.flatMap(({ calls }) => calls))
+      let from = 0
+      for (const { calls, resolve } of askers) resolve(results.slice(from, (from += calls.length)))
+    } catch (error) {
+      // One token can spoil a batch for all (by eating the gas): then each asker is answered alone.
+      const spoiled = askers.length > 1 && error instanceof NodeError && error.failure === 'reverted'
+      if (spoiled) await Promise.all(askers.map((asker) => run([asker])))
+      else for (const { reject } of askers) reject(error)
+    }
+  }
+
+  function flush() {
+    const requests: Waiting[][] = []
+    let size = Infinity
+    for (const asker of waiting) {
+      // One asker's calls stay together, so that they are all answered at the same block.
+      if (size + asker.calls.length > BATCH_MAX) {
+        requests.push([])
+        size = 0
+      }
+      requests.at(-1)?.push(asker)
+      size += asker.calls.length
+    }
+    waiting = []
+    for (const askers of requests) void run(askers)
+  }
+
+  return {
+    calls: (calls) =>
+      new Promise((resolve, reject) => {
+        if (calls.length === 0) {
+          resolve([])
+          return
+        }
+        if (waiting.length === 0) setTimeout(flush, 0)
+        waiting.push({ calls, resolve, reject })
+      }),
+  }
+}

@@ -1,0 +1,92 @@
+import type { GenericSchema } from 'valibot'
+import { block, hexData, quantity, readResult, receiptOrNull, type Block, type Hex, type Receipt } from '../boundary/node'
+import { deploymentOf } from '../config/deployments'
+import type { Address } from '../domain/address'
+import type { Chain } from '../domain/chain'
+import { NodeError } from '../domain/nodeError'
+import { createMulticall, type Multicall } from './multicall'
+import { checkSetup, createTransport, type Transport } from './transport'
+
+/** A call as it would be sent, for estimates and simulations. */
+export interface CallRequest {
+  from: Address
+  to: Address
+  value: bigint
+  data: Hex
+}
+
+/** What the product asks a chain's node. Every method throws a NodeError when there is no usable answer. */
+export interface Node {
+  head(chainId: number): Promise<Block>
+  balance(chainId: number, address: Address): Promise<bigint>
+  /** Runs a call without sending it, after a block (the latest by default); the error of one that fails carries the revert data. */
+  simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
+  estimateGas(chainId: number, call: CallRequest): Promise<bigint>
+  /** Suggested priority fee per gas, in wei. */
+  priorityFee(chainId: number): Promise<bigint>
+  receipt(chainId: number, hash: string): Promise<Receipt | null>
+  code(chainId: number, address: Address): Promise<Hex>
+  multicall(chainId: number): Multicall
+}
+
+const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
+
+const asParams = ({ from, to, value, data }: CallRequest) => ({ from, to, value: toHex(value), data })
+
+/** Node access for all configured chains. Throws the specification's set-up errors. */
+export function createNode(chains: readonly Chain[], quorum: number): Node {
+  checkSetup(
+    chains.map(({ id, name, rpcUrls }) => ({ id, name, urls: rpcUrls.default })),
+    quorum,
+  )
+  const transports = new Map<number, Transport>()
+  const multicalls = new Map<number, Multicall>()
+
+  function transportOf(chainId: number): Transport {
+    const known = transports.get(chainId)
+    if (known) return known
+    const chain = chains.find(({ id }) => id === chainId)
+    if (!chain) throw new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
+    const transport = createTransport({ chainId, chainName: chain.name, urls: chain.rpcUrls.default, quorum })
+    transports.set(chainId, transport)
+    return transport
+  }
+
+  async function read<T>(
+    chainId: number,
+    schema: GenericSchema<unknown, T>,
+    what: string,
+    method: string,
+    ...params: unknown[]
+  ): Promise<T> {
+    return readResult(schema, await transportOf(chainId).request(method, params), what)
+  }
+
+  return {
+    head: (chainId) => read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false),
+    balance: (chainId, address) => read(chainId, quantity, 'a balance', 'eth_getBalance', address, 'latest'),
+    simulate(chainId, call, blockNumber) {
+      const at = blockNumber === undefined ? 'latest' : toHex(BigInt(blockNumber))
+      return read(chainId, hexData, 'a call', 'eth_call', asParams(call), at)
+    },
+    estimateGas: (chainId, call) => read(chainId, quantity, 'a gas estimate', 'eth_estimateGas', asParams(call)),
+    priorityFee: (chainId) => read(chainId, quantity, 'the fee', 'eth_maxPriorityFeePerGas'),
+    async receipt(chainId, hash) {
+      const found = await read(chainId, receiptOrNull, 'a receipt', 'eth_getTransactionReceipt', hash)
+      if (found && found.transactionHash !== hash.toLowerCase()) {
+        throw new NodeError('malformed', 'The node sent the receipt of another transaction.')
+      }
+      return found
+    },
+    code: (chainId, address) => read(chainId, hexData, 'the code', 'eth_getCode', address, 'latest'),
+    multicall(chainId) {
+      const known = multicalls.get(chainId)
+      if (known) return known
+      const deployment = deploymentOf(chainId)
+      if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+      const multicall = createMulticall(transportOf(chainId), deployment.multicall)
+      multicalls.set(chainId, multicall)
+      return multicall
+    },
+  }
+}

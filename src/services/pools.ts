@@ -1,0 +1,69 @@
+import { getCreate2Address, keccak256 } from 'ethers'
+import { type Deployment, V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../config/deployments'
+import type { Address } from '../domain/address'
+import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../domain/trade/route'
+import type { CallResult, ContractCall } from './multicall'
+import { addressWord, callData, uintAt, uintWord } from './words'
+
+/** Where a pool is, if it exists: addresses follow from the tokens by CREATE2. */
+export type PoolPlace = Omit<Pool, 'price'>
+
+/** Address of a V2 pair; salt is keccak256 of both addresses packed. */
+export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
+  const [token0, token1] = sortTokens(a, b)
+  const salt = keccak256(`0x${token0.slice(2)}${token1.slice(2)}`.toLowerCase())
+  return getCreate2Address(factory, salt, V2_INIT_CODE_HASH) as Address
+}
+
+/** Address of a V3 pool; salt is keccak256 of abi.encode(token0, token1, fee). */
+export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: number): Address {
+  const [token0, token1] = sortTokens(a, b)
+  const salt = keccak256(`0x${addressWord(token0)}${addressWord(token1)}${uintWord(fee)}`)
+  return getCreate2Address(factory, salt, V3_INIT_CODE_HASH) as Address
+}
+
+/** The five places where two tokens may have a pool. */
+export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: Address): PoolPlace[] {
+  const [token0, token1] = sortTokens(a, b)
+  return [
+    { protocol: 'v2', address: v2PairAddress(v2Factory, a, b), fee: V2_FEE, token0, token1 },
+    ...V3_FEES.map((fee) => ({
+      protocol: 'v3' as const,
+      address: v3PoolAddress(v3Factory, a, b, fee),
+      fee,
+      token0,
+      token1,
+    })),
+  ]
+}
+
+const GET_RESERVES = callData('0x0902f1ac')
+const SLOT0 = callData('0x3850c7bd')
+const LIQUIDITY = callData('0x1a686502')
+
+/** The two calls that tell a pool's state; a V2 pair needs only the first, a second would be wasted. */
+export function poolStateCalls({ protocol, address: to }: PoolPlace): ContractCall[] {
+  return protocol === 'v2'
+    ? [{ to, data: GET_RESERVES }]
+    : [
+        { to, data: SLOT0 },
+        { to, data: LIQUIDITY },
+      ]
+}
+
+const answered = (result: CallResult | undefined, words: number): result is CallResult =>
+  !!result?.success && result.data.length >= 2 + words * 64
+
+/** Reads a pool's state; null when there is no pool, no price or nothing to trade against. */
+export function readPool(place: PoolPlace, results: readonly (CallResult | undefined)[]): Pool | null {
+  const [state, liquidity] = results
+  if (place.protocol === 'v2') {
+    if (!answered(state, 2)) return null
+    const [reserve0, reserve1] = [uintAt(state.data, 0), uintAt(state.data, 1)]
+    return reserve0 > 0n && reserve1 > 0n ? { ...place, price: v2Price(reserve0, reserve1) } : null
+  }
+  if (!answered(state, 7) || !answered(liquidity, 1)) return null
+  const sqrtPriceX96 = uintAt(state.data, 0)
+  // Liquidity of zero means none at this price; a swap may still reach some, but hardly a good one.
+  return sqrtPriceX96 > 0n && uintAt(liquidity.data, 0) > 0n ? { ...place, price: v3Price(sqrtPriceX96) } : null
+}

@@ -1,0 +1,108 @@
+import { parseEnvelope, parseStored, type StoredName, type StoredValues } from '../boundary/storage'
+
+/** How values are written now. Raise it when a schema changes, and turn older values into the new form in `decode`. */
+const VERSION = 1
+const PREFIX = 'tidemark.'
+/** No value of ours comes near this size; a larger one was not written by us. */
+const TEXT_MAX = 3_000_000
+/** What may be forgotten when the browser's space is full. */
+const EXPENDABLE: readonly StoredName[] = ['recentWallets']
+
+export type StorageListener<Name extends StoredName> = (
+  value: StoredValues[Name] | null,
+  previous: StoredValues[Name] | null,
+) => void
+
+/** What the browser keeps. Never throws: without local storage the values live as long as the page. */
+export interface Storage {
+  /** The stored value, or null when there is none that can be read. */
+  read<Name extends StoredName>(name: Name): StoredValues[Name] | null
+  write<Name extends StoredName>(name: Name, value: StoredValues[Name]): void
+  remove(name: StoredName): void
+  /** Hears of writes and removals in other tabs. Returns the function that stops it. */
+  onChange<Name extends StoredName>(name: Name, listener: StorageListener<Name>): () => void
+}
+
+type Decoded<Name extends StoredName> =
+  | { kind: 'value'; value: StoredValues[Name] }
+  /** `newer`: written by a later release, and left alone. */
+  | { kind: 'none' | 'corrupt' | 'newer' }
+
+/** The theme is a bare word, because a script that may import nothing reads it before the first paint. */
+function encode<Name extends StoredName>(name: Name, value: StoredValues[Name]): string {
+  return name === 'theme' ? String(value) : JSON.stringify({ version: VERSION, value })
+}
+
+function decode<Name extends StoredName>(name: Name, text: string | null): Decoded<Name> {
+  if (text === null) return { kind: 'none' }
+  if (text.length > TEXT_MAX) return { kind: 'corrupt' }
+  const written = name === 'theme' ? { version: VERSION, value: text } : parseEnvelope(text)
+  if (!written) return { kind: 'corrupt' }
+  if (written.version > VERSION) return { kind: 'newer' }
+  // There has been no other form so far: what an older version wrote is read like our own, or not at all.
+  const value = parseStored(name, written.value)
+  return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
+}
+
+const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.kind === 'value' ? decoded.value : null)
+
+/** Local storage of this page, read with suspicion. */
+export function createStorage(page: Window = window): Storage {
+  /** Values that could not be written, by name; null stands for a removal. */
+  const memory = new Map<StoredName, string | null>()
+
+  /** Runs with local storage. Even naming it throws where cookies are blocked. */
+  function attempt<T>(use: (area: globalThis.Storage) => T): { done: true; result: T } | { done: false } {
+    try {
+      return { done: true, result: use(page.localStorage) }
+    } catch {
+      return { done: false }
+    }
+  }
+
+  function readText(name: StoredName): string | null {
+    const remembered = memory.get(name)
+    if (remembered !== undefined) return remembered
+    const stored = attempt((area) => area.getItem(PREFIX + name))
+    return stored.done ? stored.result : null
+  }
+
+  function writeText(name: StoredName, text: string) {
+    memory.delete(name)
+    const store = () => attempt((area) => area.setItem(PREFIX + name, text)).done
+    if (store()) return
+    for (const other of EXPENDABLE) if (other !== name) attempt((area) => area.removeItem(PREFIX + other))
+    if (!store()) memory.set(name, text)
+  }
+
+  function remove(name: StoredName) {
+    memory.delete(name)
+    const removed = attempt((area) => area.removeItem(PREFIX + name))
+    if (!removed.done) memory.set(name, null)
+  }
+
+  return {
+    read(name) {
+      const decoded = decode(name, readText(name))
+      if (decoded.kind === 'corrupt') remove(name)
+      return valueOf(decoded)
+    },
+    write(name, value) {
+      const text = encode(name, value)
+      // A later release may still want what it wrote; ours lasts as long as the page.
+      if (decode(name, readText(name)).kind === 'newer') memory.set(name, text)
+      else writeText(name, text)
+    },
+    remove,
+    onChange(name, listener) {
+      const hear = (event: StorageEvent) => {
+        // A null key: everything was cleared. That is no news about this value, and its last form is not known.
+        if (event.key !== PREFIX + name) return
+        memory.delete(name)
+        listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))
+      }
+      page.addEventListener('storage', hear)
+      return () => page.removeEventListener('storage', hear)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Address } from '../../domain/address'
+import { type NewTransaction, validateTransaction } from '../../domain/transaction'
+import { transactionAdded } from '../slices/transactions'
+import type { AppThunk } from '../types'
+
+/**
+ * Keeps a sent transaction for its account and chain, from where it is watched until it is settled. Throws
+ * "Invalid transaction hash" or "Transaction must have a description".
+ */
+export const addTransaction =
+  (account: Address, chainId: number, { hash, description, confirmations }: NewTransaction): AppThunk =>
+  (dispatch) => {
+    validateTransaction({ hash, description, confirmations })
+    const transaction = {
+      hash: hash.toLowerCase(),
+      description,
+      status: 'pending' as const,
+      addedAt: Date.now(),
+      ...(confirmations === undefined ? {} : { confirmations }),
+    }
+    dispatch(transactionAdded({ account, chainId, transaction }))
+  }

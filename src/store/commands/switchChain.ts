@@ -1,0 +1,30 @@
+import { chainById } from '../../config/chains'
+import { toWalletError, walletError, WalletError } from '../../domain/walletError'
+import { switchFailed, switchStarted } from '../../events'
+import { selectSwitches } from '../slices/chain'
+import { selectWalletId } from '../slices/connection'
+import type { AppThunk } from '../types'
+
+/**
+ * Ask the connected wallet to move to another chain. Success arrives as `chain/changed`; of several switches only the
+ * last one may fail aloud. Rejects only when it is called without a chain.
+ */
+export const switchChain =
+  (chainId: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { wallets }) => {
+    if (!chainId) throw new Error('chainId is required')
+    const walletId = selectWalletId(getState())
+    dispatch(switchStarted({ chainId }))
+    const intent = selectSwitches(getState())
+    try {
+      const chain = chainById(chainId)
+      if (!chain) throw new WalletError('failed', 'Chain not configured')
+      const connector = walletId && wallets.get(walletId)
+      if (!connector) throw walletError('gone')
+      await connector.switchChain(chain)
+    } catch (error) {
+      const { failure, message } = toWalletError(error, 'Error switching chain')
+      const isMeant = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId
+      if (isMeant) dispatch(switchFailed({ chainId, reason: failure, message }))
+    }
+  }

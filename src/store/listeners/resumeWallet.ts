@@ -1,0 +1,50 @@
+import type { ListenerEffectAPI } from '@reduxjs/toolkit'
+import { WALLET_ANSWER_MS } from '../../domain/limits'
+import type { WalletId } from '../../domain/wallet'
+import { appStarted, resumeEnded, resumeStarted, walletsDetected } from '../../events'
+import type { Services } from '../services'
+import { selectAttempt, selectAwaitedWalletId, selectStatus } from '../slices/connection'
+import { recentWalletsRead, selectDetectedWallets } from '../slices/wallets'
+import type { AppDispatch, RootState, StartListening } from '../types'
+
+type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
+
+/** Asks the wallet of the last visit without a prompt, or waits for it to come. Decided within WALLET_ANSWER_MS. */
+async function resume(walletId: WalletId, { dispatch, getState, extra, delay }: Api) {
+  const attempt = selectAttempt(getState()) + 1
+  const connector = extra.wallets.get(walletId)
+  const present = connector?.isReady() ?? false
+  dispatch(resumeStarted({ walletId, attempt, present }))
+
+  const isCurrent = () => selectAttempt(getState()) === attempt && selectStatus(getState()) === 'reconnecting'
+  // An identity that two wallets claim is not to be trusted with a connection that nobody asked for.
+  const isContested = () => selectDetectedWallets(getState()).some(({ id, duplicate }) => id === walletId && duplicate)
+  if (!connector || !present) await delay(WALLET_ANSWER_MS)
+  else if (!isContested()) {
+    // Whatever goes wrong, the visitor can still connect by hand.
+    await connector.resume(() => (isCurrent() && !isContested() ? attempt : null)).catch(() => undefined)
+  }
+  if (isCurrent()) dispatch(resumeEnded({ walletId, attempt, present }))
+}
+
+/** Look for wallets from the start, and connect to the one of the last visit, be it late. */
+export function resumeWallet(startListening: StartListening) {
+  startListening({
+    actionCreator: appStarted,
+    async effect(_action, api) {
+      const { wallets, storage } = api.extra
+      const lastUsed = storage.read('session')?.walletId ?? null
+      api.dispatch(recentWalletsRead({ walletIds: storage.read('recentWallets') ?? [] }))
+      wallets.discover((found) => api.dispatch(walletsDetected({ wallets: found })), lastUsed)
+      if (lastUsed) await resume(lastUsed, api)
+    },
+  })
+
+  startListening({
+    actionCreator: walletsDetected,
+    async effect({ payload }, api) {
+      const awaited = selectAwaitedWalletId(api.getState())
+      if (awaited && payload.wallets.some(({ id }) => id === awaited)) await resume(awaited, api)
+    },
+  })
+}

@@ -1,0 +1,112 @@
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { Address } from '../../domain/address'
+import { NodeError, type NodeFailure } from '../../domain/nodeError'
+import type { Quote, TradeRequest } from '../../domain/trade/quote'
+import type { Services } from '../services'
+
+interface ReadError {
+  failure: NodeFailure
+  message: string
+}
+
+interface OfAccount {
+  chainId: number
+  account: Address
+}
+
+/** Runs a read with the services and turns what it throws into an error that can be stored. */
+async function reading<T>(extra: unknown, read: (services: Services) => Promise<T>) {
+  try {
+    return { data: await read(extra as Services) }
+  } catch (error) {
+    if (error instanceof NodeError) return { error: { failure: error.failure, message: error.message } }
+    throw error
+  }
+}
+
+/** Everything read from the chain: cached, shared and refetched by RTK Query. Amounts are decimal strings. */
+export const chainReads = createApi({
+  reducerPath: 'chainReads',
+  baseQuery: fakeBaseQuery<ReadError>(),
+  tagTypes: ['Block'],
+  endpoints: (build) => ({
+    getHead: build.query<{ number: number; timestamp: number; baseFee: string; readAt: number }, { chainId: number }>({
+      queryFn: ({ chainId }, { extra }) =>
+        reading(extra, async ({ node }) => {
+          const { number, timestamp, baseFeePerGas } = await node.head(chainId)
+          return { number, timestamp, baseFee: baseFeePerGas.toString(), readAt: Date.now() }
+        }),
+    }),
+
+    getPriorityFee: build.query<string, { chainId: number }>({
+      queryFn: ({ chainId }, { extra }) =>
+        reading(extra, async ({ node }) => (await node.priorityFee(chainId)).toString()),
+    }),
+
+    getBalance: build.query<string, OfAccount>({
+      queryFn: ({ chainId, account }, { extra }) =>
+        reading(extra, async ({ node }) => (await node.balance(chainId, account)).toString()),
+      providesTags: ['Block'],
+    }),
+
+    getTokenBalances: build.query<Record<Address, string | null>, OfAccount & { tokens: readonly Address[] }>({
+      queryFn: ({ chainId, account, tokens }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const balances = await chain.balances(chainId, account, tokens)
+          return Object.fromEntries(tokens.map((token, index) => [token, balances[index]?.toString() ?? null]))
+        }),
+      providesTags: ['Block'],
+    }),
+
+    /** What a token says of itself on this chain; a text says why it is no token here. */
+    getTokenFacts: build.query<
+      { symbol: string; name: string; decimals: number; totalSupply: string } | 'noCode' | 'notAToken',
+      { chainId: number; token: Address }
+    >({
+      queryFn: ({ chainId, token }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const facts = await chain.tokenFacts(chainId, token)
+          return typeof facts === 'string' ? facts : { ...facts, totalSupply: facts.totalSupply.toString() }
+        }),
+      keepUnusedDataFor: 600,
+    }),
+
+    getQuote: build.query<{ quote: Quote | null; readAt: number }, TradeRequest>({
+      queryFn: (request, { extra }) =>
+        reading(extra, async ({ chain }) => ({ quote: await chain.quote(request), readAt: Date.now() })),
+      providesTags: ['Block'],
+      keepUnusedDataFor: 0,
+    }),
+
+    getPrices: build.query<
+      Awaited<ReturnType<Services['chain']['prices']>>,
+      { chainId: number; tokens: readonly Address[] }
+    >({
+      queryFn: ({ chainId, tokens }, { extra }) => reading(extra, ({ chain }) => chain.prices(chainId, tokens)),
+      providesTags: ['Block'],
+    }),
+
+    getIdentity: build.query<{ name: string | null; avatar: string | null }, OfAccount>({
+      queryFn: ({ chainId, account }, { extra }) => reading(extra, ({ chain }) => chain.identity(chainId, account)),
+      keepUnusedDataFor: 3600,
+    }),
+
+    /** Why nothing can be traded on the chain; null when its contracts are the expected ones. */
+    getContractsCheck: build.query<string | null, { chainId: number }>({
+      queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId)),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+})
+
+export const {
+  useGetHeadQuery,
+  useGetPriorityFeeQuery,
+  useGetBalanceQuery,
+  useGetTokenBalancesQuery,
+  useGetTokenFactsQuery,
+  useGetQuoteQuery,
+  useGetPricesQuery,
+  useGetIdentityQuery,
+  useGetContractsCheckQuery,
+} = chainReads

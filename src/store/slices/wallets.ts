@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { DetectedWallet, WalletId } from '../../domain/wallet'
+import { connected, walletsDetected } from '../../events'
+
+export interface WalletsState {
+  /** Found in this browser. */
+  detected: DetectedWallet[]
+  /** Connected before, newest first. */
+  recent: WalletId[]
+}
+
+const RECENT_KEPT = 20
+
+const initialState: WalletsState = { detected: [], recent: [] }
+
+export const walletsSlice = createSlice({
+  name: 'wallets',
+  initialState,
+  reducers: {
+    recentWalletsRead: (state, { payload }: PayloadAction<{ walletIds: WalletId[] }>) => {
+      state.recent = payload.walletIds
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(walletsDetected, (state, { payload }) => {
+        state.detected = payload.wallets
+      })
+      .addCase(connected, (state, { payload: { walletId } }) => {
+        state.recent = [walletId, ...state.recent.filter((id) => id !== walletId)].slice(0, RECENT_KEPT)
+      }),
+  selectors: {
+    selectDetectedWallets: (state) => state.detected,
+    selectRecentWalletIds: (state) => state.recent,
+  },
+})
+
+export const { recentWalletsRead } = walletsSlice.actions
+export const { selectDetectedWallets, selectRecentWalletIds } = walletsSlice.selectors

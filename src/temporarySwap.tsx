@@ -1,0 +1,1 @@
+export const TemporarySwap = () => <p id="swap">swap</p>

@@ -1,0 +1,187 @@
+import { Link } from 'react-router-dom'
+import { Button, ButtonLink } from '../ui/Button'
+import { Delta } from '../ui/Delta'
+import { Hidden } from '../ui/Hidden'
+import { Icon } from '../ui/Icon'
+import { Skeleton } from '../ui/Skeleton'
+import { TokenPairIcon } from '../ui/TokenPairIcon'
+import { Figure } from './Figure'
+import { PairSparkline } from './PairSparkline'
+import type { Change } from './PriceChart'
+import { type Sort, SortHead } from './SortHead'
+import { StateMessage } from './StateMessage'
+import styles from './table.module.css'
+
+/** What a token's icon and name need. */
+export interface TokenFace {
+  symbol: string
+  address: string
+  logoURI: string | null
+}
+
+/** A pair as a row shows it. A figure that could not be read is null. */
+export interface PairRow {
+  id: string
+  tokenA: TokenFace
+  tokenB: TokenFace
+  /** Where the price comes from, as "Pool 0.05%". */
+  pool: string | null
+  price: string | null
+  fiat: string | null
+  change: Change | null
+  /** The last day's prices from 0 (low) to 1 (high); null without history. */
+  history: readonly number[] | null
+  liquidity: string | null
+  tokenHref: string
+  tradeHref: string
+}
+
+export type PairColumn = 'price' | 'change' | 'liquidity'
+
+interface PairTableProps {
+  rows: readonly PairRow[]
+  status: 'loading' | 'failed' | 'ready'
+  sort: Sort<PairColumn>
+  onSort: (column: PairColumn) => void
+  onRetry: () => void
+}
+
+const ROWS_WHILE_LOADING = 6
+
+/** The pairs with their figures. Under 768 px each row is two lines and one link. */
+export function PairTable({ rows, status, sort, onSort, onRetry }: PairTableProps) {
+  if (status === 'failed') {
+    return (
+      <StateMessage
+        icon="offline"
+        title="Pool prices cannot be read right now"
+        text="The network provider did not answer. Trading is paused until prices are live again."
+        action={
+          <Button onClick={onRetry}>
+            <Icon name="refresh" />
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
+  if (status === 'ready' && rows.length === 0) {
+    return (
+      <StateMessage icon="list" title="No pairs to show" text="Search for a token or paste its address instead." />
+    )
+  }
+  return (
+    <table className={styles.table} aria-busy={status === 'loading'}>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">Pair</th>
+          <SortHead column="price" label="Price" sort={sort} onSort={onSort} />
+          <SortHead column="change" label="24 h" sort={sort} onSort={onSort} />
+          <th scope="col" className={`${styles.charts} ${styles.hideMedium}`}>
+            High and low, 24 h
+          </th>
+          <SortHead column="liquidity" label="Liquidity" sort={sort} onSort={onSort} />
+          <th scope="col">
+            <Hidden>Action</Hidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {status === 'loading'
+          ? Array.from({ length: ROWS_WHILE_LOADING }, (_, index) => <LoadingRow key={index} number={index + 1} />)
+          : rows.map((row, index) => <Row key={row.id} row={row} number={index + 1} />)}
+      </tbody>
+    </table>
+  )
+}
+
+function ChangeCell({ change }: { change: Change | null }) {
+  return change ? <Delta direction={change.direction} text={change.text} /> : <Figure text={null} />
+}
+
+function Row({ row, number }: { row: PairRow; number: number }) {
+  const { tokenA, tokenB, pool, price, fiat, change, history, liquidity, tokenHref, tradeHref } = row
+  const name = `${tokenA.symbol}/${tokenB.symbol}`
+  return (
+    <tr>
+      <td className={`${styles.number} ${styles.hideNarrow}`}>{number}</td>
+      <td>
+        <Link className={styles.link} to={tokenHref}>
+          <TokenPairIcon tokenA={tokenA} tokenB={tokenB} />
+          <span className={styles.names}>
+            {tokenA.symbol}
+            <i>/</i>
+            {tokenB.symbol}
+            <small>
+              {pool ?? 'No pool'}
+              {liquidity !== null && <span className={styles.onlyNarrow}>{` · ${liquidity}`}</span>}
+            </small>
+          </span>
+        </Link>
+      </td>
+      <td className={`${styles.right} ${styles.strong} ${styles.hideNarrow}`}>
+        <Figure text={price} />
+        {fiat !== null && (
+          <small>
+            <Figure text={fiat} />
+          </small>
+        )}
+      </td>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
+        <ChangeCell change={change} />
+      </td>
+      <td className={`${styles.charts} ${styles.hideNarrow} ${styles.hideMedium}`}>
+        {history ? <PairSparkline readings={history} /> : <span className={styles.quiet}>No history</span>}
+      </td>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
+        <Figure text={liquidity} />
+      </td>
+      <td className={`${styles.right} ${styles.onlyNarrow}`}>
+        <span className={styles.strong}>
+          <Figure text={fiat ?? price} />
+        </span>
+        <small>
+          <ChangeCell change={change} />
+        </small>
+      </td>
+      <td className={`${styles.right} ${styles.action} ${styles.hideNarrow}`}>
+        <ButtonLink size="sm" to={tradeHref} aria-label={`Trade ${name}`}>
+          Trade
+        </ButtonLink>
+      </td>
+    </tr>
+  )
+}
+
+function LoadingRow({ number }: { number: number }) {
+  return (
+    <tr>
+      <td className={`${styles.number} ${styles.hideNarrow}`}>{number}</td>
+      <td>
+        <span className={styles.link}>
+          <Skeleton width={54} height={32} />
+          <span className={styles.bones}>
+            <Skeleton width={96} />
+            <Skeleton width={60} height={12} />
+          </span>
+        </span>
+      </td>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
+        <Skeleton width={110} />
+      </td>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
+        <Skeleton width={56} />
+      </td>
+      <td className={`${styles.charts} ${styles.hideNarrow} ${styles.hideMedium}`}>
+        <Skeleton width={124} height={28} />
+      </td>
+      <td className={styles.right}>
+        <Skeleton width={64} />
+      </td>
+      <td className={`${styles.right} ${styles.action} ${styles.hideNarrow}`}>
+        <Skeleton width={64} height={30} />
+      </td>
+    </tr>
+  )
+}

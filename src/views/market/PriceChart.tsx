@@ -1,0 +1,216 @@
+import { useState } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
+import { Delta } from '../ui/Delta'
+import { Hidden } from '../ui/Hidden'
+import { Segments } from '../ui/Segments'
+import { Skeleton } from '../ui/Skeleton'
+import { Figure } from './Figure'
+import styles from './PriceChart.module.css'
+import { StateMessage } from './StateMessage'
+
+export interface ChartReading {
+  /** When, from 0 (the start of the range) to 1 (now). */
+  x: number
+  /** How high, from 0 (the low) to 1 (the high). */
+  y: number
+  value: string
+  time: string
+}
+
+export interface ChartLine {
+  readings: readonly ChartReading[]
+  high: string
+  low: string
+  now: string
+  /** Labels under the line, evenly spread. */
+  times: readonly string[]
+}
+
+export interface ChartPrice {
+  /** Null where there is no price. */
+  value: string | null
+  unit?: string
+  change: Change | null
+}
+
+export interface Change {
+  direction: 'up' | 'down'
+  /** Without a sign, as "1.24%". */
+  text: string
+}
+
+export interface ChartRanges {
+  label: string
+  selected: string
+  options: readonly { value: string; label: string }[]
+  onSelect: (value: string) => void
+}
+
+interface PriceChartProps {
+  title: string
+  /** The title is the page's only heading of level 1 on the trade page, and one of level 2 elsewhere. */
+  level: 1 | 2
+  icon?: ReactNode
+  price: ChartPrice
+  ranges: ChartRanges
+  /** The line, or that it is being read, or why there is none. */
+  line: ChartLine | 'loading' | { reason: string }
+  /** Where the price comes from, as "WETH/USDC pool 0.05%, 49 readings". */
+  source: string
+  block: string
+}
+
+const POINT = 1000
+const at = ({ x, y }: ChartReading) => `${Math.round(x * POINT)} ${Math.round((1 - y) * POINT)}`
+
+function nearest(readings: readonly ChartReading[], x: number): number {
+  let best = 0
+  readings.forEach((reading, index) => {
+    if (Math.abs(reading.x - x) < Math.abs((readings[best]?.x ?? 0) - x)) best = index
+  })
+  return best
+}
+
+/** The price over time with its high and low. A pointer or the arrow keys read one point after another. */
+export function PriceChart({ title, level, icon, price, ranges, line, source, block }: PriceChartProps) {
+  const [picked, setPicked] = useState<number | null>(null)
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const drawn = typeof line === 'object' && 'readings' in line ? line : null
+  const reading = picked === null ? undefined : drawn?.readings[picked]
+
+  return (
+    <section aria-label="Price chart">
+      <div className={styles.head}>
+        <div className={styles.about}>
+          <Heading className={styles.title}>
+            {icon}
+            {title}
+          </Heading>
+          <p className={styles.price}>
+            <strong>
+              <Figure text={reading?.value ?? price.value} />
+              {price.unit && price.value !== null && <span className={styles.unit}>{` ${price.unit}`}</span>}
+            </strong>
+            {reading ? (
+              <span className={styles.when}>{reading.time}</span>
+            ) : (
+              price.change && (
+                <span>
+                  <Delta direction={price.change.direction} text={price.change.text} />{' '}
+                  <span className={styles.when}>{ranges.label}</span>
+                </span>
+              )
+            )}
+          </p>
+        </div>
+        {drawn && (
+          <div className={styles.ranges}>
+            <Segments label="Chart range" options={ranges.options} value={ranges.selected} onChange={ranges.onSelect} />
+          </div>
+        )}
+      </div>
+      {line === 'loading' && (
+        <div className={styles.bones} aria-busy="true">
+          <Skeleton width="100%" height={284} />
+          <Hidden>Reading the price history</Hidden>
+        </div>
+      )}
+      {typeof line === 'object' && 'reason' in line && (
+        <StateMessage icon="chart" title="No price history" text={line.reason} />
+      )}
+      {drawn && <Plot line={drawn} range={ranges.label} picked={picked} onPick={setPicked} />}
+      <div className={styles.foot}>
+        <span className={styles.source}>{source}</span>
+        <span>{block}</span>
+      </div>
+    </section>
+  )
+}
+
+interface PlotProps {
+  line: ChartLine
+  range: string
+  picked: number | null
+  onPick: (index: number | null) => void
+}
+
+function Plot({ line, range, picked, onPick }: PlotProps) {
+  const { readings, high, low, now, times } = line
+  const first = readings[0]
+  const last = readings.at(-1)
+  if (!first || !last) return null
+  const path = `M${readings.map(at).join('L')}`
+  const shown = picked === null ? last : (readings[picked] ?? last)
+
+  function followPointer(event: PointerEvent<HTMLDivElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    if (width > 0) onPick(nearest(readings, (event.clientX - left) / width))
+  }
+
+  return (
+    <div className={styles.plot}>
+      <div className={styles.area} onPointerMove={followPointer} onPointerLeave={() => onPick(null)}>
+        <div role="img" aria-label={`Price over the last ${range}. High ${high}, low ${low}, now ${now}.`}>
+          <svg className={styles.lines} viewBox={`0 0 ${POINT} ${POINT}`} preserveAspectRatio="none" aria-hidden="true">
+            <path
+              className={styles.fill}
+              d={`${path}V${POINT * 1.08}H${Math.round(first.x * POINT)}z`}
+            />
+            {picked !== null && <path className={styles.cross} d={`M${Math.round(shown.x * POINT)} 0V${POINT}`} />}
+            <path className={styles.line} d={path} />
+            <path className={styles.halo} d={`M${at(shown)}h0`} />
+            <path className={styles.dot} d={`M${at(shown)}h0`} />
+          </svg>
+          <div className={styles.high} aria-hidden="true">
+            <b>High</b>
+            <span className={last.y > 0.9 ? styles.covered : undefined}>
+              <Figure text={high} />
+            </span>
+          </div>
+          <div className={styles.low} aria-hidden="true">
+            <b>Low</b>
+            <span className={last.y < 0.1 ? styles.covered : undefined}>
+              <Figure text={low} />
+            </span>
+          </div>
+          <div className={styles.now} style={{ top: `${Math.round((1 - last.y) * 100)}%` }} aria-hidden="true">
+            <Figure text={now} />
+          </div>
+        </div>
+        <input
+          className={styles.reader}
+          type="range"
+          aria-label="Read the chart"
+          aria-valuetext={`${shown.value}, ${shown.time}`}
+          min={0}
+          max={readings.length - 1}
+          value={picked ?? readings.length - 1}
+          onChange={({ currentTarget }) => onPick(currentTarget.valueAsNumber)}
+          onBlur={() => onPick(null)}
+        />
+      </div>
+      <div className={styles.times} aria-hidden="true">
+        {times.map((time) => (
+          <span key={time}>{time}</span>
+        ))}
+      </div>
+      <table className={styles.hidden}>
+        <caption>Readings</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map(({ time, value }, index) => (
+            <tr key={index}>
+              <td>{time}</td>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

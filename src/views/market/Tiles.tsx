@@ -1,0 +1,26 @@
+import { Figure } from './Figure'
+import styles from './Tiles.module.css'
+
+export interface Tile {
+  label: string
+  /** Null where the figure could not be read. */
+  value: string | null
+  unit?: string
+}
+
+/** Up to four figures of a pool or a token side by side. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Figure text={value} />
+            {value !== null && unit && <span className={styles.unit}>{` ${unit}`}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

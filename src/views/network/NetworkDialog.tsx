@@ -1,0 +1,92 @@
+import type { Chain } from '../../domain/chain'
+import { ChainIcon } from '../ui/ChainIcon'
+import { Dialog } from '../ui/Dialog'
+import { Notice } from '../ui/Notice'
+import { Spinner } from '../ui/Spinner'
+import styles from './NetworkDialog.module.css'
+
+export interface ChainRow {
+  chain: Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
+  state: 'connected' | 'switching' | 'idle'
+}
+
+interface NetworkDialogProps {
+  rows: readonly ChainRow[]
+  /** Whether the wallet can be asked to switch at all. */
+  canSwitch: boolean
+  /** Null reads "this app". */
+  appName: string | null
+  /** The wallet is on a network that the product does not support. */
+  wrongNetwork: boolean
+  /** Why the last switch did not happen. */
+  error: string | null
+  onSwitch: (chainId: number) => void
+  onClose: () => void
+}
+
+export function NetworkDialog(props: NetworkDialogProps) {
+  const { rows, canSwitch, appName, wrongNetwork, error, onSwitch, onClose } = props
+  const locked = rows.some(({ state }) => state === 'switching')
+  return (
+    <Dialog title="Switch Networks" size="sm" onClose={onClose}>
+      {!canSwitch && (
+        <div className={styles.notice}>
+          <Notice role="status">
+            Your wallet does not support switching networks from {appName ?? 'this app'}. Try switching networks from
+            within your wallet instead.
+          </Notice>
+        </div>
+      )}
+      {canSwitch && wrongNetwork && (
+        <div className={styles.notice}>
+          <Notice kind="warn" title="Wrong network" role="status">
+            Your wallet is on a network this site does not support.
+          </Notice>
+        </div>
+      )}
+      {error !== null && (
+        <div className={styles.notice}>
+          <Notice kind="down" role="alert">
+            {error}
+          </Notice>
+        </div>
+      )}
+      {canSwitch && (
+        <ul className={styles.list}>
+          {rows.map(({ chain, state }) => (
+            <li key={chain.id}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-current={state === 'connected' ? true : undefined}
+                disabled={state === 'connected'}
+                // Not disabled while a switch is open, so that the pressed row keeps the focus.
+                aria-disabled={locked ? true : undefined}
+                onClick={() => {
+                  if (!locked) onSwitch(chain.id)
+                }}
+              >
+                <ChainIcon chain={chain} size={32} />
+                <span className={styles.name}>{chain.name}</span>
+                <span className={styles.state} role="status">
+                  {state === 'connected' && (
+                    <>
+                      <span className={styles.dot} />
+                      Connected
+                    </>
+                  )}
+                  {state === 'switching' && (
+                    <>
+                      <Spinner size={16} />
+                      Confirm in Wallet
+                    </>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

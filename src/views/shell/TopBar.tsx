@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { Logo } from './Logo'
+
+interface TopBarProps {
+  brandName: string
+  /** While a wallet is connected, narrow screens hide the brand's text. */
+  connected: boolean
+  search: ReactNode
+  walletButton: ReactNode
+}
+
+/** The fixed bar. Its class names are those of the static page that stands here before any script has run. */
+export function TopBar({ brandName, connected, search, walletButton }: TopBarProps) {
+  return (
+    <header className={connected ? 'topbar is-on' : 'topbar'}>
+      <div className="topbar-in">
+        <Link className="brand" to="/" aria-label={`${brandName}, home`}>
+          <Logo />
+          <span>{brandName}</span>
+        </Link>
+        {search}
+        <div className="topbar-end">
+          <NavLink className="navlink" to="/swap">
+            trade
+          </NavLink>
+          {walletButton}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,153 @@
+import { shortAddress } from '../../domain/address'
+import type { Chain } from '../../domain/chain'
+import { Avatar } from '../ui/Avatar'
+import { Button } from '../ui/Button'
+import { ChainIcon } from '../ui/ChainIcon'
+import { Hidden } from '../ui/Hidden'
+import { Icon } from '../ui/Icon'
+import { Skeleton } from '../ui/Skeleton'
+import { Spinner } from '../ui/Spinner'
+import styles from './WalletButton.module.css'
+
+export type AccountStatus = 'full' | 'avatar' | 'address'
+export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
+/** One value for all screens, or one below 1024 px and one from there on. */
+export type Responsive<Value> = Value | { smallScreen: Value; largeScreen: Value }
+
+export interface AccountFacts {
+  address: string
+  /** What stands for the account: its ENS name or the short address. */
+  displayName: string
+  avatar: string | null
+  /** Name and avatar are still being read. */
+  loading: boolean
+  /** With its symbol, as "1.28 ETH"; null while it is being read. */
+  balance: string | null
+  pending: number
+}
+
+export type WalletButtonState =
+  | { status: 'disconnected' }
+  | { status: 'connecting' }
+  | { status: 'wrongNetwork' }
+  | { status: 'connected'; chain: Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>; account: AccountFacts }
+
+export interface WalletButtonOptions {
+  accountStatus?: Responsive<AccountStatus>
+  chainStatus?: Responsive<ChainStatus>
+  showBalance?: Responsive<boolean>
+  connectLabel?: string
+}
+
+type WalletButtonProps = WalletButtonOptions & {
+  state: WalletButtonState
+  onConnect: () => void
+  onNetwork: () => void
+  onAccount: () => void
+}
+
+function both<Value extends string | boolean>(option: Responsive<Value>): { smallScreen: Value; largeScreen: Value } {
+  return typeof option === 'object' ? option : { smallScreen: option, largeScreen: option }
+}
+
+function AccountPicture({ account }: { account: AccountFacts }) {
+  if (account.pending > 0) {
+    return (
+      <span className={styles.waiting}>
+        <Avatar address={account.address} image={account.avatar} size={16} />
+        <Spinner size={24} />
+      </span>
+    )
+  }
+  if (account.loading) return <Skeleton width={24} height={24} round />
+  return <Avatar address={account.address} image={account.avatar} />
+}
+
+/** Not connected, connected, or connected to a network that the product does not support. */
+export function WalletButton({
+  state,
+  accountStatus = 'full',
+  chainStatus = { smallScreen: 'icon', largeScreen: 'full' },
+  showBalance = { smallScreen: false, largeScreen: true },
+  connectLabel = 'Connect Wallet',
+  onConnect,
+  onNetwork,
+  onAccount,
+}: WalletButtonProps) {
+  if (state.status === 'disconnected') {
+    return (
+      <Button kind="filled" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
+        {connectLabel}
+      </Button>
+    )
+  }
+  if (state.status === 'connecting') {
+    return (
+      <Button kind="quiet" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
+        <Spinner size={16} />
+        connecting
+      </Button>
+    )
+  }
+  if (state.status === 'wrongNetwork') {
+    return (
+      <button type="button" className={`${styles.button} ${styles.wrong}`} aria-haspopup="dialog" onClick={onNetwork}>
+        <Icon name="alert" size={18} />
+        Wrong network
+        <Icon name="down" size={16} className={styles.chevron} />
+      </button>
+    )
+  }
+
+  const { chain, account } = state
+  const accountOf = both(accountStatus)
+  const chainOf = both(chainStatus)
+  const balanceOf = both(showBalance)
+  const accounts = Object.values(accountOf)
+  return (
+    <div
+      className={styles.pair}
+      data-chain-small={chainOf.smallScreen}
+      data-chain-large={chainOf.largeScreen}
+      data-account-small={accountOf.smallScreen}
+      data-account-large={accountOf.largeScreen}
+      data-balance-small={balanceOf.smallScreen}
+      data-balance-large={balanceOf.largeScreen}
+    >
+      {Object.values(chainOf).some((shown) => shown !== 'none') && (
+        <button type="button" className={`${styles.button} ${styles.chain}`} aria-haspopup="dialog" onClick={onNetwork}>
+          <Hidden>Network: </Hidden>
+          <span className={styles.chainIcon}>
+            <ChainIcon chain={chain} />
+          </span>
+          <span className={styles.chainName}>{chain.name}</span>
+          <Icon name="down" size={16} className={styles.chevron} />
+        </button>
+      )}
+      <button type="button" className={`${styles.button} ${styles.account}`} aria-haspopup="dialog" onClick={onAccount}>
+        <Hidden>Account, </Hidden>
+        {Object.values(balanceOf).some(Boolean) && (
+          <span className={styles.balance}>{account.balance ?? <Skeleton width={64} />}</span>
+        )}
+        <span className={styles.who}>
+          <span className={styles.avatar}>
+            <AccountPicture account={account} />
+          </span>
+          {account.pending > 0 ? (
+            <span className={styles.name}>{account.pending} pending</span>
+          ) : (
+            <>
+              {accounts.some((shown) => shown !== 'address') && (
+                <span className={styles.name}>
+                  {account.loading ? shortAddress(account.address) : account.displayName}
+                </span>
+              )}
+              {accounts.includes('address') && <span className={styles.address}>{shortAddress(account.address)}</span>}
+            </>
+          )}
+        </span>
+        <Icon name="down" size={16} className={styles.chevron} />
+      </button>
+    </div>
+  )
+}

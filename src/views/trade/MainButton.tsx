@@ -1,0 +1,18 @@
+import { Button, type ButtonKind } from '../ui/Button'
+
+/** The one main action of a card or dialog. Its label is the next step, or what is missing. */
+export interface MainAction {
+  label: string
+  kind?: ButtonKind
+  disabled?: boolean
+  busy?: boolean
+  onPress: () => void
+}
+
+export function MainButton({ label, kind = 'filled', disabled = false, busy = false, onPress }: MainAction) {
+  return (
+    <Button kind={kind} size="lg" disabled={disabled} busy={busy} onClick={onPress}>
+      {label}
+    </Button>
+  )
+}

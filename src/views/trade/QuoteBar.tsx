@@ -1,0 +1,215 @@
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import { Hidden } from '../ui/Hidden'
+import { Icon } from '../ui/Icon'
+import { Spinner } from '../ui/Spinner'
+import { TokenIcon } from '../ui/TokenIcon'
+import styles from './QuoteBar.module.css'
+import type { LegToken } from './TradeLeg'
+
+/** The way a trade takes: one pool between each token and the next. */
+export interface RouteStops {
+  tokens: readonly LegToken[]
+  /** As "Pool 0.05%" or "V2 pool 0.30%". */
+  pools: readonly string[]
+}
+
+export interface QuoteDetails {
+  impact: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** The least that arrives when the sold amount is fixed, the most that is sold when the received one is. */
+  bound: { kind: 'minimum' | 'maximum'; amount: string }
+  route: RouteStops
+}
+
+export interface QuoteFacts {
+  /** The part of the quote's time that is left, 0 to 1; `refreshing`; or `fixed`, when it never changes. */
+  left: number | 'refreshing' | 'fixed' | null
+  rate: string
+  /** Null where the rate has no other way round. */
+  onInvert: (() => void) | null
+  /** Null while it is not known. */
+  cost: string | null
+  details: QuoteDetails | null
+}
+
+/** Circumference of the countdown ring. */
+const ROUND = 44
+
+function Countdown({ left }: { left: number }) {
+  const part = Math.min(Math.max(left, 0), 1) * ROUND
+  return (
+    <svg className={styles.ring} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+      <circle cx="9" cy="9" r="7" />
+      <circle cx="9" cy="9" r="7" strokeDasharray={`${part.toFixed(1)} ${ROUND}`} />
+    </svg>
+  )
+}
+
+function Lead({ left }: { left: QuoteFacts['left'] }) {
+  if (left === 'refreshing') return <Spinner size={16} />
+  if (left === 'fixed') return <Icon name="info" size={16} className={styles.quiet} />
+  return left === null ? null : <Countdown left={left} />
+}
+
+/** The rate and the cost of a quote, with the rest one press away. `reading` before the first answer. */
+export function QuoteBar({ quote }: { quote: QuoteFacts | 'reading' }) {
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  if (quote === 'reading') {
+    return (
+      <div className={styles.quote}>
+        <div className={styles.bar}>
+          <Spinner size={16} className={styles.calm} />
+          <span className={styles.calm}>Reading pool prices</span>
+        </div>
+      </div>
+    )
+  }
+  const { left, rate, onInvert, cost, details } = quote
+  const price = (
+    <>
+      <Icon name="gas" size={16} />
+      {cost ?? <Missing />}
+    </>
+  )
+  return (
+    <div className={styles.quote}>
+      <div className={styles.bar}>
+        <Lead left={left} />
+        {onInvert ? (
+          <button type="button" className={styles.rate} onClick={onInvert}>
+            {rate}
+            <Hidden>, show the inverse</Hidden>
+          </button>
+        ) : (
+          <span>{rate}</span>
+        )}
+        {details ? (
+          <button
+            type="button"
+            className={styles.cost}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Hidden>Quote details, network cost </Hidden>
+            {price}
+            <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
+          </button>
+        ) : (
+          <span className={styles.cost}>
+            <Hidden>Network cost </Hidden>
+            {price}
+          </span>
+        )}
+      </div>
+      {details && isOpen && <Details id={detailsId} details={details} cost={cost} />}
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <Hidden>not available</Hidden>
+    </>
+  )
+}
+
+const ABOUT = {
+  impact: 'How far this trade itself moves the price of the pools it uses. Larger amounts move it further.',
+  minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
+  maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
+  cost: 'Paid to the network for including the transaction, also when the swap fails.',
+}
+
+function Details({ id, details, cost }: { id: string; details: QuoteDetails; cost: string | null }) {
+  const { impact, bound, route } = details
+  const isDirect = route.pools.length === 1
+  return (
+    <div id={id}>
+      <dl className={styles.list}>
+        <Row label="Price impact" about={ABOUT.impact}>
+          {impact ? <span className={styles[impact.tone]}>{impact.text}</span> : <Missing />}
+        </Row>
+        <Row label={bound.kind === 'minimum' ? 'Minimum received' : 'Maximum sold'} about={ABOUT[bound.kind]}>
+          {bound.amount}
+        </Row>
+        <Row label="Network cost" about={ABOUT.cost}>
+          {cost ?? <Missing />}
+        </Row>
+        <Row label="Route">{isDirect ? <DirectRoute route={route} /> : `${route.pools.length} hops`}</Row>
+      </dl>
+      {!isDirect && <RouteLine route={route} />}
+    </div>
+  )
+}
+
+function Row({ label, about, children }: { label: string; about?: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <dt>
+        {label}
+        {about && (
+          <button
+            type="button"
+            className={styles.about}
+            aria-label={`About ${label.toLowerCase()}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="info" size={15} />
+          </button>
+        )}
+      </dt>
+      <dd>{children}</dd>
+      {isOpen && (
+        <dd id={id} className={styles.explanation}>
+          {about}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+const routeWords = ({ tokens, pools }: RouteStops) =>
+  tokens.map(({ symbol }, index) => (index === 0 ? symbol : `${pools[index - 1]}, ${symbol}`)).join(', ')
+
+function DirectRoute({ route }: { route: RouteStops }) {
+  const [from, to] = route.tokens
+  return (
+    <>
+      <span className={styles.route} aria-hidden="true">
+        {from && <TokenIcon {...from} size={18} />}
+        <Icon name="arrright" size={16} className={styles.quiet} />
+        <span>{route.pools[0]}</span>
+        <Icon name="arrright" size={16} className={styles.quiet} />
+        {to && <TokenIcon {...to} size={18} />}
+      </span>
+      <Hidden>{routeWords(route)}</Hidden>
+    </>
+  )
+}
+
+function RouteLine({ route }: { route: RouteStops }) {
+  const [first, ...rest] = route.tokens
+  return (
+    <div className={styles.line}>
+      <span className={styles.stops} aria-hidden="true">
+        {first && <TokenIcon {...first} size={24} />}
+        {rest.map((token, index) => (
+          <Fragment key={index}>
+            <span className={styles.hop}>
+              <span>{route.pools[index]}</span>
+            </span>
+            <TokenIcon {...token} size={24} />
+          </Fragment>
+        ))}
+      </span>
+      <Hidden>{routeWords(route)}</Hidden>
+    </div>
+  )
+}

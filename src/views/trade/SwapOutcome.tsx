@@ -1,0 +1,93 @@
+import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Icon } from '../ui/Icon'
+import { Spinner } from '../ui/Spinner'
+import { TextLink } from '../ui/TextLink'
+import styles from './SwapOutcome.module.css'
+import { type SwapStep, SwapSteps } from './SwapSteps'
+
+export interface OutcomeRow {
+  label: string
+  value: string
+  tone?: 'up' | 'down'
+}
+
+/** A button, or with `href` a link to the explorer. */
+export type OutcomeAction = { label: string; kind?: ButtonKind } & (
+  | { onPress: () => void; href?: undefined }
+  | { href: string; onPress?: undefined }
+)
+
+interface SwapOutcomeProps {
+  kind: 'pending' | 'confirmed' | 'failed'
+  /** As "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
+  title: string
+  /** What it means for the tokens. */
+  text: string
+  /** What is still going on, while pending. */
+  steps: readonly SwapStep[]
+  rows: readonly OutcomeRow[]
+  /** The short hash and its place on the explorer. */
+  transaction: { short: string; href: string | null } | null
+  actions: readonly OutcomeAction[]
+  onClose: () => void
+}
+
+/** What became of a swap after it was sent. Closing it changes nothing: a pending swap goes on. */
+export function SwapOutcome({ kind, title, text, steps, rows, transaction, actions, onClose }: SwapOutcomeProps) {
+  return (
+    <Dialog title="Swap" onClose={onClose}>
+      <div className={styles.scroll}>
+        <div className={styles.outcome} role="status">
+          <span className={`${styles.mark} ${styles[kind]}`}>
+            {kind === 'pending' ? <Spinner size={40} /> : <Icon name={kind === 'confirmed' ? 'check' : 'close'} size={32} />}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+        {steps.length > 0 && <SwapSteps steps={steps} />}
+        {(rows.length > 0 || transaction) && (
+          <dl className={styles.list}>
+            {rows.map(({ label, value, tone }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={tone && styles[tone]}>{value}</dd>
+              </div>
+            ))}
+            {transaction && (
+              <div>
+                <dt>Transaction</dt>
+                <dd className={styles.hash}>
+                  {transaction.href === null ? (
+                    transaction.short
+                  ) : (
+                    <TextLink href={transaction.href}>
+                      {transaction.short}
+                      <Icon name="ext" size={16} />
+                    </TextLink>
+                  )}
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+      {actions.length > 0 && (
+        <div className={actions.length > 1 ? `${styles.actions} ${styles.two}` : styles.actions}>
+          {actions.map((action) =>
+            action.href === undefined ? (
+              <Button key={action.label} kind={action.kind} onClick={action.onPress}>
+                {action.label}
+              </Button>
+            ) : (
+              <ButtonLink key={action.label} kind={action.kind} href={action.href}>
+                {action.label}
+                <Icon name="ext" size={16} />
+              </ButtonLink>
+            ),
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Hidden } from '../ui/Hidden'
+import { Icon } from '../ui/Icon'
+import { Spinner } from '../ui/Spinner'
+import styles from './SwapSteps.module.css'
+
+export interface SwapStep {
+  id: string
+  /** As "Approve 500 USDC" or "Confirm the swap". */
+  title: string
+  /** As "This exact amount, for this swap only". */
+  text?: string
+  /** Not reached, next to do, being done, over, or gone wrong. */
+  state: 'todo' | 'current' | 'busy' | 'done' | 'failed'
+}
+
+function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
+  if (state === 'busy') return <Spinner />
+  if (state === 'done') return <Icon name="check" size={16} />
+  if (state === 'failed') return <Icon name="close" size={16} />
+  return number
+}
+
+const SPOKEN: Record<SwapStep['state'], string> = { todo: '', current: '', busy: '', done: 'done: ', failed: 'failed: ' }
+
+/** What the person and the network still have to do for a swap, in order. */
+export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
+  const now = steps.find(({ state }) => state === 'busy' || state === 'current' || state === 'failed')
+  return (
+    <>
+      <ol className={styles.steps} aria-label="Progress">
+        {steps.map(({ id, title, text, state }, index) => (
+          <li key={id} className={styles[state]} aria-current={id === now?.id ? 'step' : undefined}>
+            <span className={styles.dot}>
+              <Mark state={state} number={index + 1} />
+            </span>
+            <span>
+              <b>
+                <Hidden>{SPOKEN[state]}</Hidden>
+                {title}
+              </b>
+              {text && <small>{text}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div role="status">
+        <Hidden>{now && `${SPOKEN[now.state]}${now.title}${now.text ? `. ${now.text}` : ''}`}</Hidden>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../ui/Button'
+import { Chip } from '../ui/Chip'
+import { Hidden } from '../ui/Hidden'
+import { Icon, type IconName } from '../ui/Icon'
+import { Notice, type NoticeKind } from '../ui/Notice'
+import { Tag } from '../ui/Tag'
+import { type MainAction, MainButton } from './MainButton'
+import { QuoteBar, type QuoteFacts } from './QuoteBar'
+import styles from './TradeForm.module.css'
+import { type Leg, TradeLeg } from './TradeLeg'
+
+export interface TradeNotice {
+  kind: Extract<NoticeKind, 'neutral' | 'warn' | 'down'>
+  icon?: IconName
+  title: string
+  text: string
+  action?: { label: string; onPress: () => void }
+  /** A tick box that must be ticked to go on. */
+  accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
+}
+
+export interface TradeHead {
+  /** As "0.5%". */
+  slippage: string
+  /** Shows the amber tag. */
+  isTestNetwork: boolean
+  /** The open settings, or null. */
+  settings: ReactNode
+  onSettings: (isOpen: boolean) => void
+}
+
+interface TradeFormProps {
+  head: TradeHead
+  sell: Leg
+  receive: Leg
+  onFlip: () => void
+  /** Null where there is nothing to quote. */
+  quote: QuoteFacts | 'reading' | null
+  notice: TradeNotice | null
+  main: MainAction
+  /** What a screen reader says about the estimate once it has settled. */
+  announcement: string
+  /** Says at the foot that the wallet asks for every step. */
+  hasNote?: boolean
+}
+
+/** The trade card: what is sold, what is received, at what price, and the one next step. */
+export function TradeForm({ head, sell, receive, onFlip, quote, notice, main, announcement, hasNote }: TradeFormProps) {
+  const press = () => {
+    if (!main.disabled && !main.busy) main.onPress()
+  }
+  return (
+    <section className={styles.card} aria-label="Swap">
+      <Head head={head} />
+      <TradeLeg side="sell" leg={sell} onEnter={press} />
+      <button type="button" className={styles.flip} aria-label="Switch sell and receive tokens" onClick={onFlip}>
+        <Icon name="flip" />
+      </button>
+      <TradeLeg side="receive" leg={receive} onEnter={press} />
+      {quote && <QuoteBar quote={quote} />}
+      {notice && <TradeNoticeView notice={notice} />}
+      <div className={styles.main}>
+        <MainButton {...main} />
+      </div>
+      {hasNote && (
+        <p className={styles.note}>
+          <Icon name="lock" size={16} />
+          You confirm every step in your wallet
+        </p>
+      )}
+      <div role="status">
+        <Hidden>{announcement}</Hidden>
+      </div>
+    </section>
+  )
+}
+
+function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { head: TradeHead }) {
+  const end = useRef<HTMLDivElement>(null)
+  const close = () => {
+    end.current?.querySelector('button')?.focus()
+    onSettings(false)
+  }
+  return (
+    <div className={styles.head}>
+      <h2>Swap</h2>
+      {/* Keys and focus of the settings bubble to here; the element itself is not a control. */}
+      <div
+        ref={end}
+        role="presentation"
+        className={styles.end}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !settings) return
+          event.stopPropagation()
+          close()
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (settings && relatedTarget && !currentTarget.contains(relatedTarget)) onSettings(false)
+        }}
+      >
+        {isTestNetwork && <Tag tone="warn">Test network</Tag>}
+        <Chip aria-haspopup="dialog" aria-expanded={Boolean(settings)} onClick={() => onSettings(!settings)}>
+          <Hidden>Trade settings, </Hidden>
+          {slippage} slippage
+          <Icon name="sliders" size={16} />
+        </Chip>
+        {settings && (
+          <>
+            <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={close} />
+            {settings}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function TradeNoticeView({ notice: { kind, icon, title, text, action, accept } }: { notice: TradeNotice }) {
+  return (
+    <div className={styles.notice}>
+      <Notice
+        kind={kind}
+        icon={icon}
+        title={title}
+        role={kind === 'down' ? 'alert' : 'status'}
+        action={
+          action && (
+            <Button kind="outline" size="sm" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )
+        }
+      >
+        {text}
+        {accept && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={accept.checked}
+              onChange={({ currentTarget }) => accept.onChange(currentTarget.checked)}
+            />
+            <span>{accept.label}</span>
+          </label>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useId } from 'react'
+import { Hidden } from '../ui/Hidden'
+import { Icon } from '../ui/Icon'
+import { Skeleton } from '../ui/Skeleton'
+import { TokenIcon } from '../ui/TokenIcon'
+import styles from './TradeLeg.module.css'
+
+export interface LegToken {
+  symbol: string
+  /** Gives the placeholder its hue. */
+  address: string
+  logoURI: string | null
+}
+
+export interface Leg {
+  /** Null while none is chosen. */
+  token: LegToken | null
+  amount: string
+  /** Typed by the person, an estimate, an estimate being refreshed, or nothing to show yet. */
+  state: 'typed' | 'estimate' | 'old' | 'loading'
+  /** Null while no wallet is connected or the balance is not known. */
+  balance: string | null
+  /** Null where there is no price. */
+  fiat: string | null
+  /** The loss against the market, as "−3.00%". */
+  loss: { text: string; tone: 'warn' | 'down' } | null
+  /** Why the amount cannot be used. The main button says it too. */
+  error: string | null
+  onAmount: (text: string) => void
+  onToken: () => void
+  /** Null where there is nothing to fill in. */
+  onMax: (() => void) | null
+}
+
+const SIDES = {
+  sell: { label: 'You sell', token: 'Token to sell' },
+  receive: { label: 'You receive', token: 'Token to receive' },
+}
+/** Above this many characters the amount is set smaller. */
+const LONG = 11
+
+interface TradeLegProps {
+  side: keyof typeof SIDES
+  leg: Leg
+  /** Enter in the amount. */
+  onEnter: () => void
+}
+
+/** One side of a trade: its amount, its token, and what both are worth. */
+export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
+  const { token, amount, state, balance, fiat, loss, error, onAmount, onToken, onMax } = leg
+  const id = useId()
+  const words = SIDES[side]
+  const isLoading = state === 'loading'
+  const classes = [styles.leg, error && styles.wrong, state === 'old' && styles.old].filter(Boolean).join(' ')
+
+  return (
+    <div className={classes}>
+      <div className={styles.row}>
+        <label htmlFor={id}>{words.label}</label>
+        {token && balance !== null && (
+          <span className={error ? styles.short : undefined}>
+            Balance {balance}
+            {onMax && (
+              <button type="button" className={styles.max} onClick={onMax}>
+                Max<Hidden> {token.symbol}</Hidden>
+              </button>
+            )}
+          </span>
+        )}
+      </div>
+      <div className={styles.main}>
+        <span className={styles.entry} aria-busy={isLoading}>
+          <input
+            id={id}
+            className={amount.length > LONG ? `${styles.amount} ${styles.long}` : styles.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder={isLoading ? '' : '0'}
+            value={isLoading ? '' : amount}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={({ currentTarget }) => onAmount(currentTarget.value)}
+            onFocus={({ currentTarget }) => {
+              // An estimate is grouped text; typing replaces it as a whole instead of editing between its commas.
+              if (state !== 'typed') currentTarget.select()
+            }}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') onEnter()
+            }}
+          />
+          {isLoading && (
+            <span className={styles.bone}>
+              <Skeleton width={170} height={30} />
+              <Hidden>Fetching amount</Hidden>
+            </span>
+          )}
+        </span>
+        {token ? (
+          <button type="button" className={styles.token} aria-haspopup="dialog" onClick={onToken}>
+            <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={28} />
+            <Hidden>{words.token}: </Hidden>
+            <span className={styles.symbol}>{token.symbol}</span>
+            <Icon name="down" size={16} />
+          </button>
+        ) : (
+          <button type="button" className={`${styles.token} ${styles.empty}`} aria-haspopup="dialog" onClick={onToken}>
+            <Hidden>{words.token}: </Hidden>Select token
+            <Icon name="down" size={16} />
+          </button>
+        )}
+      </div>
+      <div className={styles.row}>
+        <span className={styles.fiat}>
+          {isLoading ? <Skeleton width={72} height={12} /> : fiat}
+          {!isLoading && loss && <span className={styles[loss.tone]}> ({loss.text})</span>}
+        </span>
+      </div>
+      {error && (
+        <span id={`${id}-error`}>
+          <Hidden>{error}</Hidden>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './Button.module.css'
+import { Spinner } from './Spinner'
+
+export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'risk'
+/** `lg` is the one main action of a card or dialog, as wide as the card; `sm` is drawn smaller than it can be hit. */
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+interface Look {
+  kind?: ButtonKind
+  size?: ButtonSize
+  className?: string
+  children: ReactNode
+}
+
+export type ButtonProps = Look & {
+  /** Shows a ring before the text and ignores presses. The button stays in the tab order. */
+  busy?: boolean
+} & ButtonHTMLAttributes<HTMLButtonElement>
+
+function look({ kind = 'quiet', size = 'md', className }: Omit<Look, 'children'>): string {
+  return [styles.button, styles[kind], styles[size], className].filter(Boolean).join(' ')
+}
+
+export function Button({
+  kind,
+  size,
+  className,
+  busy = false,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ kind, size, className })}
+      aria-disabled={busy ? true : rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy && <Spinner size={size === 'lg' ? 20 : 16} />}
+      {children}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = Look &
+  (
+    | { /** A page of the product. */ to: string; href?: undefined }
+    | { /** An address outside; opens in a new tab without a referrer. */ href: string; to?: undefined }
+  ) &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, size, className, to, href, children, ...rest }: ButtonLinkProps) {
+  const shared = { ...rest, className: look({ kind, size, className }) }
+  return to === undefined ? (
+    <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link {...shared} to={to}>
+      {children}
+    </Link>
+  )
+}

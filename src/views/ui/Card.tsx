@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Card.module.css'
+
+interface CardProps {
+  title?: string
+  /** Stands at the right of the title. */
+  end?: ReactNode
+  /** The content brings its own padding, for tables and charts. */
+  flush?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A surface. With a title it is a region of the page named by it. */
+export function Card({ title, end, flush = false, className, children }: CardProps) {
+  const titleId = useId()
+  const classes = className ? `${styles.card} ${className}` : styles.card
+  const body = flush ? children : <div className={title ? styles.body : styles.bodyAlone}>{children}</div>
+  if (!title) return <div className={classes}>{body}</div>
+  return (
+    <section className={classes} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {end}
+      </div>
+      {body}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { Hidden } from './Hidden'
+import styles from './Delta.module.css'
+
+/** A change with its triangle and a hidden word, so that colour is never the only sign. `text` carries no sign. */
+export function Delta({ direction, text }: { direction: 'up' | 'down'; text: string }) {
+  return (
+    <span className={`${styles.delta} ${styles[direction]}`}>
+      <Hidden>{direction} </Hidden>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton'
+
+export type DialogSize = 'sm' | 'md' | 'connect'
+
+interface DialogProps {
+  /** Names the dialog and stands in its head. */
+  title: string
+  /** Asked for by Esc, by the close button and by a press beside the dialog. The dialog stays until it is unmounted. */
+  onClose: () => void
+  /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
+  size?: DialogSize
+  /** Shows a back arrow before the title. */
+  onBack?: () => void
+  /** The children draw the head themselves, and name the dialog by giving `titleId` to their heading. */
+  children: ReactNode | ((head: { titleId: string }) => ReactNode)
+  /** As high as a sheet may be, whatever the content. */
+  tall?: boolean
+}
+
+/**
+ * Opens the native dialog modally while it is mounted. Focus goes to the element marked `data-initial-focus`, and
+ * closing gives it back to the element that had it before.
+ */
+function openWhileMounted(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus({ preventScroll: true })
+  return () => dialog.close()
+}
+
+/** A modal dialog; a sheet from below under 768 px. */
+export function Dialog({ title, onClose, size = 'md', onBack, children, tall = false }: DialogProps) {
+  const titleId = useId()
+  return (
+    <dialog
+      ref={openWhileMounted}
+      className={styles.layer}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      // A second Esc in a row closes natively without asking.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected && !currentTarget.open) onClose()
+      }}
+    >
+      <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div className={[styles.panel, styles[size], tall && styles.tall].filter(Boolean).join(' ')}>
+        <span className={styles.grip} />
+        {typeof children === 'function' ? (
+          children({ titleId })
+        ) : (
+          <>
+            <div className={styles.head}>
+              {onBack && <IconButton icon="back" label="Back" className={styles.back} onClick={onBack} />}
+              <h2 id={titleId} tabIndex={-1} data-initial-focus>
+                {title}
+              </h2>
+              <IconButton icon="close" label="Close" onClick={onClose} />
+            </div>
+            {children}
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Icon, type IconName } from './Icon'
+import styles from './IconButton.module.css'
+
+export type IconButtonProps = {
+  icon: IconName
+  /** The button's name. */
+  label: string
+  /** `sm` is 28 px and is hit within 44. */
+  size?: 'sm' | 'md'
+} & ButtonHTMLAttributes<HTMLButtonElement>
+
+export function IconButton({ icon, label, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={[styles.button, styles[size], className].filter(Boolean).join(' ')}
+      aria-label={label}
+    >
+      <Icon name={icon} size={size === 'sm' ? 16 : 20} />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon'
+import styles from './Notice.module.css'
+
+export type NoticeKind = 'neutral' | 'warn' | 'down' | 'up' | 'accent'
+
+const ICONS: Record<NoticeKind, IconName> = {
+  neutral: 'info',
+  accent: 'info',
+  warn: 'alert',
+  down: 'alert',
+  up: 'check',
+}
+
+interface NoticeProps {
+  kind?: NoticeKind
+  /** Replaces the kind's own icon. */
+  icon?: IconName
+  title?: ReactNode
+  children?: ReactNode
+  /** A button below the text. */
+  action?: ReactNode
+  /** `status` waits for a pause, `alert` interrupts. Leave out where the notice was there from the start. */
+  role?: 'status' | 'alert'
+}
+
+export function Notice({ kind = 'neutral', icon = ICONS[kind], title, children, action, role }: NoticeProps) {
+  return (
+    <div className={`${styles.notice} ${styles[kind]}`} role={role}>
+      <Icon name={icon} />
+      <div className={styles.text}>
+        {title && <b>{title}</b>}
+        {children}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react'
+import styles from './Segments.module.css'
+
+interface SegmentsProps<Value extends string> {
+  /** The group's name. */
+  label: string
+  options: readonly { value: Value; label: string }[]
+  /** None is chosen when it is null. */
+  value: Value | null
+  onChange: (value: Value) => void
+  /** Shares the whole width among the choices. */
+  wide?: boolean
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** One choice of a few. Arrows move and choose; Tab enters and leaves. */
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide = false,
+}: SegmentsProps<Value>) {
+  const chosen = options.findIndex((option) => option.value === value)
+
+  const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = (index + step + options.length) % options.length
+    const option = options[next]
+    if (!option) return
+    const radio = event.currentTarget.parentElement?.children[next]
+    if (radio instanceof HTMLElement) radio.focus()
+    onChange(option.value)
+  }
+
+  return (
+    <div className={wide ? `${styles.segments} ${styles.wide}` : styles.segments} role="radiogroup" aria-label={label}>
+      {options.map((option, index) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={index === chosen}
+          tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
+          onClick={() => onChange(option.value)}
+          onKeyDown={(event) => move(event, index)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

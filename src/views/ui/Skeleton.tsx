@@ -1,0 +1,20 @@
+import styles from './Skeleton.module.css'
+
+/** Holds the place of something that is being read. Give it the size of what replaces it, in px or any CSS length. */
+export function Skeleton({
+  width,
+  height = 14,
+  round = false,
+}: {
+  width: number | string
+  height?: number
+  round?: boolean
+}) {
+  return (
+    <span
+      className={round ? `${styles.skeleton} ${styles.round}` : styles.skeleton}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  )
+}

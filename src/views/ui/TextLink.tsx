@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './TextLink.module.css'
+
+type TextLinkProps = { children: ReactNode } & (
+  | { /** A page of the product. */ to: string; href?: undefined }
+  | { /** An address outside; opens in a new tab without a referrer. */ href: string; to?: undefined }
+)
+
+/** A link within text, or at the end of a card. */
+export function TextLink({ to, href, children }: TextLinkProps) {
+  return to === undefined ? (
+    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link className={styles.link} to={to}>
+      {children}
+    </Link>
+  )
+}
+
+/** A button that reads like a link. */
+export function TextButton({ className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button {...rest} type={type} className={className ? `${styles.link} ${className}` : styles.link} />
+}

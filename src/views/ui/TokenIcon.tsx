@@ -1,0 +1,40 @@
+import { useState, type CSSProperties } from 'react'
+import { addressHue } from '../../domain/address'
+import styles from './TokenIcon.module.css'
+
+export interface TokenIconProps {
+  symbol: string
+  /** Gives the circle its hue, so that two tokens of one symbol differ. */
+  address: string
+  logoURI: string | null
+  /** Edge in px. */
+  size?: number
+}
+
+/** The token's logo over a circle with its first letter, which shows while there is no logo or when it fails. */
+export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const letter = [...symbol.trim()][0]?.toUpperCase() ?? '?'
+  return (
+    <span
+      className={styles.token}
+      style={{ '--size': `${size}px`, '--hue': addressHue(address) } as CSSProperties}
+      aria-hidden="true"
+    >
+      {letter}
+      {logoURI && failed !== logoURI && (
+        <img
+          className={styles.logo}
+          src={logoURI}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(logoURI)}
+        />
+      )}
+    </span>
+  )
+}

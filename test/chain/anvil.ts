@@ -1,0 +1,170 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { nodeRpc } from './nodeRpc'
+import { mnemonic } from './world'
+
+const host = '127.0.0.1'
+
+export interface AnvilOptions {
+  chainId: number
+  /** 0 takes any free port. */
+  port: number
+  /** Unix seconds of the first block; now when absent. */
+  timestamp?: number
+  /** A state file to start from (saveState.ts). */
+  loadState?: string
+}
+
+export interface Anvil {
+  url: string
+  port: number
+  /** Ends the process and resolves when it is gone. */
+  stop(): Promise<void>
+}
+
+/** The anvil binary's path. Throws an Error in plain words when no package brought one. */
+export function anvilBinary(): string {
+  const scope = path.join(process.cwd(), 'node_modules/@foundry-rs')
+  const architecture = process.arch === 'x64' ? 'amd64' : process.arch
+  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  // The package's own postinstall, run where no platform package is in the lockfile, leaves the binary in the second.
+  const places = [
+    path.join(scope, `anvil-${process.platform}-${architecture}`, 'bin', file),
+    path.join(scope, 'anvil', file),
+  ]
+  const found = places.find((place) => existsSync(place))
+  if (found !== undefined) return found
+  throw new Error(
+    `The local chain needs anvil, and there is no binary of it for ${process.platform} on ${process.arch}. ` +
+      'Run `npm ci` from the top of the repository; where that brings none, ' +
+      'run `npm rebuild @foundry-rs/anvil --ignore-scripts=false`.',
+  )
+}
+
+/** The port asked for, or a free one for 0. Throws an Error in plain words when it is taken. */
+async function claimPort(port: number): Promise<number> {
+  const server = net.createServer()
+  return new Promise((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(takenPort(port))
+      else reject(new Error(`Port ${port} cannot be used: ${error.message}.`))
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      const claimed = address !== null && typeof address === 'object' ? address.port : port
+      server.close(() => resolve(claimed))
+    })
+  })
+}
+
+function takenPort(port: number): Error {
+  return new Error(
+    `Port ${port} is already in use. Stop what is running there, or choose another port with --port or CHAIN_PORT.`,
+  )
+}
+
+/** Resolves when the process has ended. */
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/**
+ * Ends anvil when this process dies, however it dies: the watcher's input closes with us, even on SIGKILL. In a group
+ * of its own, so that Ctrl-C, which goes to our whole group, leaves it standing.
+ */
+function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
+  const kill = (): void => void anvil.kill('SIGKILL')
+  process.once('exit', kill)
+  const script = 'cat >/dev/null; kill -9 "$1" 2>/dev/null'
+  const watcher =
+    process.platform === 'win32' || anvil.pid === undefined
+      ? undefined
+      : spawn('/bin/sh', ['-c', script, 'watcher', String(anvil.pid)], {
+          stdio: ['pipe', 'ignore', 'ignore'],
+          detached: true,
+        })
+  watcher?.unref()
+  return {
+    async stop() {
+      process.off('exit', kill)
+      if (watcher === undefined) return
+      // Anvil is gone by now, so the watcher's last act, once its input closes, finds nothing to end.
+      watcher.ref()
+      watcher.stdin?.end()
+      await ended(watcher)
+    },
+  }
+}
+
+/**
+ * Starts anvil and resolves once it answers with the chain id asked for. The default accounts of the test mnemonic are
+ * unlocked. Throws an Error in plain words: no binary, port taken, no answer.
+ */
+export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
+  const binary = anvilBinary()
+  const port = await claimPort(options.port)
+  const settings: Record<string, string> = {
+    '--host': host,
+    '--port': String(port),
+    '--chain-id': String(options.chainId),
+    '--hardfork': 'prague',
+    '--mnemonic': mnemonic,
+    '--accounts': '10',
+    // Keeps old states out of memory and, above all, off the disk, where anvil never deletes them.
+    '--prune-history': '50',
+  }
+  if (options.timestamp !== undefined) settings['--timestamp'] = String(options.timestamp)
+  if (options.loadState !== undefined) settings['--load-state'] = options.loadState
+  const child = spawn(binary, [...Object.entries(settings).flat(), '--quiet', '--no-request-size-limit'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const guard = watchOver(child)
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString('utf8')))
+  child.on('error', (error) => (complaint += error.message))
+
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL')
+    if (child.pid !== undefined) await ended(child)
+    await guard.stop()
+  }
+
+  const url = `http://${host}:${port}`
+  try {
+    await answering(url, child, options.chainId)
+  } catch (error) {
+    await stop()
+    if (/address (already )?in use/i.test(complaint)) throw takenPort(port)
+    const words = error instanceof Error ? error.message : String(error)
+    throw new Error(`The local chain did not start: ${complaint.trim() || words}`)
+  }
+  return { url, port, stop }
+}
+
+/** Polls the node until it answers eth_chainId, for at most 20 seconds, and compares the answer. */
+async function answering(url: string, child: ChildProcess, chainId: number): Promise<void> {
+  const rpc = nodeRpc(url)
+  try {
+    const deadline = Date.now() + 20_000
+    for (;;) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error('anvil ended at once.')
+      if (child.pid === undefined) throw new Error('anvil cannot be run.')
+      try {
+        const answer = await rpc.send('eth_chainId')
+        if (Number(answer) === chainId) return
+        throw new WrongChain(`the node at ${url} answers with chain id ${Number(answer)}, not ${chainId}.`)
+      } catch (error) {
+        if (error instanceof WrongChain) throw error
+        if (Date.now() > deadline) throw new Error(`no answer from ${url}.`, { cause: error })
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    }
+  } finally {
+    rpc.close()
+  }
+}
+
+class WrongChain extends Error {}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Interface, type InterfaceAbi } from 'ethers'
+
+/** A contract to be built: its creation code as 0x hex and its interface. */
+export interface Artifact {
+  bytecode: string
+  abi: Interface
+}
+
+function readArtifact(file: string): Artifact {
+  const json = JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as {
+    abi: InterfaceAbi
+    bytecode: string
+  }
+  return toArtifact(json)
+}
+
+function toArtifact({ abi, bytecode }: { abi: InterfaceAbi; bytecode: string }): Artifact {
+  return { bytecode: bytecode.startsWith('0x') ? bytecode : `0x${bytecode}`, abi: new Interface(abi) }
+}
+
+const packaged = {
+  WETH9: 'canonical-weth/build/contracts/WETH9.json',
+  UniswapV2Factory: '@uniswap/v2-core/build/UniswapV2Factory.json',
+  UniswapV2Pair: '@uniswap/v2-core/build/UniswapV2Pair.json',
+  UniswapV2Router02: '@uniswap/v2-periphery/build/UniswapV2Router02.json',
+  UniswapV3Factory: '@uniswap/v3-core/artifacts/contracts/UniswapV3Factory.sol/UniswapV3Factory.json',
+  UniswapV3Pool: '@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json',
+  SwapRouter02: '@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
+  QuoterV2: '@uniswap/swap-router-contracts/artifacts/contracts/lens/QuoterV2.sol/QuoterV2.json',
+} as const
+
+/** A Uniswap or WETH contract, as its npm package brings it. */
+export function packagedContract(name: keyof typeof packaged): Artifact {
+  return readArtifact(path.join('node_modules', packaged[name]))
+}
+
+/** A contract of contracts/*.sol, as last compiled. */
+export function ownContract(name: string): Artifact {
+  const file = path.join(process.cwd(), 'test/chain/contracts/compiled.json')
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { abi: InterfaceAbi; bytecode: string }>
+  const found = all[name]
+  if (found === undefined)
+    throw new Error(`compiled.json has no contract ${name}: run tsx test/chain/contracts/compile.ts`)
+  return toArtifact(found)
+}

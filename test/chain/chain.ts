@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { startChain, type LocalChain } from './startChain'
+
+const usage = `Usage: npm run chain -- [--chain-id 3] [--port 8545] [--no-history]
+
+Starts a local chain with pools, prices, names and funded accounts.
+  --chain-id    chain id it answers with (3)
+  --port        port on 127.0.0.1, 0 for any free one (8545, or the variable CHAIN_PORT)
+  --no-history  leave out the thirty days of prices`
+
+class UsageError extends Error {}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : NaN
+  if (value >= least && value <= most) return value
+  throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+}
+
+/** The command line's choices. Throws UsageError in plain words. */
+function choices(args: string[]): { help: boolean; chainId: number; port: number; history: boolean } {
+  const parse = (): ReturnType<typeof parseArgs> => {
+    try {
+      const string = { type: 'string' } as const
+      const boolean = { type: 'boolean' } as const
+      return parseArgs({ args, options: { 'chain-id': string, port: string, 'no-history': boolean, help: boolean } })
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const { values } = parse()
+  const fromEnvironment = process.env.CHAIN_PORT
+  const port =
+    values.port === undefined && fromEnvironment
+      ? wholeNumber('CHAIN_PORT', fromEnvironment, 0, 65_535)
+      : wholeNumber('--port', String(values.port ?? 8545), 0, 65_535)
+  return {
+    help: values.help === true,
+    chainId: wholeNumber('--chain-id', String(values['chain-id'] ?? 3), 1, 4_294_967_295),
+    port,
+    history: values['no-history'] !== true,
+  }
+}
+
+function describe(chain: LocalChain): string {
+  const lines = chain.accounts.map(({ name, address, note }) => `  ${address}  ${name}: ${note}`)
+  return [
+    `Local chain: ${chain.url}`,
+    `Chain id:    ${chain.chainId}`,
+    'Accounts:',
+    ...lines,
+    '',
+    'Ctrl-C stops it.',
+  ].join('\n')
+}
+
+async function run(): Promise<void> {
+  const chosen = choices(process.argv.slice(2))
+  if (chosen.help) {
+    console.log(usage)
+    return
+  }
+  const chain = await startChain(chosen)
+  console.log(describe(chain))
+  const stop = (): void => void chain.stop().then(() => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  if (error instanceof UsageError) console.error(`\n${usage}`)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+})

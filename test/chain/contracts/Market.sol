@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+interface IToken {
+    function balanceOf(address owner) external view returns (uint256);
+    function deposit() external payable;
+}
+
+interface IV2Factory {
+    function createPair(address a, address b) external returns (address);
+}
+
+interface IV2Pair {
+    function token0() external view returns (address);
+    function token1() external view returns (address);
+    function getReserves() external view returns (uint112, uint112, uint32);
+    function mint(address to) external returns (uint256);
+    function swap(uint256 out0, uint256 out1, address to, bytes calldata data) external;
+}
+
+interface IV3Factory {
+    function createPool(address a, address b, uint24 fee) external returns (address);
+}
+
+interface IV3Pool {
+    function token0() external view returns (address);
+    function token1() external view returns (address);
+    function slot0() external view returns (uint160, int24, uint16, uint16, uint16, uint8, bool);
+    function initialize(uint160 sqrtPriceX96) external;
+    function increaseObservationCardinalityNext(uint16 next) external;
+    function mint(address to, int24 lower, int24 upper, uint128 amount, bytes calldata data) external;
+    function swap(address to, bool zeroForOne, int256 amount, uint160 limit, bytes calldata data) external;
+}
+
+/// Holds the tokens' supply, opens the pools with it and moves them from price to price.
+/// It is open to everyone, as a faucet: it exists on local chains only.
+contract Market {
+    struct Position {
+        int24 lower;
+        int24 upper;
+        uint128 liquidity;
+    }
+
+    /// The price a pool is to have, as Uniswap V3 writes it: sqrt(token1 / token0) * 2^96, for V2 pairs too.
+    struct Target {
+        address pool;
+        bool v3;
+        uint160 sqrtPriceX96;
+    }
+
+    /// The pool being paid: callbacks from any other caller are refused.
+    address private paying;
+
+    receive() external payable {}
+
+    function wrap(address weth, uint256 amount) external {
+        IToken(weth).deposit{value: amount}();
+    }
+
+    function pay(address token, address to, uint256 amount) public {
+        // Tokens like USDT return nothing, so the return value counts only when there is one.
+        (bool success, bytes memory result) =
+            token.call(abi.encodeWithSignature("transfer(address,uint256)", to, amount));
+        require(success && (result.length == 0 || abi.decode(result, (bool))), "transfer failed");
+    }
+
+    function openV2(address factory, address a, address b, uint256 amountA, uint256 amountB, address to) external {
+        address pair = IV2Factory(factory).createPair(a, b);
+        pay(a, pair, amountA);
+        pay(b, pair, amountB);
+        IV2Pair(pair).mint(to);
+    }
+
+    function openV3(
+        address factory,
+        address a,
+        address b,
+        uint24 fee,
+        uint160 sqrtPriceX96,
+        uint16 cardinality,
+        Position[] calldata positions
+    ) external {
+        address pool = IV3Factory(factory).createPool(a, b, fee);
+        IV3Pool(pool).initialize(sqrtPriceX96);
+        if (cardinality > 1) IV3Pool(pool).increaseObservationCardinalityNext(cardinality);
+        paying = pool;
+        for (uint256 i = 0; i < positions.length; i++) {
+            IV3Pool(pool).mint(address(this), positions[i].lower, positions[i].upper, positions[i].liquidity, "");
+        }
+        paying = address(0);
+    }
+
+    function move(Target[] calldata targets) external {
+        for (uint256 i = 0; i < targets.length; i++) {
+            if (targets[i].v3) _moveV3(targets[i].pool, targets[i].sqrtPriceX96);
+            else _moveV2(targets[i].pool, targets[i].sqrtPriceX96);
+        }
+    }
+
+    function uniswapV3MintCallback(uint256 owed0, uint256 owed1, bytes calldata) external {
+        _settle(int256(owed0), int256(owed1));
+    }
+
+    function uniswapV3SwapCallback(int256 delta0, int256 delta1, bytes calldata) external {
+        _settle(delta0, delta1);
+    }
+
+    function _settle(int256 delta0, int256 delta1) private {
+        require(msg.sender == paying, "not the pool being paid");
+        if (delta0 > 0) pay(IV3Pool(msg.sender).token0(), msg.sender, uint256(delta0));
+        if (delta1 > 0) pay(IV3Pool(msg.sender).token1(), msg.sender, uint256(delta1));
+    }
+
+    function _moveV3(address pool, uint160 target) private {
+        (uint160 current,,,,,,) = IV3Pool(pool).slot0();
+        if (current == target) return;
+        paying = pool;
+        IV3Pool(pool).swap(address(this), target < current, type(int128).max, target, "");
+        paying = address(0);
+    }
+
+    /// Keeping sqrt(k) and setting the ratio gives the wanted reserves; the 0.3 % fee leaves a deviation far below it.
+    function _moveV2(address pair, uint160 target) private {
+        (uint256 reserve0, uint256 reserve1,) = IV2Pair(pair).getReserves();
+        uint256 root = _sqrt(reserve0 * reserve1);
+        uint256 wanted0 = (root << 96) / target;
+        uint256 wanted1 = (root * target) >> 96;
+        if (wanted0 > reserve0) {
+            uint256 out = _payAndQuote(IV2Pair(pair).token0(), pair, wanted0 - reserve0, reserve0, reserve1);
+            if (out > 0) IV2Pair(pair).swap(0, out, address(this), "");
+        } else if (wanted1 > reserve1) {
+            uint256 out = _payAndQuote(IV2Pair(pair).token1(), pair, wanted1 - reserve1, reserve1, reserve0);
+            if (out > 0) IV2Pair(pair).swap(out, 0, address(this), "");
+        }
+    }
+
+    function _payAndQuote(address token, address pair, uint256 amount, uint256 reserveIn, uint256 reserveOut)
+        private
+        returns (uint256)
+    {
+        pay(token, pair, amount);
+        // What arrived, not what was sent: a token may take a fee on the way.
+        uint256 arrived = (IToken(token).balanceOf(pair) - reserveIn) * 997;
+        return arrived * reserveOut / (reserveIn * 1000 + arrived);
+    }
+
+    /// Babylonian square root, rounded down.
+    function _sqrt(uint256 value) private pure returns (uint256 root) {
+        if (value == 0) return 0;
+        root = value;
+        uint256 next = value / 2 + 1;
+        while (next < root) {
+            root = next;
+            next = (value / next + next) / 2;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// Many calls in one, with the interface of Multicall3.
+contract Multicall {
+    struct Call {
+        address target;
+        bytes callData;
+    }
+
+    struct Call3 {
+        address target;
+        bool allowFailure;
+        bytes callData;
+    }
+
+    struct Call3Value {
+        address target;
+        bool allowFailure;
+        uint256 value;
+        bytes callData;
+    }
+
+    struct Result {
+        bool success;
+        bytes returnData;
+    }
+
+    function aggregate(Call[] calldata calls)
+        external
+        payable
+        returns (uint256 blockNumber, bytes[] memory returnData)
+    {
+        blockNumber = block.number;
+        returnData = new bytes[](calls.length);
+        for (uint256 i = 0; i < calls.length; i++) {
+            returnData[i] = _call(calls[i].target, 0, calls[i].callData, false).returnData;
+        }
+    }
+
+    function tryAggregate(bool requireSuccess, Call[] calldata calls)
+        external
+        payable
+        returns (Result[] memory returnData)
+    {
+        returnData = new Result[](calls.length);
+        for (uint256 i = 0; i < calls.length; i++) {
+            returnData[i] = _call(calls[i].target, 0, calls[i].callData, !requireSuccess);
+        }
+    }
+
+    function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory returnData) {
+        returnData = new Result[](calls.length);
+        for (uint256 i = 0; i < calls.length; i++) {
+            returnData[i] = _call(calls[i].target, 0, calls[i].callData, calls[i].allowFailure);
+        }
+    }
+
+    function aggregate3Value(Call3Value[] calldata calls) external payable returns (Result[] memory returnData) {
+        uint256 total;
+        returnData = new Result[](calls.length);
+        for (uint256 i = 0; i < calls.length; i++) {
+            total += calls[i].value;
+            returnData[i] = _call(calls[i].target, calls[i].value, calls[i].callData, calls[i].allowFailure);
+        }
+        require(msg.value == total, "Multicall3: value mismatch");
+    }
+
+    function getBlockHash(uint256 blockNumber) external view returns (bytes32) {
+        return blockhash(blockNumber);
+    }
+
+    function getBlockNumber() external view returns (uint256) {
+        return block.number;
+    }
+
+    function getCurrentBlockCoinbase() external view returns (address) {
+        return block.coinbase;
+    }
+
+    function getCurrentBlockGasLimit() external view returns (uint256) {
+        return block.gaslimit;
+    }
+
+    function getCurrentBlockTimestamp() external view returns (uint256) {
+        return block.timestamp;
+    }
+
+    function getEthBalance(address addr) external view returns (uint256) {
+        return addr.balance;
+    }
+
+    function getLastBlockHash() external view returns (bytes32) {
+        return blockhash(block.number - 1);
+    }
+
+    function getBasefee() external view returns (uint256) {
+        return block.basefee;
+    }
+
+    function getChainId() external view returns (uint256) {
+        return block.chainid;
+    }
+
+    function _call(address target, uint256 value, bytes calldata data, bool allowFailure)
+        private
+        returns (Result memory result)
+    {
+        (result.success, result.returnData) = target.call{value: value}(data);
+        require(result.success || allowFailure, "Multicall3: call failed");
+    }
+}

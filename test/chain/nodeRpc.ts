@@ -1,0 +1,77 @@
+import http from 'node:http'
+
+/** A JSON-RPC call. */
+export interface RpcCall {
+  method: string
+  params: unknown[]
+}
+
+/** The node's error answer to one call, with the code and the data it gave. */
+export class RpcError extends Error {
+  constructor(
+    method: string,
+    message: string,
+    readonly code: number,
+    readonly data: unknown,
+  ) {
+    super(`${method}: ${message}`)
+    this.name = 'RpcError'
+  }
+}
+
+export interface NodeRpc {
+  /** The call's result. Throws RpcError for the node's error answer, Error when it cannot be reached. */
+  send(method: string, params?: unknown[]): Promise<unknown>
+  /** The results in the calls' order, by one request. Throws the first call's error. */
+  batch(calls: RpcCall[]): Promise<unknown[]>
+  /** Closes the connections kept open. */
+  close(): void
+}
+
+interface Answer {
+  id: number
+  result?: unknown
+  error?: { code: number; message: string; data?: unknown }
+}
+
+/** JSON-RPC to a node on this machine over kept connections; it needs no fetch, which jsdom lacks. */
+export function nodeRpc(url: string): NodeRpc {
+  const agent = new http.Agent({ keepAlive: true })
+
+  const post = (body: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+      const request = http.request(url, { method: 'POST', agent, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+        response.on('error', reject)
+      })
+      request.on('error', reject)
+      request.end(body)
+    })
+
+  const resultOf = (call: RpcCall, answer: Answer | undefined): unknown => {
+    if (answer === undefined) throw new Error(`${call.method}: the node gave no answer`)
+    if (answer.error) throw new RpcError(call.method, answer.error.message, answer.error.code, answer.error.data)
+    return answer.result
+  }
+
+  return {
+    async send(method, params = []) {
+      const text = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }))
+      return resultOf({ method, params }, JSON.parse(text) as Answer)
+    },
+    async batch(calls) {
+      if (calls.length === 0) return []
+      const text = await post(JSON.stringify(calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))))
+      const answers = JSON.parse(text) as Answer | Answer[]
+      if (!Array.isArray(answers)) throw new Error(`The node refused a batch: ${text}`)
+      const byId = new Map(answers.map((answer) => [answer.id, answer]))
+      return calls.map((call, id) => resultOf(call, byId.get(id)))
+    },
+    close() {
+      agent.destroy()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Prices } from './priceHistory'
+import { poolAddress, pairAddress, sortAddresses, tickSpacing, tokenOf, type WorldPair, type WorldPool } from './world'
+
+const one = 10n ** 18n
+
+/** The square root, rounded down. */
+export function squareRoot(value: bigint): bigint {
+  if (value < 2n) return value
+  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2))
+  for (;;) {
+    const next = (root + value / root) / 2n
+    if (next >= root) return root
+    root = next
+  }
+}
+
+/** The pool's tokens in Uniswap's order. */
+function ordered(pool: WorldPair): { first: ReturnType<typeof tokenOf>; second: ReturnType<typeof tokenOf> } {
+  const base = tokenOf(pool.base)
+  const quote = tokenOf(pool.quote)
+  const [lower] = sortAddresses(base.address, quote.address)
+  return lower === base.address ? { first: base, second: quote } : { first: quote, second: base }
+}
+
+/** The pool's price at these prices, its skew included, as sqrt(token1 / token0) * 2^96 of the smallest units. */
+export function sqrtPriceX96(pool: WorldPair, prices: Prices): bigint {
+  const { first, second } = ordered(pool)
+  let above = prices[first.symbol] * 10n ** BigInt(second.decimals)
+  let below = prices[second.symbol] * 10n ** BigInt(first.decimals)
+  const skewed = 10_000n + pool.skewBps
+  if (first.symbol === pool.base) {
+    above *= skewed
+    below *= 10_000n
+  } else {
+    above *= 10_000n
+    below *= skewed
+  }
+  return squareRoot((above << 192n) / below)
+}
+
+/** How much of the base and of the quote token, in smallest units, is worth so many US dollars, half in each. */
+export function halves(pool: WorldPair, dollars: bigint, prices: Prices): { base: bigint; quote: bigint } {
+  const half = (symbol: WorldPair['base']): bigint =>
+    (dollars * one * 10n ** BigInt(tokenOf(symbol).decimals)) / (2n * prices[symbol])
+  return { base: half(pool.base), quote: half(pool.quote) }
+}
+
+const highestTick = 887_272
+
+/** A V3 pool's two positions: one over every price, one around the price given. */
+export function positions(pool: WorldPool, prices: Prices): [lower: number, upper: number, liquidity: bigint][] {
+  const spacing = tickSpacing[pool.fee]
+  const outermost = Math.floor(highestTick / spacing) * spacing
+  const ratio = Number(sqrtPriceX96(pool, prices)) / 2 ** 96
+  const tick = Math.floor((2 * Math.log(ratio)) / Math.log(1.0001))
+  const liquidityOf = (dollars: bigint): bigint => {
+    const { base, quote } = halves(pool, dollars, prices)
+    return squareRoot(base * quote)
+  }
+  // The same tokens in a range that reaches w ticks each way are 1 / (1 - 1.0001^(-w/2)) times as much liquidity.
+  const concentration = BigInt(Math.round(1_000 / (1 - 1.0001 ** (-pool.narrowTicks / 2))))
+  return [
+    [-outermost, outermost, liquidityOf(pool.wideUsd)],
+    [
+      Math.floor((tick - pool.narrowTicks) / spacing) * spacing,
+      Math.ceil((tick + pool.narrowTicks) / spacing) * spacing,
+      (liquidityOf(pool.narrowUsd) * concentration) / 1_000n,
+    ],
+  ]
+}
+
+/** The address of a V3 pool of the table. */
+export function addressOfPool(pool: WorldPool): string {
+  return poolAddress(tokenOf(pool.base).address, tokenOf(pool.quote).address, pool.fee)
+}
+
+/** The address of a V2 pair of the table. */
+export function addressOfPair(pair: WorldPair): string {
+  return pairAddress(tokenOf(pair.base).address, tokenOf(pair.quote).address)
+}

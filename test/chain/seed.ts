@@ -1,0 +1,261 @@
+import { encodeBytes32String, id, namehash, ZeroHash } from 'ethers'
+import { ownContract, packagedContract, type Artifact } from './artifacts'
+import type { NodeRpc } from './nodeRpc'
+import { placeContracts, requireSuccess, type Placement } from './place'
+import { addressOfPair, addressOfPool, halves, positions, sqrtPriceX96 } from './poolMath'
+import { historySteps, historyStepSeconds, priceHistory, tablePrices, type Prices } from './priceHistory'
+import {
+  accountOf,
+  accounts,
+  contracts,
+  pairs,
+  pools,
+  positionManagerAddress,
+  tokenOf,
+  tokens,
+  type WorldAccount,
+  type WorldToken,
+} from './world'
+
+const hex = (value: bigint | number): string => `0x${value.toString(16)}`
+
+const gasLimit = hex(36_000_000)
+const baseFee = hex(12_000_000_000n)
+const feeFields = { maxFeePerGas: hex(1_000_000_000_000n), maxPriorityFeePerGas: hex(1_000_000_000n) }
+/** The block that opens every pool needs more room than a block of mainnet has. */
+const seedingGasLimit = hex(2_000_000_000)
+/** More observations than the history has steps, so that `observe` reaches back over all of it. */
+const observations = 240
+
+/** The first block's time, in Unix seconds, for a chain whose history is to end at `end`. */
+export function firstBlockTime(end: number, history: boolean): number {
+  return end - (history ? historySteps * historyStepSeconds : 0) - 3_600
+}
+
+/**
+ * Places every contract of the world on an empty chain, opens the pools, gives names and funds to the accounts and,
+ * if wanted, lives through thirty days of prices. The last block's time is `end` (Unix seconds). Throws if any
+ * transaction fails.
+ */
+export async function seedChain(rpc: NodeRpc, options: { end: number; history: boolean }): Promise<void> {
+  const moments = options.history ? priceHistory(historySteps) : [tablePrices()]
+  const start = options.end - (moments.length - 1) * historyStepSeconds
+  const lp = accountOf('lp').address
+  await rpc.batch([
+    { method: 'evm_setAutomine', params: [false] },
+    { method: 'evm_setBlockGasLimit', params: [seedingGasLimit] },
+  ])
+  await placeContracts(rpc, lp, placements(lp))
+
+  const supply = tokenOf('WETH').supply * 10n ** 18n
+  await rpc.send('anvil_setBalance', [contracts.market, hex(supply)])
+  const opened = await sendAll(rpc, lp, [
+    ...openings(moments[0] ?? tablePrices(), options.history),
+    ...rounds(moments, start),
+    ...forwardNames(lp),
+  ])
+  await rpc.send('evm_mine', [start - 24])
+  await requireSuccess(rpc, opened)
+  const named = await Promise.all(accounts.map((account) => sendAll(rpc, account.address, reverseNames(account))))
+  await rpc.send('evm_mine', [start - 12])
+  await requireSuccess(rpc, named.flat())
+
+  const moved = await liveThrough(rpc, moments, start)
+  // Each step sets the pools anew, so the last one tells; all the receipts would take a fifth of the seeding time.
+  await requireSuccess(rpc, moved.slice(-1))
+
+  await rpc.batch([
+    ...accounts.map(({ address, wei }) => ({ method: 'anvil_setBalance', params: [address, hex(wei)] })),
+    { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
+    { method: 'anvil_setNextBlockBaseFeePerGas', params: [baseFee] },
+    { method: 'evm_setAutomine', params: [true] },
+  ])
+}
+
+interface Transaction {
+  to: string
+  data: string
+  gas?: bigint
+}
+
+/** Sends transactions of one account in their order, to be mined with the next block. Answers with their hashes. */
+async function sendAll(rpc: NodeRpc, from: string, transactions: readonly Transaction[]): Promise<unknown[]> {
+  const nonce = Number(await rpc.send('eth_getTransactionCount', [from, 'latest']))
+  return rpc.batch(
+    transactions.map(({ to, data, gas = 20_000_000n }, index) => ({
+      method: 'eth_sendTransaction',
+      params: [{ from, to, data, gas: hex(gas), nonce: hex(nonce + index), ...feeFields }],
+    })),
+  )
+}
+
+/** One block for each moment: the trader moves every pool to its prices. The last blocks look like mainnet's. */
+async function liveThrough(rpc: NodeRpc, moments: readonly Prices[], start: number): Promise<unknown[]> {
+  const from = accountOf('trader').address
+  const market = ownContract('Market').abi
+  await rpc.send('evm_setBlockGasLimit', [gasLimit])
+  const places = [
+    ...pools.map((pool) => ({ pool, address: addressOfPool(pool), v3: true })),
+    ...pairs.map((pool) => ({ pool, address: addressOfPair(pool), v3: false })),
+  ]
+  const hashes: unknown[] = []
+  for (const [step, prices] of moments.entries()) {
+    // Of the first moment nothing needs moving, but its block is the last one when there is no history.
+    const targets = places.map(({ pool, address, v3 }) => [address, v3, sqrtPriceX96(pool, prices)])
+    const data = market.encodeFunctionData('move', [targets])
+    const transaction = { from, to: contracts.market, data, gas: hex(20_000_000), nonce: hex(step), ...feeFields }
+    const [, hash] = await rpc.batch([
+      { method: 'anvil_setNextBlockBaseFeePerGas', params: [baseFee] },
+      { method: 'eth_sendTransaction', params: [transaction] },
+    ])
+    hashes.push(hash)
+    await rpc.send('evm_mine', [start + step * historyStepSeconds])
+  }
+  return hashes
+}
+
+/** The creation code with its constructor's arguments. */
+function creation(artifact: Artifact, values: readonly unknown[] = []): string {
+  return artifact.bytecode + artifact.abi.encodeDeploy([...values]).slice(2)
+}
+
+function placements(lp: string): Placement[] {
+  const { weth, v2Factory, v3Factory, ensRegistry, ensResolver } = contracts
+  const routerValues = [v2Factory, v3Factory, positionManagerAddress, weth]
+  return [
+    { address: weth, creationCode: creation(packagedContract('WETH9')) },
+    { address: v2Factory, creationCode: creation(packagedContract('UniswapV2Factory'), [lp]) },
+    { address: contracts.v2Router, creationCode: creation(packagedContract('UniswapV2Router02'), [v2Factory, weth]) },
+    { address: v3Factory, creationCode: creation(packagedContract('UniswapV3Factory')) },
+    { address: contracts.swapRouter, creationCode: creation(packagedContract('SwapRouter02'), routerValues) },
+    { address: contracts.quoter, creationCode: creation(packagedContract('QuoterV2'), [v3Factory, weth]) },
+    { address: contracts.multicall, creationCode: creation(ownContract('Multicall')) },
+    { address: ensRegistry, creationCode: creation(ownContract('EnsRegistry'), [lp]) },
+    { address: ensResolver, creationCode: creation(ownContract('EnsResolver'), [ensRegistry]) },
+    {
+      address: contracts.ensReverseRegistrar,
+      creationCode: creation(ownContract('EnsReverseRegistrar'), [ensRegistry, ensResolver]),
+    },
+    { address: contracts.ethUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['ETH / USD', 8]) },
+    { address: contracts.btcUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['BTC / USD', 8]) },
+    { address: contracts.usdcUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['USDC / USD', 8]) },
+    { address: contracts.market, creationCode: creation(ownContract('Market')) },
+    ...tokens
+      .filter((token) => token.kind !== 'weth')
+      .map((token) => ({ address: token.address, creationCode: tokenCreation(token) })),
+  ]
+}
+
+function tokenCreation(token: WorldToken): string {
+  const values = [
+    token.name,
+    token.symbol,
+    token.decimals,
+    contracts.market,
+    token.supply * 10n ** BigInt(token.decimals),
+  ]
+  switch (token.kind) {
+    case 'permit':
+      return creation(ownContract('PermitToken'), [...values, token.permitVersion ?? ''])
+    case 'noReturn':
+      return creation(ownContract('NoReturnToken'), values)
+    case 'bytes32': {
+      const words = [encodeBytes32String(token.name), encodeBytes32String(token.symbol)]
+      return creation(ownContract('Bytes32Token'), [...words, ...values.slice(2)])
+    }
+    case 'transferFee':
+      return creation(ownContract('TransferFeeToken'), values)
+    default:
+      return creation(ownContract('TestToken'), values)
+  }
+}
+
+/** The pools and pairs at these prices, and the accounts' tokens. The positions stand around the table prices. */
+function openings(prices: Prices, history: boolean): Transaction[] {
+  const market = ownContract('Market').abi
+  const toMarket = (name: string, values: unknown[]): Transaction => ({
+    to: contracts.market,
+    data: market.encodeFunctionData(name, values),
+  })
+  const factory = packagedContract('UniswapV3Factory').abi
+  return [
+    // Mainnet's factory was given the tier of 0.01 % after its start too.
+    { to: contracts.v3Factory, data: factory.encodeFunctionData('enableFeeAmount', [100, 1]) },
+    toMarket('wrap', [contracts.weth, tokenOf('WETH').supply * 10n ** 18n]),
+    ...pools.map((pool) =>
+      toMarket('openV3', [
+        contracts.v3Factory,
+        tokenOf(pool.base).address,
+        tokenOf(pool.quote).address,
+        pool.fee,
+        sqrtPriceX96(pool, prices),
+        history ? observations : 1,
+        positions(pool, tablePrices()),
+      ]),
+    ),
+    ...pairs.map((pair) => {
+      const { base, quote } = halves(pair, pair.wideUsd, prices)
+      const skewed = (quote * (10_000n + pair.skewBps)) / 10_000n
+      const addresses = [tokenOf(pair.base).address, tokenOf(pair.quote).address]
+      return toMarket('openV2', [contracts.v2Factory, ...addresses, base, skewed, accountOf('lp').address])
+    }),
+    ...accounts.flatMap(({ address, milliTokens }) =>
+      tokens.flatMap((token) => {
+        const amount = ((milliTokens[token.symbol] ?? 0n) * 10n ** BigInt(token.decimals)) / 1_000n
+        return amount === 0n ? [] : [toMarket('pay', [token.address, address, amount])]
+      }),
+    ),
+  ]
+}
+
+/** Each feed's rounds, one for each moment, in its eight decimals. */
+function rounds(moments: readonly Prices[], start: number): Transaction[] {
+  const feed = ownContract('PriceFeed').abi
+  const times = moments.map((_, step) => start + step * historyStepSeconds)
+  const feeds = [
+    [contracts.ethUsdFeed, 'WETH'],
+    [contracts.btcUsdFeed, 'WBTC'],
+    [contracts.usdcUsdFeed, 'USDC'],
+  ] as const
+  return feeds.map(([to, symbol]) => {
+    const answers = moments.map((prices) => prices[symbol] / 10n ** 10n)
+    return { to, data: feed.encodeFunctionData('push', [answers, times]) }
+  })
+}
+
+/** The registry's tree and each named account's address and avatar; the name is handed to its account at the end. */
+function forwardNames(lp: string): Transaction[] {
+  const { abi: registry } = ownContract('EnsRegistry')
+  const { abi: resolver } = ownContract('EnsResolver')
+  const toRegistry = (name: string, values: unknown[]): Transaction => ({
+    to: contracts.ensRegistry,
+    data: registry.encodeFunctionData(name, values),
+  })
+  const toResolver = (name: string, values: unknown[]): Transaction => ({
+    to: contracts.ensResolver,
+    data: resolver.encodeFunctionData(name, values),
+  })
+  return [
+    toRegistry('setSubnodeOwner', [ZeroHash, id('eth'), lp]),
+    toRegistry('setSubnodeOwner', [ZeroHash, id('reverse'), lp]),
+    toRegistry('setSubnodeOwner', [namehash('reverse'), id('addr'), contracts.ensReverseRegistrar]),
+    ...accounts.flatMap(({ address, ensName, avatar }) => {
+      if (ensName === undefined) return []
+      const node = namehash(ensName)
+      const label = id(ensName.replace(/\.eth$/, ''))
+      return [
+        toRegistry('setSubnodeRecord', [namehash('eth'), label, lp, contracts.ensResolver, 0]),
+        toResolver('setAddr', [node, address]),
+        ...(avatar === undefined ? [] : [toResolver('setText', [node, 'avatar', avatar])]),
+        toRegistry('setOwner', [node, address]),
+      ]
+    }),
+  ]
+}
+
+/** The account's own claim of its name for its address. */
+function reverseNames({ ensName }: WorldAccount): Transaction[] {
+  if (ensName === undefined) return []
+  const registrar = ownContract('EnsReverseRegistrar').abi
+  return [{ to: contracts.ensReverseRegistrar, data: registrar.encodeFunctionData('setName', [ensName]) }]
+}

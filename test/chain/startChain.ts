@@ -1,0 +1,60 @@
+import { startAnvil } from './anvil'
+import { nodeRpc } from './nodeRpc'
+import { firstBlockTime, seedChain } from './seed'
+import { accounts } from './world'
+
+export interface LocalChain {
+  url: string
+  port: number
+  chainId: number
+  /** The accounts with a part to play; the node signs for them. */
+  accounts: { name: string; address: string; note: string }[]
+  /** One JSON-RPC call. Throws RpcError (nodeRpc.ts) for the node's error answer. */
+  rpc(method: string, params?: unknown[]): Promise<unknown>
+  /** Ends the node and resolves when no process of it is left. */
+  stop(): Promise<void>
+}
+
+export interface ChainOptions {
+  /** 3 when absent. */
+  chainId?: number
+  /** Any free port when absent or 0. */
+  port?: number
+  /** Whether to live through thirty days of prices; true when absent. */
+  history?: boolean
+  /** A file of saveState.ts to start from instead of seeding. */
+  loadState?: string
+}
+
+/**
+ * Starts a local chain with the world of world.ts on it and resolves when it is ready. Throws an Error in plain words
+ * when anvil is missing, the port is taken or the seeding fails.
+ */
+export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
+  const { chainId = 3, port = 0, history = true, loadState } = options
+  const end = Math.floor(Date.now() / 1000)
+  const anvil = await startAnvil({
+    chainId,
+    port,
+    ...(loadState === undefined ? { timestamp: firstBlockTime(end, history) } : { loadState }),
+  })
+  const rpc = nodeRpc(anvil.url)
+  const stop = async (): Promise<void> => {
+    rpc.close()
+    await anvil.stop()
+  }
+  try {
+    if (loadState === undefined) await seedChain(rpc, { end, history })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: anvil.url,
+    port: anvil.port,
+    chainId,
+    accounts: accounts.map(({ name, address, note }) => ({ name, address, note })),
+    rpc: (method, params = []) => rpc.send(method, params),
+    stop,
+  }
+}

@@ -1,0 +1,361 @@
+import { getAddress, getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder } from 'ethers'
+
+/** Where each contract stands: the mainnet addresses, so that mainnet constants work unchanged on the local chain. */
+export const contracts = {
+  weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+  v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+  v2Router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+  v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+  swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+  quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
+  multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
+  ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
+  ensResolver: '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63',
+  ensReverseRegistrar: '0xa58E81fe9b61B5c3fE2AFD33CF304c454AbFc7Cb',
+  ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
+  btcUsdFeed: '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c',
+  usdcUsdFeed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6',
+  /** Ours alone: it holds the tokens' supply and moves the pools (contracts/Market.sol). "Market" in ASCII. */
+  market: '0x4D61726b65740000000000000000000000000001',
+} as const
+
+/** The position manager's mainnet address. Nothing stands there: SwapRouter02 only wants to be told of it. */
+export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
+
+export type TokenSymbol =
+  'WETH' | 'USDC' | 'DAI' | 'USDT' | 'WBTC' | 'UNI' | 'LINK' | 'AAVE' | 'MKR' | 'COMP' | 'SHIB' | 'PAXG'
+
+export interface WorldToken {
+  symbol: TokenSymbol
+  name: string
+  decimals: number
+  address: string
+  /** The contract it is made of. `permit` is EIP-2612, with the version its signing domain has. */
+  kind: 'weth' | 'plain' | 'permit' | 'noReturn' | 'bytes32' | 'transferFee'
+  permitVersion?: string
+  /** The price of one whole token in USD, times 10^18. */
+  usd: bigint
+  /** Whole tokens in existence at the start. For WETH, how much of it the market holds. */
+  supply: bigint
+  /** Prices of stable tokens wobble around the table price, the others walk to it. */
+  stable?: true
+}
+
+const usd = (price: string): bigint => parseUnits(price, 18)
+
+export const tokens: readonly WorldToken[] = [
+  {
+    symbol: 'WETH',
+    name: 'Wrapped Ether',
+    decimals: 18,
+    address: contracts.weth,
+    kind: 'weth',
+    usd: usd('3000'),
+    supply: 400_000n,
+  },
+  {
+    symbol: 'USDC',
+    name: 'USD Coin',
+    decimals: 6,
+    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    kind: 'permit',
+    permitVersion: '2',
+    usd: usd('1'),
+    supply: 35_000_000_000n,
+    stable: true,
+  },
+  {
+    symbol: 'DAI',
+    name: 'Dai Stablecoin',
+    decimals: 18,
+    address: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+    kind: 'plain',
+    usd: usd('1'),
+    supply: 3_200_000_000n,
+    stable: true,
+  },
+  {
+    symbol: 'USDT',
+    name: 'Tether USD',
+    decimals: 6,
+    address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    kind: 'noReturn',
+    usd: usd('1'),
+    supply: 60_000_000_000n,
+    stable: true,
+  },
+  {
+    symbol: 'WBTC',
+    name: 'Wrapped BTC',
+    decimals: 8,
+    address: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+    kind: 'plain',
+    usd: usd('65000'),
+    supply: 150_000n,
+  },
+  {
+    symbol: 'UNI',
+    name: 'Uniswap',
+    decimals: 18,
+    address: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
+    kind: 'permit',
+    permitVersion: '',
+    usd: usd('8'),
+    supply: 1_000_000_000n,
+  },
+  {
+    symbol: 'LINK',
+    name: 'ChainLink Token',
+    decimals: 18,
+    address: '0x514910771AF9Ca656af840dff83E8264EcF986CA',
+    kind: 'plain',
+    usd: usd('15'),
+    supply: 1_000_000_000n,
+  },
+  {
+    symbol: 'AAVE',
+    name: 'Aave Token',
+    decimals: 18,
+    address: '0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9',
+    kind: 'permit',
+    permitVersion: '1',
+    usd: usd('160'),
+    supply: 16_000_000n,
+  },
+  {
+    symbol: 'MKR',
+    name: 'Maker',
+    decimals: 18,
+    address: '0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2',
+    kind: 'bytes32',
+    usd: usd('1500'),
+    supply: 900_000n,
+  },
+  {
+    symbol: 'COMP',
+    name: 'Compound',
+    decimals: 18,
+    address: '0xc00e94Cb662C3520282E6f5717214004A7f26888',
+    kind: 'plain',
+    usd: usd('50'),
+    supply: 10_000_000n,
+  },
+  {
+    symbol: 'SHIB',
+    name: 'SHIBA INU',
+    decimals: 18,
+    address: '0x95aD61b0a150d79219dCF64E1E6Cc01f0B64C4cE',
+    kind: 'plain',
+    usd: usd('0.00001'),
+    supply: 589_000_000_000_000n,
+  },
+  {
+    symbol: 'PAXG',
+    name: 'Paxos Gold',
+    decimals: 18,
+    address: '0x45804880De22913dAFE09f4980848ECE6EcbAf78',
+    kind: 'transferFee',
+    usd: usd('2600'),
+    supply: 250_000n,
+  },
+]
+
+/** The token of this symbol. */
+export function tokenOf(symbol: TokenSymbol): WorldToken {
+  const token = tokens.find((candidate) => candidate.symbol === symbol)
+  if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
+  return token
+}
+
+interface PoolBase {
+  base: TokenSymbol
+  quote: TokenSymbol
+  /** How far the pool's price of `base` stands from the table price, in hundredths of a percent. */
+  skewBps: bigint
+  /** Whole US dollars in the position that covers every price, both sides together. */
+  wideUsd: bigint
+}
+
+export type WorldPair = PoolBase
+
+export interface WorldPool extends PoolBase {
+  fee: 100 | 500 | 3000 | 10000
+  /** Whole US dollars in the position around the table price, and how many ticks (0.01 %) it reaches each way. */
+  narrowUsd: bigint
+  narrowTicks: number
+}
+
+const pair = (base: TokenSymbol, quote: TokenSymbol, wideUsd: bigint, skewBps: bigint): WorldPair => ({
+  base,
+  quote,
+  skewBps,
+  wideUsd,
+})
+
+const pool = (
+  base: TokenSymbol,
+  quote: TokenSymbol,
+  fee: WorldPool['fee'],
+  [wideUsd, narrowUsd, narrowTicks]: [bigint, bigint, number],
+  skewBps: bigint,
+): WorldPool => ({ base, quote, fee, skewBps, wideUsd, narrowUsd, narrowTicks })
+
+/** The Uniswap V2 pairs. PAXG is only here: V3 refuses tokens that take a fee on transfer. */
+export const pairs: readonly WorldPair[] = [
+  pair('WETH', 'USDC', 6_000_000n, 5n),
+  pair('WETH', 'USDT', 5_000_000n, -4n),
+  pair('WETH', 'DAI', 3_000_000n, 8n),
+  pair('WBTC', 'WETH', 4_000_000n, 6n),
+  pair('UNI', 'WETH', 2_400_000n, -12n),
+  pair('LINK', 'WETH', 1_800_000n, 10n),
+  pair('AAVE', 'WETH', 900_000n, 9n),
+  pair('MKR', 'WETH', 1_500_000n, -7n),
+  pair('COMP', 'WETH', 400_000n, 15n),
+  pair('SHIB', 'WETH', 1_200_000n, 20n),
+  pair('PAXG', 'WETH', 800_000n, 0n),
+  pair('USDC', 'USDT', 2_000_000n, 1n),
+  pair('DAI', 'USDC', 1_500_000n, -2n),
+]
+
+/**
+ * The Uniswap V3 pools. Of the four between WETH and USDC, the shallow one of 0.01 % has the best price for small
+ * amounts, the one of 0.05 % for large ones.
+ */
+export const pools: readonly WorldPool[] = [
+  pool('WETH', 'USDC', 100, [40_000n, 120_000n, 300], 6n),
+  pool('WETH', 'USDC', 500, [20_000_000n, 30_000_000n, 1000], 2n),
+  pool('WETH', 'USDC', 3000, [12_000_000n, 8_000_000n, 1800], -8n),
+  pool('WETH', 'USDC', 10000, [400_000n, 100_000n, 4000], -120n),
+  pool('WETH', 'USDT', 500, [8_000_000n, 12_000_000n, 1000], 4n),
+  pool('WETH', 'USDT', 3000, [6_000_000n, 6_000_000n, 1800], -6n),
+  pool('WETH', 'DAI', 3000, [5_000_000n, 3_000_000n, 1800], 9n),
+  pool('WBTC', 'WETH', 500, [9_000_000n, 9_000_000n, 1000], 1n),
+  pool('WBTC', 'WETH', 3000, [20_000_000n, 10_000_000n, 1800], -5n),
+  pool('WBTC', 'USDC', 3000, [3_000_000n, 2_000_000n, 1800], 7n),
+  pool('UNI', 'WETH', 3000, [3_000_000n, 2_500_000n, 1800], 4n),
+  pool('UNI', 'WETH', 10000, [600_000n, 200_000n, 4000], -60n),
+  pool('LINK', 'WETH', 3000, [4_000_000n, 3_000_000n, 1800], -6n),
+  pool('AAVE', 'WETH', 3000, [3_000_000n, 2_000_000n, 1800], 3n),
+  pool('MKR', 'WETH', 3000, [2_500_000n, 1_500_000n, 1800], 5n),
+  pool('COMP', 'WETH', 3000, [900_000n, 300_000n, 1800], -9n),
+  pool('SHIB', 'WETH', 3000, [1_500_000n, 800_000n, 3000], -10n),
+  pool('USDC', 'USDT', 100, [4_000_000n, 20_000_000n, 40], 0n),
+  pool('DAI', 'USDC', 100, [3_000_000n, 15_000_000n, 40], 1n),
+]
+
+/** V3's tick spacing of each fee tier. */
+export const tickSpacing = { 100: 1, 500: 10, 3000: 60, 10000: 200 } as const
+
+const v2PairCodeHash = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
+const v3PoolCodeHash = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54'
+
+/** Two addresses in the order Uniswap keeps them: by number. */
+export function sortAddresses(a: string, b: string): [string, string] {
+  return BigInt(a) < BigInt(b) ? [a, b] : [b, a]
+}
+
+/** The address a Uniswap V2 pair of two tokens has (CREATE2). */
+export function pairAddress(a: string, b: string): string {
+  const salt = keccak256(solidityPacked(['address', 'address'], sortAddresses(a, b)))
+  return getCreate2Address(contracts.v2Factory, salt, v2PairCodeHash)
+}
+
+/** The address a Uniswap V3 pool of two tokens and a fee in millionths has (CREATE2). */
+export function poolAddress(a: string, b: string, fee: number): string {
+  const key = AbiCoder.defaultAbiCoder().encode(['address', 'address', 'uint24'], [...sortAddresses(a, b), fee])
+  return getCreate2Address(contracts.v3Factory, keccak256(key), v3PoolCodeHash)
+}
+
+/** The phrase every development chain uses. Never a real wallet's. */
+export const mnemonic = 'test test test test test test test test test test test junk'
+
+export interface WorldAccount {
+  name: string
+  /** Position in the mnemonic's default path, m/44'/60'/0'/0/index. */
+  index: number
+  address: string
+  note: string
+  ensName?: string
+  /** The ENS avatar text. */
+  avatar?: string
+  /** Ether at the end of seeding, in wei. */
+  wei: bigint
+  /** Whole tokens in thousandths, by symbol. */
+  milliTokens: Partial<Record<TokenSymbol, bigint>>
+}
+
+const avatar =
+  'data:image/svg+xml;base64,' +
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0b6e6e"/>' +
+      '<path d="M0 5q2-2 4 0t4 0v3H0z" fill="#8fd3c8"/></svg>',
+  ).toString('base64')
+
+const ether = (amount: string): bigint => parseUnits(amount, 18)
+
+/** The accounts of the test mnemonic that have a part to play. The node signs for all of them. */
+export const accounts: readonly WorldAccount[] = [
+  {
+    name: 'alice',
+    index: 0,
+    address: getAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'),
+    note: 'rich in every token; alice.eth with an avatar',
+    ensName: 'alice.eth',
+    avatar,
+    wei: ether('10000'),
+    milliTokens: {
+      WETH: 50_000n,
+      USDC: 250_000_000n,
+      DAI: 120_000_000n,
+      USDT: 180_000_000n,
+      WBTC: 3_500n,
+      UNI: 12_000_000n,
+      LINK: 8_000_000n,
+      AAVE: 400_000n,
+      MKR: 60_000n,
+      COMP: 900_000n,
+      SHIB: 5_000_000_000_000n,
+      PAXG: 20_000n,
+    },
+  },
+  {
+    name: 'bob',
+    index: 1,
+    address: getAddress('0x70997970c51812dc3a010c7d01b50e0d17dc79c8'),
+    note: 'modest means; bob.eth',
+    ensName: 'bob.eth',
+    wei: ether('2.5'),
+    milliTokens: { USDC: 1_250_500n, UNI: 40_250n, USDT: 300_000n },
+  },
+  {
+    name: 'carol',
+    index: 2,
+    address: getAddress('0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'),
+    note: 'only ether',
+    wei: ether('100'),
+    milliTokens: {},
+  },
+  {
+    name: 'trader',
+    index: 8,
+    address: getAddress('0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f'),
+    note: 'made the price history',
+    wei: ether('1000'),
+    milliTokens: {},
+  },
+  {
+    name: 'lp',
+    index: 9,
+    address: getAddress('0xa0ee7a142d267c1f36714e4a8f75612f20a79720'),
+    note: 'placed the contracts and provided the liquidity',
+    wei: ether('1000'),
+    milliTokens: {},
+  },
+]
+
+/** The account of this name. */
+export function accountOf(name: 'alice' | 'bob' | 'carol' | 'trader' | 'lp'): WorldAccount {
+  const account = accounts.find((candidate) => candidate.name === name)
+  if (account === undefined) throw new Error(`The local chain has no account ${name}.`)
+  return account
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const COMMANDS = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+]
+
+const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
+
+const WINDOWS_PATHS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function usualPaths(): string[] {
+  const { PATH = '', HOME = '', PROGRAMFILES, LOCALAPPDATA } = process.env
+  if (process.platform === 'darwin')
+    return MAC_APPS.flatMap((app) => ['', HOME].map((root) => `${root}/Applications/${app}.app/Contents/MacOS/${app}`))
+  if (process.platform === 'win32')
+    return [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA].flatMap((root) =>
+      root ? WINDOWS_PATHS.map((path) => join(root, path)) : [],
+    )
+  const folders = [...PATH.split(delimiter).filter((folder) => folder !== ''), '/usr/bin', '/snap/bin']
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
+}
+
+/**
+ * Path of a Chromium browser of this machine: BROWSER_PATH, Chrome, Chromium, Edge or Playwright's own; null without any.
+ * @throws Error when BROWSER_PATH names no program.
+ */
+export function findBrowser(): string | null {
+  const { BROWSER_PATH } = process.env
+  if (BROWSER_PATH) {
+    if (canRun(BROWSER_PATH)) return BROWSER_PATH
+    throw new Error(`BROWSER_PATH is "${BROWSER_PATH}", which is no program.`)
+  }
+  return [...usualPaths(), chromium.executablePath()].find(canRun) ?? null
+}
+
+function run(command: string, ...args: string[]): boolean {
+  console.log(`> ${[command, ...args].join(' ')}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' }
+  return spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0
+}
+
+/** Whether a browser just downloaded finds the system libraries it needs. */
+const starts = (path: string) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
+
+/**
+ * Path of a browser, installed first if there is none: Playwright's, or on Debian and Ubuntu as root the system's.
+ * @throws Error saying what to do when none can be had.
+ */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+
+  console.log('No Chromium browser was found: installing one.')
+  const own = chromium.executablePath()
+  if (run('npx', 'playwright', 'install', 'chromium') && canRun(own) && starts(own)) return own
+  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (
+    isDebianRoot &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  ) {
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Error('No browser could be installed. Install Chrome, Chromium or Edge, or set BROWSER_PATH to one.')
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { build } from '../../src/build/build'
+import { ROOT } from '../../src/build/root'
+import { localSettings } from '../support/localSettings'
+import { freePort } from '../support/ports'
+import { ensureBrowser } from './browser'
+
+const OUT_DIR = join(ROOT, '.cache/e2e-dist')
+
+/** Runs the end-to-end tests; further arguments go to Playwright. Its exit code. */
+async function main(): Promise<number> {
+  const browser = ensureBrowser()
+  // The build holds the chain's address, so both ports are chosen before anything listens on them.
+  const chainPort = await freePort()
+  const appPort = await freePort()
+  await build(localSettings(`http://127.0.0.1:${chainPort}`), OUT_DIR)
+
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...process.argv.slice(2)]
+  const env = {
+    ...process.env,
+    BROWSER_PATH: browser,
+    E2E_APP_DIR: OUT_DIR,
+    E2E_APP_URL: `http://127.0.0.1:${appPort}`,
+    E2E_CHAIN_URL: `http://127.0.0.1:${chainPort}`,
+  }
+  const tests = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })
+  // Playwright stops what its set-up started; this process only waits for that.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal))
+  return new Promise((fulfil) => tests.once('exit', (code) => fulfil(code ?? 1)))
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  },
+)

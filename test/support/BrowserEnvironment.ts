@@ -1,0 +1,34 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/**
+ * What browsers have and jsdom lacks, lent from Node. The byte arrays go along, so that bytes made on either side are
+ * `instanceof Uint8Array` on the other.
+ */
+const LENT = [
+  'AbortController',
+  'AbortSignal',
+  'ArrayBuffer',
+  'Blob',
+  'BroadcastChannel',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'Uint8Array',
+  'WritableStream',
+  'crypto',
+  'fetch',
+  'structuredClone',
+] as const
+
+export default class BrowserEnvironment extends TestEnvironment {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context)
+    for (const name of LENT)
+      Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true })
+  }
+}

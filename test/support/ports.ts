@@ -1,0 +1,36 @@
+import { createServer, type AddressInfo } from 'node:net'
+
+const HOST = '127.0.0.1'
+
+/** Takes a port and gives it back at once; the number it had. Port 0 takes any free one. */
+function tryPort(port: number): Promise<number> {
+  return new Promise((fulfil, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, HOST, () => {
+      const taken = (server.address() as AddressInfo).port
+      server.close(() => fulfil(taken))
+    })
+  })
+}
+
+/** A port of this machine that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return tryPort(0)
+}
+
+/**
+ * The port named by an environment variable, or the usual one, if it can be used.
+ * @throws Error in plain words when the variable is no port or the port is taken.
+ */
+export async function portSetting(name: string, usual: number): Promise<number> {
+  const text = process.env[name]?.trim() ?? ''
+  const port = text === '' ? usual : Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${name} is "${text}". Allowed: 1 to 65535.`)
+  try {
+    return await tryPort(port)
+  } catch {
+    throw new Error(`Port ${port} is taken. Stop what uses it, or choose another with ${name}=….`)
+  }
+}

@@ -1,0 +1,129 @@
+import { getAddress } from 'ethers'
+import { approvalStyles } from './approvalStyles'
+import type { Approval, ApprovalRequest } from './createTestWallet'
+import { describeRequest } from './describeRequest'
+
+/** Only `createElement`: the window has to work where Trusted Types forbid HTML from strings. */
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
+}
+
+function accountChoice(accounts: readonly string[]): HTMLElement {
+  return element(
+    'fieldset',
+    {},
+    element('legend', {}, 'Account'),
+    ...accounts.map((account, index) => {
+      const radio = element('input', { type: 'radio', name: 'account', value: account })
+      radio.checked = index === 0
+      return element('label', {}, radio, element('span', {}, getAddress(account.toLowerCase())))
+    }),
+  )
+}
+
+/** A constructed sheet passes `style-src 'self'`, which would refuse a `<style>` element. */
+function addStyles(root: ShadowRoot): void {
+  if (!('adoptedStyleSheets' in root)) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(approvalStyles)
+  root.adoptedStyleSheets = [sheet]
+}
+
+/** Nothing done in the window may reach the page's own handlers: a real wallet's window is outside the page. */
+const PRIVATE_EVENTS = [
+  'click',
+  'focusin',
+  'focusout',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'mouseup',
+  'pointerdown',
+  'pointerup',
+  'touchstart',
+  'touchend',
+]
+
+function showRequest(name: string, request: ApprovalRequest): Promise<Approval> {
+  const { summary, rows } = describeRequest(request)
+  const host = document.createElement('div')
+  const root = host.attachShadow({ mode: 'open' })
+  addStyles(root)
+
+  const confirm = element('button', { type: 'button', class: 'confirm' }, 'Confirm')
+  const reject = element('button', { type: 'button' }, 'Reject')
+  const dialog = element(
+    'dialog',
+    { 'aria-labelledby': 'name', 'aria-describedby': 'summary' },
+    // Focus starts on the title, so that a key still held from the page cannot answer.
+    element('h2', { id: 'name', tabindex: '-1', autofocus: '' }, name),
+    element('p', { id: 'summary' }, summary),
+    element(
+      'div',
+      // Scrolls when it is long, so the keyboard must be able to reach it.
+      { class: 'details', tabindex: '0', role: 'group', 'aria-label': 'Details' },
+      element(
+        'dl',
+        {},
+        ...rows.map(([label, value]) => element('div', {}, element('dt', {}, label), element('dd', {}, value))),
+      ),
+    ),
+    ...(request.kind === 'connect' ? [accountChoice(request.accounts)] : []),
+    element('div', { class: 'answers' }, reject, confirm),
+  )
+  root.append(dialog)
+  for (const type of PRIVATE_EVENTS) host.addEventListener(type, (event) => event.stopPropagation())
+  document.documentElement.append(host)
+
+  return new Promise<Approval>((resolve) => {
+    const answer = (approval: Approval) => {
+      observer.disconnect()
+      dialog.close()
+      host.remove()
+      resolve(approval)
+    }
+    // A modal dialog that the page opens meanwhile would lie above this one and make it inert: go back on top.
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return
+      const focused = root.activeElement
+      dialog.close()
+      dialog.showModal()
+      if (focused instanceof HTMLElement) focused.focus()
+    })
+    confirm.addEventListener('click', () => {
+      const chosen = root.querySelector<HTMLInputElement>('input:checked')
+      answer(chosen ? { account: chosen.value } : {})
+    })
+    reject.addEventListener('click', () => answer(null))
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault()
+      answer(null)
+    })
+    // A browser may close a dialog on a second Esc without asking; going back on top closes it only for a moment.
+    dialog.addEventListener('close', () => {
+      if (host.isConnected && !dialog.open) answer(null)
+    })
+    dialog.showModal()
+    observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] })
+  })
+}
+
+/**
+ * The wallet's own window, a modal dialog in its own shadow root, above whatever dialog the page has open. Requests are
+ * shown one at a time, in the order they came. Reject and Esc give null.
+ */
+export function createApprovalWindow(name: string): (request: ApprovalRequest) => Promise<Approval> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (request) => {
+    const shown = last.then(() => showRequest(name, request))
+    last = shown.catch(() => undefined)
+    return shown
+  }
+}

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { Script } from 'node:vm'
+import { bundleTestWallet } from './bundle'
+import { WALLET_RDNS } from './identity'
+
+test('the test wallet is one script without imports', async () => {
+  const script = await bundleTestWallet()
+  expect(() => new Script(script)).not.toThrow()
+  expect(script).toContain(WALLET_RDNS)
+  expect(await bundleTestWallet()).toBe(script)
+})

@@ -1,0 +1,395 @@
+import {
+  invalidParams,
+  plainError,
+  WalletRefusal,
+  type Eip1193Provider,
+  type Listener,
+  type RequestArguments,
+} from './eip1193'
+import { createNode } from './node'
+import {
+  checkAccountsPermission,
+  isAddress,
+  readAddedChain,
+  readSwitch,
+  readTransaction,
+  readWatchedAsset,
+  type AddedChain,
+  type TransactionParams,
+  type WatchedAsset,
+} from './requestParams'
+import { createWalletStorage } from './walletStorage'
+
+/** A chain as it is named to the person. */
+export interface NamedChain {
+  id: number
+  name: string
+}
+
+/** What the person is asked to allow. `chain` is the one the wallet is on now. */
+export type ApprovalRequest = { method: string; origin: string; chain: NamedChain } & (
+  | { kind: 'connect'; accounts: readonly string[] }
+  | { kind: 'switch'; target: NamedChain }
+  | { kind: 'add'; added: AddedChain }
+  | { kind: 'watch'; asset: WatchedAsset }
+  | { kind: 'send'; transaction: TransactionParams }
+)
+
+/** The person's answer: null refuses. `account` is the one chosen while connecting. */
+export type Approval = { account?: string } | null
+
+export interface TestWalletOptions {
+  /** A node that has the accounts unlocked, as anvil does. */
+  rpcUrl: string
+  /** Chains known at start; the first is the one the wallet starts on. */
+  chainIds?: readonly number[]
+  /** Accounts offered while connecting; the node's first three when absent. */
+  accounts?: readonly string[]
+  approve: (request: ApprovalRequest) => Promise<Approval>
+  /** Start of the localStorage keys. */
+  storagePrefix?: string
+}
+
+/** A wallet, and what its owner can do inside it without being asked by the page. */
+export interface TestWallet {
+  provider: Eip1193Provider
+  setChain(id: number): void
+  /** Replaces the accounts that this origin may see; an empty list disconnects it. */
+  setAccounts(accounts: readonly string[]): void
+  /** Sends any event, however strange, to the page. */
+  emit(event: string, payload?: unknown): void
+}
+
+type Handler = (params: unknown) => Promise<unknown>
+type Question = ApprovalRequest extends infer R
+  ? R extends ApprovalRequest
+    ? Omit<R, 'origin' | 'chain'>
+    : never
+  : never
+
+const KNOWN_CHAINS: readonly number[] = [3, 1, 31337]
+const CHAIN_NAMES = new Map([
+  [1, 'Ethereum'],
+  [3, 'Ropsten'],
+  [31337, 'Local chain'],
+])
+const ACCOUNTS_OFFERED = 3
+
+const READ_METHODS = [
+  'eth_blockNumber',
+  'eth_call',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getCode',
+  'eth_getLogs',
+  'eth_getStorageAt',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+]
+
+/** The product sends transactions and never asks for a signature; this wallet proves it by refusing them all. */
+const SIGNING_METHODS = [
+  'eth_decrypt',
+  'eth_getEncryptionPublicKey',
+  'eth_sign',
+  'eth_signTransaction',
+  'eth_signTypedData',
+  'eth_signTypedData_v1',
+  'eth_signTypedData_v3',
+  'eth_signTypedData_v4',
+  'personal_sign',
+]
+
+const toHex = (id: number) => `0x${id.toString(16)}`
+
+/** A thrown listener is the page's own fault: it is reported as uncaught, and the other listeners still run. */
+function reportLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}
+
+/**
+ * An in-page wallet on EIP-1193 for development and browser tests. It holds no keys: the node signs. Requests that need
+ * the person's consent wait for each other. Rejections are plain `{ code, message }` objects: 4001 refused, 4100 not
+ * permitted, 4200 signing, 4902 unknown chain, -32601 unknown method, -32602 wrong parameters, -32603 anything else.
+ */
+export function createTestWallet({
+  rpcUrl,
+  chainIds = KNOWN_CHAINS,
+  accounts: offeredAccounts,
+  approve,
+  storagePrefix = 'testWallet.',
+}: TestWalletOptions): TestWallet {
+  const storage = createWalletStorage(storagePrefix)
+  const listeners = new Map<string, Listener[]>()
+  const chains = new Map(chainIds.map((id) => [id, CHAIN_NAMES.get(id) ?? `Chain ${id}`]))
+  let permitted: readonly string[] = []
+  let chainId = chainIds[0] ?? 1
+  let isReachable = true
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function emit(event: string, payload?: unknown): void {
+    for (const listener of [...(listeners.get(event) ?? [])]) {
+      try {
+        listener(payload)
+      } catch (error) {
+        reportLater(error)
+      }
+    }
+  }
+
+  const askNode = createNode(rpcUrl, (reachable) => {
+    if (reachable === isReachable) return
+    isReachable = reachable
+    if (reachable) emit('connect', { chainId: toHex(chainId) })
+    else emit('disconnect', { code: 1013, message: 'Disconnected from chain. Attempting to connect.' })
+  })
+
+  function permit(accounts: readonly string[]): void {
+    const next = accounts.map((account) => account.toLowerCase())
+    if (next.join() === permitted.join()) return
+    permitted = next
+    emit('accountsChanged', [...next])
+  }
+
+  function moveTo(id: number): void {
+    if (id === chainId) return
+    chainId = id
+    emit('chainChanged', toHex(id))
+  }
+
+  function remember(): void {
+    storage.write('accounts', permitted)
+    storage.write('chains', [...chains])
+    storage.write('chainId', chainId)
+  }
+
+  function recall(): void {
+    const storedChains = storage.read('chains')
+    for (const entry of Array.isArray(storedChains) ? (storedChains as unknown[]) : []) {
+      const [id, name] = Array.isArray(entry) ? (entry as unknown[]) : []
+      if (Number.isSafeInteger(id) && typeof name === 'string') chains.set(id as number, name)
+    }
+    const storedAccounts = storage.read('accounts')
+    permit(Array.isArray(storedAccounts) ? (storedAccounts as unknown[]).filter(isAddress) : [])
+    const storedChain = storage.read('chainId')
+    if (typeof storedChain === 'number' && chains.has(storedChain)) moveTo(storedChain)
+  }
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = turn.then(task)
+    turn = result.catch(() => undefined)
+    return result
+  }
+
+  const named = (id: number): NamedChain => ({ id, name: chains.get(id) ?? `Chain ${id}` })
+
+  async function ask(question: Question): Promise<{ account?: string }> {
+    const approval = await approve({ ...question, origin: window.location.host, chain: named(chainId) })
+    if (approval === null) throw new WalletRefusal(4001, 'User rejected the request.')
+    return approval
+  }
+
+  async function connect(method: string): Promise<void> {
+    const answer = offeredAccounts ?? (await askNode('eth_accounts', []))
+    const accounts = (Array.isArray(answer) ? (answer as unknown[]) : []).filter(isAddress).slice(0, ACCOUNTS_OFFERED)
+    const [first] = accounts
+    if (first === undefined) throw new WalletRefusal(-32603, `The node at ${rpcUrl} has no unlocked accounts.`)
+    const { account } = await ask({ kind: 'connect', method, accounts })
+    permit([account !== undefined && accounts.includes(account) ? account : first])
+    remember()
+  }
+
+  const permissions = () =>
+    permitted.length === 0
+      ? []
+      : [
+          {
+            parentCapability: 'eth_accounts',
+            invoker: window.location.origin,
+            caveats: [{ type: 'restrictReturnedAccounts', value: [...permitted] }],
+          },
+        ]
+
+  async function switchTo(method: string, id: number): Promise<null> {
+    if (id === chainId) return null
+    await ask({ kind: 'switch', method, target: named(id) })
+    moveTo(id)
+    remember()
+    return null
+  }
+
+  async function checkSender({ from, chainId: expected }: TransactionParams): Promise<void> {
+    if (!permitted.includes(from.toLowerCase())) {
+      throw new WalletRefusal(4100, 'The requested account and/or method has not been authorized by the user.')
+    }
+    if (expected !== undefined && Number(expected) !== chainId) {
+      throw invalidParams(`The transaction is for chain ${Number(expected)}, but this wallet is on chain ${chainId}.`)
+    }
+    const nodeChain = Number(await askNode('eth_chainId', []))
+    if (nodeChain !== chainId) {
+      throw new WalletRefusal(
+        -32603,
+        `This wallet is on chain ${chainId}, but its node serves chain ${nodeChain}. Nothing was sent.`,
+      )
+    }
+  }
+
+  const handlers = new Map<string, Handler>([
+    [
+      'eth_requestAccounts',
+      async () => {
+        // Looked at again in turn: of two requests at once, the second is answered by the first one's approval.
+        if (permitted.length === 0) {
+          await inTurn(async () => {
+            if (permitted.length === 0) await connect('eth_requestAccounts')
+          })
+        }
+        return [...permitted]
+      },
+    ],
+    ['eth_accounts', async () => [...permitted]],
+    ['eth_chainId', async () => toHex(chainId)],
+    ['net_version', async () => String(chainId)],
+    [
+      'wallet_requestPermissions',
+      async (params) => {
+        checkAccountsPermission(params)
+        return inTurn(async () => {
+          await connect('wallet_requestPermissions')
+          return permissions()
+        })
+      },
+    ],
+    ['wallet_getPermissions', async () => permissions()],
+    [
+      'wallet_revokePermissions',
+      async (params) => {
+        checkAccountsPermission(params)
+        permit([])
+        remember()
+        return null
+      },
+    ],
+    [
+      'wallet_switchEthereumChain',
+      async (params) => {
+        const id = readSwitch(params)
+        return inTurn(async () => {
+          if (!chains.has(id)) {
+            throw new WalletRefusal(
+              4902,
+              `Unrecognized chain ID "${toHex(id)}". Try adding the chain using wallet_addEthereumChain first.`,
+            )
+          }
+          return switchTo('wallet_switchEthereumChain', id)
+        })
+      },
+    ],
+    [
+      'wallet_addEthereumChain',
+      async (params) => {
+        const added = readAddedChain(params)
+        return inTurn(async () => {
+          if (chains.has(added.chainId)) return switchTo('wallet_addEthereumChain', added.chainId)
+          // EIP-3085 wants the offered endpoint's own chain id checked. Only the node behind the wallet may be asked:
+          // nothing here leaves the machine.
+          if (added.rpcUrls.some((url) => new URL(url).href === new URL(rpcUrl).href)) {
+            const served = Number(await askNode('eth_chainId', []))
+            if (served !== added.chainId) {
+              throw invalidParams(`The endpoint serves chain ${served}, not chain ${added.chainId}.`)
+            }
+          }
+          await ask({ kind: 'add', method: 'wallet_addEthereumChain', added })
+          chains.set(added.chainId, added.chainName)
+          moveTo(added.chainId)
+          remember()
+          return null
+        })
+      },
+    ],
+    [
+      'wallet_watchAsset',
+      async (params) => {
+        const asset = readWatchedAsset(params)
+        return inTurn(async () => {
+          await ask({ kind: 'watch', method: 'wallet_watchAsset', asset })
+          return true
+        })
+      },
+    ],
+    [
+      'eth_sendTransaction',
+      async (params) => {
+        const transaction = readTransaction(params)
+        return inTurn(async () => {
+          await checkSender(transaction)
+          await ask({ kind: 'send', method: 'eth_sendTransaction', transaction })
+          // The owner may have changed account or chain while the window was open.
+          await checkSender(transaction)
+          return askNode('eth_sendTransaction', params as unknown[])
+        })
+      },
+    ],
+  ])
+  for (const method of READ_METHODS) {
+    handlers.set(method, (params) => askNode(method, Array.isArray(params) ? (params as unknown[]) : []))
+  }
+
+  async function request(args: RequestArguments): Promise<unknown> {
+    const method: unknown = (args as RequestArguments | undefined)?.method
+    if (typeof method !== 'string' || method === '') {
+      throw plainError(new WalletRefusal(-32600, 'Expected a request with a method.'))
+    }
+    try {
+      if (SIGNING_METHODS.includes(method)) {
+        throw new WalletRefusal(4200, `This wallet sends transactions only: "${method}" is refused.`)
+      }
+      const handler = handlers.get(method)
+      if (!handler) throw new WalletRefusal(-32601, `The method "${method}" does not exist / is not available.`)
+      return await handler(args.params)
+    } catch (error) {
+      throw plainError(error)
+    }
+  }
+
+  const provider: Eip1193Provider = {
+    request,
+    on(event, listener) {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
+      return provider
+    },
+    removeListener(event, listener) {
+      const rest = [...(listeners.get(event) ?? [])]
+      const index = rest.lastIndexOf(listener)
+      if (index >= 0) rest.splice(index, 1)
+      listeners.set(event, rest)
+      return provider
+    },
+  }
+
+  recall()
+  storage.onOtherPage(recall)
+  queueMicrotask(() => emit('connect', { chainId: toHex(chainId) }))
+
+  return {
+    provider,
+    setChain(id) {
+      if (!chains.has(id)) chains.set(id, CHAIN_NAMES.get(id) ?? `Chain ${id}`)
+      moveTo(id)
+      remember()
+    },
+    setAccounts(accounts) {
+      permit(accounts)
+      remember()
+    },
+    emit,
+  }
+}

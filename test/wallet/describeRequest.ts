@@ -1,0 +1,89 @@
+import { formatEther, getAddress } from 'ethers'
+import type { ApprovalRequest } from './createTestWallet'
+import { decodeCall, type DecodedCall } from './decodeCall'
+
+export interface RequestDescription {
+  /** The request in plain words. */
+  summary: string
+  rows: [label: string, value: string][]
+}
+
+function callRows({ name, args, calls }: DecodedCall, label: string): [string, string][] {
+  return [
+    [label, name],
+    ...args.map(([arg, value]): [string, string] => [`${name}.${arg}`, value]),
+    ...calls.flatMap((call, index) => callRows(call, `${label} ${index + 1}`)),
+  ]
+}
+
+function describeTransaction({
+  chain,
+  origin,
+  transaction: { from, to, value, data = '0x' },
+}: Extract<ApprovalRequest, { kind: 'send' }>): RequestDescription {
+  const call = data === '0x' ? null : decodeCall(data)
+  const summary =
+    data === '0x'
+      ? `${origin} asks to send ETH.`
+      : to === undefined
+        ? `${origin} asks to create a contract.`
+        : `${origin} asks to call ${call ? `“${call.name}” on a contract` : 'a contract in a way this wallet cannot read'}.`
+  return {
+    summary,
+    rows: [
+      ['From', getAddress(from)],
+      ['To', to === undefined ? 'a new contract' : getAddress(to.toLowerCase())],
+      ['Value', `${formatEther(BigInt(value ?? 0))} ETH`],
+      ['Network', `${chain.name} (chain ${chain.id})`],
+      ...(call ? callRows(call, 'Call') : []),
+      ...(data !== '0x' && !call ? [['Data', data] satisfies [string, string]] : []),
+    ],
+  }
+}
+
+function describe(request: ApprovalRequest): RequestDescription {
+  const { origin, chain } = request
+  switch (request.kind) {
+    case 'connect':
+      return { summary: `${origin} asks to see one of your accounts.`, rows: [] }
+    case 'switch':
+      return {
+        summary: `${origin} asks to switch to ${request.target.name}.`,
+        rows: [
+          ['From', `${chain.name} (chain ${chain.id})`],
+          ['To', `${request.target.name} (chain ${request.target.id})`],
+        ],
+      }
+    case 'add': {
+      const { chainId, chainName, rpcUrls, blockExplorerUrls, nativeCurrency } = request.added
+      return {
+        summary: `${origin} asks to add the network ${chainName} and to switch to it.`,
+        rows: [
+          ['Network', `${chainName} (chain ${chainId})`],
+          ['Currency', `${nativeCurrency.name} (${nativeCurrency.symbol})`],
+          ['Node', rpcUrls.join(', ')],
+          ['Explorer', blockExplorerUrls.join(', ') || 'none'],
+        ],
+      }
+    }
+    case 'watch': {
+      const { symbol, address, decimals, image } = request.asset
+      return {
+        summary: `${origin} asks to show the token ${symbol} in your wallet.`,
+        rows: [
+          ['Token', `${symbol}, ${decimals} decimals`],
+          ['Address', address],
+          ['Image', image ?? 'none'],
+        ],
+      }
+    }
+    case 'send':
+      return describeTransaction(request)
+  }
+}
+
+/** What the approval window says about a request. The method comes first, as the page named it. */
+export function describeRequest(request: ApprovalRequest): RequestDescription {
+  const { summary, rows } = describe(request)
+  return { summary, rows: [['Method', request.method], ...rows] }
+}

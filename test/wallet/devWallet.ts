@@ -1,0 +1,13 @@
+import { announceWallet } from './announceWallet'
+import { createApprovalWindow } from './approvalWindow'
+import { createTestWallet } from './createTestWallet'
+import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identity'
+
+/** Filled in by the development build; absent anywhere else. */
+declare const __TEST_WALLET_RPC_URL__: string | undefined
+
+const { provider } = createTestWallet({
+  rpcUrl: typeof __TEST_WALLET_RPC_URL__ === 'string' ? __TEST_WALLET_RPC_URL__ : DEFAULT_RPC_URL,
+  approve: createApprovalWindow(WALLET_NAME),
+})
+announceWallet(window, { name: WALLET_NAME, rdns: WALLET_RDNS, icon: WALLET_ICON }, provider)

@@ -1,0 +1,35 @@
+export interface RequestArguments {
+  readonly method: string
+  readonly params?: unknown
+}
+
+export type Listener = (payload: unknown) => void
+
+/** The provider interface of EIP-1193. */
+export interface Eip1193Provider {
+  request(args: RequestArguments): Promise<unknown>
+  on(event: string, listener: Listener): Eip1193Provider
+  removeListener(event: string, listener: Listener): Eip1193Provider
+}
+
+/** A refused request. Pages get a plain object made from it, as they do from MetaMask: never an `Error`. */
+export class WalletRefusal extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+export const invalidParams = (message: string) => new WalletRefusal(-32602, message)
+
+/** What a page is given for an error inside the wallet: `{ code, message }`, and `data` where the node sent some. */
+export function plainError(error: unknown): unknown {
+  if (!(error instanceof WalletRefusal)) {
+    return { code: -32603, message: error instanceof Error ? error.message : 'Internal error' }
+  }
+  const { code, message, data } = error
+  return data === undefined ? { code, message } : { code, message, data }
+}

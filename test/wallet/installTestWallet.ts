@@ -1,0 +1,95 @@
+import { announceWallet } from './announceWallet'
+import { createApprovalWindow } from './approvalWindow'
+import { createTestWallet, type TestWallet } from './createTestWallet'
+import type { Eip1193Provider, RequestArguments } from './eip1193'
+import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identity'
+
+export interface InstallOptions {
+  rpcUrl?: string
+  /** Confirms everything at once, with the first account; no window is shown. */
+  autoApprove?: boolean
+  /** The chain the wallet starts on, in a browser that has no memory of it. */
+  chainId?: number
+  /** Accounts offered while connecting; the node's first three when absent. */
+  accounts?: string[]
+  /** False: not until `announce()` is called. */
+  announce?: boolean
+  /** Also puts the provider at `window.ethereum`, as wallets did before EIP-6963. */
+  injected?: boolean
+  name?: string
+  rdns?: string
+}
+
+/** How a method is answered instead of by the wallet: with a value, with any thrown thing, or never. */
+export type Reply = { value: unknown } | { error: unknown } | { never: true }
+
+export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
+  /** Every request since the page was loaded, oldest first. */
+  readonly calls: { method: string; params: unknown }[]
+  /** Overrides one method until it is given another reply; null hands it back to the wallet. */
+  reply(method: string, reply: Reply | null): void
+  announce(): void
+}
+
+const CHAINS = [3, 1, 31337]
+
+/** Puts a test wallet into a page and returns the strings by which a test moves it. */
+export function installTestWallet(
+  window: Window & { ethereum?: unknown },
+  {
+    rpcUrl = DEFAULT_RPC_URL,
+    autoApprove = false,
+    chainId = 3,
+    accounts,
+    announce = true,
+    injected = false,
+    name = WALLET_NAME,
+    rdns = WALLET_RDNS,
+  }: InstallOptions,
+): TestWalletControl {
+  const { provider, ...owner } = createTestWallet({
+    rpcUrl,
+    chainIds: [chainId, ...CHAINS.filter((id) => id !== chainId)],
+    ...(accounts ? { accounts } : {}),
+    approve: autoApprove ? async () => ({}) : createApprovalWindow(name),
+    storagePrefix: rdns === WALLET_RDNS ? 'testWallet.' : `testWallet.${rdns}.`,
+  })
+  const calls: { method: string; params: unknown }[] = []
+  const replies = new Map<string, Reply>()
+
+  const recorded: Eip1193Provider = {
+    async request(args: RequestArguments) {
+      calls.push({ method: args.method, params: args.params })
+      const reply = replies.get(args.method)
+      if (!reply) return provider.request(args)
+      if ('error' in reply) throw reply.error
+      return 'value' in reply ? reply.value : new Promise<never>(() => undefined)
+    },
+    on(event, listener) {
+      provider.on(event, listener)
+      return recorded
+    },
+    removeListener(event, listener) {
+      provider.removeListener(event, listener)
+      return recorded
+    },
+  }
+
+  let isAnnounced = false
+  const control: TestWalletControl = {
+    ...owner,
+    calls,
+    reply(method, reply) {
+      if (reply === null) replies.delete(method)
+      else replies.set(method, reply)
+    },
+    announce() {
+      if (isAnnounced) return
+      isAnnounced = true
+      announceWallet(window, { name, rdns, icon: WALLET_ICON }, recorded)
+    },
+  }
+  if (injected) window.ethereum = recorded
+  if (announce) control.announce()
+  return control
+}

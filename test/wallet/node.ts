@@ -1,0 +1,43 @@
+import { WalletRefusal } from './eip1193'
+
+export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/**
+ * JSON-RPC to the node behind the wallet. Request ids start with `test-wallet-`, so that a recording of a page's
+ * traffic can tell the wallet's own calls from the page's. `onReachable` hears whether the node answered.
+ */
+export function createNode(rpcUrl: string, onReachable: (reachable: boolean) => void): AskNode {
+  let requests = 0
+  return async (method, params) => {
+    requests += 1
+    let answer: unknown
+    try {
+      const response = await fetch(rpcUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: `test-wallet-${requests}`, method, params }),
+      })
+      answer = await response.json()
+    } catch {
+      onReachable(false)
+      throw new WalletRefusal(-32603, `The node at ${rpcUrl} does not answer.`)
+    }
+    onReachable(true)
+    if (isObject(answer) && isObject(answer.error)) {
+      const { code, message, data } = answer.error
+      throw new WalletRefusal(
+        typeof code === 'number' ? code : -32603,
+        typeof message === 'string' ? message : 'The node refused the request.',
+        data,
+      )
+    }
+    if (!isObject(answer) || !('result' in answer)) {
+      throw new WalletRefusal(-32603, `The node at ${rpcUrl} gave no JSON-RPC answer.`)
+    }
+    return answer.result
+  }
+}

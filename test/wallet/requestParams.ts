@@ -1,0 +1,151 @@
+import { invalidParams } from './eip1193'
+
+/** A chain as `wallet_addEthereumChain` describes it (EIP-3085). */
+export interface AddedChain {
+  chainId: number
+  chainName: string
+  rpcUrls: readonly string[]
+  blockExplorerUrls: readonly string[]
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+}
+
+/** A token as `wallet_watchAsset` describes it (EIP-747). */
+export interface WatchedAsset {
+  address: string
+  symbol: string
+  decimals: number
+  image: string | null
+}
+
+/** A transaction as the page sent it: every field that is present is a hexadecimal string. */
+export interface TransactionParams {
+  from: string
+  to?: string
+  value?: string
+  data?: string
+  chainId?: string
+}
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/
+const QUANTITY = /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/
+const BYTES = /^0x([0-9a-fA-F]{2})*$/
+/** MetaMask's bound: the largest id for which its signatures stay exact. */
+const LARGEST_CHAIN_ID = 4_503_599_627_370_476
+
+export function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && ADDRESS.test(value)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function onlyParameter(params: unknown, keys: readonly string[]): Record<string, unknown> {
+  const [parameter] = Array.isArray(params) ? (params as unknown[]) : []
+  if (!isObject(parameter)) throw invalidParams('Expected a single object parameter.')
+  const unexpected = Object.keys(parameter).filter((key) => !keys.includes(key))
+  if (unexpected.length > 0) throw invalidParams(`Unsupported keys: ${unexpected.join(', ')}`)
+  return parameter
+}
+
+function readChainId(value: unknown): number {
+  const id = typeof value === 'string' && /^0x[1-9a-f][0-9a-f]*$/i.test(value) ? Number(value) : NaN
+  if (!(id <= LARGEST_CHAIN_ID)) {
+    throw invalidParams(`Expected a 0x-prefixed, unpadded, non-zero hexadecimal chain id. Received: ${String(value)}`)
+  }
+  return id
+}
+
+function readUrl(value: unknown, field: string): string {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : null
+  const isLoopback = url !== null && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname)
+  if (typeof value !== 'string' || (url?.protocol !== 'https:' && !(isLoopback && url.protocol === 'http:'))) {
+    throw invalidParams(`${field} must hold https URLs. Received: ${String(value)}`)
+  }
+  return value
+}
+
+/** The one parameter of `wallet_switchEthereumChain` (EIP-3326). */
+export function readSwitch(params: unknown): number {
+  return readChainId(onlyParameter(params, ['chainId']).chainId)
+}
+
+/** The one parameter of `wallet_addEthereumChain`, held to MetaMask's rules, which are stricter than EIP-3085. */
+export function readAddedChain(params: unknown): AddedChain {
+  const chain = onlyParameter(params, [
+    'chainId',
+    'chainName',
+    'rpcUrls',
+    'blockExplorerUrls',
+    'nativeCurrency',
+    'iconUrls',
+  ])
+  const { chainName, rpcUrls, nativeCurrency, blockExplorerUrls } = chain
+  const chainId = readChainId(chain.chainId)
+  if (typeof chainName !== 'string' || chainName.trim() === '') throw invalidParams('chainName must be a name.')
+  if (!Array.isArray(rpcUrls) || rpcUrls.length === 0) throw invalidParams('rpcUrls must hold at least one URL.')
+  if (blockExplorerUrls !== undefined && blockExplorerUrls !== null && !Array.isArray(blockExplorerUrls)) {
+    throw invalidParams('blockExplorerUrls must be a list or null.')
+  }
+  if (!isObject(nativeCurrency)) throw invalidParams('nativeCurrency must be an object.')
+  const { name, symbol, decimals } = nativeCurrency
+  if (typeof name !== 'string' || name === '') throw invalidParams('nativeCurrency.name must be a name.')
+  if (typeof symbol !== 'string' || symbol.length < 2 || symbol.length > 6) {
+    throw invalidParams('nativeCurrency.symbol must have 2 to 6 characters.')
+  }
+  if (decimals !== 18) throw invalidParams('nativeCurrency.decimals must be 18.')
+  return {
+    chainId,
+    chainName,
+    rpcUrls: rpcUrls.map((url) => readUrl(url, 'rpcUrls')),
+    blockExplorerUrls: (blockExplorerUrls ?? []).map((url: unknown) => readUrl(url, 'blockExplorerUrls')),
+    nativeCurrency: { name, symbol, decimals },
+  }
+}
+
+/** The parameter of `wallet_watchAsset`: an object, not a list (EIP-747). */
+export function readWatchedAsset(params: unknown): WatchedAsset {
+  if (!isObject(params) || params.type !== 'ERC20') throw invalidParams('Only assets of type ERC20 can be watched.')
+  const { options } = params
+  if (!isObject(options)) throw invalidParams('options must be an object.')
+  const { address, symbol, image } = options
+  const decimals = Number(options.decimals)
+  if (!isAddress(address)) throw invalidParams(`Invalid address: ${String(address)}`)
+  if (typeof symbol !== 'string' || symbol.length < 1 || symbol.length > 11) {
+    throw invalidParams('symbol must have 1 to 11 characters.')
+  }
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 36) {
+    throw invalidParams('decimals must be a whole number from 0 to 36.')
+  }
+  if (image !== undefined && image !== null && typeof image !== 'string') throw invalidParams('image must be a URL.')
+  return { address, symbol, decimals, image: image ?? null }
+}
+
+/** Refuses anything but `[{ eth_accounts: {} }]` (EIP-2255). */
+export function checkAccountsPermission(params: unknown): void {
+  onlyParameter(params, ['eth_accounts'])
+}
+
+/** The transaction of `eth_sendTransaction`. Fields that this wallet does not show are left for the node to judge. */
+export function readTransaction(params: unknown): TransactionParams {
+  const [transaction] = Array.isArray(params) ? (params as unknown[]) : []
+  if (!isObject(transaction)) throw invalidParams('Expected a transaction.')
+  const text = (key: string, pattern: RegExp): string | undefined => {
+    const value = transaction[key]
+    if (value === undefined) return undefined
+    if (typeof value === 'string' && pattern.test(value)) return value
+    throw invalidParams(`Invalid transaction field "${key}": ${String(value)}`)
+  }
+  const from = text('from', ADDRESS)
+  const to = text('to', ADDRESS)
+  const data = text('data', BYTES)
+  const input = text('input', BYTES)
+  if (from === undefined) throw invalidParams('The transaction has no "from".')
+  if (data !== undefined && input !== undefined && data.toLowerCase() !== input.toLowerCase()) {
+    throw invalidParams('The transaction\'s "data" and "input" differ.')
+  }
+  if (to === undefined && (data ?? input ?? '0x') === '0x') {
+    throw invalidParams('The transaction has neither "to" nor a contract to create.')
+  }
+  return { from, to, value: text('value', QUANTITY), data: data ?? input, chainId: text('chainId', QUANTITY) }
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import CopyWebpackPlugin from 'copy-webpack-plugin'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import webpack, { type Configuration, type EntryObject } from 'webpack'
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
+import { HeadTagsPlugin } from './src/build/headTagsPlugin'
+import { ROOT } from './src/build/root'
+import type { Settings } from './src/domain/settings'
+
+const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
+
+function entries(isProduction: boolean): EntryObject {
+  const wallet = isProduction || !existsSync(DEV_WALLET) ? [] : [DEV_WALLET]
+  return { theme: './src/theme.ts', main: [...wallet, './src/index.tsx'] }
+}
+
+/** The one description of the bundle. Production output lands in `outDir`; source maps stay beside it, never in it. */
+export function webpackConfig(
+  mode: 'production' | 'development',
+  settings: Settings,
+  outDir = join(ROOT, 'dist'),
+): Configuration {
+  const isProduction = mode === 'production'
+  const name = isProduction ? 'assets/[name].[contenthash:10]' : 'assets/[name]'
+  const sourceMaps = join(relative(outDir, join(ROOT, '.cache/source-maps')), '[base].map')
+
+  return {
+    mode,
+    context: ROOT,
+    target: ['web', 'es2022'],
+    entry: entries(isProduction),
+    devtool: isProduction ? false : 'source-map',
+    output: {
+      path: outDir,
+      publicPath: '/',
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      assetModuleFilename: `${name}[ext]`,
+      crossOriginLoading: 'anonymous',
+      // The policy's one name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
+      trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
+      hashFunction: 'sha256',
+      clean: isProduction,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          // Types are checked by `npm run types`; here they are only removed.
+          options: { transpileOnly: true, compilerOptions: { noEmit: false, sourceMap: true } },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+          // Fonts and style sheets are wanted for what they do, not for what they export.
+          sideEffects: true,
+        },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      new CopyWebpackPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/.*'] }, noErrorOnMissing: true }],
+      }),
+      new HtmlWebpackPlugin({
+        template: 'public/index.html',
+        inject: 'head',
+        scriptLoading: 'defer',
+        chunks: ['theme', 'main'],
+        minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
+        templateParameters: {
+          appName: settings.appName,
+          policy: isProduction ? contentSecurityPolicy(settings).meta : null,
+        },
+      }),
+      new HeadTagsPlugin(),
+      ...(isProduction
+        ? [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            new webpack.SourceMapDevToolPlugin({
+              filename: sourceMaps,
+              append: false,
+              moduleFilenameTemplate: '[resource-path]',
+            }),
+          ]
+        : []),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      minimizer: [
+        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin(),
+      ],
+      splitChunks: {
+        // The theme script blocks the first paint: nothing may be moved out of it.
+        chunks: (chunk) => chunk.name !== 'theme',
+        cacheGroups: {
+          // One style sheet: it is small, it has one integrity value, and no screen is ever seen unstyled.
+          styles: {
+            type: 'css/mini-extract',
+            name: 'styles',
+            chunks: (chunk) => chunk.name !== 'theme',
+            enforce: true,
+          },
+          framework: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs|react-redux|reselect|immer)[\\/]/,
+            name: 'framework',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    cache: isProduction ? false : { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/webpack') },
+  }
+}
