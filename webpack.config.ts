@@ -12,6 +12,9 @@ import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { ROOT } from './src/build/root'
 import type { Settings } from './src/domain/settings'
 
+/** Where a production build leaves its source maps: to be read by people, never served. */
+export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
+
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
 function entries(isProduction: boolean): EntryObject {
@@ -27,7 +30,7 @@ export function webpackConfig(
 ): Configuration {
   const isProduction = mode === 'production'
   const name = isProduction ? 'assets/[name].[contenthash:10]' : 'assets/[name]'
-  const sourceMaps = join(relative(outDir, join(ROOT, '.cache/source-maps')), '[base].map')
+  const sourceMaps = join(relative(outDir, SOURCE_MAPS), '[base].map')
 
   return {
     mode,
@@ -80,8 +83,12 @@ export function webpackConfig(
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ __SETTINGS__: JSON.stringify(settings) }),
-      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      new webpack.DefinePlugin({
+        __SETTINGS__: JSON.stringify(settings),
+        // Only the development entry names it.
+        __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainId]?.[0]),
+      }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
       new CopyWebpackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/.*'] }, noErrorOnMissing: true }],
       }),
@@ -139,6 +146,12 @@ export function webpackConfig(
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    cache: isProduction ? false : { type: 'filesystem', cacheDirectory: join(ROOT, '.cache/webpack') },
+    cache: isProduction
+      ? false
+      : {
+          type: 'filesystem',
+          cacheDirectory: join(ROOT, '.cache/webpack'),
+          buildDependencies: { config: [join(ROOT, 'webpack.config.ts')] },
+        },
   }
 }

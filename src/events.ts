@@ -9,7 +9,11 @@ import type { WalletFailure } from './domain/walletError'
 export const appStarted = createAction('app/started')
 
 /** The wallets in this browser, whenever the list has changed. */
-export const walletsDetected = createAction<{ wallets: DetectedWallet[] }>('wallet/detected')
+export const walletsDetected = createAction<{
+  wallets: DetectedWallet[]
+  /** Wallets that need nothing in this browser. */
+  reachable: WalletId[]
+}>('wallet/detected')
 
 /** Attempts are numbered upwards: an answer that belongs to an older attempt is dropped. */
 interface OfAttempt {

@@ -19,7 +19,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   boundary: { imports: ['domain'], packages: /^(valibot|ethers)$/ },
   config: { imports: ['domain'], packages: NOTHING },
   events: { imports: ['domain'], packages: /^@reduxjs\/toolkit$/ },
-  connectors: { imports: ['domain', 'boundary', 'events'], packages: /^@(walletconnect|coinbase)\// },
+  connectors: { imports: ['domain', 'boundary', 'config', 'events'], packages: /^@(walletconnect|coinbase)\// },
   services: { imports: ['domain', 'boundary', 'config'], packages: /^ethers$/ },
   store: {
     imports: ['domain', 'boundary', 'config', 'events'],

@@ -7,6 +7,7 @@ import { cleanText } from '../domain/text'
 /** The one parser for everything a JSON-RPC node says. https://ethereum.github.io/execution-apis/ */
 
 export type Hex = `0x${string}`
+export type Schema<T> = v.GenericSchema<unknown, T>
 
 export const quantity = v.pipe(
   v.string(),
@@ -116,7 +117,7 @@ export function parseReply(value: unknown): RpcReply | null {
 }
 
 /** Reads a result by its schema. Throws a NodeError when it does not fit. */
-export function readResult<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string): T {
+export function readResult<T>(schema: Schema<T>, value: unknown, what: string): T {
   const parsed = v.safeParse(schema, value)
   if (!parsed.success) throw new NodeError('malformed', `The node's answer for ${what} cannot be read.`)
   return parsed.output

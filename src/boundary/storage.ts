@@ -1,13 +1,7 @@
 import * as v from 'valibot'
-import {
-  DEADLINE_MAX_MINUTES,
-  DEADLINE_MIN_MINUTES,
-  DEFAULT_DEADLINE_MINUTES,
-  DEFAULT_SLIPPAGE_BPS,
-  SLIPPAGE_MAX_BPS,
-  SLIPPAGE_MIN_BPS,
-} from '../domain/limits'
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../domain/limits'
 import { cleanText } from '../domain/text'
+import { DEFAULT_TRADE_SETTINGS } from '../domain/tradeSettings'
 import { isTransactionHash, keepTransactions, type StoredTransaction } from '../domain/transaction'
 
 /** The one parser for what the browser kept. Anybody who can open the developer tools can write there. */
@@ -62,13 +56,20 @@ const transactions = v.pipe(
   }),
 )
 
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max)), fallback), fallback)
+const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
 
+const { slippageBps, deadlineMinutes, approval } = DEFAULT_TRADE_SETTINGS
+/** A field that does not fit falls back by itself. */
 const settings = v.object({
-  slippageBps: wholeNumber(SLIPPAGE_MIN_BPS, SLIPPAGE_MAX_BPS, DEFAULT_SLIPPAGE_BPS),
-  deadlineMinutes: wholeNumber(DEADLINE_MIN_MINUTES, DEADLINE_MAX_MINUTES, DEFAULT_DEADLINE_MINUTES),
-  approval: v.optional(v.fallback(v.picklist(['exact', 'unlimited']), 'exact'), 'exact'),
+  slippageBps: v.optional(
+    v.fallback(v.nullable(wholeNumber(SLIPPAGE_MIN_BPS, SLIPPAGE_MAX_BPS)), slippageBps),
+    slippageBps,
+  ),
+  deadlineMinutes: v.optional(
+    v.fallback(wholeNumber(DEADLINE_MIN_MINUTES, DEADLINE_MAX_MINUTES), deadlineMinutes),
+    deadlineMinutes,
+  ),
+  approval: v.optional(v.fallback(v.picklist(['exact', 'unlimited']), approval), approval),
 })
 
 const theme = v.picklist(['light', 'dark'])

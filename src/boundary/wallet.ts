@@ -19,11 +19,20 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null 
   }
 }
 
-const account = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{40}$/i),
-  v.transform((text) => getAddress(text.toLowerCase()) as Address),
-)
+/** A wallet names the same few accounts again and again, and a checksum costs a hash. */
+const checksums = new Map<string, Address>()
+
+function checksummed(text: string): Address {
+  const key = text.toLowerCase()
+  const known = checksums.get(key)
+  if (known) return known
+  const address = getAddress(key) as Address
+  if (checksums.size >= ACCOUNTS_READ_MAX) checksums.clear()
+  checksums.set(key, address)
+  return address
+}
+
+const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummed))
 
 /** Checksummed accounts without repeats; bad entries are dropped. Null when the value is no list at all. */
 export function parseAccounts(value: unknown): Address[] | null {
@@ -73,10 +82,7 @@ export interface WalletInfo {
 
 const DATA_IMAGE = /^data:image\/(svg\+xml|png|jpeg|webp|gif)[;,]/i
 
-const icon = v.fallback(
-  v.nullable(v.pipe(v.string(), v.maxLength(WALLET_ICON_MAX), v.regex(DATA_IMAGE))),
-  null,
-)
+const icon = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(WALLET_ICON_MAX), v.regex(DATA_IMAGE))), null)
 
 const info = v.object({
   uuid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -98,11 +104,12 @@ export function hasRequest(value: unknown): value is { request: (args: object) =
 }
 
 /**
- * The detail of an `eip6963:announceProvider` event, or null when it is not one.
+ * What an `eip6963:announceProvider` event carries in its detail, or null when it is nothing of use.
  * https://eips.ethereum.org/EIPS/eip-6963
  */
-export function parseAnnouncement(detail: unknown): { info: WalletInfo; provider: object } | null {
+export function parseAnnouncement(event: Event): { info: WalletInfo; provider: object } | null {
   try {
+    const { detail } = event as CustomEvent<unknown>
     if (typeof detail !== 'object' || detail === null) return null
     const { provider, info: claimed } = detail as { provider?: unknown; info?: unknown }
     const parsed = read(info, claimed)

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import webpack, { type Configuration, type Stats } from 'webpack'
-import { webpackConfig } from '../../webpack.config'
+import { SOURCE_MAPS, webpackConfig } from '../../webpack.config'
 import type { Settings } from '../domain/settings'
 import { budgetTable, measure, overBudget } from './budgets'
 import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
@@ -28,6 +28,7 @@ function compile(configuration: Configuration): Promise<Stats> {
  * @throws Error with every compiler error, or with the table of sizes when one is over its budget.
  */
 export async function build(settings: Settings, outDir: string) {
+  rmSync(SOURCE_MAPS, { recursive: true, force: true })
   const stats = await compile(webpackConfig('production', settings, outDir))
   writeFileSync(join(outDir, '_headers'), headersFile(settings))
   writeFileSync(join(outDir, '_redirects'), REDIRECTS_FILE)

@@ -7,10 +7,10 @@ export function announced(id: WalletId, find: () => Eip1193Provider | undefined)
   return {
     id,
     isReady: () => find() !== undefined,
-    async open() {
+    open() {
       const provider = find()
-      if (!provider) throw walletError('gone', 'The wallet is not installed in this browser.')
-      return provider
+      if (provider) return Promise.resolve(provider)
+      return Promise.reject(walletError('gone', 'The wallet is not installed in this browser.'))
     },
   }
 }

@@ -41,7 +41,7 @@ export function hearAnnouncements(
   }
 
   function hear(event: Event) {
-    const announcement = parseAnnouncement(event instanceof CustomEvent ? event.detail : null)
+    const announcement = parseAnnouncement(event)
     if (!announcement) return
     const { info } = announcement
     const provider = announcement.provider as Eip1193Provider
@@ -50,13 +50,15 @@ export function hearAnnouncements(
       const before = found[at]
       if (before?.info.name === info.name && before.info.icon === info.icon) return
       found = found.with(at, { info, provider, replaced: before?.replaced ?? false })
-      return onChange()
+      onChange()
+      return
     }
     // An extension that was updated announces itself again with a new object; so might somebody who poses as it.
     const again = found.findIndex((other) => other.info.rdns === info.rdns && other.info.uuid === info.uuid)
     if (again !== -1) {
       found = found.with(again, { info, provider, replaced: true })
-      return onChange()
+      onChange()
+      return
     }
     if (!makeRoom(info.rdns)) return
     found = [...found, { info, provider, replaced: false }]

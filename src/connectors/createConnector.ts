@@ -4,7 +4,14 @@ import { toWalletError, walletError } from '../domain/walletError'
 import { connected, uriReady } from '../events'
 import type { Claim, Connector, Eip1193Provider, Report, WalletAdapter } from './connector'
 import { startSession, type Session } from './session'
-import { readAccounts, readChainId, requestAccounts, sendTransaction, switchOrAddChain, watchAsset } from './walletCalls'
+import {
+  readAccounts,
+  readChainId,
+  requestAccounts,
+  sendTransaction,
+  switchOrAddChain,
+  watchAsset,
+} from './walletCalls'
 
 /** Everything wallets have in common: open the provider, ask it, report what it says. */
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
@@ -80,15 +87,15 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     },
 
     async switchChain(chain) {
-      const { wallet, refresh, arrived } = active()
+      const asked = active()
       try {
-        await switchOrAddChain(wallet, chain)
+        await switchOrAddChain(asked.wallet, chain)
       } catch (error) {
         // Whatever went wrong, the true chain is shown.
-        if (toWalletError(error, '').failure !== 'rejected') void refresh()
+        if (toWalletError(error, '').failure !== 'rejected') void asked.refresh()
         throw error
       }
-      arrived(chain.id)
+      asked.arrived(chain.id)
     },
 
     async watchAsset(asset) {

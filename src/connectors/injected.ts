@@ -43,9 +43,9 @@ function property(target: unknown, name: string): unknown {
 
 /** The provider itself, or those that an old multi-wallet browser put in its `providers` list. */
 function candidates(ethereum: unknown): unknown[] {
-  const list = property(ethereum, 'providers')
+  const list: unknown = property(ethereum, 'providers')
   try {
-    return Array.isArray(list) && list.length > 0 ? [...list.slice(0, 20), ethereum] : [ethereum]
+    return Array.isArray(list) && list.length > 0 ? [...(list.slice(0, 20) as unknown[]), ethereum] : [ethereum]
   } catch {
     return [ethereum]
   }
@@ -61,7 +61,7 @@ export function injected(page: Window, announced: readonly object[]): Injected |
   const provider = candidates(ethereum).find((candidate) => hasRequest(candidate) && !announced.includes(candidate))
   if (!hasRequest(provider)) return undefined
   const flag: Flags = (name) => property(provider, name) === true
-  const id = CATALOGUE.find(({ claims }) => claims(flag))?.id ?? INJECTED_WALLET_ID
+  const id = CATALOGUE.find((wallet) => wallet.claims(flag))?.id ?? INJECTED_WALLET_ID
   const name = NAMES.find(([mark]) => flag(mark))?.[1] ?? INJECTED_NAME
   return { id, name, provider }
 }

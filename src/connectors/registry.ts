@@ -9,13 +9,20 @@ import { injected } from './injected'
 
 /** What the store needs of the wallets. */
 export interface WalletRegistry {
-  /** The connector of a wallet that is here, or that needs nothing here; undefined for any other. */
-  get(id: WalletId): Connector | undefined
+  /** The connector of a wallet. Of one that is not here it is not ready. */
+  get(id: WalletId): Connector
   /**
    * Begins to look for wallets and goes on for the life of the page. The listener is told at once, and again whenever
    * the list has changed. `lastUsed` is never pushed out of it.
    */
-  discover(listener: (wallets: DetectedWallet[]) => void, lastUsed: WalletId | null): void
+  discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
+}
+
+export interface FoundWallets {
+  /** In this browser. */
+  wallets: DetectedWallet[]
+  /** Usable without anything in this browser. */
+  reachable: WalletId[]
 }
 
 interface RegistryOptions {
@@ -33,18 +40,29 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
 
   const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
 
-  function adapterOf(id: WalletId): WalletAdapter | undefined {
+  /** A wallet that is in this browser is asked there, and only else from afar. */
+  function adapterOf(id: WalletId): WalletAdapter {
+    const here = announced(id, () => find(id))
     const remote = adapters.find((adapter) => adapter.id === id)
-    return remote ?? (find(id) && announced(id, () => find(id)))
+    if (!remote) return here
+    let chosen = here
+    return {
+      id,
+      isReady: () => here.isReady() || remote.isReady(),
+      open(onUri) {
+        chosen = here.isReady() ? here : remote
+        return chosen.open(onUri)
+      },
+      pair: async () => chosen.pair?.(),
+      close: async () => chosen.close?.(),
+    }
   }
 
   return {
     get(id) {
       const known = connectors.get(id)
       if (known) return known
-      const adapter = adapterOf(id)
-      if (!adapter) return undefined
-      const connector = createConnector(adapter, report, page)
+      const connector = createConnector(adapterOf(id), report, page)
       connectors.set(id, connector)
       return connector
     },
@@ -57,11 +75,14 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
         const list = announcements.list()
         const providers = list.map(({ provider }) => provider)
         bound = bindWallets(allWallets, list, injected(page, providers))
-        const wallets = bound.map(({ wallet }) => wallet)
-        const text = JSON.stringify(wallets)
+        const found = {
+          wallets: bound.map(({ wallet }) => wallet),
+          reachable: adapters.filter((adapter) => adapter.isReady()).map(({ id }) => id),
+        }
+        const text = JSON.stringify(found)
         if (text === told && !always) return
         told = text
-        listener(wallets)
+        listener(found)
       }
 
       let waiting = true
@@ -72,7 +93,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
         () => {
           if (waiting) return
           waiting = true
-          queueMicrotask(() => {
+          void Promise.resolve().then(() => {
             waiting = false
             tell()
           })
@@ -83,8 +104,12 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       waiting = false
 
       // Wallets without announcements come late without a word, or with this one.
-      page.addEventListener('ethereum#initialized', () => tell())
-      page.addEventListener('focus', () => tell())
+      page.addEventListener('ethereum#initialized', () => {
+        tell()
+      })
+      page.addEventListener('focus', () => {
+        tell()
+      })
     },
   }
 }

@@ -46,7 +46,10 @@ export function startSession(
   }
 
   function noteAccounts(next: Address[]) {
-    if (next.length === 0) return end()
+    if (next.length === 0) {
+      end()
+      return
+    }
     if (next.join() === known.accounts.join()) return
     known = { ...known, accounts: next }
     report(accountsChanged({ walletId, accounts: next }))
@@ -69,7 +72,9 @@ export function startSession(
   }
 
   const stopListening = listen(wallet, {
-    accountsChanged: (payload) => noteAccounts(parseAccounts(payload) ?? []),
+    accountsChanged: (payload) => {
+      noteAccounts(parseAccounts(payload) ?? [])
+    },
     chainChanged(payload) {
       const next = parseChainId(payload)
       if (next === null) return void askChain()
@@ -77,9 +82,14 @@ export function startSession(
       noteChain(next)
     },
     disconnect(error) {
-      if (!walletErrorFacts(error).codes.includes(TRANSIENT_DISCONNECT)) return end()
+      if (!walletErrorFacts(error).codes.includes(TRANSIENT_DISCONNECT)) {
+        end()
+        return
+      }
       readAccounts(wallet)
-        .then((answer) => live && noteAccounts(answer))
+        .then((answer) => {
+          if (live) noteAccounts(answer)
+        })
         .catch(end)
     },
   })

@@ -16,7 +16,9 @@ async function ask(wallet: Eip1193Provider, method: string, params?: readonly un
 async function inTime<T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(walletError('timedOut')), ms)
+    timer = setTimeout(() => {
+      reject(walletError('timedOut'))
+    }, ms)
   })
   try {
     return await Promise.race([answer, deadline])

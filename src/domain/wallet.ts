@@ -53,7 +53,7 @@ export interface WalletRow extends WalletDescriptor {
 export function walletRows(
   catalogue: readonly WalletDescriptor[],
   detected: readonly DetectedWallet[],
-  alwaysReady: readonly WalletId[] = [],
+  reachable: readonly WalletId[] = [],
 ): WalletRow[] {
   const found = new Map(detected.map((wallet) => [wallet.id, wallet]))
   const known = catalogue.flatMap((descriptor) => {
@@ -64,7 +64,7 @@ export function walletRows(
         ...descriptor,
         // A wallet without an announcement is called what its flags say.
         name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
-        ready: here !== undefined || alwaysReady.includes(descriptor.id),
+        ready: here !== undefined || reachable.includes(descriptor.id),
         recent: false,
         installed: here !== undefined,
         duplicate: here?.duplicate ?? false,

@@ -1,7 +1,21 @@
 import { cleanText } from './text'
 
-/** How a wallet call ended when it did not end well. */
-export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'failed'
+/**
+ * How a wallet call ended when it did not end well. `changed`: the wallet's account or network is no longer the one
+ * that was asked for; `gone`: there is no such wallet here, or it has lost its connection.
+ */
+export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'failed'
+
+/** A wallet call that failed: what it means, and a plain sentence that may be shown as it is. */
+export class WalletError extends Error {
+  readonly failure: WalletFailure
+
+  constructor(failure: WalletFailure, message: string) {
+    super(message)
+    this.name = 'WalletError'
+    this.failure = failure
+  }
+}
 
 /** Reads a property of anything a wallet threw: it may be undefined, frozen, or throw when touched. */
 function readProperty(value: unknown, key: string): unknown {

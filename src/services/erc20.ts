@@ -81,14 +81,14 @@ export async function readBalances(
   return results.map(oneWord)
 }
 
-/** What a spender may take of an owner's token, in base units. */
-export async function readAllowance(
+/** What a spender may take of an owner's tokens, in base units; null where a token does not answer. */
+export async function readAllowances(
   node: Node,
   chainId: number,
-  token: Address,
   owner: Address,
   spender: Address,
-): Promise<bigint | null> {
-  const call = { to: token, data: callData(ALLOWANCE, addressWord(owner), addressWord(spender)) }
-  return oneWord((await node.multicall(chainId).calls([call]))[0])
+  tokens: readonly Address[],
+): Promise<(bigint | null)[]> {
+  const data = callData(ALLOWANCE, addressWord(owner), addressWord(spender))
+  return (await node.multicall(chainId).calls(tokens.map((to) => ({ to, data })))).map(oneWord)
 }

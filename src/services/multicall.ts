@@ -59,7 +59,7 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   let waiting: Waiting[] = []
 
   async function aggregate(calls: readonly ContractCall[]): Promise<CallResult[]> {
-    const answer = await transport.request('eth_call', [{ to: multicall, data: encodeAggregate3(calls) }, 'latest'])
+    const answer = await transport.call('eth_call', [{ to: multicall, data: encodeAggregate3(calls) }, 'latest'])
     const data = readResult(hexData, answer, 'a batch of calls')
     if (data === '0x') throw new NodeError('notConfigured', 'This network lacks the Multicall3 contract.')
     return decodeAggregate3(data, calls.length)

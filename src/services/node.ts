@@ -1,5 +1,4 @@
-import type { GenericSchema } from 'valibot'
-import { block, hexData, quantity, readResult, receiptOrNull, type Block, type Hex, type Receipt } from '../boundary/node'
+import { block, hexData, quantity, readResult, receiptOrNull, type Block, type Hex, type Receipt, type Schema } from '../boundary/node'
 import { deploymentOf } from '../config/deployments'
 import type { Address } from '../domain/address'
 import type { Chain } from '../domain/chain'
@@ -54,12 +53,12 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
 
   async function read<T>(
     chainId: number,
-    schema: GenericSchema<unknown, T>,
+    schema: Schema<T>,
     what: string,
     method: string,
     ...params: unknown[]
   ): Promise<T> {
-    return readResult(schema, await transportOf(chainId).request(method, params), what)
+    return readResult(schema, await transportOf(chainId).call(method, params), what)
   }
 
   return {

@@ -3,6 +3,8 @@ import { parseEnvelope, parseStored, type StoredName, type StoredValues } from '
 /** How values are written now. Raise it when a schema changes, and turn older values into the new form in `decode`. */
 const VERSION = 1
 const PREFIX = 'tidemark.'
+/** How every text that we write begins, but for the theme's. */
+const OWN_START = `{"version":${VERSION},`
 /** No value of ours comes near this size; a larger one was not written by us. */
 const TEXT_MAX = 3_000_000
 /** What may be forgotten when the browser's space is full. */
@@ -30,7 +32,7 @@ type Decoded<Name extends StoredName> =
 
 /** The theme is a bare word, because a script that may import nothing reads it before the first paint. */
 function encode<Name extends StoredName>(name: Name, value: StoredValues[Name]): string {
-  return name === 'theme' ? String(value) : JSON.stringify({ version: VERSION, value })
+  return typeof value === 'string' ? value : JSON.stringify({ version: VERSION, value })
 }
 
 function decode<Name extends StoredName>(name: Name, text: string | null): Decoded<Name> {
@@ -52,9 +54,9 @@ export function createStorage(page: Window = window): Storage {
   const memory = new Map<StoredName, string | null>()
 
   /** Runs with local storage. Even naming it throws where cookies are blocked. */
-  function attempt<T>(use: (area: globalThis.Storage) => T): { done: true; result: T } | { done: false } {
+  function attempt<T>(task: (area: globalThis.Storage) => T): { done: true; result: T } | { done: false } {
     try {
-      return { done: true, result: use(page.localStorage) }
+      return { done: true, result: task(page.localStorage) }
     } catch {
       return { done: false }
     }
@@ -67,17 +69,32 @@ export function createStorage(page: Window = window): Storage {
     return stored.done ? stored.result : null
   }
 
+  function holdsNewer(name: StoredName): boolean {
+    const stored = attempt((area) => area.getItem(PREFIX + name))
+    if (!stored.done || stored.result === null || stored.result.startsWith(OWN_START)) return false
+    return stored.result.length <= TEXT_MAX && (parseEnvelope(stored.result)?.version ?? 0) > VERSION
+  }
+
   function writeText(name: StoredName, text: string) {
     memory.delete(name)
-    const store = () => attempt((area) => area.setItem(PREFIX + name, text)).done
+    const store = () =>
+      attempt((area) => {
+        area.setItem(PREFIX + name, text)
+      }).done
     if (store()) return
-    for (const other of EXPENDABLE) if (other !== name) attempt((area) => area.removeItem(PREFIX + other))
+    for (const other of EXPENDABLE)
+      if (other !== name)
+        attempt((area) => {
+          area.removeItem(PREFIX + other)
+        })
     if (!store()) memory.set(name, text)
   }
 
   function remove(name: StoredName) {
     memory.delete(name)
-    const removed = attempt((area) => area.removeItem(PREFIX + name))
+    const removed = attempt((area) => {
+      area.removeItem(PREFIX + name)
+    })
     if (!removed.done) memory.set(name, null)
   }
 
@@ -90,7 +107,7 @@ export function createStorage(page: Window = window): Storage {
     write(name, value) {
       const text = encode(name, value)
       // A later release may still want what it wrote; ours lasts as long as the page.
-      if (decode(name, readText(name)).kind === 'newer') memory.set(name, text)
+      if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
     },
     remove,
@@ -102,7 +119,9 @@ export function createStorage(page: Window = window): Storage {
         listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))
       }
       page.addEventListener('storage', hear)
-      return () => page.removeEventListener('storage', hear)
+      return () => {
+        page.removeEventListener('storage', hear)
+      }
     },
   }
 }

@@ -6,7 +6,7 @@ import { boundedBody, BodyTooLarge } from './boundedBody'
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {
   /** The raw result of one call. Throws a NodeError. */
-  request(method: string, params: readonly unknown[]): Promise<unknown>
+  call(method: string, params: readonly unknown[]): Promise<unknown>
 }
 
 export interface TransportOptions {
@@ -180,5 +180,5 @@ export function createTransport({ chainId, chainName, urls, quorum }: TransportO
       : failure
   }
 
-  return { request: (method, params) => (quorum > 1 ? agreedAnswer(method, params) : firstAnswer(method, params)) }
+  return { call: (method, params) => (quorum > 1 ? agreedAnswer(method, params) : firstAnswer(method, params)) }
 }

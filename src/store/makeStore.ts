@@ -1,4 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { settings } from '../config/settings'
 import { startListeners } from './listeners/startListeners'
 import { chainReads } from './queries/chainReads'
@@ -15,7 +16,7 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services })
   startListeners(background.startListening)
 
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
@@ -24,6 +25,9 @@ export function makeStore(services: Services, preloadedState?: Partial<RootState
         .concat(lists.middleware, chainReads.middleware),
     devTools: { name: settings.appName, trace: true, actionsDenylist: QUIET_ACTIONS },
   })
+  // Polling rests while nobody looks, and reads are repeated when somebody looks again.
+  setupListeners(store.dispatch)
+  return store
 }
 
 export type AppStore = ReturnType<typeof makeStore>

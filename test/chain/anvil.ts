@@ -93,7 +93,7 @@ function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
       if (watcher === undefined) return
       // Anvil is gone by now, so the watcher's last act, once its input closes, finds nothing to end.
       watcher.ref()
-      watcher.stdin?.end()
+      watcher.stdin.end()
       await ended(watcher)
     },
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { keepAlive } from './keepAlive'
 import { startChain, type LocalChain } from './startChain'
 
 const usage = `Usage: npm run chain -- [--chain-id 3] [--port 8545] [--no-history]
@@ -60,8 +61,12 @@ async function run(): Promise<void> {
     return
   }
   const chain = await startChain(chosen)
+  const stopKeeping = keepAlive(chain)
   console.log(describe(chain))
-  const stop = (): void => void chain.stop().then(() => process.exit(0))
+  const stop = (): void => {
+    stopKeeping()
+    void chain.stop().then(() => process.exit(0))
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
 }
 

@@ -39,5 +39,5 @@ export async function requireSuccess(rpc: NodeRpc, hashes: readonly unknown[]): 
   const receipts = await rpc.batch(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
   const failed = receipts.findIndex((receipt) => (receipt as { status?: string } | null)?.status !== '0x1')
   if (failed !== -1)
-    throw new Error(`Seeding failed at transaction ${failed + 1} of ${hashes.length}: ${hashes[failed]}`)
+    throw new Error(`Seeding failed at transaction ${failed + 1} of ${hashes.length}: ${String(hashes[failed])}`)
 }

@@ -69,6 +69,8 @@ export async function seedChain(rpc: NodeRpc, options: { end: number; history: b
     { method: 'anvil_setBalance', params: [contracts.market, '0x0'] },
     { method: 'anvil_setNextBlockBaseFeePerGas', params: [baseFee] },
     { method: 'evm_setAutomine', params: [true] },
+    // The clock ran on from the last block; the seconds that seeding took are to count too.
+    { method: 'anvil_setTime', params: [Math.floor(Date.now() / 1000)] },
   ])
 }
 

@@ -5,6 +5,7 @@ import type { Settings } from '../../src/domain/settings'
 import { webpackConfig } from '../../webpack.config'
 import { localSettings } from '../support/localSettings'
 import { portSetting } from '../support/ports'
+import { keepAlive } from './keepAlive'
 import { startChain } from './startChain'
 
 const HOST = '127.0.0.1'
@@ -63,7 +64,11 @@ async function main() {
 
   try {
     const chain = await startChain({ chainId: CHAIN_ID, port: chainPort })
-    running.push(() => chain.stop())
+    const stopKeeping = keepAlive(chain)
+    running.push(() => {
+      stopKeeping()
+      return chain.stop()
+    })
     const app = await startApp(port, localSettings(chain.url))
     running.push(() => app.stop())
 

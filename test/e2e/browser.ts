@@ -12,6 +12,8 @@ const COMMANDS = [
   'microsoft-edge',
 ]
 
+const INSTALL_LIMIT_MS = 5 * 60_000
+
 const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge']
 
 const WINDOWS_PATHS = [
@@ -54,10 +56,12 @@ export function findBrowser(): string | null {
   return [...usualPaths(), chromium.executablePath()].find(canRun) ?? null
 }
 
+/** Whether a command succeeds; one that hangs on a blocked network is given up. */
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${[command, ...args].join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' }
-  return spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0
+  const shell = process.platform === 'win32'
+  return spawnSync(command, args, { stdio: 'inherit', env, shell, timeout: INSTALL_LIMIT_MS }).status === 0
 }
 
 /** Whether a browser just downloaded finds the system libraries it needs. */

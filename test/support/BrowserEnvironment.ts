@@ -1,4 +1,3 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /**
@@ -26,8 +25,8 @@ const LENT = [
 ] as const
 
 export default class BrowserEnvironment extends TestEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
-    super(config, context)
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
+    super(...given)
     for (const name of LENT)
       Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true })
   }

@@ -74,7 +74,8 @@ test('records every call and answers as it is told', async () => {
   expect(await Promise.race([hanging, Promise.resolve('still waiting')])).toBe('still waiting')
   control.reply('eth_accounts', null)
   expect(await provider().request({ method: 'eth_accounts', params: [] })).toEqual([ACCOUNTS[0]])
-  expect(control.calls.map(({ method }) => method)).toEqual(['eth_requestAccounts', ...Array(4).fill('eth_accounts')])
+  const methods = control.calls.map(({ method }) => method)
+  expect(methods).toEqual(['eth_requestAccounts', 'eth_accounts', 'eth_accounts', 'eth_accounts', 'eth_accounts'])
   expect(control.calls.at(-1)).toEqual({ method: 'eth_accounts', params: [] })
 })
 

@@ -134,7 +134,7 @@ export function readTransaction(params: unknown): TransactionParams {
     const value = transaction[key]
     if (value === undefined) return undefined
     if (typeof value === 'string' && pattern.test(value)) return value
-    throw invalidParams(`Invalid transaction field "${key}": ${String(value)}`)
+    throw invalidParams(`Invalid transaction field "${key}": ${JSON.stringify(value)}`)
   }
   const from = text('from', ADDRESS)
   const to = text('to', ADDRESS)

@@ -1,5 +1,6 @@
 import { deploymentOf } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
+import type { Address } from '../../domain/address'
 import { exactAmount, tradeAmount } from '../../domain/amount'
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, HEAD_STALE_S } from '../../domain/limits'
 import { NodeError } from '../../domain/nodeError'
@@ -8,6 +9,7 @@ import { failureText } from '../../domain/trade/failureText'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
 import { amountReceived } from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
+import { toWalletError } from '../../domain/walletError'
 import type { CallRequest } from '../../services/node'
 import { selectWalletId } from '../slices/connection'
 import {
@@ -23,7 +25,6 @@ import {
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
-import { walletErrorMessage } from './walletErrorMessage'
 
 const UNLIMITED = 2n ** 256n - 1n
 let lastRun = 0
@@ -57,7 +58,7 @@ function description({ sell, buy, quote, wrap }: TradePlan): string {
 }
 
 /** The steps that the reviewed trade still needs, by what the chain says now. */
-async function stepsFor(plan: TradePlan, services: Services): Promise<{ steps: TradeStep[]; spender: CallRequest['to'] | null }> {
+async function stepsFor(plan: TradePlan, services: Services): Promise<{ steps: TradeStep[]; spender: Address | null }> {
   const deployment = deploymentOf(plan.chainId)
   if (!deployment) throw new Returned('This network has no known swap contract. Nothing was sent.')
   if (plan.wrap || plan.sell.id === NATIVE) return { steps: ['swap'], spender: null }
@@ -66,8 +67,8 @@ async function stepsFor(plan: TradePlan, services: Services): Promise<{ steps: T
   const spender = deployment.swapRouter
   const token = plan.sell.id
   const needed = mostSold(plan)
-  const allowance = await chain.allowance(plan.chainId, token, plan.account, spender)
-  if (allowance === null) throw new Returned('The approval of the token cannot be read. Nothing was sent.')
+  const [allowance] = await chain.allowances(plan.chainId, plan.account, spender, [token])
+  if (allowance === undefined || allowance === null) throw new Returned('The approval of the token cannot be read. Nothing was sent.')
   if (allowance >= needed) return { steps: ['swap'], spender }
   if (allowance === 0n) return { steps: ['approve', 'swap'], spender }
 
@@ -136,7 +137,9 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
       .get(walletId)
       .sendTransaction({ from: account, chainId, to: call.to, value: call.value, data: call.data, gas })
       .catch((error: unknown) => {
-        throw new Returned(walletErrorMessage(error))
+        // What failed without a "no" may have been sent all the same: only a rejection proves that it was not.
+        const { failure, message } = toWalletError(error, 'Your wallet reported an error. Look in your wallet whether the transaction was sent.')
+        throw new Returned(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
       })
     // Stored for the account and chain it was sent from, whatever is on screen by now.
     dispatch(addTransaction(account, chainId, { hash, description: text }))
@@ -165,9 +168,9 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
           : `Approve ${plan.approval === 'exact' ? exactAmount(needed, decimals) : 'unlimited'} ${symbol}`
       await send({ ...encodeApprove(plan.sell.id, spender, amount), from: account }, at, text)
       if (step === 'reset') continue
-      const allowance = await services.chain.allowance(chainId, plan.sell.id, account, spender)
+      const [allowance] = await services.chain.allowances(chainId, account, spender, [plan.sell.id])
       // The amount can be lowered inside the wallet.
-      if (allowance === null || allowance < needed) {
+      if (allowance === undefined || allowance === null || allowance < needed) {
         throw new Returned(`The approval is lower than the ${symbol} to sell. Approve the full amount to go on.`)
       }
     }

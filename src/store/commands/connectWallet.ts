@@ -23,14 +23,14 @@ export const connectWallet =
     dispatch(connectStarted({ walletId, attempt }))
     try {
       const connector = wallets.get(walletId)
-      if (!connector?.isReady()) throw new WalletError('gone', 'Connector not found')
+      if (!connector.isReady()) throw new WalletError('gone', 'Connector not found')
       // A prompt that was repeated may still be answered the first time: what counts is that this wallet is asked.
       await connector.connect(() => {
         const state = getState()
         return selectAskedWalletId(state) === walletId ? selectAttempt(state) : null
       })
       const current = selectWalletId(getState())
-      if (former && current === walletId) await wallets.get(former)?.disconnect()
+      if (former && current === walletId) await wallets.get(former).disconnect()
     } catch (error) {
       const { failure, message } = toWalletError(error, 'Error connecting, please retry!')
       if (selectAttempt(getState()) === attempt && selectAskedWalletId(getState()) === walletId) {

@@ -8,5 +8,5 @@ export const selectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { wallets }) => {
     dispatch(walletSelected({ walletId }))
-    if (wallets.get(walletId)?.isReady()) await dispatch(connectWallet(walletId))
+    if (wallets.get(walletId).isReady()) await dispatch(connectWallet(walletId))
   }

@@ -19,9 +19,8 @@ export const switchChain =
     try {
       const chain = chainById(chainId)
       if (!chain) throw new WalletError('failed', 'Chain not configured')
-      const connector = walletId && wallets.get(walletId)
-      if (!connector) throw walletError('gone')
-      await connector.switchChain(chain)
+      if (!walletId) throw walletError('gone')
+      await wallets.get(walletId).switchChain(chain)
     } catch (error) {
       const { failure, message } = toWalletError(error, 'Error switching chain')
       const isMeant = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId

@@ -18,9 +18,8 @@ export const watchAsset =
   async (dispatch, getState, { wallets }) => {
     const walletId = selectWalletId(getState())
     try {
-      const connector = walletId && wallets.get(walletId)
-      if (!connector) throw walletError('gone')
-      const taken = await connector.watchAsset({ address, symbol, decimals, image: logoURI })
+      if (!walletId) throw walletError('gone')
+      const taken = await wallets.get(walletId).watchAsset({ address, symbol, decimals, image: logoURI })
       if (!taken) throw new WalletError('failed', `Your wallet did not take ${symbol}.`)
       dispatch(assetOffered({ symbol }))
     } catch (error) {

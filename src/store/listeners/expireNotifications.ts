@@ -1,14 +1,26 @@
 import { NOTIFICATION_LIFETIME_MS } from '../../domain/limits'
-import { notificationAdded, notificationExpired, selectNotifications } from '../slices/notifications'
-import type { StartListening } from '../types'
+import { notificationAdded, notificationExpired, selectNotifications, selectNotificationsHeld } from '../slices/notifications'
+import type { RootState, StartListening } from '../types'
 
-/** Takes each notification away after its time; those further down stay longer, so that they can be read in turn. */
+const isHeld = (_action: unknown, state: RootState) => selectNotificationsHeld(state)
+const isFree = (_action: unknown, state: RootState) => !selectNotificationsHeld(state)
+
+/**
+ * Takes each notification away after its time; those further down stay longer, so that they can be read in turn.
+ * The time stands still while the stack is held.
+ */
 export function expireNotifications(startListening: StartListening) {
   startListening({
     actionCreator: notificationAdded,
-    async effect({ payload: { id } }, { getState, delay, dispatch }) {
+    async effect({ payload: { id } }, { getState, condition, dispatch }) {
       const position = selectNotifications(getState()).findIndex((notification) => notification.id === id)
-      await delay(NOTIFICATION_LIFETIME_MS * (1 + Math.max(0, position)))
+      let left = NOTIFICATION_LIFETIME_MS * (1 + Math.max(0, position))
+      while (left > 0) {
+        if (selectNotificationsHeld(getState())) await condition(isFree)
+        const since = Date.now()
+        if (!(await condition(isHeld, left))) break
+        left -= Date.now() - since
+      }
       dispatch(notificationExpired({ id }))
     },
   })

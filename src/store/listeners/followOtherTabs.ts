@@ -6,12 +6,13 @@ import type { StartListening } from '../types'
 export function followOtherTabs(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
-    effect(_action, { extra: { storage, wallets }, dispatch, getState }) {
+    effect(_action, api) {
+      const { storage, wallets } = api.extra
       storage.onChange('session', (session, previous) => {
-        const walletId = selectWalletId(getState())
+        const walletId = selectWalletId(api.getState())
         if (session || !walletId || previous?.walletId !== walletId) return
-        dispatch(disconnected({ walletId, by: 'otherTab' }))
-        void wallets.get(walletId)?.disconnect()
+        api.dispatch(disconnected({ walletId, by: 'otherTab' }))
+        void wallets.get(walletId).disconnect()
       })
     },
   })

@@ -20,7 +20,7 @@ export function keepInStorage(startListening: StartListening) {
         if (kept) dispatch(transactionsRestored(kept))
       }
       restore()
-      const settings = storage.read('tradeSettings')
+      const settings = storage.read('settings')
       if (settings) dispatch(tradeSettingsChanged(settings))
       storage.onChange('transactions', restore)
     },
@@ -36,7 +36,7 @@ export function keepInStorage(startListening: StartListening) {
   startListening({
     actionCreator: tradeSettingsChanged,
     effect(_action, { getState, extra: { storage } }) {
-      storage.write('tradeSettings', selectTradeSettings(getState()))
+      storage.write('settings', selectTradeSettings(getState()))
     },
   })
 }

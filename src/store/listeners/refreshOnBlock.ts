@@ -1,4 +1,3 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import { chainReads } from '../queries/chainReads'
 import { transactionSettled } from '../slices/transactions'
 import type { StartListening } from '../types'
@@ -18,7 +17,7 @@ export function refreshOnBlock(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(transactionSettled),
+    actionCreator: transactionSettled,
     effect({ payload: { chainId } }, { dispatch }) {
       dispatch(chainReads.util.invalidateTags(['Block']))
       void dispatch(chainReads.endpoints.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))

@@ -12,9 +12,10 @@ function forget({ storage }: Services, walletId: string) {
 export function rememberSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
-    effect({ payload: { walletId } }, { extra, getState }) {
-      extra.storage.write('session', { walletId })
-      extra.storage.write('recentWallets', selectRecentWalletIds(getState()))
+    effect({ payload: { walletId } }, api) {
+      const { storage } = api.extra
+      storage.write('session', { walletId })
+      storage.write('recentWallets', selectRecentWalletIds(api.getState()))
     },
   })
   startListening({

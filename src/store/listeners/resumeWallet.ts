@@ -10,21 +10,22 @@ import type { AppDispatch, RootState, StartListening } from '../types'
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 
 /** Asks the wallet of the last visit without a prompt, or waits for it to come. Decided within WALLET_ANSWER_MS. */
-async function resume(walletId: WalletId, { dispatch, getState, extra, delay }: Api) {
-  const attempt = selectAttempt(getState()) + 1
-  const connector = extra.wallets.get(walletId)
-  const present = connector?.isReady() ?? false
-  dispatch(resumeStarted({ walletId, attempt, present }))
+async function resume(walletId: WalletId, api: Api) {
+  const attempt = selectAttempt(api.getState()) + 1
+  const connector = api.extra.wallets.get(walletId)
+  const present = connector.isReady()
+  api.dispatch(resumeStarted({ walletId, attempt, present }))
 
-  const isCurrent = () => selectAttempt(getState()) === attempt && selectStatus(getState()) === 'reconnecting'
+  const isCurrent = () => selectAttempt(api.getState()) === attempt && selectStatus(api.getState()) === 'reconnecting'
   // An identity that two wallets claim is not to be trusted with a connection that nobody asked for.
-  const isContested = () => selectDetectedWallets(getState()).some(({ id, duplicate }) => id === walletId && duplicate)
-  if (!connector || !present) await delay(WALLET_ANSWER_MS)
+  const isContested = () =>
+    selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
+  if (!present) await api.delay(WALLET_ANSWER_MS)
   else if (!isContested()) {
     // Whatever goes wrong, the visitor can still connect by hand.
     await connector.resume(() => (isCurrent() && !isContested() ? attempt : null)).catch(() => undefined)
   }
-  if (isCurrent()) dispatch(resumeEnded({ walletId, attempt, present }))
+  if (isCurrent()) api.dispatch(resumeEnded({ walletId, attempt, present }))
 }
 
 /** Look for wallets from the start, and connect to the one of the last visit, be it late. */
@@ -35,7 +36,7 @@ export function resumeWallet(startListening: StartListening) {
       const { wallets, storage } = api.extra
       const lastUsed = storage.read('session')?.walletId ?? null
       api.dispatch(recentWalletsRead({ walletIds: storage.read('recentWallets') ?? [] }))
-      wallets.discover((found) => api.dispatch(walletsDetected({ wallets: found })), lastUsed)
+      wallets.discover((found) => api.dispatch(walletsDetected(found)), lastUsed)
       if (lastUsed) await resume(lastUsed, api)
     },
   })

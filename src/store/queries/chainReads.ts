@@ -86,6 +86,34 @@ export const chainReads = createApi({
       providesTags: ['Block'],
     }),
 
+    getPairPrices: build.query<
+      Awaited<ReturnType<Services['chain']['pairPrices']>>,
+      { chainId: number; pairs: readonly (readonly [Address, Address])[] }
+    >({
+      queryFn: ({ chainId, pairs }, { extra }) => reading(extra, ({ chain }) => chain.pairPrices(chainId, pairs)),
+      providesTags: ['Block'],
+    }),
+
+    getPools: build.query<
+      Awaited<ReturnType<Services['chain']['tokenPools']>>,
+      { chainId: number; token: Address }
+    >({
+      queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.tokenPools(chainId, token)),
+      providesTags: ['Block'],
+    }),
+
+    getAllowances: build.query<
+      Record<Address, string | null>,
+      OfAccount & { spender: Address; tokens: readonly Address[] }
+    >({
+      queryFn: ({ chainId, account, spender, tokens }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const allowances = await chain.allowances(chainId, account, spender, tokens)
+          return Object.fromEntries(tokens.map((token, index) => [token, allowances[index]?.toString() ?? null]))
+        }),
+      providesTags: ['Block'],
+    }),
+
     getIdentity: build.query<{ name: string | null; avatar: string | null }, OfAccount>({
       queryFn: ({ chainId, account }, { extra }) => reading(extra, ({ chain }) => chain.identity(chainId, account)),
       keepUnusedDataFor: 3600,
@@ -107,6 +135,9 @@ export const {
   useGetTokenFactsQuery,
   useGetQuoteQuery,
   useGetPricesQuery,
+  useGetPairPricesQuery,
+  useGetPoolsQuery,
+  useGetAllowancesQuery,
   useGetIdentityQuery,
   useGetContractsCheckQuery,
 } = chainReads

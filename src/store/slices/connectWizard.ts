@@ -50,7 +50,9 @@ export const connectWizardSlice = createSlice({
   name: 'connectWizard',
   initialState,
   reducers: {
-    getWalletPressed: (state) => go(state, 'getPressed'),
+    getWalletPressed: (state) => {
+      go(state, 'getPressed')
+    },
     walletSelected(state, { payload }: PayloadAction<{ walletId: WalletId }>) {
       go(state, 'walletSelected')
       forgetAttempt(state)
@@ -61,10 +63,15 @@ export const connectWizardSlice = createSlice({
       go(state, 'downloadPressed')
       if (state.step !== before) state.walletId = payload.walletId
     },
-    continuePressed: (state, { payload }: PayloadAction<{ hasInstructions: boolean }>) =>
-      go(state, payload.hasInstructions ? 'guideOffered' : 'guideSkipped'),
-    guideFinished: (state) => go(state, 'connectPressed'),
-    backPressed: (state) => go(state, 'backPressed'),
+    continuePressed: (state, { payload }: PayloadAction<{ hasInstructions: boolean }>) => {
+      go(state, payload.hasInstructions ? 'guideOffered' : 'guideSkipped')
+    },
+    guideFinished: (state) => {
+      go(state, 'connectPressed')
+    },
+    backPressed: (state) => {
+      go(state, 'backPressed')
+    },
   },
   extraReducers: (builder) =>
     builder

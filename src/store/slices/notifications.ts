@@ -3,7 +3,20 @@ import { NOTIFICATIONS_SHOWN } from '../../domain/limits'
 import type { Notification } from '../../domain/notification'
 import { cleanText } from '../../domain/text'
 
-const initialState: Notification[] = []
+export interface NotificationsState {
+  /** Oldest first. */
+  shown: Notification[]
+  /** Somebody points at the stack or is inside it: time stands still. */
+  held: boolean
+}
+
+const initialState: NotificationsState = { shown: [], held: false }
+
+function remove(state: NotificationsState, id: string) {
+  state.shown = state.shown.filter((notification) => notification.id !== id)
+  // What was pointed at is gone, and with it the event that would tell of leaving.
+  if (state.shown.length === 0) state.held = false
+}
 
 export const notificationsSlice = createSlice({
   name: 'notifications',
@@ -11,21 +24,22 @@ export const notificationsSlice = createSlice({
   reducers: {
     notificationAdded: {
       reducer(state, { payload }: PayloadAction<Notification>) {
-        state.push(payload)
         // A flood must not bury the page: the oldest give way.
-        if (state.length > NOTIFICATIONS_SHOWN) state.splice(0, state.length - NOTIFICATIONS_SHOWN)
+        state.shown = [...state.shown, payload].slice(-NOTIFICATIONS_SHOWN)
       },
       prepare: ({ type, message }: Omit<Notification, 'id'>) => ({
         payload: { id: nanoid(), type, message: cleanText(message) },
       }),
     },
-    notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) =>
-      state.filter(({ id }) => id !== payload.id),
-    notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) =>
-      state.filter(({ id }) => id !== payload.id),
+    notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => remove(state, payload.id),
+    notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => remove(state, payload.id),
+    notificationsHeld(state, { payload }: PayloadAction<{ held: boolean }>) {
+      state.held = payload.held
+    },
   },
-  selectors: { selectNotifications: (state) => state },
+  selectors: { selectNotifications: ({ shown }) => shown, selectNotificationsHeld: ({ held }) => held },
 })
 
-export const { notificationAdded, notificationExpired, notificationDismissed } = notificationsSlice.actions
-export const { selectNotifications } = notificationsSlice.selectors
+export const { notificationAdded, notificationExpired, notificationDismissed, notificationsHeld } =
+  notificationsSlice.actions
+export const { selectNotifications, selectNotificationsHeld } = notificationsSlice.selectors

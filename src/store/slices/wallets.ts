@@ -5,13 +5,15 @@ import { connected, walletsDetected } from '../../events'
 export interface WalletsState {
   /** Found in this browser. */
   detected: DetectedWallet[]
+  /** Usable without anything in this browser. */
+  reachable: WalletId[]
   /** Connected before, newest first. */
   recent: WalletId[]
 }
 
 const RECENT_KEPT = 20
 
-const initialState: WalletsState = { detected: [], recent: [] }
+const initialState: WalletsState = { detected: [], reachable: [], recent: [] }
 
 export const walletsSlice = createSlice({
   name: 'wallets',
@@ -25,15 +27,17 @@ export const walletsSlice = createSlice({
     builder
       .addCase(walletsDetected, (state, { payload }) => {
         state.detected = payload.wallets
+        state.reachable = payload.reachable
       })
       .addCase(connected, (state, { payload: { walletId } }) => {
         state.recent = [walletId, ...state.recent.filter((id) => id !== walletId)].slice(0, RECENT_KEPT)
       }),
   selectors: {
     selectDetectedWallets: (state) => state.detected,
+    selectReachableWalletIds: (state) => state.reachable,
     selectRecentWalletIds: (state) => state.recent,
   },
 })
 
 export const { recentWalletsRead } = walletsSlice.actions
-export const { selectDetectedWallets, selectRecentWalletIds } = walletsSlice.selectors
+export const { selectDetectedWallets, selectReachableWalletIds, selectRecentWalletIds } = walletsSlice.selectors

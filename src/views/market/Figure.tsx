@@ -7,7 +7,7 @@ interface FigureProps {
 }
 
 const COUNTED = /0([₀-₉]+)/
-const countOf = (digits: string) => Number([...digits].map((digit) => digit.charCodeAt(0) - 0x2080).join(''))
+const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
 /** A figure as people read it. What is unknown is a dash that says so, never a zero. */
 export function Figure({ text }: FigureProps) {

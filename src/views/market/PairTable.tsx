@@ -24,8 +24,8 @@ export interface PairRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
-  /** Where the price comes from, as "Pool 0.05%". */
-  pool: string | null
+  /** Where the price comes from, as "Pool 0.05%", or that there is no pool. */
+  pool: string
   price: string | null
   fiat: string | null
   change: Change | null
@@ -66,9 +66,7 @@ export function PairTable({ rows, status, sort, onSort, onRetry }: PairTableProp
     )
   }
   if (status === 'ready' && rows.length === 0) {
-    return (
-      <StateMessage icon="list" title="No pairs to show" text="Search for a token or paste its address instead." />
-    )
+    return <StateMessage icon="list" title="No pairs to show" text="Search for a token or paste its address instead." />
   }
   return (
     <table className={styles.table} aria-busy={status === 'loading'}>
@@ -114,7 +112,7 @@ function Row({ row, number }: { row: PairRow; number: number }) {
             <i>/</i>
             {tokenB.symbol}
             <small>
-              {pool ?? 'No pool'}
+              {pool}
               {liquidity !== null && <span className={styles.onlyNarrow}>{` · ${liquidity}`}</span>}
             </small>
           </span>
@@ -145,7 +143,7 @@ function Row({ row, number }: { row: PairRow; number: number }) {
           <ChangeCell change={change} />
         </small>
       </td>
-      <td className={`${styles.right} ${styles.action} ${styles.hideNarrow}`}>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
         <ButtonLink size="sm" to={tradeHref} aria-label={`Trade ${name}`}>
           Trade
         </ButtonLink>
@@ -160,7 +158,7 @@ function LoadingRow({ number }: { number: number }) {
       <td className={`${styles.number} ${styles.hideNarrow}`}>{number}</td>
       <td>
         <span className={styles.link}>
-          <Skeleton width={54} height={32} />
+          <Skeleton width={32} height={32} round />
           <span className={styles.bones}>
             <Skeleton width={96} />
             <Skeleton width={60} height={12} />
@@ -179,7 +177,7 @@ function LoadingRow({ number }: { number: number }) {
       <td className={styles.right}>
         <Skeleton width={64} />
       </td>
-      <td className={`${styles.right} ${styles.action} ${styles.hideNarrow}`}>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
         <Skeleton width={64} height={30} />
       </td>
     </tr>

@@ -42,14 +42,13 @@ export interface Change {
 export interface ChartRanges {
   label: string
   selected: string
+  /** None where there is no history to choose from. */
   options: readonly { value: string; label: string }[]
   onSelect: (value: string) => void
 }
 
 interface PriceChartProps {
   title: string
-  /** The title is the page's only heading of level 1 on the trade page, and one of level 2 elsewhere. */
-  level: 1 | 2
   icon?: ReactNode
   price: ChartPrice
   ranges: ChartRanges
@@ -58,6 +57,8 @@ interface PriceChartProps {
   /** Where the price comes from, as "WETH/USDC pool 0.05%, 49 readings". */
   source: string
   block: string
+  /** False while no new block arrives. */
+  isLive?: boolean
 }
 
 const POINT = 1000
@@ -72,9 +73,8 @@ function nearest(readings: readonly ChartReading[], x: number): number {
 }
 
 /** The price over time with its high and low. A pointer or the arrow keys read one point after another. */
-export function PriceChart({ title, level, icon, price, ranges, line, source, block }: PriceChartProps) {
+export function PriceChart({ title, icon, price, ranges, line, source, block, isLive = true }: PriceChartProps) {
   const [picked, setPicked] = useState<number | null>(null)
-  const Heading = level === 1 ? 'h1' : 'h2'
   const drawn = typeof line === 'object' && 'readings' in line ? line : null
   const reading = picked === null ? undefined : drawn?.readings[picked]
 
@@ -82,10 +82,10 @@ export function PriceChart({ title, level, icon, price, ranges, line, source, bl
     <section aria-label="Price chart">
       <div className={styles.head}>
         <div className={styles.about}>
-          <Heading className={styles.title}>
+          <h2 className={styles.title}>
             {icon}
             {title}
-          </Heading>
+          </h2>
           <p className={styles.price}>
             <strong>
               <Figure text={reading?.value ?? price.value} />
@@ -103,7 +103,7 @@ export function PriceChart({ title, level, icon, price, ranges, line, source, bl
             )}
           </p>
         </div>
-        {drawn && (
+        {ranges.options.length > 1 && (
           <div className={styles.ranges}>
             <Segments label="Chart range" options={ranges.options} value={ranges.selected} onChange={ranges.onSelect} />
           </div>
@@ -120,7 +120,7 @@ export function PriceChart({ title, level, icon, price, ranges, line, source, bl
       )}
       {drawn && <Plot line={drawn} range={ranges.label} picked={picked} onPick={setPicked} />}
       <div className={styles.foot}>
-        <span className={styles.source}>{source}</span>
+        <span className={isLive ? styles.source : `${styles.source} ${styles.old}`}>{source}</span>
         <span>{block}</span>
       </div>
     </section>
@@ -149,13 +149,16 @@ function Plot({ line, range, picked, onPick }: PlotProps) {
 
   return (
     <div className={styles.plot}>
-      <div className={styles.area} onPointerMove={followPointer} onPointerLeave={() => onPick(null)}>
+      <div
+        className={styles.area}
+        onPointerMove={followPointer}
+        onPointerLeave={() => {
+          onPick(null)
+        }}
+      >
         <div role="img" aria-label={`Price over the last ${range}. High ${high}, low ${low}, now ${now}.`}>
           <svg className={styles.lines} viewBox={`0 0 ${POINT} ${POINT}`} preserveAspectRatio="none" aria-hidden="true">
-            <path
-              className={styles.fill}
-              d={`${path}V${POINT * 1.08}H${Math.round(first.x * POINT)}z`}
-            />
+            <path className={styles.fill} d={`${path}V${POINT * 1.08}H${Math.round(first.x * POINT)}z`} />
             {picked !== null && <path className={styles.cross} d={`M${Math.round(shown.x * POINT)} 0V${POINT}`} />}
             <path className={styles.line} d={path} />
             <path className={styles.halo} d={`M${at(shown)}h0`} />
@@ -185,32 +188,38 @@ function Plot({ line, range, picked, onPick }: PlotProps) {
           min={0}
           max={readings.length - 1}
           value={picked ?? readings.length - 1}
-          onChange={({ currentTarget }) => onPick(currentTarget.valueAsNumber)}
-          onBlur={() => onPick(null)}
+          onChange={({ currentTarget }) => {
+            onPick(currentTarget.valueAsNumber)
+          }}
+          onBlur={() => {
+            onPick(null)
+          }}
         />
       </div>
       <div className={styles.times} aria-hidden="true">
-        {times.map((time) => (
-          <span key={time}>{time}</span>
+        {times.map((time, index) => (
+          <span key={index}>{time}</span>
         ))}
       </div>
-      <table className={styles.hidden}>
-        <caption>Readings</caption>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {readings.map(({ time, value }, index) => (
-            <tr key={index}>
-              <td>{time}</td>
-              <td>{value}</td>
+      <div className={styles.hidden}>
+        <table>
+          <caption>Readings</caption>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Price</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {readings.map(({ time, value }, index) => (
+              <tr key={index}>
+                <td>{time}</td>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -18,7 +18,13 @@ export function SortHead<Column extends string>({ column, label, sort, onSort }:
   const isSorted = sort.column === column
   return (
     <th scope="col" className={styles.right} aria-sort={isSorted ? sort.direction : undefined}>
-      <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => {
+          onSort(column)
+        }}
+      >
         {label}
         {isSorted && (
           <span className={sort.direction === 'ascending' ? `${styles.arrow} ${styles.ascending}` : styles.arrow}>

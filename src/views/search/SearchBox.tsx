@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Token } from '../../domain/token'
 import { Hidden } from '../ui/Hidden'
@@ -63,11 +63,23 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
     choose(token)
   }
 
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.closest('.search')?.contains(relatedTarget)) setOpen(false)
+  }
+
   const keys: Record<string, () => void> = {
-    ArrowDown: () => activate((active + 1) % results.length),
-    ArrowUp: () => activate((active - 1 + results.length) % results.length),
-    Home: () => activate(0),
-    End: () => activate(results.length - 1),
+    ArrowDown: () => {
+      activate((active + 1) % results.length)
+    },
+    ArrowUp: () => {
+      activate((active - 1 + results.length) % results.length)
+    },
+    Home: () => {
+      activate(0)
+    },
+    End: () => {
+      activate(results.length - 1)
+    },
     Enter: () => {
       const token = results[active]
       if (token) choose(token)
@@ -92,13 +104,7 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
   }
 
   return (
-    <div
-      className="search"
-      role="search"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-    >
+    <div className="search" role="search">
       <div className="field">
         <Icon name="search" />
         <input
@@ -116,16 +122,24 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
           spellCheck={false}
           enterKeyHint="go"
           value={text}
-          onChange={(event) => change(event.target.value)}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
+          onChange={(event) => {
+            change(event.target.value)
+          }}
+          onFocus={() => {
+            setOpen(true)
+          }}
+          onClick={() => {
+            setOpen(true)
+          }}
           onKeyDown={press}
+          onBlur={leave}
         />
         {text !== '' && (
           <IconButton
             icon="close"
             label="Clear search"
             size="sm"
+            onBlur={leave}
             onClick={() => {
               change('')
               input.current?.focus()
@@ -144,9 +158,13 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
                 role="listbox"
                 aria-label="Tokens"
                 tabIndex={-1}
-                onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+                onScroll={(event) => {
+                  setScrollTop(event.currentTarget.scrollTop)
+                }}
                 // The field keeps the focus while the list is used.
-                onMouseDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => {
+                  event.preventDefault()
+                }}
               >
                 <div style={{ height: before }} role="presentation" />
                 {results.slice(first, end).map((token, offset) => {
@@ -163,7 +181,9 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
                       tabIndex={-1}
                       to={`/token?address=${token.address}`}
                       title={token.address}
-                      onClick={(event) => pressOption(event, token)}
+                      onClick={(event) => {
+                        pressOption(event, token)
+                      }}
                     >
                       <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={36} />
                       <span className={option.words}>

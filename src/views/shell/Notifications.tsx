@@ -43,7 +43,7 @@ function Toast({
   const { title, text } = inTwo(message)
   const icon = ICONS[type]
   return (
-    <li
+    <div
       className={`${styles.toast} ${styles[type]}`}
       role={type === 'error' ? 'alert' : 'status'}
       style={{ '--lifetime': `${lifetime}ms` } as CSSProperties}
@@ -63,13 +63,13 @@ function Toast({
           if (event.key === 'Escape') onDismiss()
         }}
       />
-    </li>
+    </div>
   )
 }
 
 /** A fresh marker per newest notification lifts the stack above a dialog that was opened in the meantime. */
-function raise(marker: HTMLElement) {
-  const region = marker.parentElement
+function raise(marker: HTMLElement | null) {
+  const region = marker?.parentElement
   if (!region || !('showPopover' in region)) return
   if (region.matches(':popover-open')) region.hidePopover()
   region.showPopover()
@@ -79,26 +79,35 @@ function raise(marker: HTMLElement) {
 export function Notifications({ notifications, onDismiss, onHold }: NotificationsProps) {
   const newest = notifications.at(-1)
   return (
-    <section
-      className={styles.region}
-      popover="manual"
-      aria-label="Notifications"
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
-    >
+    <section className={styles.region} popover="manual" aria-label="Notifications">
       {newest && <i key={newest.id} ref={raise} hidden />}
-      <ul className={styles.list}>
+      <div
+        className={styles.list}
+        role="presentation"
+        onPointerEnter={() => {
+          onHold(true)
+        }}
+        onPointerLeave={() => {
+          onHold(false)
+        }}
+        onFocus={() => {
+          onHold(true)
+        }}
+        onBlur={() => {
+          onHold(false)
+        }}
+      >
         {notifications.map((notification, index) => (
           <Toast
             key={notification.id}
             notification={notification}
             index={index}
-            onDismiss={() => onDismiss(notification.id)}
+            onDismiss={() => {
+              onDismiss(notification.id)
+            }}
           />
         ))}
-      </ul>
+      </div>
     </section>
   )
 }

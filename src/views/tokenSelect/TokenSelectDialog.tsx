@@ -139,11 +139,21 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
     else onChoose(row.id)
   }
   const keys: Record<string, () => void> = {
-    ArrowDown: () => activate((active + 1) % rows.length),
-    ArrowUp: () => activate((active - 1 + rows.length) % rows.length),
-    Home: () => activate(0),
-    End: () => activate(rows.length - 1),
-    Enter: () => choose(rows[active]),
+    ArrowDown: () => {
+      activate((active + 1) % rows.length)
+    },
+    ArrowUp: () => {
+      activate((active - 1 + rows.length) % rows.length)
+    },
+    Home: () => {
+      activate(0)
+    },
+    End: () => {
+      activate(rows.length - 1)
+    },
+    Enter: () => {
+      choose(rows[active])
+    },
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -180,7 +190,9 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
             spellCheck={false}
             data-initial-focus
             value={text}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => {
+              change(event.target.value)
+            }}
             onKeyDown={press}
           />
           {text !== '' && (
@@ -203,7 +215,9 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
                 outlined
                 className={styles.chip}
                 disabled={Boolean(row.taken)}
-                onClick={() => onChoose(row.id)}
+                onClick={() => {
+                  onChoose(row.id)
+                }}
               >
                 <TokenIcon symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={20} />
                 {row.symbol}
@@ -220,9 +234,13 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
           role="listbox"
           aria-label="Tokens"
           tabIndex={-1}
-          onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+          onScroll={(event) => {
+            setScrollTop(event.currentTarget.scrollTop)
+          }}
           // The field keeps the focus while the list is used.
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => {
+            event.preventDefault()
+          }}
         >
           <div style={{ height: before }} role="presentation" />
           {drawn.map((line) =>
@@ -249,7 +267,9 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
                 aria-posinset={line.index + 1}
                 tabIndex={-1}
                 title={line.row.id.startsWith('0x') ? line.row.id : undefined}
-                onClick={() => choose(line.row)}
+                onClick={() => {
+                  choose(line.row)
+                }}
               >
                 <RowContent row={line.row} match={text} unlisted={unlisted !== null} />
               </button>
@@ -293,7 +313,14 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
             role="status"
             title="This token is not on the public list"
             action={
-              <Button ref={confirmUnlisted} kind="outline" size="sm" onClick={() => onChoose(unlisted.id)}>
+              <Button
+                ref={confirmUnlisted}
+                kind="outline"
+                size="sm"
+                onClick={() => {
+                  onChoose(unlisted.id)
+                }}
+              >
                 Use this token
               </Button>
             }

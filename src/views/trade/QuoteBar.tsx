@@ -89,7 +89,9 @@ export function QuoteBar({ quote }: { quote: QuoteFacts | 'reading' }) {
             className={styles.cost}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen)
+            }}
           >
             <Hidden>Quote details, network cost </Hidden>
             {price}
@@ -159,7 +161,9 @@ function Row({ label, about, children }: { label: string; about?: string; childr
             aria-label={`About ${label.toLowerCase()}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen)
+            }}
           >
             <Icon name="info" size={15} />
           </button>

@@ -38,6 +38,8 @@ interface ReviewDialogProps {
   sell: ReviewAmount
   receive: ReviewAmount
   terms: ReviewTerms
+  /** Why the last try came back, as "You rejected the request. Nothing was sent." */
+  message: string | null
   /** A worse price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
   priceChange: { text: string; onAccept: () => void } | null
   /** Once started, the steps stand in place of the terms. */
@@ -47,16 +49,8 @@ interface ReviewDialogProps {
 }
 
 /** Everything about a swap before the wallet is asked, and the steps once it is. */
-export function ReviewDialog({
-  title,
-  sell,
-  receive,
-  terms,
-  priceChange,
-  steps,
-  main,
-  onClose,
-}: ReviewDialogProps) {
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { title, sell, receive, terms, message, priceChange, steps, main, onClose } = props
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={styles.scroll}>
@@ -65,6 +59,11 @@ export function ReviewDialog({
           <Icon name="arrdown" className={styles.arrow} />
           <Amount label="You receive" {...receive} />
         </div>
+        {message !== null && (
+          <div className={styles.notice}>
+            <Notice role="status">{message}</Notice>
+          </div>
+        )}
         {priceChange && (
           <div className={styles.notice}>
             <Notice
@@ -134,7 +133,8 @@ function Terms({ terms: { marks, rate, impact, cost, route, recipient, contract 
           <dd>
             {cost ? (
               <>
-                {cost.fiat} <span className={styles.native}>{cost.fiat === null ? cost.native : `(${cost.native})`}</span>
+                {cost.fiat}{' '}
+                <span className={styles.native}>{cost.fiat === null ? cost.native : `(${cost.native})`}</span>
               </>
             ) : (
               'Not known'

@@ -14,8 +14,7 @@ export interface OutcomeRow {
 
 /** A button, or with `href` a link to the explorer. */
 export type OutcomeAction = { label: string; kind?: ButtonKind } & (
-  | { onPress: () => void; href?: undefined }
-  | { href: string; onPress?: undefined }
+  { onPress: () => void; href?: undefined } | { href: string; onPress?: undefined }
 )
 
 interface SwapOutcomeProps {
@@ -40,7 +39,11 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
       <div className={styles.scroll}>
         <div className={styles.outcome} role="status">
           <span className={`${styles.mark} ${styles[kind]}`}>
-            {kind === 'pending' ? <Spinner size={40} /> : <Icon name={kind === 'confirmed' ? 'check' : 'close'} size={32} />}
+            {kind === 'pending' ? (
+              <Spinner size={40} />
+            ) : (
+              <Icon name={kind === 'confirmed' ? 'check' : 'close'} size={32} />
+            )}
           </span>
           <h3>{title}</h3>
           <p>{text}</p>

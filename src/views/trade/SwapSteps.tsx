@@ -20,7 +20,13 @@ function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
   return number
 }
 
-const SPOKEN: Record<SwapStep['state'], string> = { todo: '', current: '', busy: '', done: 'done: ', failed: 'failed: ' }
+const SPOKEN: Record<SwapStep['state'], string> = {
+  todo: '',
+  current: '',
+  busy: '',
+  done: 'done: ',
+  failed: 'failed: ',
+}
 
 /** What the person and the network still have to do for a swap, in order. */
 export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {

@@ -100,7 +100,13 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
         }}
       >
         {isTestNetwork && <Tag tone="warn">Test network</Tag>}
-        <Chip aria-haspopup="dialog" aria-expanded={Boolean(settings)} onClick={() => onSettings(!settings)}>
+        <Chip
+          aria-haspopup="dialog"
+          aria-expanded={Boolean(settings)}
+          onClick={() => {
+            onSettings(!settings)
+          }}
+        >
           <Hidden>Trade settings, </Hidden>
           {slippage} slippage
           <Icon name="sliders" size={16} />
@@ -138,7 +144,9 @@ function TradeNoticeView({ notice: { kind, icon, title, text, action, accept } }
             <input
               type="checkbox"
               checked={accept.checked}
-              onChange={({ currentTarget }) => accept.onChange(currentTarget.checked)}
+              onChange={({ currentTarget }) => {
+                accept.onChange(currentTarget.checked)
+              }}
             />
             <span>{accept.label}</span>
           </label>

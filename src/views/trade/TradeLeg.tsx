@@ -83,7 +83,9 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
             value={isLoading ? '' : amount}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            onChange={({ currentTarget }) => onAmount(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              onAmount(currentTarget.value)
+            }}
             onFocus={({ currentTarget }) => {
               // An estimate is grouped text; typing replaces it as a whole instead of editing between its commas.
               if (state !== 'typed') currentTarget.select()

@@ -1,10 +1,5 @@
 import { useId, useState } from 'react'
-import {
-  DEADLINE_MAX_MINUTES,
-  DEADLINE_MIN_MINUTES,
-  SLIPPAGE_HIGH_BPS,
-  SLIPPAGE_LOW_BPS,
-} from '../../domain/limits'
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_HIGH_BPS, SLIPPAGE_LOW_BPS } from '../../domain/limits'
 import { parseSlippage, slippagePercent } from '../../domain/trade/slippage'
 import { Segments } from '../ui/Segments'
 import { TextButton } from '../ui/TextLink'

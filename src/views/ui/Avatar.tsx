@@ -31,7 +31,9 @@ export function Avatar({ address, image = null, size = 24 }: AvatarProps) {
           height={size}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailed(image)}
+          onError={() => {
+            setFailed(image)
+          }}
         />
       )}
     </span>

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner'
@@ -17,7 +17,7 @@ interface Look {
 export type ButtonProps = Look & {
   /** Shows a ring before the text and ignores presses. The button stays in the tab order. */
   busy?: boolean
-} & ButtonHTMLAttributes<HTMLButtonElement>
+} & ComponentPropsWithRef<'button'>
 
 function look({ kind = 'quiet', size = 'md', className }: Omit<Look, 'children'>): string {
   return [styles.button, styles[kind], styles[size], className].filter(Boolean).join(' ')

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Chain } from '../../domain/chain'
+import { initialOf } from './initialOf'
 import styles from './ChainIcon.module.css'
 
 interface ChainIconProps {
@@ -16,7 +17,7 @@ export function ChainIcon({ chain, size = 22 }: ChainIconProps) {
       style={{ '--size': `${size}px`, background: chain.iconBackground } as CSSProperties}
       aria-hidden="true"
     >
-      {chain.iconUrl ? <img src={chain.iconUrl} alt="" width={size} height={size} /> : chain.name.slice(0, 1)}
+      {chain.iconUrl ? <img src={chain.iconUrl} alt="" width={size} height={size} /> : initialOf(chain.name)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import styles from './Chip.module.css'
 
 /** A small button of 34 px that is hit within 44. */
@@ -7,7 +7,7 @@ export function Chip({
   className,
   type = 'button',
   ...rest
-}: { outlined?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { outlined?: boolean } & ComponentPropsWithRef<'button'>) {
   return (
     <button
       {...rest}

@@ -20,13 +20,20 @@ interface DialogProps {
 }
 
 /**
- * Opens the native dialog modally while it is mounted. Focus goes to the element marked `data-initial-focus`, and
- * closing gives it back to the element that had it before.
+ * Opens the native dialog modally while it is mounted. Focus goes to the element marked `data-initial-focus`, else to
+ * the title; closing gives it back to the element that had it before.
  */
 function openWhileMounted(dialog: HTMLDialogElement) {
+  const page = document.documentElement
+  // The page behind does not scroll meanwhile; where its scrollbar takes room, that room stays.
+  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
   dialog.showModal()
-  dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus({ preventScroll: true })
-  return () => dialog.close()
+  const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
+  first?.focus({ preventScroll: true })
+  return () => {
+    page.style.scrollbarGutter = ''
+    dialog.close()
+  }
 }
 
 /** A modal dialog; a sheet from below under 768 px. */
@@ -57,7 +64,7 @@ export function Dialog({ title, onClose, size = 'md', onBack, children, tall = f
           <>
             <div className={styles.head}>
               {onBack && <IconButton icon="back" label="Back" className={styles.back} onClick={onBack} />}
-              <h2 id={titleId} tabIndex={-1} data-initial-focus>
+              <h2 id={titleId} tabIndex={-1}>
                 {title}
               </h2>
               <IconButton icon="close" label="Close" onClick={onClose} />

@@ -26,10 +26,12 @@ export function HighlightAddress({ address, match }: { address: string; match: s
   const short = shortAddress(address)
   if (!range || short === address) return <Highlight text={short} match={match} />
   const tail = address.length - 4
-  const shownAt = (position: number, hidden: number) =>
-    position <= 4 ? position : position >= tail ? position - tail + 5 : hidden
+  const shownAt = (position: number, between: number) => {
+    if (position <= 4) return position
+    return position < tail ? between : position - tail + 5
+  }
   const start = shownAt(range.start, 4)
-  const end = shownAt(range.end, range.start <= 4 && range.start < 4 ? 4 : 5)
+  const end = shownAt(range.end, range.start < 4 ? 4 : 5)
   return (
     <>
       {short.slice(0, start)}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './Icon'
 import styles from './IconButton.module.css'
 
@@ -8,7 +8,7 @@ export type IconButtonProps = {
   label: string
   /** `sm` is 28 px and is hit within 44. */
   size?: 'sm' | 'md'
-} & ButtonHTMLAttributes<HTMLButtonElement>
+} & ComponentPropsWithRef<'button'>
 
 export function IconButton({ icon, label, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
   return (

@@ -45,8 +45,12 @@ export function Segments<Value extends string>({
           role="radio"
           aria-checked={index === chosen}
           tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
-          onClick={() => onChange(option.value)}
-          onKeyDown={(event) => move(event, index)}
+          onClick={() => {
+            onChange(option.value)
+          }}
+          onKeyDown={(event) => {
+            move(event, index)
+          }}
         >
           {option.label}
         </button>

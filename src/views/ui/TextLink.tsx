@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './TextLink.module.css'
 
@@ -21,6 +21,6 @@ export function TextLink({ to, href, children }: TextLinkProps) {
 }
 
 /** A button that reads like a link. */
-export function TextButton({ className, type = 'button', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+export function TextButton({ className, type = 'button', ...rest }: ComponentPropsWithRef<'button'>) {
   return <button {...rest} type={type} className={className ? `${styles.link} ${className}` : styles.link} />
 }

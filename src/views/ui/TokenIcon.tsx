@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import { addressHue } from '../../domain/address'
+import { initialOf } from './initialOf'
 import styles from './TokenIcon.module.css'
 
 export interface TokenIconProps {
@@ -14,14 +15,13 @@ export interface TokenIconProps {
 /** The token's logo over a circle with its first letter, which shows while there is no logo or when it fails. */
 export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
-  const letter = [...symbol.trim()][0]?.toUpperCase() ?? '?'
   return (
     <span
       className={styles.token}
       style={{ '--size': `${size}px`, '--hue': addressHue(address) } as CSSProperties}
       aria-hidden="true"
     >
-      {letter}
+      {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
           className={styles.logo}
@@ -32,7 +32,9 @@ export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProp
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setFailed(logoURI)}
+          onError={() => {
+            setFailed(logoURI)
+          }}
         />
       )}
     </span>

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react'
 import type { WalletDescriptor } from '../../domain/wallet'
+import { initialOf } from './initialOf'
 import styles from './WalletIcon.module.css'
 
 interface WalletIconProps {
@@ -19,9 +20,17 @@ export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
       aria-hidden="true"
     >
       {shown === null ? (
-        <span className={styles.letter}>{[...wallet.name][0]}</span>
+        <span className={styles.letter}>{initialOf(wallet.name)}</span>
       ) : (
-        <img src={shown} alt="" width={size} height={size} onError={() => setFailed(shown)} />
+        <img
+          src={shown}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => {
+            setFailed(shown)
+          }}
+        />
       )}
     </span>
   )

@@ -5,6 +5,8 @@ export const WHOLE_LIST_MAX = 100
 const BEYOND = 560
 /** No list is higher than this, in px. */
 const VIEW = 680
+/** What the lists leave free above their first and below their last row, in px. */
+const PADDING = 6
 
 export interface ListWindow {
   /** The first row drawn, and the first one after those drawn. */
@@ -36,7 +38,7 @@ export function scrollTopShowing(
   viewHeight: number,
 ): number {
   const top = heights.slice(0, index).reduce((sum, height) => sum + height, 0)
-  const bottom = top + (heights[index] ?? 0)
+  const bottom = top + (heights[index] ?? 0) + 2 * PADDING
   if (top < scrollTop) return top
   return bottom > scrollTop + viewHeight ? bottom - viewHeight : scrollTop
 }

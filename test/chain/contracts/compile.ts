@@ -31,7 +31,8 @@ export function compileContracts(): Compiled {
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
     },
   }
-  const output = JSON.parse(solc.compile(JSON.stringify(input))) as SolcOutput
+  const compile = solc.compile as (input: string) => string
+  const output = JSON.parse(compile(JSON.stringify(input))) as SolcOutput
   const complaints = output.errors ?? []
   if (complaints.length > 0) throw new Error(complaints.map((complaint) => complaint.formattedMessage).join('\n'))
   const compiled: Compiled = {}

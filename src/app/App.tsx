@@ -1,0 +1,61 @@
+import { Suspense, useEffect } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { PATHS } from '../config/paths'
+import { settings } from '../config/settings'
+import { useAppSelector } from '../store/hooks'
+import { selectWalletId } from '../store/slices/connection'
+import { ErrorScreen } from '../views/shell/ErrorScreen'
+import { NotFound } from '../views/shell/NotFound'
+import { TopBar } from '../views/shell/TopBar'
+import { FooterContainer } from './containers/FooterContainer'
+import { ModalsContainer } from './containers/ModalsContainer'
+import { NotificationsContainer } from './containers/NotificationsContainer'
+import { SearchContainer } from './containers/SearchContainer'
+import { WalletButtonContainer } from './containers/WalletButtonContainer'
+import { ErrorBoundary } from './ErrorBoundary'
+import { usePageTitle } from './hooks/usePageTitle'
+import { useScroll } from './hooks/useScroll'
+import { fetchDialogs, HomeRoute, ProfileRoute, SwapRoute, TokenRoute } from './routes'
+
+/** The shell around every screen. */
+export function App() {
+  const { pathname } = useLocation()
+  const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
+  usePageTitle(pathname)
+  useScroll()
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const handle = requestIdleCallback(fetchDialogs)
+    return () => cancelIdleCallback(handle)
+  }, [])
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar
+        brandName={settings.appName}
+        connected={isConnected}
+        search={<SearchContainer />}
+        walletButton={<WalletButtonContainer />}
+      />
+      <NotificationsContainer />
+      <main id="main" className="page" tabIndex={-1}>
+        <ErrorBoundary key={pathname} fallback={<ErrorScreen onReload={() => window.location.reload()} />}>
+          <Suspense>
+            <Routes>
+              <Route path={PATHS.home} element={<HomeRoute />} />
+              <Route path={PATHS.swap} element={<SwapRoute />} />
+              <Route path={PATHS.token} element={<TokenRoute />} />
+              <Route path={PATHS.profile} element={<ProfileRoute />} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <FooterContainer />
+      <ModalsContainer />
+    </>
+  )
+}

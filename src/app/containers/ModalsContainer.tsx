@@ -1,0 +1,34 @@
+import { Suspense } from 'react'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectOpenModal, modalClosed } from '../../store/slices/modals'
+import { selectTrade, tradeClosed } from '../../store/slices/trade'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { AccountModal, ConnectModal, NetworkModal, Review } from '../routes'
+
+const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
+
+/** The one open dialog of the shell, and the review of a trade. A dialog that breaks closes; the page stays. */
+export function ModalsContainer() {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpenModal)
+  const isTrading = useAppSelector((state) => selectTrade(state).status !== 'idle')
+  const Modal = open && MODALS[open]
+  return (
+    <>
+      {isTrading && (
+        <ErrorBoundary key="trade" fallback={null} onError={() => dispatch(tradeClosed())}>
+          <Suspense>
+            <Review />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {Modal && (
+        <ErrorBoundary key={open} fallback={null} onError={() => dispatch(modalClosed())}>
+          <Suspense>
+            <Modal />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { parseTradeLink, tradeQuery } from '../../boundary/url'
+import { NATIVE } from '../../domain/token'
+import { SwapScreen } from '../../views/screens/SwapScreen'
+import type { TradeDraft } from '../hooks/useTrade'
+import { PairFiguresContainer } from './PairFiguresContainer'
+import { TradeContainer } from './TradeContainer'
+
+/** The trade page. The address bar always leads back to the trade that is being written. */
+export function SwapContainer() {
+  const [params, setParams] = useSearchParams()
+  const link = parseTradeLink(params.toString())
+  // What is typed may be no number; the address bar holds only what can be read back.
+  const [typed, setTyped] = useState(link.value)
+  const isBare = link.input === null && link.output === null
+  const draft: TradeDraft = { sell: isBare ? NATIVE : link.input, buy: link.output, typed, kind: link.kind }
+
+  const change = (next: TradeDraft) => {
+    setTyped(next.typed)
+    const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`)
+    setParams(tradeQuery({ input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
+  }
+
+  return (
+    <SwapScreen
+      chart={null}
+      figures={draft.sell && draft.buy ? <PairFiguresContainer sell={draft.sell} buy={draft.buy} /> : null}
+      trade={<TradeContainer draft={draft} onDraft={change} hasNote />}
+    />
+  )
+}

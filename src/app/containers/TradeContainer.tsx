@@ -1,0 +1,251 @@
+import { useMemo, useState } from 'react'
+import { supportedChain } from '../../config/chains'
+import { exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
+import { DEFAULT_SLIPPAGE_BPS, HEAD_POLL_MS } from '../../domain/limits'
+import { usdText, usdValue } from '../../domain/money'
+import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
+import type { Side } from '../../domain/trade/assess'
+import { impactTier, percentFromMillionths } from '../../domain/trade/impact'
+import { rateText } from '../../domain/trade/rate'
+import { poolLabel } from '../../domain/trade/route'
+import { slippagePercent } from '../../domain/trade/slippage'
+import { DEFAULT_TRADE_SETTINGS } from '../../domain/tradeSettings'
+import { switchChain } from '../../store/commands/switchChain'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { modalOpened } from '../../store/slices/modals'
+import { reviewOpened } from '../../store/slices/trade'
+import { selectTradeSettings, tradeSettingsChanged } from '../../store/slices/tradeSettings'
+import type { QuoteFacts } from '../../views/trade/QuoteBar'
+import { TradeForm } from '../../views/trade/TradeForm'
+import type { Leg, LegToken } from '../../views/trade/TradeLeg'
+import { TradeSettings } from '../../views/trade/TradeSettings'
+import { useTokens } from '../hooks/useCurrencies'
+import { useNow } from '../hooks/useNow'
+import { useUsdPrices } from '../hooks/useUsdPrices'
+import { type Trade, type TradeDraft, useTrade } from '../hooks/useTrade'
+import { mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
+import { TokenSelectContainer } from './TokenSelectContainer'
+
+interface TradeContainerProps {
+  draft: TradeDraft
+  onDraft: (draft: TradeDraft) => void
+  hasNote?: boolean
+}
+
+const { nativeCurrency } = supportedChain
+const CLOCK_MS = 1_000
+
+function legToken(side: Side, id: CurrencyId | null, logoURI: string | null): LegToken | null {
+  if (side.state === 'none' || id === null) return null
+  const symbol = side.state === 'ready' ? side.currency.symbol : side.symbol
+  return { symbol, address: id, logoURI: side.state === 'ready' ? side.currency.logoURI : logoURI }
+}
+
+const currencyOf = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
+
+/** Amounts of both sides as units: the typed one exact, the other from the quote. */
+function sideUnits({ quote }: Trade): { sell: bigint | null; buy: bigint | null } {
+  return { sell: quote ? BigInt(quote.amountIn) : null, buy: quote ? BigInt(quote.amountOut) : null }
+}
+
+/** The trade card, from what is typed to the open review. */
+export function TradeContainer({ draft, onDraft, hasNote }: TradeContainerProps) {
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectTradeSettings)
+  const tokens = useTokens()
+  const [accepted, setAccepted] = useState('')
+  const [isInverted, setInverted] = useState(false)
+  const [areSettingsOpen, setSettingsOpen] = useState(false)
+  const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
+  const now = useNow(CLOCK_MS)
+
+  // A loss is accepted for this very trade; another amount or token asks again.
+  const draftKey = [draft.sell, draft.buy, draft.kind, draft.typed].join()
+  const trade = useTrade(draft, accepted === draftKey)
+  const { quote, assessment, limit, slippageBps } = trade
+  const sellCurrency = currencyOf(trade.sell)
+  const buyCurrency = currencyOf(trade.buy)
+  const units = sideUnits(trade)
+  const usd = useUsdPrices([draft.sell, draft.buy])
+
+  const fiatOf = (id: CurrencyId | null, currency: Currency | null, amount: bigint | null) => {
+    const price = id === null ? null : usd.priceOf(id)
+    return currency && amount !== null && price !== null ? usdValue(amount, currency.decimals, price) : null
+  }
+  const sellUsd = fiatOf(draft.sell, sellCurrency, units.sell)
+  const buyUsd = fiatOf(draft.buy, buyCurrency, units.buy)
+
+  const impact = quote?.impact ? BigInt(quote.impact) : null
+  const tier = quote && !trade.wrap ? impactTier(impact) : 'none'
+  const tone = tier === 'none' ? 'plain' : tier === 'notice' ? 'warn' : 'down'
+
+  const setTyped = (typed: string, kind: TradeDraft['kind']) => onDraft({ ...draft, typed, kind })
+  const logoOf = (id: CurrencyId | null) => tokens.find(({ address }) => address === id)?.logoURI ?? null
+
+  const amountOf = (side: 'sell' | 'buy'): Pick<Leg, 'amount' | 'state'> => {
+    const isTyped = (side === 'sell') === (draft.kind === 'exactIn')
+    if (isTyped) return { amount: draft.typed, state: 'typed' }
+    const currency = side === 'sell' ? sellCurrency : buyCurrency
+    const amount = units[side]
+    if (amount !== null && currency) {
+      return { amount: tradeAmount(amount, currency.decimals), state: trade.isOld ? 'old' : 'estimate' }
+    }
+    return { amount: '', state: assessment.step === 'quoting' && draft.typed !== '' ? 'loading' : 'estimate' }
+  }
+
+  const max = () => {
+    if (trade.sellBalance === null || !sellCurrency) return null
+    const reserve = draft.sell === NATIVE ? trade.networkReserve : 0n
+    // Without a quote yet the cost is not known; the form says what to keep once it is.
+    const usable = trade.sellBalance - (reserve ?? 0n)
+    return usable > 0n ? exactAmount(usable, sellCurrency.decimals) : null
+  }
+  const maxAmount = max()
+  const fieldError =
+    assessment.step === 'badAmount'
+      ? { malformed: 'Write digits with one point or comma.', tooManyDecimals: 'More decimals than the token has.', tooLarge: 'The amount is too large.' }[assessment.error]
+      : null
+
+  const leg = (side: 'sell' | 'buy'): Leg => {
+    const isSell = side === 'sell'
+    const currency = isSell ? sellCurrency : buyCurrency
+    const balance = isSell ? trade.sellBalance : trade.buyBalance
+    const value = isSell ? sellUsd : buyUsd
+    const isTyped = isSell === (draft.kind === 'exactIn')
+    const lacks = isSell && assessment.step === 'notEnough' ? `Not enough ${assessment.symbol}` : null
+    return {
+      token: legToken(isSell ? trade.sell : trade.buy, draft[side], logoOf(draft[side])),
+      ...amountOf(side),
+      balance: balance !== null && currency ? shortBalance(balance, currency.decimals) : null,
+      fiat: value === null ? null : usdText(value),
+      loss: !isSell && tier !== 'none' && impact !== null ? { text: `−${percentFromMillionths(impact)}`, tone: tone === 'warn' ? 'warn' : 'down' } : null,
+      error: lacks ?? (isTyped ? fieldError : null),
+      onAmount: (text) => setTyped(text, isSell ? 'exactIn' : 'exactOut'),
+      onToken: () => setChoosing(side),
+      onMax: isSell && maxAmount !== null ? () => setTyped(maxAmount, 'exactIn') : null,
+    }
+  }
+
+  const costUsd = trade.networkCost !== null && usd.etherUsd !== null ? usdValue(trade.networkCost, nativeCurrency.decimals, usd.etherUsd) : null
+  const costText =
+    costUsd !== null
+      ? usdText(costUsd)
+      : trade.networkCost === null
+        ? null
+        : `${tradeAmount(trade.networkCost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
+
+  const quoteFacts = (): QuoteFacts | 'reading' | null => {
+    if (!quote || !limit || !sellCurrency || !buyCurrency) {
+      return assessment.step === 'quoting' && draft.typed !== '' ? 'reading' : null
+    }
+    const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]
+    const age = trade.readAt === null ? 0 : now - trade.readAt
+    const isExactIn = quote.kind === 'exactIn'
+    const boundCurrency = isExactIn ? buyCurrency : sellCurrency
+    const stops = quote.hops.slice(1).map(({ tokenIn }): LegToken => {
+      const listed = tokens.find(({ address }) => address === tokenIn)
+      return { symbol: listed?.symbol ?? tokenIn, address: tokenIn, logoURI: listed?.logoURI ?? null }
+    })
+    const asToken = ({ symbol, id, logoURI }: Currency): LegToken => ({ symbol, address: id, logoURI })
+    return {
+      left: trade.wrap ? 'fixed' : trade.isOld ? 'refreshing' : Math.max(0, 1 - age / HEAD_POLL_MS),
+      rate: isInverted ? rateText(buyCurrency, sellCurrency, amountOut, amountIn) : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
+      onInvert: trade.wrap ? null : () => setInverted(!isInverted),
+      cost: costText,
+      details: trade.wrap
+        ? null
+        : {
+            impact: impact === null ? null : { text: percentFromMillionths(impact), tone },
+            bound: {
+              kind: isExactIn ? 'minimum' : 'maximum',
+              amount: `${tradeAmount(BigInt(limit), boundCurrency.decimals)} ${boundCurrency.symbol}`,
+            },
+            route: { tokens: [asToken(sellCurrency), ...stops, asToken(buyCurrency)], pools: quote.hops.map(poolLabel) },
+          },
+    }
+  }
+
+  const lossUsd = sellUsd !== null && impact !== null ? (sellUsd * impact) / 1_000_000n : null
+  const wrapLabel = trade.wrap && sellCurrency && units.sell !== null
+    ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmount(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
+    : null
+  const facts: CopyFacts = {
+    chainName: supportedChain.name,
+    nativeSymbol: nativeCurrency.symbol,
+    nativeDecimals: nativeCurrency.decimals,
+    impact,
+    lossUsd,
+    accepted: accepted === draftKey,
+    readyLabel: wrapLabel ?? 'Review swap',
+  }
+  const actions: CopyActions = {
+    onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
+    onSwitch: () => void dispatch(switchChain(supportedChain.id)),
+    onChooseSell: () => setChoosing('sell'),
+    onChooseBuy: () => setChoosing('buy'),
+    onRetry: trade.refetch,
+    onUse: (amount) => setTyped(amount, 'exactIn'),
+    onAccept: (isAccepted) => setAccepted(isAccepted ? draftKey : ''),
+    onReview: () => {
+      if (trade.plan) dispatch(reviewOpened(trade.plan))
+    },
+  }
+
+  const announcement = useMemo(() => {
+    if (!quote || trade.isOld || !sellCurrency || !buyCurrency) return ''
+    const sold = `${tradeAmount(BigInt(quote.amountIn), sellCurrency.decimals)} ${sellCurrency.symbol}`
+    const received = `${tradeAmount(BigInt(quote.amountOut), buyCurrency.decimals)} ${buyCurrency.symbol}`
+    return `${sold} for about ${received}`
+  }, [quote, trade.isOld, sellCurrency, buyCurrency])
+
+  const choose = (id: CurrencyId) => {
+    if (!choosing) return
+    const other = choosing === 'sell' ? 'buy' : 'sell'
+    // Choosing the other side's token means the other way round.
+    const flipped = draft[other] === id ? { [other]: draft[choosing] } : {}
+    onDraft({ ...draft, ...flipped, [choosing]: id })
+    setChoosing(null)
+  }
+
+  return (
+    <>
+      <TradeForm
+        head={{
+          slippage: `${slippagePercent(slippageBps)}%`,
+          isTestNetwork: supportedChain.isTestnet,
+          onSettings: setSettingsOpen,
+          settings: areSettingsOpen ? (
+            <TradeSettings
+              slippageBps={settings.slippageBps}
+              autoBps={DEFAULT_SLIPPAGE_BPS}
+              deadlineMinutes={settings.deadlineMinutes}
+              approval={settings.approval}
+              onSlippage={(bps) => dispatch(tradeSettingsChanged({ slippageBps: bps }))}
+              onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
+              onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
+              onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
+            />
+          ) : null,
+        }}
+        sell={leg('sell')}
+        receive={leg('buy')}
+        onFlip={() =>
+          onDraft({ ...draft, sell: draft.buy, buy: draft.sell, kind: draft.kind === 'exactIn' ? 'exactOut' : 'exactIn' })
+        }
+        quote={quoteFacts()}
+        notice={tradeNotice(assessment, facts, actions)}
+        main={mainAction(assessment, facts, actions)}
+        announcement={announcement}
+        hasNote={hasNote}
+      />
+      {choosing && (
+        <TokenSelectContainer
+          side={choosing}
+          other={choosing === 'sell' ? draft.buy : draft.sell}
+          onChoose={choose}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+const SECOND = 1_000
+
+/** When something was: "8 s ago" under a minute, "Today, 14:02", else "18 Nov, 21:15". */
+export function timeText(at: number, now = Date.now()): string {
+  // A clock that was put back must not tell of the future.
+  const age = Math.max(0, now - at)
+  if (age < 60 * SECOND) return `${Math.floor(age / SECOND)} s ago`
+  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at)
+  const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+  return day.format(at) === day.format(now) ? `Today, ${time}` : `${day.format(at)}, ${time}`
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { supportedChain } from '../../config/chains'
+import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../domain/token'
+import type { Side } from '../../domain/trade/assess'
+import { useGetTokenFactsQuery } from '../../store/queries/chainReads'
+import { useGetTokensQuery } from '../../store/queries/lists'
+
+const NO_TOKENS: readonly Token[] = []
+
+/** The token list; empty until it is read, or when it cannot be. */
+export function useTokens(): readonly Token[] {
+  return useGetTokensQuery(undefined).data ?? NO_TOKENS
+}
+
+/** The list's record of a token. */
+export function useListedToken(id: CurrencyId | null): Token | null {
+  const tokens = useTokens()
+  return useMemo(
+    () => (id === null ? null : (tokens.find(({ address }) => sameCurrency(address, id)) ?? null)),
+    [tokens, id],
+  )
+}
+
+const native: Side = {
+  state: 'ready',
+  currency: { id: NATIVE, ...supportedChain.nativeCurrency, logoURI: null },
+}
+
+/** One side of a trade on the supported chain, with decimals as the token there tells them. */
+export function useSide(id: CurrencyId | null): Side {
+  const listed = useListedToken(id)
+  const token = id === null || id === NATIVE ? null : id
+  const { currentData: facts, isError } = useGetTokenFactsQuery(
+    { chainId: supportedChain.id, token: token ?? '0x' },
+    { skip: token === null },
+  )
+  return useMemo((): Side => {
+    if (id === null) return { state: 'none' }
+    if (id === NATIVE) return native
+    const symbol = listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : 'Token')
+    if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
+    if (typeof facts === 'string') return { state: 'notHere', symbol, why: facts }
+    const { name, decimals } = facts
+    return {
+      state: 'ready',
+      currency: { id, symbol, name: listed?.name ?? name, decimals, logoURI: listed?.logoURI ?? null },
+    }
+  }, [id, listed, facts, isError])
+}

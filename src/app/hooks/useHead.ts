@@ -1,0 +1,23 @@
+import { supportedChain } from '../../config/chains'
+import { HEAD_POLL_MS, HEAD_STALE_S } from '../../domain/limits'
+import { useGetHeadQuery } from '../../store/queries/chainReads'
+import { useNow } from './useNow'
+
+const CLOCK_MS = 10_000
+
+/** The newest block of the supported chain, read again and again while the page is looked at. */
+export function useHead() {
+  const { data, isError } = useGetHeadQuery(
+    { chainId: supportedChain.id },
+    { pollingInterval: HEAD_POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true },
+  )
+  const age = useNow(CLOCK_MS) / 1000 - (data?.timestamp ?? 0)
+  return {
+    head: data,
+    isOffline: isError,
+    /** No block for a minute. */
+    isQuiet: data !== undefined && age > 60,
+    /** Too old to trade on. */
+    isStale: data !== undefined && age > HEAD_STALE_S,
+  }
+}

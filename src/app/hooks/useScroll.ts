@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** A new screen starts at its top, or at the section its address names. Back and forward keep the browser's place. */
+export function useScroll() {
+  const { pathname, hash } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (!hash) {
+      if (!isReturn) window.scrollTo(0, 0)
+      return
+    }
+    const show = () => {
+      const target = document.getElementById(hash.slice(1))
+      target?.scrollIntoView()
+      return target !== null
+    }
+    if (show()) return
+    // The screen is a chunk that may still be on its way.
+    const observer = new MutationObserver(() => {
+      if (show()) observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [pathname, hash, isReturn])
+}

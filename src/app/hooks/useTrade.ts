@@ -1,0 +1,203 @@
+import { useMemo } from 'react'
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { parseAmount } from '../../domain/amount'
+import { type Address, sameAddress } from '../../domain/address'
+import { GAS_MARGIN_PERCENT } from '../../domain/limits'
+import { NATIVE, type Currency, type CurrencyId } from '../../domain/token'
+import { assessTrade, type Assessment, type Side, type TradeFacts } from '../../domain/trade/assess'
+import { type TradePlan, tradeLimit, type Wrap, wrapKind, wrapQuote } from '../../domain/trade/plan'
+import type { Quote, TradeKind, TradeRequest } from '../../domain/trade/quote'
+import { slippageOf } from '../../domain/tradeSettings'
+import { useAppSelector } from '../../store/hooks'
+import {
+  useGetBalanceQuery,
+  useGetContractsCheckQuery,
+  useGetPriorityFeeQuery,
+  useGetQuoteQuery,
+  useGetTokenBalancesQuery,
+} from '../../store/queries/chainReads'
+import { selectWalletButton } from '../../store/selectors/walletButton'
+import { selectTradeSettings } from '../../store/slices/tradeSettings'
+import { useSide } from './useCurrencies'
+import { useHead } from './useHead'
+import { useSettled } from './useSettled'
+
+/** What the person has chosen and typed so far. */
+export interface TradeDraft {
+  sell: CurrencyId | null
+  buy: CurrencyId | null
+  /** The amount as written, of the side that `kind` fixes. */
+  typed: string
+  kind: TradeKind
+}
+
+/** A new quote is asked for once typing has stood still for so long. */
+const TYPING_MS = 300
+/**
+ * Gas that a swap costs beyond what the quoter measures: the transaction itself, its calldata, and the transfers that
+ * a quote never carries out. Measured with SwapRouter02, generously.
+ */
+const GAS_BESIDE_QUOTE = 90_000n
+const GAS_OF_WRAP = 50_000n
+
+/** Gas of a trade, before it can be estimated on the chain. */
+export function tradeGas(quote: Quote, wrap: Wrap | null): bigint {
+  return wrap ? GAS_OF_WRAP : BigInt(quote.gasEstimate) + GAS_BESIDE_QUOTE
+}
+
+const chainId = supportedChain.id
+const weth = deploymentOf(chainId)?.weth
+
+export interface Trade {
+  sell: Side
+  buy: Side
+  wrap: Wrap | null
+  /** The newest quote of this pair; `isOld` while another amount or block is being quoted. */
+  quote: Quote | null
+  limit: string | null
+  isOld: boolean
+  readAt: number | null
+  assessment: Assessment
+  sellBalance: bigint | null
+  buyBalance: bigint | null
+  /** Wei that the trade will cost by the latest block's fees. */
+  networkCost: bigint | null
+  /** Wei that must stay for it: the gas limit at twice the base fee, as wallets ask for. */
+  networkReserve: bigint | null
+  slippageBps: number
+  /** What a review would be about; null until everything that it takes is known. */
+  plan: TradePlan | null
+  refetch: () => void
+}
+
+const currencyOf = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
+
+const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
+
+function useBalances(account: Address | null, sell: CurrencyId | null, buy: CurrencyId | null) {
+  const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
+  const native = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account }).currentData
+  const others = useGetTokenBalancesQuery(
+    { chainId, account: account ?? '0x', tokens },
+    { skip: !account || tokens.length === 0 },
+  ).currentData
+  const of = (id: CurrencyId | null): bigint | null => {
+    if (id === null || !account) return null
+    const units = id === NATIVE ? native : others?.[id]
+    return units === undefined || units === null ? null : BigInt(units)
+  }
+  return { of, native: native === undefined ? null : BigInt(native) }
+}
+
+/** Everything about the trade that is being written: both sides, the best quote, and what is still missing. */
+export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
+  const wallet = useAppSelector(selectWalletButton)
+  const settings = useAppSelector(selectTradeSettings)
+  const slippageBps = slippageOf(settings)
+  const { head, isStale } = useHead()
+  const sell = useSide(draft.sell)
+  const buy = useSide(draft.buy)
+  const sellCurrency = currencyOf(sell)
+  const buyCurrency = currencyOf(buy)
+  const wrap = draft.sell && draft.buy && weth ? wrapKind(draft.sell, draft.buy, weth) : null
+
+  const fixed = draft.kind === 'exactIn' ? sellCurrency : buyCurrency
+  const amount = parseAmount(draft.typed, fixed?.decimals ?? 18)
+  const units = amount.ok && fixed ? amount.units : 0n
+  const settledUnits = useSettled(units.toString(), TYPING_MS)
+
+  const isQuotable = sellCurrency !== null && buyCurrency !== null && !wrap && units > 0n && settledUnits !== '0'
+  const request: TradeRequest = {
+    chainId,
+    sell: draft.sell ?? NATIVE,
+    buy: draft.buy ?? NATIVE,
+    kind: draft.kind,
+    amount: settledUnits,
+  }
+  const asked = useGetQuoteQuery(request, { skip: !isQuotable })
+  const { data: contracts } = useGetContractsCheckQuery({ chainId })
+
+  const isSameTrade = (quote: Quote) => {
+    const token = (id: CurrencyId | null) => (id === NATIVE || id === null ? (weth ?? '') : id)
+    return (
+      quote.kind === draft.kind &&
+      sameAddress(quote.hops[0]?.tokenIn ?? '', token(draft.sell)) &&
+      sameAddress(quote.hops.at(-1)?.tokenOut ?? '', token(draft.buy))
+    )
+  }
+  const lastQuote = isQuotable ? (asked.data?.quote ?? null) : null
+  const wrapped = wrap && units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
+  const quote = wrapped ?? (lastQuote && isSameTrade(lastQuote) ? lastQuote : null)
+  const isCurrent =
+    wrap !== null || (settledUnits === units.toString() && asked.currentData !== undefined && !asked.isError)
+  const limit = quote && tradeLimit(quote, wrap, slippageBps)
+
+  const account = wallet.kind === 'ready' ? wallet.account : null
+  const balances = useBalances(account, draft.sell, draft.buy)
+  const tip = useGetPriorityFeeQuery({ chainId }, { skip: !quote }).data
+  const gas = quote && tradeGas(quote, wrap)
+  const feesKnown = gas !== null && head !== undefined && tip !== undefined
+  const networkCost = feesKnown ? gas * (BigInt(head.baseFee) + BigInt(tip)) : null
+  const gasLimit = ((gas ?? 0n) * (100n + GAS_MARGIN_PERCENT)) / 100n
+  const networkReserve = feesKnown ? gasLimit * (2n * BigInt(head.baseFee) + BigInt(tip)) : null
+
+  const quoteState = (): TradeFacts['quote'] => {
+    if (wrap) return quote && limit ? { state: 'ready', quote, limit } : { state: 'reading' }
+    if (!isQuotable) return { state: 'none' }
+    if (asked.isError && !asked.isFetching) return { state: 'failed' }
+    if (!isCurrent) return { state: 'reading' }
+    return quote && limit ? { state: 'ready', quote, limit } : { state: 'noRoute' }
+  }
+
+  const assessment = assessTrade({
+    wallet: wallet.kind === 'ready' ? 'ready' : wallet.kind === 'wrongNetwork' ? 'wrongNetwork' : 'disconnected',
+    sell,
+    buy,
+    kind: draft.kind,
+    amount,
+    wrap,
+    quote: quoteState(),
+    sellBalance: balances.of(draft.sell),
+    nativeBalance: balances.native,
+    networkReserve,
+    sellsNative: draft.sell === NATIVE,
+    contracts: contracts ?? null,
+    isHeadStale: isStale,
+    lossAccepted,
+  })
+
+  const plan: TradePlan | null =
+    account && sellCurrency && buyCurrency && quote && limit && isCurrent
+      ? {
+          chainId,
+          account,
+          sell: sellCurrency,
+          buy: buyCurrency,
+          quote,
+          wrap,
+          slippageBps,
+          deadlineMinutes: settings.deadlineMinutes,
+          limit,
+          approval: settings.approval,
+        }
+      : null
+
+  return {
+    sell,
+    buy,
+    wrap,
+    quote,
+    limit,
+    isOld: !isCurrent || asked.isFetching,
+    readAt: asked.data?.readAt ?? null,
+    assessment,
+    sellBalance: balances.of(draft.sell),
+    buyBalance: balances.of(draft.buy),
+    networkCost,
+    networkReserve,
+    slippageBps,
+    plan,
+    refetch: () => void (isQuotable && asked.refetch()),
+  }
+}

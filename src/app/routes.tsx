@@ -1,0 +1,35 @@
+import { lazy } from 'react'
+
+/** Each screen is a chunk of its own. The names are what the build measures. */
+export const HomeRoute = lazy(async () => {
+  const { HomeContainer } = await import(/* webpackChunkName: "route-home" */ './containers/HomeContainer')
+  return { default: HomeContainer }
+})
+export const SwapRoute = lazy(async () => {
+  const { SwapContainer } = await import(/* webpackChunkName: "route-swap" */ './containers/SwapContainer')
+  return { default: SwapContainer }
+})
+export const TokenRoute = lazy(async () => {
+  const { TokenContainer } = await import(/* webpackChunkName: "route-token" */ './containers/TokenContainer')
+  return { default: TokenContainer }
+})
+export const ProfileRoute = lazy(async () => {
+  const { ProfileContainer } = await import(/* webpackChunkName: "route-profile" */ './containers/ProfileContainer')
+  return { default: ProfileContainer }
+})
+
+const connect = () => import(/* webpackChunkName: "dialog-connect" */ './containers/ConnectModalContainer')
+const account = () => import(/* webpackChunkName: "dialog-account" */ './containers/AccountModalContainer')
+const network = () => import(/* webpackChunkName: "dialog-network" */ './containers/NetworkModalContainer')
+const review = () => import(/* webpackChunkName: "dialog-review" */ './containers/ReviewContainer')
+
+export const ConnectModal = lazy(async () => ({ default: (await connect()).ConnectModalContainer }))
+export const AccountModal = lazy(async () => ({ default: (await account()).AccountModalContainer }))
+export const NetworkModal = lazy(async () => ({ default: (await network()).NetworkModalContainer }))
+export const Review = lazy(async () => ({ default: (await review()).ReviewContainer }))
+
+/** Fetches the dialogs while nothing else is going on, so that the first press opens them at once. */
+export function fetchDialogs() {
+  // What fails now is fetched again when it is needed, and is told then.
+  for (const load of [connect, account, network, review]) load().catch(() => undefined)
+}

@@ -1,0 +1,24 @@
+import { grouped, shortBalance, significant } from './amount'
+
+/** Dollar values are bigint with this many decimals. */
+export const USD_DECIMALS = 18
+const ONE = 10n ** BigInt(USD_DECIMALS)
+
+/** What an amount of base units is worth, from the dollar price of one whole token with 18 decimals. */
+export function usdValue(units: bigint, decimals: number, usdPrice: bigint): bigint {
+  return (units * usdPrice) / 10n ** BigInt(decimals)
+}
+
+/** "$3,411.43"; under a dollar four significant digits, "$0.4776"; under a millionth of a cent "<$0.00000001". */
+export function usdText(value: bigint): string {
+  if (value === 0n) return '$0.00'
+  if (value < ONE / 100_000_000n) return '<$0.00000001'
+  if (value < ONE) return `$${significant(value, USD_DECIMALS, 4)}`
+  const cents = value / (ONE / 100n)
+  return `$${grouped((cents / 100n).toString())}.${(cents % 100n).toString().padStart(2, '0')}`
+}
+
+/** As `usdText`, but "$182.4m" from a million on, for tables and tiles. */
+export function usdShortText(value: bigint): string {
+  return value < 1_000_000n * ONE ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
+}

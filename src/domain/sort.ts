@@ -1,0 +1,16 @@
+/** How a table is sorted. */
+export interface Sort<Column extends string> {
+  column: Column
+  direction: 'ascending' | 'descending'
+}
+
+/** Pressing a column sorts by it, largest first; pressing it again turns it round. */
+export function nextSort<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
+  const turns = sort.column === column && sort.direction === 'descending'
+  return { column, direction: turns ? 'ascending' : 'descending' }
+}
+
+/** Compares figures for a descending order. */
+export function byLargest(a: bigint, b: bigint): number {
+  return a === b ? 0 : a > b ? -1 : 1
+}

@@ -1,0 +1,88 @@
+import type { AmountError } from '../amount'
+import type { Currency } from '../token'
+import { impactTier } from './impact'
+import { mostSold } from './plan'
+import type { Wrap } from './plan'
+import type { Quote, TradeKind } from './quote'
+
+/** What is known of one side: nothing chosen, still being read, no token here (and why), or a currency. */
+export type Side =
+  | { state: 'none' }
+  | { state: 'reading'; symbol: string }
+  | { state: 'unreadable'; symbol: string }
+  | { state: 'notHere'; symbol: string; why: 'noCode' | 'notAToken' }
+  | { state: 'ready'; currency: Currency }
+
+export interface TradeFacts {
+  wallet: 'disconnected' | 'wrongNetwork' | 'ready'
+  sell: Side
+  buy: Side
+  kind: TradeKind
+  /** The written amount of the fixed side. */
+  amount: { ok: true; units: bigint } | { ok: false; error: AmountError }
+  wrap: Wrap | null
+  quote: { state: 'none' | 'reading' | 'noRoute' | 'failed' } | { state: 'ready'; quote: Quote; limit: string }
+  /** Base units of what is sold; null while not known. */
+  sellBalance: bigint | null
+  /** Wei; null while not known. */
+  nativeBalance: bigint | null
+  /** Wei that must stay for the network cost; null while not known. */
+  networkReserve: bigint | null
+  sellsNative: boolean
+  /** Why no trade is possible on the chain. */
+  contracts: string | null
+  isHeadStale: boolean
+  lossAccepted: boolean
+}
+
+/** The one thing that stands between the person and the trade, or that nothing does. */
+export type Assessment =
+  | { step: 'connect' | 'switchNetwork' | 'chooseSell' | 'chooseBuy' | 'enterAmount' | 'quoting' | 'noRoute' | 'readFailed' | 'stale' }
+  | { step: 'reading'; symbol: string }
+  | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
+  | { step: 'noContracts'; reason: string }
+  | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
+  | { step: 'notEnough'; symbol: string }
+  | { step: 'notEnoughForCost'; usable: bigint | null }
+  | { step: 'impactBlocked' | 'acceptLoss' }
+  | { step: 'ready'; note: 'impact' | null; risky: boolean }
+
+function sideProblem(side: Side): Assessment | null {
+  if (side.state === 'reading') return { step: 'reading', symbol: side.symbol }
+  if (side.state === 'notHere') return { step: 'notTradable', symbol: side.symbol, why: side.why }
+  if (side.state === 'unreadable') return { step: 'notTradable', symbol: side.symbol, why: 'unreadable' }
+  return null
+}
+
+/** Goes through everything that must hold for a trade, most basic first, and stops at the first that does not. */
+export function assessTrade(facts: TradeFacts): Assessment {
+  const { wallet, sell, buy, amount, quote, networkReserve } = facts
+  if (sell.state === 'none') return { step: 'chooseSell' }
+  if (buy.state === 'none') return { step: 'chooseBuy' }
+  if (wallet === 'wrongNetwork') return { step: 'switchNetwork' }
+  const problem = sideProblem(sell) ?? sideProblem(buy)
+  if (problem && problem.step !== 'reading') return problem
+  if (facts.contracts !== null) return { step: 'noContracts', reason: facts.contracts }
+  if (wallet === 'disconnected') return { step: 'connect' }
+  if (!amount.ok) return amount.error === 'empty' ? { step: 'enterAmount' } : { step: 'badAmount', error: amount.error }
+  if (amount.units === 0n) return { step: 'enterAmount' }
+  if (problem) return problem
+  if (quote.state === 'failed') return { step: 'readFailed' }
+  if (quote.state === 'noRoute') return { step: 'noRoute' }
+  if (sell.state !== 'ready' || buy.state !== 'ready' || quote.state !== 'ready') return { step: 'quoting' }
+  if (facts.isHeadStale) return { step: 'stale' }
+
+  const needed = mostSold({ ...quote, wrap: facts.wrap })
+  if (facts.sellBalance === null || facts.nativeBalance === null || networkReserve === null) return { step: 'quoting' }
+  if (facts.sellBalance < needed) return { step: 'notEnough', symbol: sell.currency.symbol }
+  const spentNative = facts.sellsNative ? needed : 0n
+  if (facts.nativeBalance < spentNative + networkReserve) {
+    const left = facts.nativeBalance - networkReserve
+    return { step: 'notEnoughForCost', usable: facts.sellsNative && left > 0n && facts.kind === 'exactIn' ? left : null }
+  }
+  if (facts.wrap) return { step: 'ready', note: null, risky: false }
+  const tier = impactTier(quote.quote.impact === null ? null : BigInt(quote.quote.impact))
+  if (tier === 'blocked') return { step: 'impactBlocked' }
+  if (tier === 'warning') return facts.lossAccepted ? { step: 'ready', note: 'impact', risky: true } : { step: 'acceptLoss' }
+  return { step: 'ready', note: tier === 'notice' ? 'impact' : null, risky: false }
+}

@@ -1,1 +1,0 @@
-export const TemporarySwap = () => <p id="swap">swap</p>

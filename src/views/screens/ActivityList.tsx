@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { TransactionStatus } from '../../domain/transaction'
+import { StateMessage } from '../market/StateMessage'
+import { ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Icon, type IconName } from '../ui/Icon'
+import { Spinner } from '../ui/Spinner'
+import { TextButton } from '../ui/TextLink'
+import styles from './ActivityList.module.css'
+
+export interface ActivityRow {
+  hash: string
+  /** As "Swap 500 USDC for ETH". */
+  description: string
+  icon: Extract<IconName, 'flip' | 'pen' | 'ban' | 'clock'>
+  time: string
+  status: TransactionStatus
+  /** Null where the chain has no explorer. */
+  href: string | null
+}
+
+interface ActivityListProps {
+  rows: readonly ActivityRow[]
+  onClearAll: () => void
+  /** The account's page on the explorer. */
+  explorerHref: string | null
+}
+
+const WORDS: Record<TransactionStatus, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+
+/** What was sent from here by this account. */
+export function ActivityList({ rows, onClearAll, explorerHref }: ActivityListProps) {
+  if (rows.length === 0) {
+    return (
+      <Card title="Activity" flush>
+        <StateMessage
+          icon="clock"
+          title="No activity yet"
+          text="Swaps and approvals you make here are kept in this browser."
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title="Activity"
+      flush
+      end={
+        <TextButton className={styles.clear} onClick={onClearAll}>
+          Clear All
+        </TextButton>
+      }
+    >
+      <ul className={styles.list}>
+        {rows.map(({ hash, description, icon, time, status, href }) => (
+          <li key={hash}>
+            <Row href={href}>
+              <span className={styles.icon}>{status === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
+              <span className={styles.words}>
+                <b>{description}</b>
+                <small>{time}</small>
+              </span>
+              <span className={`${styles.status} ${styles[status]}`}>{WORDS[status]}</span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      {explorerHref !== null && (
+        <div className={styles.more}>
+          <ButtonLink kind="text" href={explorerHref}>
+            View more on Explorer
+            <Icon name="ext" size={16} />
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Row({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return <div className={styles.row}>{children}</div>
+  return (
+    <a className={styles.row} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

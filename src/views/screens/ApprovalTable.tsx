@@ -1,0 +1,156 @@
+import { Figure } from '../market/Figure'
+import { StateMessage } from '../market/StateMessage'
+import table from '../market/table.module.css'
+import { shortAddress } from '../../domain/address'
+import { Address } from '../ui/Address'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Hidden } from '../ui/Hidden'
+import { Skeleton } from '../ui/Skeleton'
+import { Tag } from '../ui/Tag'
+import { TokenIcon } from '../ui/TokenIcon'
+import styles from './ApprovalTable.module.css'
+
+export interface ApprovalRow {
+  id: string
+  token: { symbol: string; address: string; logoURI: string | null }
+  contract: string
+  /** Null for a contract that is not known. */
+  contractName: string | null
+  /** As "500 USDC"; null when it is unlimited. */
+  allowed: string | null
+  /** The worth of what could be taken now: the lower of allowance and balance. */
+  couldMove: string | null
+  state: 'open' | 'asking' | 'revoking' | 'revoked'
+  onRevoke: () => void
+}
+
+interface ApprovalTableProps {
+  status: 'loading' | 'ready' | 'failed'
+  rows: readonly ApprovalRow[]
+  onRetry: () => void
+}
+
+/** The contracts that may take tokens, and the way to stop each. */
+export function ApprovalTable({ status, rows, onRetry }: ApprovalTableProps) {
+  return (
+    <Card title="Approvals" flush>
+      <p className={styles.about}>Contracts allowed to move your tokens. Revoke what you no longer use.</p>
+      {status === 'failed' && (
+        <StateMessage
+          icon="offline"
+          title="Approvals cannot be read right now"
+          text="The network provider did not answer. Nothing was sent."
+          action={<Button onClick={onRetry}>Try again</Button>}
+        />
+      )}
+      {status === 'ready' && rows.length === 0 && (
+        <StateMessage
+          icon="shield"
+          title="No open approvals"
+          text="No contract that was looked at can move your tokens."
+        />
+      )}
+      {(status === 'loading' || (status === 'ready' && rows.length > 0)) && (
+        <table className={table.table} aria-busy={status === 'loading'}>
+          <thead>
+            <tr>
+              <th scope="col">Token</th>
+              <th scope="col">Contract</th>
+              <th scope="col" className={table.right}>
+                Allowed amount
+              </th>
+              <th scope="col" className={table.right}>
+                Could move now
+              </th>
+              <th scope="col">
+                <Hidden>Action</Hidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>{status === 'loading' ? <LoadingRow /> : rows.map((row) => <Row key={row.id} row={row} />)}</tbody>
+        </table>
+      )}
+    </Card>
+  )
+}
+
+function Detail({ row: { state, contractName } }: { row: ApprovalRow }) {
+  if (state === 'asking') return <small>Confirm in your wallet</small>
+  return contractName === null ? <small className={table.warn}>Unknown contract</small> : <small>{contractName}</small>
+}
+
+function Row({ row }: { row: ApprovalRow }) {
+  const { token, contract, allowed, couldMove, state, onRevoke } = row
+  const amount = allowed === null ? <Tag tone="warn">Unlimited</Tag> : <span>{allowed}</span>
+  return (
+    <tr>
+      <td>
+        <span className={table.link}>
+          <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={36} />
+          <span className={table.names}>
+            {token.symbol}
+            <Detail row={row} />
+          </span>
+        </span>
+      </td>
+      <td className={table.hideNarrow}>
+        <Address address={contract} />
+      </td>
+      <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>{amount}</td>
+      <td className={`${table.right} ${table.hideNarrow}`}>
+        <Figure text={couldMove} />
+      </td>
+      <td className={table.right}>
+        <span className={styles.end}>
+          {state === 'open' && <span className={`${table.onlyNarrow} ${styles.amount}`}>{amount}</span>}
+          {state === 'revoked' ? (
+            <Tag tone="up" icon="check">
+              Revoked
+            </Tag>
+          ) : (
+            <Button
+              kind="outline"
+              size="sm"
+              busy={state !== 'open'}
+              aria-label={
+                state === 'open' ? `Revoke ${token.symbol} approval for ${shortAddress(contract)}` : undefined
+              }
+              onClick={onRevoke}
+            >
+              {state === 'open' ? 'Revoke' : 'Revoking'}
+            </Button>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function LoadingRow() {
+  return (
+    <tr>
+      <td>
+        <span className={table.link}>
+          <Skeleton width={36} height={36} round />
+          <span className={table.bones}>
+            <Skeleton width={52} />
+            <Skeleton width={120} height={12} />
+          </span>
+        </span>
+      </td>
+      <td className={table.hideNarrow}>
+        <Skeleton width={80} />
+      </td>
+      <td className={`${table.right} ${table.hideNarrow}`}>
+        <Skeleton width={80} />
+      </td>
+      <td className={`${table.right} ${table.hideNarrow}`}>
+        <Skeleton width={64} />
+      </td>
+      <td className={table.right}>
+        <Skeleton width={72} height={36} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { Icon } from '../ui/Icon'
+import styles from './Faq.module.css'
+
+interface FaqProps {
+  appName: string
+  /** The wallets that can be chosen by name. */
+  walletNames: readonly string[]
+  /** The network on which trading is offered. */
+  tradeNetwork: string
+  /** The symbol of the coin in which the network's cost is paid. */
+  coinSymbol: string
+}
+
+function questions({ appName, walletNames, tradeNetwork, coinSymbol }: FaqProps) {
+  return [
+    {
+      question: `What does ${appName} do?`,
+      answer:
+        'It reads prices from pools on the chain, builds the swap you ask for, and hands it to your wallet to sign. There is no account to open, and no server of ours takes part in a trade.',
+    },
+    {
+      question: `Can ${appName} move my tokens?`,
+      answer:
+        'No. Nothing moves until you confirm it in your wallet, and a swap takes the amount you confirmed and no more. Approvals are for the exact amount unless you choose unlimited in the trade settings.',
+    },
+    {
+      question: 'Where do prices come from?',
+      answer:
+        'From the version 2 and version 3 pools of the Uniswap protocol, read through the network provider set for this site. The block beside a price says when it was read. Other kinds of pools and other exchanges are not compared, so another place can at times offer a better price.',
+    },
+    {
+      question: 'What does a swap cost?',
+      answer: `Each pool on the way keeps its fee, which is already part of the price you see. The network cost is paid in ${coinSymbol} for every transaction, also for one that fails. ${appName} adds no fee of its own. You see both before you confirm.`,
+    },
+    {
+      question: 'What is an approval, and how do I remove one?',
+      answer:
+        'An approval lets a contract take one of your tokens, up to an amount. To remove one, connect your wallet, find it under Approvals on this page and choose Revoke. That sets the amount to zero. It is a transaction of its own and has a network cost.',
+    },
+    {
+      question: 'Why did my swap fail?',
+      answer:
+        'Most often because the price moved past your slippage limit, or the deadline passed, before the network got to it. A failed swap sells nothing: your tokens stay in your wallet, and only the network cost is paid.',
+    },
+    {
+      question: 'Which wallets and networks work?',
+      answer: `${walletNames.join(', ')}, and any other wallet that your browser offers. Trading works on ${tradeNetwork}. If your wallet is on another network, ${appName} asks it to switch.`,
+    },
+  ]
+}
+
+/** Questions that open one at a time. */
+export function Faq(props: FaqProps) {
+  const [open, setOpen] = useState<number | null>(0)
+  const id = useId()
+  return (
+    <div className={styles.faq}>
+      {questions(props).map(({ question, answer }, index) => (
+        <div key={question}>
+          <h3>
+            <button
+              type="button"
+              id={`${id}-question-${index}`}
+              aria-expanded={open === index}
+              aria-controls={`${id}-answer-${index}`}
+              onClick={() => {
+                setOpen(open === index ? null : index)
+              }}
+            >
+              {question}
+              <Icon name="down" />
+            </button>
+          </h3>
+          <div
+            id={`${id}-answer-${index}`}
+            role="region"
+            aria-labelledby={`${id}-question-${index}`}
+            hidden={open !== index}
+          >
+            <p>{answer}</p>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { parseAccounts, parseAnnouncement, parseChainId, parseTransactionHash } from '../../src/boundary/wallet'
+import { ALICE, BOB } from '../support/fakeWallet'
+
+const bomb = () =>
+  new Proxy(() => undefined, {
+    get: () => {
+      throw new Error('touched')
+    },
+    has: () => {
+      throw new Error('touched')
+    },
+    ownKeys: () => {
+      throw new Error('touched')
+    },
+    getPrototypeOf: () => {
+      throw new Error('touched')
+    },
+  })
+
+describe('accounts', () => {
+  test('W10: duplicates in three casings are one checksummed account', () => {
+    expect(parseAccounts([ALICE.toLowerCase(), ALICE, `0x${ALICE.slice(2).toUpperCase()}`, BOB])).toEqual([ALICE, BOB])
+  })
+
+  test('W09: bad entries are dropped', () => {
+    const junk = ['<b>x</b>', `${ALICE}0`, null, [ALICE], {}, 7, bomb()]
+    expect(parseAccounts([...junk, BOB])).toEqual([BOB])
+    expect(parseAccounts(junk)).toEqual([])
+  })
+
+  test.each([[null], [undefined], [{}], [ALICE], [7], [{ result: [ALICE] }]])('W08: %p is no list', (value) => {
+    expect(parseAccounts(value)).toBeNull()
+  })
+
+  test('W39: an answer that throws when it is touched is no list', () => expect(parseAccounts(bomb())).toBeNull())
+})
+
+describe('chain ids', () => {
+  test.each([[3], ['3'], ['0x3'], ['0x03'], ['0X3'], [3n], [' 0x3']])('W15: %p is 3', (value) => {
+    expect(parseChainId(value)).toBe(3)
+  })
+
+  test.each([
+    ['abc'],
+    ['0x'],
+    [''],
+    [null],
+    [undefined],
+    [-1],
+    [0],
+    ['0'],
+    [1e30],
+    [1.5],
+    [NaN],
+    [{}],
+    [[]],
+    [['0x3']],
+  ])('W14: %p is none', (value) => expect(parseChainId(value)).toBeNull())
+
+  test('W14: nothing at all becomes anything but a positive safe integer', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (value) => {
+        const id = parseChainId(value)
+        expect(id === null || (Number.isSafeInteger(id) && id > 0)).toBe(true)
+        parseAccounts(value)
+        parseTransactionHash(value)
+      }),
+    )
+  })
+})
+
+test.each([['0x'], [`0x${'a'.repeat(63)}`], [null], [{}], [`0x${'g'.repeat(64)}`]])(
+  'W32: %p is no transaction hash',
+  (value) => expect(parseTransactionHash(value)).toBeNull(),
+)
+
+describe('announcements', () => {
+  const provider = { request: () => undefined }
+  const info = { uuid: 'u', name: 'Wallet', icon: 'data:image/png;base64,AA', rdns: 'org.example' }
+  const announced = (detail: unknown) => parseAnnouncement(new CustomEvent('x', { detail }))
+  const named = (name: string) => announced({ info: { ...info, name }, provider })?.info.name
+  const pictured = (icon: unknown) => announced({ info: { ...info, icon }, provider })?.info.icon
+
+  test('what a wallet says of itself', () => {
+    expect(announced({ info, provider })).toEqual({ info, provider })
+  })
+
+  test.each([
+    ['null', null],
+    ['empty', {}],
+    ['no provider', { info }],
+    ['no info', { provider }],
+    ['no request', { info, provider: {} }],
+    ['an unusable rdns', { info: { ...info, rdns: '<img src=x>' }, provider }],
+    ['throwing getters', bomb()],
+    ['a throwing provider', { info, provider: bomb() }],
+    ['a throwing info', { info: bomb(), provider }],
+  ])('D01: %s is ignored', (_, detail) => expect(announced(detail)).toBeNull())
+
+  test('D01: an event whose detail throws is ignored', () => {
+    class Evil extends Event {
+      get detail(): unknown {
+        throw new Error('touched')
+      }
+    }
+    expect(parseAnnouncement(new Evil('x'))).toBeNull()
+  })
+
+  test('D03: names are one short visible line', () => {
+    expect(named('a'.repeat(10_000))).toHaveLength(48)
+    expect(named('\u202eWal\u200blet\nName\u0000')).toBe('Wallet Name')
+    expect(named('\u200b\u202e')).toBe('org.example')
+  })
+
+  test.each([
+    'https://evil.example/i.png',
+    'http://evil.example/i.png',
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    `data:image/png;base64,${'A'.repeat(5_000_000)}`,
+    42,
+  ])('D07: an icon that is not a small data image is none (%#)', (icon) => expect(pictured(icon)).toBeNull())
+
+  test.each(['svg+xml', 'png', 'jpeg', 'webp', 'gif'])('a %s data image is kept', (type) => {
+    expect(pictured(`data:image/${type};base64,AA`)).toBe(`data:image/${type};base64,AA`)
+  })
+})

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { contentSecurityPolicy, headersFile } from '../../src/build/contentSecurityPolicy'
+import { parseHeadersFile } from '../../src/build/preview'
+import { readSettings } from '../../src/build/settings'
+import type { Settings } from '../../src/domain/settings'
+
+const onlyRemote = { CHAIN_IDS: '1,3', RPC_URLS_1: 'https://node.example:8443/key', RPC_URLS_3: 'https://node.example' }
+
+function directives(policy: string) {
+  return Object.fromEntries(policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)]))
+}
+
+const metaOf = (env: Record<string, string>) => directives(contentSecurityPolicy(readSettings(env)).meta)
+
+test('the policy allows what the page needs and nothing else', () => {
+  expect(metaOf(onlyRemote)).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://node.example:8443',
+      'https://node.example',
+      'https://gateway.ipfs.io',
+      'https://ipfs.io',
+      'https://tokens.uniswap.org',
+      'https://dweb.link',
+      'https://raw.githubusercontent.com',
+    ],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['app#webpack'],
+    'upgrade-insecure-requests': [],
+  })
+})
+
+test('no setting brings in a wildcard, an unsafe word or a bare http: source', () => {
+  const policies = [{}, onlyRemote, { ALCHEMY_KEY: 'key' }, { WALLETCONNECT_PROJECT_ID: 'id' }].map(
+    (env) => contentSecurityPolicy(readSettings(env)).header,
+  )
+  for (const policy of policies) expect(policy).not.toMatch(/unsafe-|\*|(^|\s)(http|ws|wss|blob|filesystem):(\s|;|$)/)
+})
+
+test('header and meta differ only in who may frame the page', () => {
+  const { meta, header } = contentSecurityPolicy(readSettings({}))
+  expect(header).toBe(`${meta}; frame-ancestors 'none'`)
+})
+
+test('the node service is named only with a key, and only for configured chains', () => {
+  expect(contentSecurityPolicy(readSettings({})).meta).not.toContain('alchemy')
+  expect(metaOf({ ...onlyRemote, ALCHEMY_KEY: 'key' })['connect-src']).toEqual(
+    expect.arrayContaining(['https://eth-mainnet.g.alchemy.com', 'https://eth-ropsten.alchemyapi.io']),
+  )
+  expect(contentSecurityPolicy(readSettings({ ALCHEMY_KEY: 'secretkey' })).header).not.toContain('secretkey')
+})
+
+test('WalletConnect hosts are named only with a project id', () => {
+  expect(contentSecurityPolicy(readSettings({ WALLETCONNECT_RELAY_URL: 'wss://r.example' })).meta).not.toMatch(
+    /wss:|walletconnect/,
+  )
+  const withId = metaOf({ WALLETCONNECT_PROJECT_ID: 'id' })
+  expect(withId['connect-src']).toContain('wss://relay.walletconnect.org')
+  expect(withId['frame-src']).toEqual(['https://verify.walletconnect.org'])
+  const ownRelay = metaOf({ WALLETCONNECT_PROJECT_ID: 'id', WALLETCONNECT_RELAY_URL: 'wss://relay.example/path' })
+  expect(ownRelay['connect-src']).toContain('wss://relay.example')
+  expect(ownRelay['connect-src']).not.toContain('wss://relay.walletconnect.org')
+})
+
+test('requests are upgraded to https unless a node of this machine is configured', () => {
+  expect(metaOf(onlyRemote)).toHaveProperty('upgrade-insecure-requests')
+  const local = metaOf({ ...onlyRemote, RPC_URLS_3: 'http://127.0.0.1:9999' })
+  expect(local).not.toHaveProperty('upgrade-insecure-requests')
+  expect(local['connect-src']).toContain('http://127.0.0.1:9999')
+})
+
+test.each([{}, { ALCHEMY_KEY: 'key' }])('every node that the configured chains name may be asked: %j', async (env) => {
+  const settings: Settings = readSettings(env)
+  Object.assign(globalThis, { __SETTINGS__: settings })
+  jest.resetModules()
+  const { configuredChains } = await import('../../src/config/chains')
+  const allowed = directives(contentSecurityPolicy(settings).meta)['connect-src']
+  const origins = configuredChains.flatMap(({ rpcUrls }) => rpcUrls.default.map((url) => new URL(url).origin))
+  expect(origins.length).toBeGreaterThanOrEqual(settings.chainIds.length)
+  for (const origin of origins) expect(allowed).toContain(origin)
+})
+
+test('the header file says what a static host must send', () => {
+  const rules = parseHeadersFile(headersFile(readSettings({})))
+  const all = Object.fromEntries(rules.find(({ path }) => path === '/*')?.headers ?? [])
+  expect(all).toMatchObject({
+    'Content-Security-Policy': contentSecurityPolicy(readSettings({})).header,
+    'X-Frame-Options': 'DENY',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/) as string,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': expect.stringContaining('camera=()') as string,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  })
+  expect(all).not.toHaveProperty('Cache-Control')
+  expect(rules.find(({ path }) => path === '/assets/*')?.headers).toEqual([
+    ['Cache-Control', 'public, max-age=31536000, immutable'],
+  ])
+})

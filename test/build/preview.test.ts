@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { headersFile } from '../../src/build/contentSecurityPolicy'
+import { startPreview } from '../../src/build/preview'
+import { readSettings } from '../../src/build/settings'
+
+let dir: string
+let preview: Awaited<ReturnType<typeof startPreview>>
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'preview-'))
+  mkdirSync(join(dir, 'assets'))
+  writeFileSync(join(dir, 'index.html'), '<!doctype html>the page')
+  writeFileSync(join(dir, 'assets/main.1234.js'), 'void 0')
+  writeFileSync(join(dir, '_headers'), headersFile(readSettings({})))
+  preview = await startPreview({ port: 0, dir })
+})
+
+afterAll(async () => {
+  await preview.close()
+  rmSync(dir, { recursive: true })
+})
+
+const get = (path: string, init?: RequestInit) => fetch(preview.url + path, init)
+
+test.each(['/', '/swap', '/token?address=0x00', '/profile', '/no/such/screen', '/SWAP/'])(
+  '%s is the one page',
+  async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html>the page'])
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test('an asset has its type, is compressed and is kept for ever', async () => {
+  const { headers } = await get('/assets/main.1234.js')
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(headers.get('content-encoding')).toBe('gzip')
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each([
+  '/assets/gone.5678.js',
+  '/assets/gone',
+  '/lists/gone',
+  '/favicon.ico',
+  '/_headers',
+  '/_redirects',
+  '/assets/..%2f..%2fetc/passwd.txt',
+])('%s is not found, and is not the page either', async (path) => {
+  const response = await get(path)
+  expect([response.status, await response.text()]).toEqual([404, 'Not found\n'])
+  expect(response.headers.get('cache-control')).toBeNull()
+})
+
+test('what is no request for a page is refused', async () => {
+  expect((await get('/%')).status).toBe(400)
+  expect((await get('/%00')).status).toBe(400)
+  expect((await get('/', { method: 'POST' })).status).toBe(405)
+})
+
+test('a taken port and a missing build are plain errors', async () => {
+  const port = Number(new URL(preview.url).port)
+  await expect(startPreview({ port, dir })).rejects.toThrow(`Port ${port} is taken.`)
+  await expect(startPreview({ port: 0, dir: join(dir, 'assets') })).rejects.toThrow('run "npm run build" first')
+})

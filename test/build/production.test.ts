@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
+import { ROOT } from '../../src/build/root'
+import { readSettings } from '../../src/build/settings'
+
+type Files = Record<string, Buffer>
+
+const MINUTES = 60_000
+const env = { ...process.env, APP_NAME: 'H&T <Höhe>', RPC_URLS_3: 'https://node.example/rpc' }
+
+function builtFiles(): Files {
+  const outDir = mkdtempSync(join(tmpdir(), 'build-'))
+  try {
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts', '--out', outDir], {
+      cwd: ROOT,
+      env,
+      stdio: 'pipe',
+    })
+    const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort()
+    return Object.fromEntries(
+      paths.map((path) => [path.slice(outDir.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
+    )
+  } finally {
+    rmSync(outDir, { recursive: true, force: true })
+  }
+}
+
+const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+function read(files: Files, path: string): Buffer {
+  const content = files[path]
+  if (!content) throw new Error(`The build has no ${path}.`)
+  return content
+}
+
+let files: Files
+let page: Document
+
+beforeAll(() => {
+  files = builtFiles()
+  page = new DOMParser().parseFromString(read(files, 'index.html').toString(), 'text/html')
+}, 5 * MINUTES)
+
+const pathsEnding = (end: string) => Object.keys(files).filter((path) => path.endsWith(end))
+
+test(
+  'a second build in another folder is the same to the byte',
+  () => {
+    const hashes = (each: Files) =>
+      Object.fromEntries(Object.entries(each).map(([path, content]) => [path, sha384(content)]))
+    expect(hashes(builtFiles())).toEqual(hashes(files))
+  },
+  5 * MINUTES,
+)
+
+test('everything that the page loads is checked by its hash', () => {
+  const loaded = [...page.querySelectorAll('script, link[rel=stylesheet]')]
+  expect(loaded.length).toBeGreaterThanOrEqual(3)
+  for (const element of loaded) {
+    const path = (element.getAttribute('src') ?? element.getAttribute('href') ?? '').slice(1)
+    expect([path, element.getAttribute('integrity')]).toEqual([path, sha384(read(files, path))])
+    expect(element.getAttribute('crossorigin')).toBe('anonymous')
+  }
+})
+
+test('every script that is loaded later is checked by a hash that the first ones hold', () => {
+  const first = new Set(
+    [...page.querySelectorAll('script')].map((script) => script.getAttribute('src')?.slice(1) ?? ''),
+  )
+  const text = [...first].map((path) => read(files, path).toString()).join('\n')
+  const later = pathsEnding('.js').filter((path) => !first.has(path))
+  expect(later.length).toBeGreaterThanOrEqual(2)
+  expect(later.filter((path) => !text.includes(sha384(read(files, path)).slice('sha384-'.length)))).toEqual([])
+})
+
+test('there is one style sheet, and the page loads it', () => {
+  const sheets = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+  expect(pathsEnding('.css').map((path) => `/${path}`)).toEqual(sheets)
+})
+
+test('the policy stands before anything is loaded, and the page has nothing that it forbids', () => {
+  const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
+  expect(policy?.getAttribute('content')).toBe(contentSecurityPolicy(readSettings(env)).meta)
+  expect(policy?.previousElementSibling?.getAttribute('charset')).toBe('utf-8')
+  expect(policy?.previousElementSibling?.previousElementSibling).toBeNull()
+  expect(page.querySelectorAll('script:not([src]), style, [style], base, iframe, object, embed')).toHaveLength(0)
+  const attributes = [...page.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+  expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
+})
+
+test('only the theme script holds up the first paint', () => {
+  const blocking = [...page.querySelectorAll('script:not([defer]):not([async])')]
+  expect(blocking.map((script) => script.getAttribute('src'))).toEqual([
+    expect.stringMatching(/^\/assets\/theme\.\w+\.js$/),
+  ])
+  expect(read(files, blocking[0]?.getAttribute('src')?.slice(1) ?? '').length).toBeLessThan(1000)
+})
+
+test('the font is preloaded as it is used', () => {
+  const preload = page.querySelector('link[rel=preload]')
+  expect(pathsEnding('.woff2').map((path) => `/${path}`)).toEqual([preload?.getAttribute('href')])
+  expect(preload?.getAttribute('integrity')).toBeNull()
+  const css = pathsEnding('.css').map((path) => read(files, path).toString())
+  expect(css.join('')).toContain(preload?.getAttribute('href'))
+  expect(css.join('')).toContain('font-display:swap')
+})
+
+test('the shell is drawn without scripts, under the name of the settings', () => {
+  expect(page.title).toBe('H&T <Höhe>')
+  expect(page.querySelector('header .brand')?.textContent.trim()).toBe('H&T <Höhe>')
+  expect(page.querySelector('header .navlink')?.textContent).toBe('trade')
+  expect(page.querySelector<HTMLButtonElement>('header button')?.disabled).toBe(true)
+  expect(page.querySelector('#root > main#main')).not.toBeNull()
+  expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript')
+})
+
+test('no source map, no path of this machine and no environment is shipped', () => {
+  expect(pathsEnding('.map')).toEqual([])
+  for (const path of [...pathsEnding('.js'), ...pathsEnding('.css'), ...pathsEnding('.html')]) {
+    const text = read(files, path).toString()
+    const told = ['sourceMappingURL', '__SETTINGS__', 'process.env', ROOT, homedir() + '/'].filter((word) =>
+      text.includes(word),
+    )
+    expect([path, told]).toEqual([path, []])
+  }
+})
+
+test('what static hosts read and the lists are there', () => {
+  expect(read(files, '_headers').toString()).toContain("frame-ancestors 'none'")
+  expect(read(files, '_redirects').toString()).toBe('/*  /index.html  200\n')
+  for (const path of ['lists/tokens.json', 'lists/pairs.json'])
+    expect(JSON.parse(read(files, path).toString())).toHaveProperty('tokens')
+})

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { allWallets } from '../../src/config/wallets/all'
+
+test('the catalogue has six wallets, each with an identity of its own', () => {
+  expect(allWallets.map(({ id }) => id)).toEqual([
+    'rainbow',
+    'coinbase',
+    'metaMask',
+    'walletConnect',
+    'brave',
+    'injected',
+  ])
+  const rdns = allWallets.flatMap((wallet) => wallet.rdns)
+  expect(new Set(rdns).size).toBe(rdns.length)
+})
+
+test.each(allWallets)('$id has a picture of ours, and links nobody can read along', ({ iconUrl, downloadUrls }) => {
+  expect(existsSync(join('public', iconUrl ?? 'none'))).toBe(true)
+  for (const url of Object.values(downloadUrls)) expect(new URL(url).protocol).toBe('https:')
+})

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { WalletAdapter } from '../../src/connectors/connector'
+import { createConnector } from '../../src/connectors/createConnector'
+import type { WalletEvent } from '../../src/events'
+import { fakePage } from '../support/fakePage'
+import { ALICE, BOB, deferred, fakeWallet, fault, refuse, silence, type FakeWallet } from '../support/fakeWallet'
+import { settle } from '../support/walletStore'
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }))
+afterEach(() => void jest.useRealTimers())
+
+function connector(wallet: FakeWallet, more: Partial<WalletAdapter> = {}) {
+  const events: WalletEvent[] = []
+  const page = fakePage()
+  const made = createConnector(
+    { id: 'w', isReady: () => true, open: async () => wallet.provider, ...more },
+    (event) => void events.push(event),
+    page,
+  )
+  return { page, events, connector: made, said: () => events.map(({ type, payload }) => [type.split('/')[1], payload]) }
+}
+
+async function connectedTo(wallet: FakeWallet, more: Partial<WalletAdapter> = {}) {
+  const all = connector(wallet, more)
+  await all.connector.connect(() => 1)
+  expect(all.events).toHaveLength(1)
+  all.events.length = 0
+  return all
+}
+
+const accounts = (...list: string[]) => ['accountsChanged', { walletId: 'w', accounts: list }]
+const chain = (chainId: number | null) => ['changed', { walletId: 'w', chainId }]
+const GONE = ['disconnected', { walletId: 'w', by: 'wallet' }]
+
+describe('connecting', () => {
+  test('accounts first, then the chain, then it is reported', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, said } = connector(wallet)
+    await made.connect(() => 7)
+    expect(wallet.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
+    expect(said()).toEqual([
+      ['connected', { walletId: 'w', attempt: 7, accounts: [ALICE], chainId: 3, canSwitchChain: true }],
+    ])
+  })
+
+  test('W02: an answer that nobody waits for is dropped, and leaves no listener', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, events } = connector(wallet)
+    await made.connect(() => null)
+    expect(events).toEqual([])
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test('failed attempts leave no listeners behind', async () => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_requestAccounts', refuse(fault(4001)))
+    const { connector: made } = connector(wallet)
+    for (let n = 0; n < 3; n++) await expect(made.connect(() => n)).rejects.toMatchObject({ failure: 'rejected' })
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test.each([
+    ['junk', async () => 'abc'],
+    ['an error', refuse(fault(-1))],
+  ])('a chain that is %s does not stop the connection', async (_, reply) => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_chainId', reply)
+    const { connector: made, events } = connector(wallet)
+    await made.connect(() => 1)
+    expect(events).toMatchObject([{ payload: { chainId: null } }])
+  })
+
+  test('a pairing address is reported for the attempt that is current', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, said } = connector(wallet, {
+      open: async (onUri) => {
+        onUri('wc:1')
+        return wallet.provider
+      },
+    })
+    await made.connect(() => 4)
+    expect(said()[0]).toEqual(['uriReady', { walletId: 'w', attempt: 4, uri: 'wc:1' }])
+  })
+
+  test('an opening that fails is not remembered', async () => {
+    let fails = true
+    const wallet = fakeWallet()
+    const { connector: made, events } = connector(wallet, {
+      open: async () => {
+        if (fails) throw new Error('offline')
+        return wallet.provider
+      },
+    })
+    await expect(made.connect(() => 1)).rejects.toThrow('Error connecting, please retry!')
+    fails = false
+    await made.connect(() => 2)
+    expect(events).toHaveLength(1)
+  })
+
+  test.each([
+    ['no events at all', () => ({ request: fakeWallet().provider.request })],
+    [
+      'W29: events that throw',
+      () => ({ ...fakeWallet().provider, on: refuse(new Error('no')), removeListener: refuse(new Error('no')) }),
+    ],
+  ])('a provider with %s connects, and is read again on focus', async (_, make) => {
+    const wallet = fakeWallet()
+    const provider = { ...make(), request: wallet.provider.request }
+    const { connector: made, events, page, said } = connector(wallet, { open: async () => provider })
+    await made.connect(() => 1)
+    events.length = 0
+    wallet.accounts = [BOB]
+    wallet.chainId = '0x1'
+    page.dispatchEvent(new Event('focus'))
+    await settle()
+    expect(said()).toEqual([accounts(BOB), chain(1)])
+    await made.disconnect()
+    page.dispatchEvent(new Event('focus'))
+    await settle()
+    expect(said()).toHaveLength(2)
+  })
+})
+
+describe('resuming', () => {
+  test('it asks eth_accounts and eth_chainId, and never prompts', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, events } = connector(wallet)
+    await expect(made.resume(() => 1)).resolves.toBe(true)
+    expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
+    expect(events).toHaveLength(1)
+  })
+
+  test('W05: a locked wallet stays disconnected without a prompt', async () => {
+    const wallet = fakeWallet({ accounts: [] })
+    const { connector: made, events } = connector(wallet)
+    await expect(made.resume(() => 1)).resolves.toBe(false)
+    expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
+    expect(events).toEqual([])
+  })
+})
+
+describe('what the wallet says', () => {
+  test('accounts and chain', async () => {
+    const wallet = fakeWallet()
+    const { said } = await connectedTo(wallet)
+    wallet.emit('accountsChanged', [BOB.toLowerCase()])
+    wallet.emit('chainChanged', '0x1')
+    expect(said()).toEqual([accounts(BOB), chain(1)])
+  })
+
+  test.each([
+    ['[]', []],
+    ['undefined', undefined],
+    ['null', null],
+    ['HTML', '<b>'],
+    ['{}', {}],
+    ['junk', ['x']],
+    ['7', 7],
+  ])('W12: accounts that are %s disconnect', async (_, payload) => {
+    const wallet = fakeWallet()
+    const { said } = await connectedTo(wallet)
+    wallet.emit('accountsChanged', payload)
+    wallet.emit('accountsChanged', [ALICE])
+    expect(said()).toEqual([GONE])
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test.each([['abc'], ['0x'], [''], [null], [-1], [1e30], [{}], [[]]])(
+    'W14: the chain %j is asked for once more',
+    async (payload) => {
+      const wallet = fakeWallet()
+      const { said } = await connectedTo(wallet)
+      wallet.calls.length = 0
+      wallet.chainId = '0x4'
+      wallet.emit('chainChanged', payload)
+      await settle()
+      expect(wallet.methods()).toEqual(['eth_chainId'])
+      expect(said()).toEqual([chain(4)])
+      wallet.chainId = payload
+      wallet.emit('chainChanged', payload)
+      await settle()
+      expect(said().at(-1)).toEqual(chain(null))
+    },
+  )
+
+  test('W37: an event that comes while the chain is asked for is newer than the answer', async () => {
+    const wallet = fakeWallet()
+    const { said } = await connectedTo(wallet)
+    const answer = deferred()
+    wallet.reply('eth_chainId', () => answer.promise)
+    wallet.emit('chainChanged', 'abc')
+    wallet.emit('chainChanged', '0x5')
+    answer.resolve('0x1')
+    await settle()
+    expect(said()).toEqual([chain(5)])
+  })
+
+  test('W28: news a thousand times over is told once, within 50 ms', async () => {
+    const wallet = fakeWallet()
+    const { said } = await connectedTo(wallet)
+    const began = performance.now()
+    for (let n = 0; n < 1_000; n++) {
+      wallet.emit('accountsChanged', [BOB])
+      wallet.emit('chainChanged', '0x1')
+    }
+    expect(performance.now() - began).toBeLessThan(50)
+    expect(said()).toEqual([accounts(BOB), chain(1)])
+  })
+
+  test.each([[fault(1011)], [fault(4900)], [fault(6000)], [undefined]])(
+    'a disconnect with %j is one',
+    async (error) => {
+      const wallet = fakeWallet()
+      const { said } = await connectedTo(wallet)
+      wallet.emit('disconnect', error)
+      expect(said()).toEqual([GONE])
+    },
+  )
+
+  test('a disconnect 1013 is none while the wallet still answers', async () => {
+    const wallet = fakeWallet()
+    const { said } = await connectedTo(wallet)
+    wallet.emit('disconnect', fault(1013))
+    await settle()
+    expect(said()).toEqual([])
+    wallet.reply('eth_accounts', silence)
+    wallet.emit('disconnect', fault(1013))
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(said()).toEqual([GONE])
+  })
+})
+
+describe('letting go', () => {
+  test('W27: a wallet that hangs holds up a disconnect for 200 ms at most', async () => {
+    const wallet = fakeWallet()
+    const { connector: made, said } = await connectedTo(wallet, { close: silence })
+    let done = false
+    void made.disconnect().then(() => (done = true))
+    expect(wallet.listenerCount()).toBe(0)
+    await jest.advanceTimersByTimeAsync(200)
+    expect(done).toBe(true)
+    expect(said()).toEqual([])
+    expect(wallet.methods()).not.toContain('wallet_revokePermissions')
+  })
+
+  test('one that throws does not hold it up at all', async () => {
+    const { connector: made } = await connectedTo(fakeWallet(), { close: refuse(new Error('no')) })
+    await made.disconnect()
+    await expect(made.watchAsset({ address: BOB, symbol: 'X', decimals: 1, image: null })).rejects.toMatchObject({
+      failure: 'gone',
+    })
+  })
+})

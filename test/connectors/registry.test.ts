@@ -1,0 +1,193 @@
+import { describe, expect, test } from '@jest/globals'
+import { createRegistry, type FoundWallets } from '../../src/connectors/registry'
+import type { WalletEvent } from '../../src/events'
+import { announce, fakePage, type FakePage } from '../support/fakePage'
+import { ALICE, BOB, fakeWallet } from '../support/fakeWallet'
+import { settle } from '../support/walletStore'
+
+function look(page: FakePage = fakePage(), lastUsed: string | null = null) {
+  const told: FoundWallets[] = []
+  const events: WalletEvent[] = []
+  const registry = createRegistry({ page, report: (event) => void events.push(event) })
+  registry.discover((found) => void told.push(found), lastUsed)
+  const list = () => told.at(-1)?.wallets ?? []
+  return { page, registry, told, events, list, ids: () => list().map(({ id }) => id) }
+}
+
+const bomb = () => {
+  const explode = () => {
+    throw new Error('touched')
+  }
+  return new Proxy(
+    {},
+    { get: explode, has: explode, getPrototypeOf: explode, ownKeys: explode, getOwnPropertyDescriptor: explode },
+  )
+}
+
+describe('announced wallets', () => {
+  test('those that were there first are listed at once, the catalogue under its own ids', () => {
+    const page = fakePage()
+    announce(page, fakeWallet().provider, { rdns: 'io.metamask', name: 'MetaMask' })
+    announce(page, fakeWallet().provider, { rdns: 'org.example' })
+    expect(look(page).ids()).toEqual(['metaMask', 'rdns:org.example'])
+  })
+
+  test('D14: one that comes late is listed too', async () => {
+    const { page, ids, told } = look()
+    expect(ids()).toEqual([])
+    announce(page, fakeWallet().provider, { rdns: 'me.rainbow' })
+    await settle()
+    expect(ids()).toEqual(['rainbow'])
+    expect(told).toHaveLength(2)
+  })
+
+  test('D12: the same provider announced again is one row, and no news', async () => {
+    const { page, told } = look()
+    const { provider } = fakeWallet()
+    announce(page, provider, { uuid: 'u' })
+    await settle()
+    announce(page, provider, { uuid: 'v' })
+    page.dispatchEvent(new Event('eip6963:requestProvider'))
+    await settle()
+    expect(told).toHaveLength(2)
+  })
+
+  test('D01: broken announcements are ignored, the others stay', async () => {
+    const { page, ids } = look()
+    const details = [null, {}, { info: {} }, { provider: {} }, bomb(), { info: bomb(), provider: bomb() }]
+    for (const detail of details) page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    announce(page, fakeWallet().provider)
+    await settle()
+    expect(ids()).toEqual(['rdns:org.example.wallet'])
+  })
+
+  test('D02: two thousand wallets are fifty, never without the catalogue and the last used, told in one go', async () => {
+    const { page, ids, told } = look(fakePage(), 'rdns:com.last')
+    for (let n = 0; n < 2_000; n++) announce(page, fakeWallet().provider, { rdns: `org.flood${n}` })
+    announce(page, fakeWallet().provider, { rdns: 'io.metamask' })
+    announce(page, fakeWallet().provider, { rdns: 'com.last' })
+    for (let n = 0; n < 100; n++) announce(page, fakeWallet().provider, { rdns: 'io.metamask' })
+    await settle()
+    expect(ids()).toHaveLength(50)
+    expect(ids()).toEqual(expect.arrayContaining(['metaMask', 'rdns:com.last', 'rdns:org.flood0']))
+    expect(ids().filter((id) => id.includes('metamask'))).toHaveLength(1)
+    expect(told).toHaveLength(2)
+  })
+
+  test('D04: two that claim one name are both listed and both marked', () => {
+    const page = fakePage()
+    announce(page, fakeWallet().provider, { rdns: 'io.metamask', name: 'Spoof' })
+    announce(page, fakeWallet().provider, { rdns: 'IO.MetaMask', name: 'MetaMask' })
+    announce(page, fakeWallet().provider, { rdns: 'org.example' })
+    expect(
+      look(page)
+        .list()
+        .map(({ id, duplicate }) => [id, duplicate]),
+    ).toEqual([
+      ['metaMask', true],
+      ['rdns:io.metamask', true],
+      ['rdns:org.example', false],
+    ])
+  })
+
+  test('D06: two that share a session id are both listed and both marked', () => {
+    const page = fakePage()
+    announce(page, fakeWallet().provider, { uuid: 'same', rdns: 'org.one' })
+    announce(page, fakeWallet().provider, { uuid: 'same', rdns: 'org.two' })
+    expect(
+      look(page)
+        .list()
+        .map(({ id, duplicate }) => [id, duplicate]),
+    ).toEqual([
+      ['rdns:org.one', true],
+      ['rdns:org.two', true],
+    ])
+  })
+
+  test('D13: a wallet that comes back as another object keeps its row; the session keeps the old object', async () => {
+    const page = fakePage()
+    const before = fakeWallet()
+    const after = fakeWallet({ accounts: [BOB] })
+    announce(page, before.provider, { uuid: 'u', rdns: 'org.example' })
+    const { registry, list, events } = look(page)
+    await registry.get('rdns:org.example').connect(() => 1)
+    announce(page, after.provider, { uuid: 'u', rdns: 'org.example', name: 'Updated' })
+    await settle()
+    expect(list()).toMatchObject([{ id: 'rdns:org.example', name: 'Updated', duplicate: true }])
+    expect(after.calls).toEqual([])
+    before.emit('accountsChanged', [BOB, ALICE])
+    expect(events.at(-1)).toMatchObject({ type: 'wallet/accountsChanged', payload: { accounts: [BOB, ALICE] } })
+    await registry.get('rdns:org.example').connect(() => 2)
+    expect(after.methods()).toContain('eth_requestAccounts')
+    expect(before.listenerCount()).toBe(0)
+  })
+})
+
+describe('window.ethereum', () => {
+  const flagged = (...flags: string[]) =>
+    Object.assign(fakeWallet().provider, Object.fromEntries(flags.map((flag) => [flag, true])))
+  const at = (ethereum: unknown) => Object.assign(fakePage(), { ethereum })
+
+  test.each([
+    [['isMetaMask'], 'metaMask'],
+    [['isCoinbaseWallet', 'isMetaMask'], 'coinbase'],
+    [['isBraveWallet', 'isMetaMask'], 'brave'],
+    [['isMetaMask', 'isBraveWallet', 'isCoinbaseWallet'], 'brave'],
+    [['isMetaMask', 'isTokenary'], 'injected'],
+    [[], 'injected'],
+  ])('D10: the flags %j make it %s, once', (flags, id) => {
+    expect(look(at(flagged(...flags))).ids()).toEqual([id])
+  })
+
+  test('an unknown one is called what its flags say', () => {
+    expect(look(at(flagged('isTrust', 'isMetaMask'))).list()).toMatchObject([{ id: 'injected', name: 'Trust Wallet' }])
+    expect(look(at(flagged())).list()).toMatchObject([{ id: 'injected', name: 'Injected Wallet' }])
+  })
+
+  test('D10: the object of an announced wallet is listed once', () => {
+    const page = at(flagged('isMetaMask'))
+    announce(page, page.ethereum, { rdns: 'io.metamask' })
+    expect(look(page).ids()).toEqual(['metaMask'])
+  })
+
+  test('flags that name an announced wallet are not believed', () => {
+    const page = at(flagged('isMetaMask'))
+    announce(page, fakeWallet().provider, { rdns: 'io.metamask' })
+    expect(look(page).list()).toMatchObject([{ id: 'metaMask' }, { id: 'injected', name: 'Injected Wallet' }])
+  })
+
+  test('D09: one that throws whatever is done to it is not offered', () => {
+    expect(look(at(bomb())).ids()).toEqual([])
+    const page = fakePage()
+    Object.defineProperty(page, 'ethereum', {
+      get() {
+        throw new Error('touched')
+      },
+    })
+    expect(look(page).ids()).toEqual([])
+  })
+
+  test('D11: junk and cycles in its list of providers are skipped', () => {
+    const inner = flagged('isMetaMask')
+    const ethereum: { providers: unknown[]; request: () => void } = { providers: [], request: () => undefined }
+    ethereum.providers = [null, 7, 'x', {}, bomb(), inner, ethereum]
+    const { ids } = look(at(ethereum))
+    expect(ids()).toEqual(['metaMask'])
+  })
+
+  test('one that comes late is found when it says so, or when the page is looked at', () => {
+    const { page, ids } = look()
+    page.ethereum = flagged('isMetaMask')
+    page.dispatchEvent(new Event('ethereum#initialized'))
+    expect(ids()).toEqual(['metaMask'])
+    page.ethereum = undefined
+    page.dispatchEvent(new Event('focus'))
+    expect(ids()).toEqual([])
+  })
+})
+
+test('a wallet that is not here has a connector that is not ready', async () => {
+  const { registry } = look()
+  expect(registry.get('metaMask').isReady()).toBe(false)
+  await expect(registry.get('metaMask').connect(() => 1)).rejects.toMatchObject({ failure: 'gone' })
+})

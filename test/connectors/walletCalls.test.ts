@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import {
+  readAccounts,
+  readChainId,
+  requestAccounts,
+  sendTransaction,
+  switchOrAddChain,
+  watchAsset,
+} from '../../src/connectors/walletCalls'
+import type { Chain } from '../../src/domain/chain'
+import { ALICE, BOB, fakeWallet, fault, HASH, refuse, silence } from '../support/fakeWallet'
+
+const CHAIN: Chain = {
+  id: 4,
+  name: 'Rinkeby',
+  network: 'rinkeby',
+  rpcUrls: { default: ['https://node.example/secret-key'], public: ['https://public.example'] },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  explorerUrl: 'https://explorer.example',
+  iconUrl: null,
+  iconBackground: '#000',
+  isTestnet: true,
+}
+const SWITCH = 'wallet_switchEthereumChain'
+const ADD = 'wallet_addEthereumChain'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+describe('asking for accounts', () => {
+  test.each([[null], [{}], ['x'], [7], [{ result: [ALICE] }], [undefined]])('W08: the answer %p', async (accounts) => {
+    const wallet = fakeWallet({ accounts })
+    wallet.reply('eth_requestAccounts', async () => accounts)
+    await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({
+      failure: 'failed',
+      message: 'Error connecting, please retry!',
+    })
+  })
+
+  test('W11: no accounts at all count as a rejection', async () => {
+    await expect(requestAccounts(fakeWallet({ accounts: [] }).provider)).rejects.toMatchObject({ failure: 'rejected' })
+    await expect(requestAccounts(fakeWallet({ accounts: ['<b>'] }).provider)).rejects.toMatchObject({
+      failure: 'rejected',
+    })
+  })
+
+  const frozen = Object.freeze({ code: 'x' })
+  const bomb = new Proxy({}, { get: refuse(new TypeError('touched')) })
+  test.each([
+    ['undefined', undefined],
+    ['null', null],
+    ['a word', 'no'],
+    ['a number', 42],
+    ['a frozen object', frozen],
+    ['a Proxy that throws', bomb],
+    ['a megabyte of HTML', new Error('<img src=x>\u202e'.repeat(80_000))],
+  ])('W25, W26: thrown %s becomes one plain message', async (_, error) => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_requestAccounts', () => Promise.reject(error))
+    await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({
+      failure: 'failed',
+      message: 'Error connecting, please retry!',
+    })
+  })
+
+  test('W38: a throw inside request is a rejection like any other', async () => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_requestAccounts', refuse(fault(4001)))
+    await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({ failure: 'rejected' })
+  })
+
+  test('W39: of a thenable that answers twice the first answer counts', async () => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_requestAccounts', () => ({
+      then(answer: (value: unknown) => void) {
+        answer([ALICE])
+        answer([BOB])
+      },
+    }))
+    await expect(requestAccounts(wallet.provider)).resolves.toEqual([ALICE])
+  })
+
+  test.each([
+    [fault(4001), 'rejected'],
+    [fault(5000), 'rejected'],
+    [fault('4001'), 'rejected'],
+    ['User closed modal', 'rejected'],
+    [{ error: { message: 'User Rejected Request' } }, 'rejected'],
+    [fault(-32002), 'busy'],
+    [fault(4900), 'gone'],
+    [fault(4200), 'unsupported'],
+    [fault(-32603, 'oops'), 'failed'],
+  ])('%j means %s', async (error, failure) => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_requestAccounts', refuse(error))
+    await expect(requestAccounts(wallet.provider)).rejects.toMatchObject({ failure })
+  })
+})
+
+test('W04: what needs no person is not waited for longer than 3 seconds', async () => {
+  const wallet = fakeWallet()
+  wallet.reply('eth_accounts', silence)
+  wallet.reply('eth_chainId', silence)
+  const answers = Promise.allSettled([readAccounts(wallet.provider), readChainId(wallet.provider)])
+  await jest.advanceTimersByTimeAsync(3_000)
+  for (const answer of await answers) expect(answer).toMatchObject({ reason: { failure: 'timedOut' } })
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+describe('switching chains', () => {
+  test('a known chain is switched to, with its id in hex and nothing else', async () => {
+    const wallet = fakeWallet()
+    await switchOrAddChain(wallet.provider, CHAIN)
+    expect(wallet.calls).toEqual([
+      { method: SWITCH, params: [{ chainId: '0x4' }] },
+      { method: 'eth_chainId', params: undefined },
+    ])
+  })
+
+  test.each([
+    ['4902', fault(4902)],
+    ['W18: nested', fault(-32603, '', { originalError: { code: 4902 } })],
+    ['W18: as text', fault('4902')],
+    ['W18: as a cause', fault(-32603, '', { cause: { code: 4902 } })],
+    ['W19: in words', fault(-32603, 'Unrecognized chain ID "0x4". Try adding the chain first.')],
+  ])('an unknown chain is added: %s', async (_, error) => {
+    const wallet = fakeWallet()
+    wallet.reply(SWITCH, refuse(error))
+    wallet.reply(ADD, async () => {
+      wallet.chainId = '0x4'
+      return null
+    })
+    await switchOrAddChain(wallet.provider, CHAIN)
+    expect(wallet.asked(ADD)).toEqual([
+      {
+        method: ADD,
+        params: [
+          {
+            chainId: '0x4',
+            chainName: 'Rinkeby',
+            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+            rpcUrls: ['https://public.example'],
+            blockExplorerUrls: ['https://explorer.example'],
+          },
+        ],
+      },
+    ])
+    expect(JSON.stringify(wallet.calls)).not.toContain('secret-key')
+  })
+
+  test('a wallet that adds without switching is asked once more', async () => {
+    const wallet = fakeWallet()
+    let added = false
+    wallet.reply(SWITCH, async () => {
+      if (!added) throw fault(4902)
+      wallet.chainId = '0x4'
+      return null
+    })
+    wallet.reply(ADD, async () => ((added = true), null))
+    await switchOrAddChain(wallet.provider, CHAIN)
+    expect(wallet.methods()).toEqual([SWITCH, ADD, 'eth_chainId', SWITCH, 'eth_chainId'])
+  })
+
+  test.each([
+    ['W20: a switch', async () => null],
+    [
+      'W21: an add',
+      (() => {
+        let asked = 0
+        return async () => {
+          asked += 1
+          if (asked === 1) throw fault(4902)
+          return null
+        }
+      })(),
+    ],
+  ])('%s that changes nothing ends within 15 seconds', async (_, reply) => {
+    const wallet = fakeWallet()
+    wallet.reply(SWITCH, reply)
+    const end = expect(switchOrAddChain(wallet.provider, CHAIN)).rejects.toMatchObject({
+      failure: 'timedOut',
+      message: 'Your wallet did not change network.',
+    })
+    await jest.advanceTimersByTimeAsync(15_000)
+    await end
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('a switch that takes effect late succeeds', async () => {
+    const wallet = fakeWallet()
+    wallet.reply(SWITCH, async () => null)
+    const end = switchOrAddChain(wallet.provider, CHAIN)
+    await jest.advanceTimersByTimeAsync(4_000)
+    wallet.chainId = 4
+    await jest.advanceTimersByTimeAsync(500)
+    await end
+  })
+
+  test.each([
+    ['W16: a declined switch', SWITCH, fault(4001), 'rejected'],
+    ['W17: a wallet that is busy', SWITCH, fault(-32002), 'busy'],
+    ['a wallet that cannot switch', SWITCH, fault(4200), 'unsupported'],
+    ['any other failure', SWITCH, fault(-32603), 'failed'],
+    ['W22: a failed add, which is no rejection', ADD, fault(-32602, 'bad RPC URL'), 'failed'],
+    ['W23: a declined add', ADD, fault(4001), 'rejected'],
+  ])('%s', async (_, method, error, failure) => {
+    const wallet = fakeWallet()
+    if (method === ADD) wallet.reply(SWITCH, refuse(fault(4902)))
+    wallet.reply(method, refuse(error))
+    await expect(switchOrAddChain(wallet.provider, CHAIN)).rejects.toMatchObject({ failure })
+  })
+
+  test('W22: the message of a failed add', async () => {
+    const wallet = fakeWallet()
+    wallet.reply(SWITCH, refuse(fault(4902)))
+    wallet.reply(ADD, refuse(fault(-32602)))
+    await expect(switchOrAddChain(wallet.provider, CHAIN)).rejects.toThrow('Error adding chain')
+  })
+})
+
+describe('watching an asset', () => {
+  const asset = { address: BOB as `0x${string}`, symbol: 'TDM', decimals: 6, image: null }
+
+  test('it is asked for as EIP-747 wants it', async () => {
+    const wallet = fakeWallet()
+    await expect(watchAsset(wallet.provider, asset)).resolves.toBe(true)
+    expect(wallet.calls).toEqual([
+      {
+        method: 'wallet_watchAsset',
+        params: { type: 'ERC20', options: { address: BOB, symbol: 'TDM', decimals: 6 } },
+      },
+    ])
+  })
+
+  test.each([[false], ['true'], [null], [{}]])('W31: %p is no yes', async (answer) => {
+    const wallet = fakeWallet()
+    wallet.reply('wallet_watchAsset', async () => answer)
+    await expect(watchAsset(wallet.provider, asset)).resolves.toBe(false)
+  })
+})
+
+describe('sending a transaction', () => {
+  const request = {
+    from: ALICE as `0x${string}`,
+    chainId: 3,
+    to: BOB as `0x${string}`,
+    value: 255n,
+    data: '0xabcd' as const,
+    gas: 21_000n,
+  }
+
+  test('it carries everything in hex, after account and chain were read again', async () => {
+    const wallet = fakeWallet()
+    await expect(sendTransaction(wallet.provider, request)).resolves.toBe(HASH)
+    expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
+    expect(wallet.asked('eth_sendTransaction')[0]?.params).toEqual([
+      { from: ALICE, to: BOB, value: '0xff', data: '0xabcd', chainId: '0x3', gas: '0x5208' },
+    ])
+  })
+
+  test.each([
+    ['W13: another account', { accounts: [BOB] }],
+    ['W13: another account first', { accounts: [BOB, ALICE] }],
+    ['no account', { accounts: [] }],
+    ['W37: another chain', { chainId: '0x1' }],
+    ['a chain that cannot be read', { chainId: 'abc' }],
+  ])('%s: nothing is sent', async (_, start) => {
+    const wallet = fakeWallet(start)
+    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
+    expect(wallet.asked('eth_sendTransaction')).toEqual([])
+  })
+
+  test('a wallet that will not say who it is is sent nothing', async () => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_accounts', silence)
+    const end = expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'timedOut' })
+    await jest.advanceTimersByTimeAsync(3_000)
+    await end
+    expect(wallet.asked('eth_sendTransaction')).toEqual([])
+  })
+
+  test.each([['0x'], [`0x${'a'.repeat(63)}`], [null], [{}], [undefined]])('W32: the answer %p', async (answer) => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_sendTransaction', async () => answer)
+    await expect(sendTransaction(wallet.provider, request)).rejects.toThrow(/^Invalid transaction hash/)
+  })
+
+  test('a declined transaction', async () => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_sendTransaction', refuse(fault(4001)))
+    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
+  })
+})

@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { startPreview } from '../../src/build/preview'
+
+const DIST = process.env.E2E_APP_DIR ?? ''
+const MARKS: Readonly<Record<string, string>> = { js: ';globalThis.tampered=true;', css: 'html{--tampered:1}' }
+
+/** Serves a copy of the build in which `change` had its way, for as long as `use` runs. */
+async function withChangedBuild(change: (dir: string) => void, use: (url: string) => Promise<void>) {
+  const dir = mkdtempSync(join(tmpdir(), 'tampered-'))
+  cpSync(DIST, dir, { recursive: true })
+  change(dir)
+  const preview = await startPreview({ port: 0, dir })
+  try {
+    await use(preview.url)
+  } finally {
+    await preview.close()
+    rmSync(dir, { recursive: true })
+  }
+}
+
+function tamper(dir: string, asset: string) {
+  const file = join(dir, 'assets', asset)
+  writeFileSync(file, (MARKS[asset.split('.').at(-1) ?? ''] ?? '') + readFileSync(file, 'utf8'))
+}
+
+/** Whether a tampered script ran or a tampered style sheet was applied. */
+function tampered(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => 'tampered' in globalThis || getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
+  )
+}
+
+for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', '/profile', '/nowhere'])
+  test(`${path} keeps to its own policy`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const violations: string[] = []
+      Object.assign(globalThis, { violations })
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        violations.push(`${violatedDirective} ${blockedURI}`),
+      )
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations)).toEqual([])
+  })
+
+test('no HTML can be made from a string', async ({ page }) => {
+  await page.goto('/')
+  const attempt = page.evaluate(() => Reflect.set(document.body, 'innerHTML', '<p>made from a string</p>'))
+  await expect(attempt).rejects.toThrow('TrustedHTML')
+})
+
+test('a tampered script or style sheet would be noticed, were it let in', async ({ page }) => {
+  function tamperUnchecked(dir: string) {
+    for (const asset of readdirSync(join(dir, 'assets'))) if (/^(main|styles)\./.test(asset)) tamper(dir, asset)
+    const index = join(dir, 'index.html')
+    writeFileSync(index, readFileSync(index, 'utf8').replace(/ integrity="[^"]*"/g, ''))
+  }
+  await withChangedBuild(tamperUnchecked, async (url) => {
+    await page.goto(url)
+    expect(await tampered(page)).toBe(true)
+  })
+})
+
+test('a tampered script or style sheet never runs or applies', async ({ page }) => {
+  test.setTimeout(240_000)
+  const assets = readdirSync(join(DIST, 'assets')).filter((asset) => /\.(js|css)$/.test(asset))
+  expect(assets.length).toBeGreaterThanOrEqual(5)
+  const blocked: string[] = []
+  page.on('console', (message) => {
+    const asset = /valid digest.*\/assets\/([^']+)'/.exec(message.text())?.[1]
+    if (asset) blocked.push(asset)
+  })
+  for (const asset of assets)
+    await withChangedBuild(
+      (dir) => {
+        tamper(dir, asset)
+      },
+      async (url) => {
+        for (const path of ['/', '/swap']) {
+          await page.goto(url + path, { waitUntil: 'networkidle' })
+          expect([asset, await tampered(page)]).toEqual([asset, false])
+        }
+      },
+    )
+  // Each of these is needed by one of the two screens, so it must have been asked for and refused.
+  for (const name of ['theme', 'main', 'framework', 'styles', 'route-home', 'route-swap'])
+    expect(blocked.map((asset) => asset.split('.')[0])).toContain(name)
+})

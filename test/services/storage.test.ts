@@ -1,0 +1,172 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { StoredName } from '../../src/boundary/storage'
+import { createStorage } from '../../src/services/storage'
+import { fakeLocalStorage, fakePage } from '../support/fakePage'
+import { ALICE } from '../support/fakeWallet'
+
+const NAMES: StoredName[] = ['session', 'recentWallets', 'transactions', 'settings', 'theme']
+const KEY = `${ALICE.toLowerCase()}:3`
+const record = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending' as const, addedAt: 1 }
+const written = (value: unknown, version = 1) => JSON.stringify({ version, value })
+
+function denied() {
+  const page = fakePage()
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  return page
+}
+
+test('a value is read back, by another page too, under a versioned key', () => {
+  const page = fakePage()
+  createStorage(page).write('session', { walletId: 'metaMask' })
+  expect(createStorage(page).read('session')).toEqual({ walletId: 'metaMask' })
+  expect(page.localStorage.getItem('tidemark.session')).toBe('{"version":1,"value":{"walletId":"metaMask"}}')
+  createStorage(page).remove('session')
+  expect(createStorage(page).read('session')).toBeNull()
+})
+
+test('the theme is a bare word, for the script that runs before the first paint', () => {
+  const page = fakePage()
+  createStorage(page).write('theme', 'dark')
+  expect(page.localStorage.getItem('tidemark.theme')).toBe('dark')
+  expect(createStorage(page).read('theme')).toBe('dark')
+})
+
+test('S01: without local storage values last as long as the page', () => {
+  const storage = createStorage(denied())
+  expect(storage.read('session')).toBeNull()
+  storage.write('session', { walletId: 'metaMask' })
+  expect(storage.read('session')).toEqual({ walletId: 'metaMask' })
+  storage.remove('session')
+  expect(storage.read('session')).toBeNull()
+})
+
+test('S02: when the space is full, what is expendable goes once; then the value stays in memory', () => {
+  const page = fakePage({ 'tidemark.recentWallets': written(['a']) })
+  let room = false
+  const setItem = jest.fn(() => {
+    if (!room) throw new DOMException('full', 'QuotaExceededError')
+  })
+  Object.assign(page.localStorage, { setItem })
+  const storage = createStorage(page)
+  storage.write('session', { walletId: 'metaMask' })
+  expect(setItem).toHaveBeenCalledTimes(2)
+  expect(storage.read('recentWallets')).toBeNull()
+  expect(storage.read('session')).toEqual({ walletId: 'metaMask' })
+  room = true
+  storage.write('session', { walletId: 'brave' })
+  expect(setItem).toHaveBeenCalledTimes(3)
+})
+
+describe.each(NAMES)('S03: %s', (name) => {
+  test.each([['{bad'], ['null'], ['42'], ['[]'], ['"x"'], ['x'.repeat(5_000_000)]])('%.10s is no value', (text) => {
+    const page = fakePage({ [`tidemark.${name}`]: text })
+    expect(createStorage(page).read(name)).toBeNull()
+    expect(page.localStorage.getItem(`tidemark.${name}`)).toBeNull()
+  })
+})
+
+test('S04: what a later release wrote is neither read nor lost', () => {
+  const later = written({ walletId: 'x', more: 1 }, 2)
+  const page = fakePage({ 'tidemark.session': later })
+  const storage = createStorage(page)
+  expect(storage.read('session')).toBeNull()
+  for (const walletId of ['brave', 'metaMask']) storage.write('session', { walletId })
+  expect(storage.read('session')).toEqual({ walletId: 'metaMask' })
+  expect(page.localStorage.getItem('tidemark.session')).toBe(later)
+})
+
+test('S05: bad transaction records are dropped one by one', () => {
+  const bad = [
+    { ...record, hash: 'javascript:alert(1)' },
+    { ...record, description: { html: '' } },
+    { ...record, description: '' },
+    { ...record, description: 'x'.repeat(1_000_000) },
+    { ...record, status: 'x' },
+    { ...record, confirmations: -1 },
+    { ...record, confirmations: 1.5 },
+    { ...record, addedAt: 'now' },
+    null,
+    7,
+  ]
+  const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [...bad, record, record], nonsense: [record] }) })
+  expect(createStorage(page).read('transactions')).toEqual({ [KEY]: [record] })
+})
+
+test('S06: ten thousand pending records are read quickly, and all of them', () => {
+  const many = Array.from({ length: 10_000 }, (_, n) => ({ ...record, hash: `0x${String(n).padStart(64, '0')}` }))
+  const page = fakePage({ 'tidemark.transactions': written({ [KEY]: many }) })
+  expect(createStorage(page).read('transactions')?.[KEY]).toHaveLength(10_000)
+})
+
+test('S07: a key that names the prototype changes nothing', () => {
+  const evil = '{"version":1,"value":{"__proto__":{"polluted":[1]},"slippageBps":70}}'
+  const page = fakePage({ 'tidemark.transactions': evil, 'tidemark.settings': evil })
+  expect(createStorage(page).read('transactions')).toEqual({})
+  expect(createStorage(page).read('settings')?.slippageBps).toBe(70)
+  expect('polluted' in {}).toBe(false)
+})
+
+test('a setting out of bounds falls back by itself', () => {
+  const page = fakePage({ 'tidemark.settings': written({ slippageBps: 9_999, deadlineMinutes: 10, approval: 'all' }) })
+  expect(createStorage(page).read('settings')).toEqual({ slippageBps: null, deadlineMinutes: 10, approval: 'exact' })
+})
+
+test('S11: of the recent wallets only usable ids are kept', () => {
+  const ids = ['metaMask', 7, null, 'metaMask', 'x'.repeat(1_000), 'brave']
+  const page = fakePage({
+    'tidemark.recentWallets': written([...ids, ...Array.from({ length: 1_000 }, (_, n) => `w${n}`)]),
+  })
+  expect(createStorage(page).read('recentWallets')?.slice(0, 2)).toEqual(['metaMask', 'brave'])
+  expect(createStorage(page).read('recentWallets')).toHaveLength(20)
+})
+
+test('other tabs are heard with what was there before; a cleared storage is no news', () => {
+  const page = fakePage()
+  const hear = jest.fn()
+  const stop = createStorage(page).onChange('session', hear)
+  const say = (key: string | null, newValue: string | null, oldValue: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }))
+  say('tidemark.session', null, written({ walletId: 'a' }))
+  say('tidemark.session', '{bad', null)
+  say('tidemark.theme', 'dark', null)
+  say(null, null, null)
+  stop()
+  say('tidemark.session', null, null)
+  expect(hear.mock.calls).toEqual([
+    [null, { walletId: 'a' }],
+    [null, null],
+  ])
+})
+
+test('S10: storage that is cleared while the page runs is written again', () => {
+  const page = fakePage()
+  const storage = createStorage(page)
+  storage.write('session', { walletId: 'a' })
+  page.localStorage.clear()
+  expect(storage.read('session')).toBeNull()
+  storage.write('session', { walletId: 'b' })
+  expect(storage.read('session')).toEqual({ walletId: 'b' })
+})
+
+test('S14: no text in storage makes reading throw', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...NAMES),
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.json().map((t) => `{"version":1,"value":${t}}`),
+      ),
+      (name, text) => {
+        const page = Object.assign(fakePage(), { localStorage: fakeLocalStorage({ [`tidemark.${name}`]: text }) })
+        createStorage(page).read(name)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,523 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { connectWallet } from '../../src/store/commands/connectWallet'
+import { disconnectWallet } from '../../src/store/commands/disconnectWallet'
+import { selectWallet } from '../../src/store/commands/selectWallet'
+import { switchChain } from '../../src/store/commands/switchChain'
+import { watchAsset } from '../../src/store/commands/watchAsset'
+import { selectChainRows } from '../../src/store/selectors/chainRows'
+import { selectWalletButton } from '../../src/store/selectors/walletButton'
+import { selectSwitchError } from '../../src/store/slices/chain'
+import { selectAccount, selectStatus, selectWalletId } from '../../src/store/slices/connection'
+import { backPressed, selectWizard, walletSelected } from '../../src/store/slices/connectWizard'
+import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/slices/modals'
+import { selectRecentWalletIds } from '../../src/store/slices/wallets'
+import { announce, fakePage, type FakePage } from '../support/fakePage'
+import {
+  ALICE,
+  BOB,
+  deferred,
+  fakeWallet,
+  fault,
+  refuse,
+  silence,
+  type Deferred,
+  type FakeWallet,
+} from '../support/fakeWallet'
+import { settle, walletStore } from '../support/walletStore'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const SWITCH = 'wallet_switchEthereumChain'
+const A = 'rdns:org.a'
+const B = 'rdns:org.b'
+const stored = (walletId: string) => ({ 'tidemark.session': JSON.stringify({ version: 1, value: { walletId } }) })
+const keptSession = (page: Window) => page.localStorage.getItem('tidemark.session')
+
+/** A page with two wallets, the first of which answers `eth_requestAccounts` by hand. */
+function twoWallets() {
+  const page = fakePage()
+  const a = fakeWallet({ accounts: [ALICE] })
+  const b = fakeWallet({ accounts: [BOB] })
+  announce(page, a.provider, { rdns: 'org.a' })
+  announce(page, b.provider, { rdns: 'org.b' })
+  const app = walletStore(page)
+  app.start()
+  const prompts: Deferred[] = []
+  a.reply('eth_requestAccounts', () => {
+    const prompt = deferred()
+    prompts.push(prompt)
+    return prompt.promise
+  })
+  return { ...app, a, b, prompts }
+}
+
+function oneWallet(page: FakePage = fakePage(), wallet: FakeWallet = fakeWallet()) {
+  announce(page, wallet.provider, { rdns: 'org.a' })
+  const app = walletStore(page)
+  app.start()
+  return { ...app, wallet }
+}
+
+async function connectedApp(wallet = fakeWallet()) {
+  const app = oneWallet(fakePage(), wallet)
+  await app.dispatch(connectWallet(A))
+  expect(selectStatus(app.state())).toBe('connected')
+  app.log.length = 0
+  return app
+}
+
+describe('connecting', () => {
+  test('a wallet that is chosen is asked, connected, and remembered', async () => {
+    const { dispatch, state, types, page, storage } = oneWallet()
+    dispatch(modalOpened({ modal: 'connect' }))
+    await dispatch(selectWallet(A))
+    expect(types().slice(-4)).toEqual([
+      'modals/modalOpened',
+      'connectWizard/walletSelected',
+      'wallet/connectStarted',
+      'wallet/connected',
+    ])
+    expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', account: ALICE, chain: { id: 3 } })
+    expect(selectOpenModal(state())).toBeNull()
+    expect(keptSession(page)).toContain(A)
+    expect(storage.read('recentWallets')).toEqual([A])
+    expect(selectRecentWalletIds(state())).toEqual([A])
+  })
+
+  test('W01: while a wallet does not answer, another one works at once', async () => {
+    const { dispatch, state } = twoWallets()
+    void dispatch(selectWallet(A))
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(selectWalletButton(state())).toEqual({ kind: 'connecting' })
+    expect(selectWizard(state())).toMatchObject({ step: 'connect', outcome: null })
+    await dispatch(selectWallet(B))
+    expect(selectAccount(state())).toBe(BOB)
+  })
+
+  test('W02: a late answer of the other wallet is ignored', async () => {
+    const { dispatch, state, prompts, a } = twoWallets()
+    void dispatch(selectWallet(A))
+    await settle()
+    await dispatch(selectWallet(B))
+    prompts[0]?.resolve([ALICE])
+    await settle()
+    expect(selectWalletId(state())).toBe(B)
+    expect(selectAccount(state())).toBe(BOB)
+    expect(a.listenerCount()).toBe(0)
+  })
+
+  test.each([
+    ['closes the dialog', modalClosed()],
+    ['goes back', backPressed()],
+    ['chooses another wallet', walletSelected({ walletId: 'rainbow' })],
+  ])('W03: after the person %s, a late answer connects nothing', async (_, action) => {
+    const { dispatch, state, prompts } = twoWallets()
+    dispatch(modalOpened({ modal: 'connect' }))
+    void dispatch(selectWallet(A))
+    await settle()
+    dispatch(action)
+    expect(selectStatus(state())).toBe('disconnected')
+    await jest.advanceTimersByTimeAsync(30_000)
+    prompts[0]?.resolve([ALICE])
+    await settle()
+    expect(selectStatus(state())).toBe('disconnected')
+  })
+
+  test('a late failure of an abandoned attempt says nothing', async () => {
+    const { dispatch, state, prompts } = twoWallets()
+    void dispatch(selectWallet(A))
+    await settle()
+    dispatch(walletSelected({ walletId: 'rainbow' }))
+    prompts[0]?.reject(fault(-32603))
+    await settle()
+    expect(selectWizard(state()).outcome).toBeNull()
+  })
+
+  test('a prompt that was asked for again may still be answered the first time', async () => {
+    const { dispatch, state, prompts, a } = twoWallets()
+    void dispatch(selectWallet(A))
+    await settle()
+    const prompt = prompts[0]
+    a.reply('eth_requestAccounts', refuse(fault(-32002)))
+    await dispatch(connectWallet(A))
+    expect(selectWizard(state())).toMatchObject({
+      outcome: 'busy',
+      message: 'Open your wallet: a request is already waiting there.',
+    })
+    prompt?.resolve([ALICE])
+    await settle()
+    expect(selectStatus(state())).toBe('connected')
+  })
+
+  test('W08: a failure is told, and RETRY works', async () => {
+    const { dispatch, state, a } = twoWallets()
+    a.reply('eth_requestAccounts', async () => ({ result: [ALICE] }))
+    await dispatch(selectWallet(A))
+    expect(selectWizard(state())).toMatchObject({ outcome: 'failed', message: 'Error connecting, please retry!' })
+    expect(selectStatus(state())).toBe('disconnected')
+    a.reply('eth_requestAccounts', undefined)
+    await dispatch(connectWallet(A))
+    expect(selectStatus(state())).toBe('connected')
+  })
+
+  test('W11: a rejection is silent, and can be repeated', async () => {
+    const { dispatch, state, a } = twoWallets()
+    a.reply('eth_requestAccounts', async () => [])
+    await dispatch(selectWallet(A))
+    expect(selectWizard(state())).toMatchObject({ step: 'connect', outcome: 'rejected', message: null })
+  })
+
+  test('a failed attempt leaves an older connection as it was', async () => {
+    const { dispatch, state, a, b } = twoWallets()
+    await dispatch(connectWallet(B))
+    a.reply('eth_requestAccounts', refuse(fault(4001)))
+    await dispatch(connectWallet(A))
+    expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', account: BOB })
+    b.emit('accountsChanged', [ALICE])
+    expect(selectAccount(state())).toBe(ALICE)
+  })
+
+  test('a second wallet replaces the first, which is heard no more', async () => {
+    const { dispatch, state, a, b } = twoWallets()
+    a.reply('eth_requestAccounts', undefined)
+    await dispatch(connectWallet(B))
+    await dispatch(connectWallet(A))
+    expect(selectAccount(state())).toBe(ALICE)
+    expect(b.listenerCount()).toBe(0)
+  })
+
+  test('W36: the wallet that is connected already', async () => {
+    const { dispatch, state, types, log } = await connectedApp()
+    await dispatch(connectWallet(A))
+    expect(types()).toEqual(['wallet/connectFailed'])
+    expect(log[0]).toMatchObject({ payload: { message: 'Connector already connected' } })
+    expect(selectStatus(state())).toBe('connected')
+  })
+
+  test('called without a wallet, or with one that is not here', async () => {
+    const { dispatch, log } = walletStore()
+    await expect(dispatch(connectWallet(''))).rejects.toThrow('connector is required')
+    await dispatch(connectWallet('metaMask'))
+    expect(log.at(-1)).toMatchObject({ payload: { reason: 'gone', message: 'Connector not found' } })
+  })
+})
+
+describe('resuming', () => {
+  const start = (wallet: FakeWallet | null, walletId = A) => {
+    const page = fakePage(stored(walletId))
+    if (wallet) announce(page, wallet.provider, { rdns: 'org.a' })
+    const app = walletStore(page)
+    app.start()
+    return app
+  }
+
+  test('the wallet of the last visit is connected without a prompt', async () => {
+    const wallet = fakeWallet()
+    const { state } = start(wallet)
+    expect(selectStatus(state())).toBe('reconnecting')
+    await settle()
+    expect(selectStatus(state())).toBe('connected')
+    expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
+  })
+
+  test('no other wallet is asked', async () => {
+    const other = fakeWallet()
+    const page = fakePage(stored(A))
+    announce(page, other.provider, { rdns: 'org.b' })
+    walletStore(page).start()
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(other.calls).toEqual([])
+  })
+
+  test.each(['eth_accounts', 'eth_chainId'])(
+    'W04: a wallet that hangs on %s is given up within 3 s',
+    async (method) => {
+      const wallet = fakeWallet()
+      const late = deferred()
+      wallet.reply(method, () => late.promise)
+      const { state, types } = start(wallet)
+      await jest.advanceTimersByTimeAsync(3_000)
+      expect(selectStatus(state())).toBe('disconnected')
+      expect(types()).not.toContain('wallet/connectFailed')
+      late.resolve(method === 'eth_accounts' ? [ALICE] : '0x3')
+      await settle()
+      expect(selectStatus(state())).toBe('disconnected')
+    },
+  )
+
+  test('W05: a locked wallet is not prompted', async () => {
+    const wallet = fakeWallet({ accounts: [] })
+    const { state } = start(wallet)
+    await settle()
+    expect(selectStatus(state())).toBe('disconnected')
+    expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
+  })
+
+  test('W06: a wallet that was removed is forgotten without a word', async () => {
+    const { state, page, types } = start(null)
+    expect(selectStatus(state())).toBe('reconnecting')
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(selectStatus(state())).toBe('disconnected')
+    expect(keptSession(page)).toBeNull()
+    expect(types()).not.toContain('wallet/connectFailed')
+  })
+
+  test.each([1_000, 4_000, 60_000])('W07: a wallet that comes after %i ms is connected', async (ms) => {
+    const { state, page } = start(null)
+    await jest.advanceTimersByTimeAsync(ms)
+    announce(page, fakeWallet().provider, { rdns: 'org.a' })
+    await settle()
+    expect(selectStatus(state())).toBe('connected')
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(selectStatus(state())).toBe('connected')
+    expect(keptSession(page)).toContain(A)
+  })
+
+  test('W07: unless the visitor has done something', async () => {
+    const { state, page, dispatch } = start(null)
+    await jest.advanceTimersByTimeAsync(3_500)
+    dispatch(modalOpened({ modal: 'connect' }))
+    announce(page, fakeWallet().provider, { rdns: 'org.a' })
+    await settle()
+    expect(selectStatus(state())).toBe('disconnected')
+  })
+
+  test('a wallet that a person asks for meanwhile comes first', async () => {
+    const slow = fakeWallet()
+    const answer = deferred()
+    slow.reply('eth_accounts', () => answer.promise)
+    const { state, page, dispatch } = start(slow)
+    announce(page, fakeWallet({ accounts: [BOB] }).provider, { rdns: 'org.b' })
+    await settle()
+    await dispatch(connectWallet(B))
+    answer.resolve([ALICE])
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(selectAccount(state())).toBe(BOB)
+  })
+
+  test('D05: an identity that two wallets claim is not connected by itself', async () => {
+    const page = fakePage(stored('metaMask'))
+    const wallets = [fakeWallet(), fakeWallet()]
+    for (const { provider } of wallets) announce(page, provider, { rdns: 'io.metamask' })
+    const { state, start: begin } = walletStore(page)
+    begin()
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(selectStatus(state())).toBe('disconnected')
+    expect(wallets.flatMap(({ calls }) => calls)).toEqual([])
+  })
+
+  test('D05: nor when the second one comes while the first is asked', async () => {
+    const wallet = fakeWallet()
+    const answer = deferred()
+    wallet.reply('eth_accounts', () => answer.promise)
+    const { state, page } = start(wallet)
+    announce(page, fakeWallet().provider, { rdns: 'org.a' })
+    await settle()
+    answer.resolve([ALICE])
+    await settle()
+    expect(selectStatus(state())).toBe('disconnected')
+  })
+
+  test('S01: without storage nothing is resumed, and connecting works', async () => {
+    const page = fakePage()
+    Object.defineProperty(page, 'localStorage', { get: refuse(new DOMException('denied', 'SecurityError')) })
+    const { dispatch, state } = oneWallet(page)
+    await dispatch(connectWallet(A))
+    expect(selectStatus(state())).toBe('connected')
+  })
+})
+
+describe('what the wallet says', () => {
+  test('W12: no accounts disconnect, close every dialog and are not resumed', async () => {
+    const { wallet, state, page, dispatch } = await connectedApp()
+    dispatch(modalOpened({ modal: 'account' }))
+    wallet.emit('accountsChanged', [])
+    expect(selectWalletButton(state())).toEqual({ kind: 'disconnected' })
+    expect(selectOpenModal(state())).toBeNull()
+    expect(keptSession(page)).toBeNull()
+  })
+
+  test('W14: a chain that cannot be understood is the wrong network', async () => {
+    const { wallet, state } = await connectedApp()
+    wallet.chainId = 'abc'
+    wallet.emit('chainChanged', {})
+    await settle()
+    expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
+    expect(selectChainRows(state()).map(({ state }) => state)).not.toContain('connected')
+  })
+
+  test('a chain other than the supported one is the wrong network, known or not', async () => {
+    const { wallet, state } = await connectedApp()
+    for (const chainId of ['0x1', '0x539']) {
+      wallet.emit('chainChanged', chainId)
+      expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
+    }
+    wallet.emit('chainChanged', 3)
+    expect(selectWalletButton(state()).kind).toBe('ready')
+  })
+})
+
+describe('disconnecting', () => {
+  test('it is done at once, and the next visit begins disconnected', async () => {
+    const { dispatch, state, wallet, page } = await connectedApp()
+    const done = dispatch(disconnectWallet())
+    expect(selectStatus(state())).toBe('disconnected')
+    expect(selectAccount(state())).toBeNull()
+    expect(keptSession(page)).toBeNull()
+    await done
+    expect(wallet.listenerCount()).toBe(0)
+    const again = walletStore(page)
+    again.start()
+    expect(selectStatus(again.state())).toBe('disconnected')
+  })
+
+  test('the same wallet can be connected again', async () => {
+    const { dispatch, state } = await connectedApp()
+    await dispatch(disconnectWallet())
+    await dispatch(connectWallet(A))
+    expect(selectStatus(state())).toBe('connected')
+  })
+
+  const otherTab = (page: Window, value: string | null, previous: string | null) => {
+    const text = (walletId: string | null) => walletId && stored(walletId)['tidemark.session']
+    page.dispatchEvent(
+      Object.assign(new Event('storage'), {
+        key: 'tidemark.session',
+        newValue: text(value),
+        oldValue: text(previous),
+      }),
+    )
+  }
+
+  test('W34: a disconnect in another tab is followed', async () => {
+    const { state, page, wallet } = await connectedApp()
+    otherTab(page, null, A)
+    expect(selectStatus(state())).toBe('disconnected')
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test('W35: what another tab does with another wallet is not', async () => {
+    const { state, page, dispatch } = await connectedApp()
+    page.localStorage.setItem('tidemark.session', stored(B)['tidemark.session'])
+    otherTab(page, B, A)
+    otherTab(page, null, B)
+    expect(selectStatus(state())).toBe('connected')
+    await dispatch(disconnectWallet())
+    expect(keptSession(page)).toContain(B)
+  })
+})
+
+describe('switching chains', () => {
+  const stateOf = (app: Awaited<ReturnType<typeof connectedApp>>) =>
+    Object.fromEntries(selectChainRows(app.state()).map(({ id, state }) => [id, state]))
+
+  test('the row says so while the wallet asks, and the dialog closes when it is there', async () => {
+    const app = await connectedApp()
+    const answer = deferred()
+    app.wallet.reply(SWITCH, () => answer.promise)
+    app.dispatch(modalOpened({ modal: 'network' }))
+    const done = app.dispatch(switchChain(1))
+    expect(stateOf(app)).toMatchObject({ 3: 'connected', 1: 'switching' })
+    app.wallet.chainId = '0x1'
+    answer.resolve(null)
+    await done
+    expect(stateOf(app)).toMatchObject({ 3: 'idle', 1: 'connected' })
+    expect(selectOpenModal(app.state())).toBeNull()
+  })
+
+  test.each([
+    ['W16: declined', fault(4001), true, null],
+    ['W17: busy', fault(-32002), false, 'Open your wallet: a request is already waiting there.'],
+    ['failed', fault(-32603), false, 'Error switching chain'],
+  ])('%s: the row is free again', async (_, error, closes, text) => {
+    const app = await connectedApp()
+    app.wallet.reply(SWITCH, refuse(error))
+    app.dispatch(modalOpened({ modal: 'network' }))
+    await app.dispatch(switchChain(1))
+    expect(stateOf(app)).toMatchObject({ 3: 'connected', 1: 'idle' })
+    expect(selectOpenModal(app.state())).toBe(closes ? null : 'network')
+    expect(selectSwitchError(app.state())).toBe(text)
+  })
+
+  test('W20: a wallet that does not move is told apart from one that did', async () => {
+    const app = await connectedApp()
+    app.wallet.reply(SWITCH, async () => null)
+    const done = app.dispatch(switchChain(1))
+    await jest.advanceTimersByTimeAsync(15_000)
+    await done
+    expect(stateOf(app)).toMatchObject({ 3: 'connected', 1: 'idle' })
+    expect(app.log.at(-1)).toMatchObject({
+      type: 'chain/switchFailed',
+      payload: { chainId: 1, reason: 'timedOut', message: 'Your wallet did not change network.' },
+    })
+  })
+
+  test('W24: a chain that is not configured', async () => {
+    const app = await connectedApp()
+    await app.dispatch(switchChain(99))
+    expect(app.log.at(-1)).toMatchObject({ payload: { chainId: 99, message: 'Chain not configured' } })
+    expect(app.wallet.asked(SWITCH)).toEqual([])
+    await expect(app.dispatch(switchChain(0))).rejects.toThrow('chainId is required')
+  })
+
+  test('W40: of two switches the last one counts, and one row waits', async () => {
+    const app = await connectedApp()
+    const answers = [deferred(), deferred()]
+    let asked = 0
+    app.wallet.reply(SWITCH, () => answers[asked++]?.promise)
+    app.dispatch(modalOpened({ modal: 'network' }))
+    const first = app.dispatch(switchChain(1))
+    const second = app.dispatch(switchChain(4))
+    expect(stateOf(app)).toMatchObject({ 1: 'idle', 4: 'switching' })
+    answers[0]?.reject(fault(4001))
+    await first
+    expect(selectOpenModal(app.state())).toBe('network')
+    expect(stateOf(app)).toMatchObject({ 4: 'switching' })
+    app.wallet.chainId = '0x4'
+    answers[1]?.resolve(null)
+    await second
+    expect(stateOf(app)).toMatchObject({ 4: 'connected' })
+  })
+
+  test('a wallet that cannot switch locks every row', async () => {
+    const app = await connectedApp()
+    app.wallet.reply(SWITCH, refuse(fault(4200)))
+    await app.dispatch(switchChain(1))
+    expect(selectChainRows(app.state()).every(({ locked }) => locked)).toBe(true)
+  })
+
+  test('a wallet that disconnects meanwhile is not said to have failed', async () => {
+    const app = await connectedApp()
+    app.wallet.reply(SWITCH, async () => {
+      app.wallet.emit('disconnect', fault(4900))
+      throw fault(4900)
+    })
+    await app.dispatch(switchChain(1))
+    expect(app.types()).not.toContain('chain/switchFailed')
+    expect(selectStatus(app.state())).toBe('disconnected')
+  })
+})
+
+describe('watching a token', () => {
+  const token = { address: BOB as `0x${string}`, symbol: 'TDM', decimals: 18, logoURI: null }
+
+  test.each([
+    ['true', async () => true, { type: 'wallet/assetOffered' }],
+    ['false', async () => false, { type: 'wallet/assetRefused', payload: { reason: 'failed' } }],
+    ['no', refuse(fault(4001)), { type: 'wallet/assetRefused', payload: { reason: 'rejected' } }],
+  ])('W31: %s', async (_, reply, event) => {
+    const { wallet, dispatch, log } = await connectedApp()
+    wallet.reply('wallet_watchAsset', reply)
+    await dispatch(watchAsset(token))
+    expect(log.at(-1)).toMatchObject(event)
+  })
+
+  test('W31: a wallet that never answers keeps nothing waiting', async () => {
+    const { wallet, dispatch, types } = await connectedApp()
+    wallet.reply('wallet_watchAsset', silence)
+    void dispatch(watchAsset(token))
+    await settle()
+    expect(types()).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+/** A window with nothing but events, storage and what a wallet may put into it. */
+export interface FakePage extends Window {
+  ethereum?: unknown
+}
+
+/** Local storage in memory. */
+export function fakeLocalStorage(entries: Record<string, string> = {}): Storage {
+  const kept = new Map(Object.entries(entries))
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+
+export function fakePage(entries: Record<string, string> = {}): FakePage {
+  return Object.assign(new EventTarget(), { localStorage: fakeLocalStorage(entries) }) as unknown as FakePage
+}
+
+export interface Announcement {
+  uuid?: unknown
+  name?: unknown
+  icon?: unknown
+  rdns?: unknown
+}
+
+let announcements = 0
+
+/** Puts a wallet into a page by EIP-6963: at once, and whenever it is asked for. */
+export function announce(page: Window, provider: unknown, { uuid, name, icon, rdns }: Announcement = {}) {
+  announcements += 1
+  const info = {
+    uuid: uuid ?? `00000000-0000-4000-8000-${String(announcements).padStart(12, '0')}`,
+    name: name ?? 'Some Wallet',
+    icon: icon ?? 'data:image/svg+xml,<svg/>',
+    rdns: rdns ?? 'org.example.wallet',
+  }
+  const tell = () =>
+    page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  page.addEventListener('eip6963:requestProvider', tell)
+  tell()
+}

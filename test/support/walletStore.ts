@@ -1,0 +1,47 @@
+import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
+import { createRegistry } from '../../src/connectors/registry'
+import type { WalletEvent } from '../../src/events'
+import { appStarted } from '../../src/events'
+import { createStorage } from '../../src/services/storage'
+import { followOtherTabs } from '../../src/store/listeners/followOtherTabs'
+import { rememberSession } from '../../src/store/listeners/rememberSession'
+import { resumeWallet } from '../../src/store/listeners/resumeWallet'
+import { rootReducer } from '../../src/store/rootReducer'
+import type { Services } from '../../src/store/services'
+import type { AppDispatch, RootState } from '../../src/store/types'
+import { fakePage } from './fakePage'
+
+/** The store with the real connectors on a page of its own, and nothing but wallets at work. */
+export function walletStore(page = fakePage()) {
+  const log: UnknownAction[] = []
+  const storage = createStorage(page)
+  const wallets = createRegistry({ page, report: (event: WalletEvent) => store.dispatch(event) })
+  const services = { wallets, storage } as Services
+  const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services })
+  for (const start of [resumeWallet, rememberSession, followOtherTabs]) start(background.startListening)
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: services }, immutableCheck: false })
+        .prepend(background.middleware)
+        .concat(() => (next: (action: unknown) => unknown) => (action: unknown) => {
+          log.push(action as UnknownAction)
+          return next(action)
+        }),
+  })
+  return {
+    page,
+    storage,
+    wallets,
+    dispatch: store.dispatch as AppDispatch,
+    state: store.getState,
+    log,
+    types: () => log.map(({ type }) => type),
+    start: () => store.dispatch(appStarted()),
+  }
+}
+
+/** Lets everything that needs no time happen. */
+export async function settle() {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+}

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AccountDialog } from '../../../src/views/account/AccountDialog'
+import { installDialogElement } from '../dialogElement'
+
+beforeAll(installDialogElement)
+
+const account = {
+  address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
+  ensName: 'marina.eth',
+  ensAvatar: null,
+  balance: '1.28 ETH',
+}
+const transactions = [
+  { hash: '0x1', description: 'Swap 1 ETH for USDC', status: 'pending', url: 'https://explorer.example/tx/0x1' },
+  { hash: '0x2', description: 'Swap 500 USDC for ETH', status: 'confirmed', url: null },
+  { hash: '0x3', description: 'Swap 40 ENS for USDC', status: 'failed', url: null },
+] as const
+
+function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
+  const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClearAll: jest.fn(), onClose: jest.fn() }
+  render(
+    <AccountDialog
+      account={account}
+      copied={false}
+      transactions={transactions}
+      explorerUrl="https://explorer.example/address/0x71"
+      {...on}
+      {...props}
+    />,
+  )
+  return on
+}
+
+test('is named by the account and shows its balance', () => {
+  show()
+  expect(screen.getByRole('dialog', { name: 'marina.eth' })).toBeTruthy()
+  expect(screen.getByText('1.28 ETH')).toBeTruthy()
+})
+
+test('without a name it shows the short address, with the whole one at hand', () => {
+  show({ account: { ...account, ensName: null, balance: null } })
+  expect(screen.getByRole('heading', { name: '0x71…9f3E' }).title).toBe(account.address)
+})
+
+test('copies, disconnects and closes', async () => {
+  const on = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Copy Address' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(on.onCopy).toHaveBeenCalledTimes(1)
+  expect(on.onDisconnect).toHaveBeenCalledTimes(1)
+  expect(on.onClose).toHaveBeenCalledTimes(1)
+})
+
+test('says politely that the address was copied', () => {
+  show({ copied: true })
+  const said = screen.getByText('Copied!')
+  expect(said.getAttribute('aria-live')).toBe('polite')
+  expect(screen.queryByText('Copy Address')).toBeNull()
+})
+
+test('lists transactions with their outcome, linked where there is an explorer', async () => {
+  const on = show()
+  expect(screen.getByRole('heading', { name: 'Recent Transactions' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Swap 1 ETH for USDCPending',
+    'Swap 500 USDC for ETHConfirmed',
+    'Swap 40 ENS for USDCFailed',
+  ])
+  expect(screen.getByRole('link', { name: /Swap 1 ETH/ }).getAttribute('href')).toBe('https://explorer.example/tx/0x1')
+  expect(screen.getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(
+    'https://explorer.example/address/0x71',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
+  expect(on.onClearAll).toHaveBeenCalledTimes(1)
+})
+
+test('without transactions it says where they will be', () => {
+  show({ transactions: [], explorerUrl: null })
+  expect(screen.getByText('Your transactions will appear here.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the section can be left out', () => {
+  show({ transactions: null })
+  expect(screen.queryByText('Recent Transactions')).toBeNull()
+})

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { PairSparkline } from '../../../src/views/market/PairSparkline'
+
+test('draws the line, a mark over the high and one under the low, and the last value', () => {
+  const { container } = render(<PairSparkline readings={[0.5, 0, 1, 0.5]} />)
+  const [marks, line] = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+  expect(line).toBe('M4 20L45.3 33L86.7 7L128 20')
+  expect(marks).toBe('M79.7 2.5h14M38.3 37.5h14')
+  expect(container.querySelector('circle')?.getAttribute('cx')).toBe('128')
+})
+
+test('keeps its marks within the chart', () => {
+  const { container } = render(<PairSparkline readings={[0, 1]} />)
+  expect(container.querySelector('path')?.getAttribute('d')).toBe('M114 2.5h14M4 37.5h14')
+})
+
+test('draws nothing of nothing', () => {
+  expect(render(<PairSparkline readings={[]} />).container.childElementCount).toBe(0)
+})

@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { PriceChart } from '../../../src/views/market/PriceChart'
+
+const nothing = () => undefined
+const LINE = {
+  readings: [
+    { x: 0, y: 0, value: '3,352.64', time: '16:00' },
+    { x: 0.5, y: 1, value: '3,438.20', time: '04:00' },
+    { x: 1, y: 0.7, value: '3,411.77', time: '16:00 today' },
+  ],
+  high: '3,438.20',
+  low: '3,352.64',
+  now: '3,411.77',
+  times: ['16:00', '04:00'],
+}
+
+function show(changes: Partial<ComponentProps<typeof PriceChart>> = {}) {
+  render(
+    <PriceChart
+      title="ETH/USDC"
+      price={{ value: '3,411.77', unit: 'USDC', change: { direction: 'up', text: '1.24%' } }}
+      ranges={{
+        label: '24 h',
+        selected: '24h',
+        options: [
+          { value: '24h', label: '24 h' },
+          { value: '7d', label: '7 d' },
+        ],
+        onSelect: nothing,
+      }}
+      line={LINE}
+      source="WETH/USDC pool 0.05%, 49 readings"
+      block="Block 19,482,113, 8 s ago"
+      {...changes}
+    />,
+  )
+}
+
+const price = () => document.querySelector('strong')?.textContent
+
+test('says the range, the high, the low and the present in a sentence, and lists the readings', () => {
+  show()
+  screen.getByRole('img', { name: 'Price over the last 24 h. High 3,438.20, low 3,352.64, now 3,411.77.' })
+  expect(screen.getByRole('table', { name: 'Readings' }).querySelectorAll('tbody tr')).toHaveLength(3)
+  screen.getByText('WETH/USDC pool 0.05%, 49 readings')
+  screen.getByText('Block 19,482,113, 8 s ago')
+})
+
+test('reads one point after another', () => {
+  show()
+  const reader = screen.getByRole('slider', { name: 'Read the chart' })
+  expect(reader.getAttribute('aria-valuetext')).toBe('3,411.77, 16:00 today')
+  fireEvent.change(reader, { target: { value: '1' } })
+  expect(reader.getAttribute('aria-valuetext')).toBe('3,438.20, 04:00')
+  expect(price()).toBe('3,438.20 USDC')
+  fireEvent.blur(reader)
+  expect(price()).toBe('3,411.77 USDC')
+})
+
+test('the range can be changed', async () => {
+  const onSelect = jest.fn()
+  show({
+    ranges: {
+      label: '24 h',
+      selected: '24h',
+      options: [
+        { value: '24h', label: '24 h' },
+        { value: '7d', label: '7 d' },
+      ],
+      onSelect,
+    },
+  })
+  await userEvent.click(screen.getByRole('radio', { name: '7 d' }))
+  expect(onSelect).toHaveBeenCalledWith('7d')
+})
+
+test('without history it keeps the price and says why', () => {
+  show({ line: { reason: 'The network provider does not keep past blocks. The current price is live.' } })
+  screen.getByText('No price history')
+  screen.getByText('The network provider does not keep past blocks. The current price is live.')
+  expect(price()).toBe('3,411.77 USDC')
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('an unknown price is not a zero', () => {
+  show({ price: { value: null, change: null }, line: 'loading' })
+  expect(price()).toBe('–not available')
+  screen.getByText('Reading the price history')
+})

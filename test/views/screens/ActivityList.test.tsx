@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ActivityList, type ActivityRow } from '../../../src/views/screens/ActivityList'
+
+const nothing = () => undefined
+const row = (status: ActivityRow['status'], href: string | null): ActivityRow => ({
+  hash: `0x${status}`,
+  description: 'Swap 1 ETH for USDC',
+  icon: 'flip',
+  time: 'Today, 14:02',
+  status,
+  href,
+})
+
+test('links every transaction and says its state', async () => {
+  const onClearAll = jest.fn()
+  render(
+    <ActivityList
+      rows={[row('pending', 'https://etherscan.io/tx/1'), row('failed', null)]}
+      onClearAll={onClearAll}
+      explorerHref="https://etherscan.io/address/1"
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Swap 1 ETH for USDCToday, 14:02Pending',
+    'Swap 1 ETH for USDCToday, 14:02Failed',
+  ])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://etherscan.io/tx/1',
+    'https://etherscan.io/address/1',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
+  expect(onClearAll).toHaveBeenCalledTimes(1)
+})
+
+test('says where activity is kept when there is none', () => {
+  render(<ActivityList rows={[]} onClearAll={nothing} explorerHref={null} />)
+  screen.getByText('No activity yet')
+  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Faq } from '../../../src/views/screens/Faq'
+import { Imprint, IMPRINT_PLACEHOLDERS } from '../../../src/views/screens/Imprint'
+
+const show = () =>
+  render(<Faq appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />)
+
+test('asks the seven questions', () => {
+  show()
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'What does Tidemark do?',
+    'Can Tidemark move my tokens?',
+    'Where do prices come from?',
+    'What does a swap cost?',
+    'What is an approval, and how do I remove one?',
+    'Why did my swap fail?',
+    'Which wallets and networks work?',
+  ])
+})
+
+test('one answer is open at a time', async () => {
+  show()
+  expect(screen.getByRole('button', { name: 'What does Tidemark do?' }).getAttribute('aria-expanded')).toBe('true')
+  const wallets = screen.getByRole('button', { name: 'Which wallets and networks work?' })
+  await userEvent.click(wallets)
+  expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
+    'Rainbow, MetaMask, and any other wallet that your browser offers. Trading works on Ropsten. If your wallet is on another network, Tidemark asks it to switch.',
+  ])
+  await userEvent.click(wallets)
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('what the imprint still lacks is marked', () => {
+  render(<Imprint rows={[...IMPRINT_PLACEHOLDERS, { label: 'Tax number', value: '1', isPlaceholder: false }]} />)
+  expect(screen.getAllByText('Placeholder')).toHaveLength(IMPRINT_PLACEHOLDERS.length)
+})

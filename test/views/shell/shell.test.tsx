@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import type { Notification } from '../../../src/domain/notification'
+import { ErrorScreen } from '../../../src/views/shell/ErrorScreen'
+import { Footer } from '../../../src/views/shell/Footer'
+import { NotFound } from '../../../src/views/shell/NotFound'
+import { Notifications } from '../../../src/views/shell/Notifications'
+import { TopBar } from '../../../src/views/shell/TopBar'
+
+test('the top bar links home and to the trade page, and marks where one is', () => {
+  render(
+    <MemoryRouter initialEntries={['/swap']}>
+      <TopBar brandName="Tidemark" connected={false} search={<i>search</i>} walletButton={<i>wallet</i>} />
+    </MemoryRouter>,
+  )
+  const bar = within(screen.getByRole('banner'))
+  expect(bar.getByRole('link', { name: 'Tidemark, home' }).getAttribute('href')).toBe('/')
+  const trade = bar.getByRole('link', { name: 'trade' })
+  expect(trade.getAttribute('href')).toBe('/swap')
+  expect(trade.getAttribute('aria-current')).toBe('page')
+  expect(bar.getByText('search')).toBeTruthy()
+  expect(bar.getByText('wallet')).toBeTruthy()
+})
+
+describe('Footer', () => {
+  const show = (state: 'live' | 'stale' | 'offline', number: number | null, toggle = () => {}) =>
+    render(
+      <MemoryRouter>
+        <Footer brandName="Tidemark" year={2031} block={{ state, number }} onToggleTheme={toggle} />
+      </MemoryRouter>,
+    )
+
+  test('names the year and the product, and links faq and imprint', () => {
+    show('live', 19_482_113)
+    expect(screen.getByText('© 2031 Tidemark')).toBeTruthy()
+    const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['faq', '/profile#faq'],
+      ['imprint', '/profile#imprint'],
+    ])
+  })
+
+  test.each([
+    ['live', 19_482_113, 'Block 19,482,113'],
+    ['live', null, 'Block –'],
+    ['stale', 7, 'Block 7, no new block for a minute'],
+    ['offline', 7, 'Offline'],
+  ] as const)('%s with block %s reads %s', (state, number, text) => {
+    const { container } = show(state, number)
+    expect(container.querySelector('.foot-end')?.textContent).toBe(text)
+  })
+
+  test('switches the theme', async () => {
+    const toggle = jest.fn()
+    show('live', 1, toggle)
+    await userEvent.click(screen.getByRole('button', { name: 'Switch between light and dark' }))
+    expect(toggle).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Notifications', () => {
+  const list: Notification[] = [
+    { id: 'a', type: 'success', message: 'Swap confirmed. You received 3,412.02 USDC.' },
+    { id: 'b', type: 'error', message: 'Swap failed' },
+  ]
+
+  test('stand in a region, newest last; errors interrupt', () => {
+    render(<Notifications notifications={list} onDismiss={() => {}} onHold={() => {}} />)
+    const region = within(screen.getByRole('region', { name: 'Notifications' }))
+    expect(region.getByRole('status').textContent).toBe('success: Swap confirmedYou received 3,412.02 USDC.')
+    expect(region.getByRole('alert').textContent).toBe('error: Swap failed')
+  })
+
+  test('the region is there before the first one', () => {
+    render(<Notifications notifications={[]} onDismiss={() => {}} onHold={() => {}} />)
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeTruthy()
+  })
+
+  test('the line runs as long as the place at first gave, also after one above has left', () => {
+    const { rerender } = render(<Notifications notifications={list} onDismiss={() => {}} onHold={() => {}} />)
+    const lifetime = () => screen.getByRole('alert').style.getPropertyValue('--lifetime')
+    expect(lifetime()).toBe('10000ms')
+    rerender(<Notifications notifications={list.slice(1)} onDismiss={() => {}} onHold={() => {}} />)
+    expect(lifetime()).toBe('10000ms')
+  })
+
+  test('are dismissed by the button and by Esc on it, and held while pointed at', async () => {
+    const dismiss = jest.fn()
+    const hold = jest.fn()
+    render(<Notifications notifications={list} onDismiss={dismiss} onHold={hold} />)
+    const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' })
+    await userEvent.click(first!)
+    expect(dismiss).toHaveBeenLastCalledWith('a')
+    expect(hold).toHaveBeenCalledWith(true)
+    fireEvent.keyDown(second!, { key: 'Escape' })
+    expect(dismiss).toHaveBeenLastCalledWith('b')
+    await userEvent.unhover(first!)
+    expect(hold).toHaveBeenLastCalledWith(false)
+  })
+})
+
+test('an unknown address and a broken page both offer a way on', async () => {
+  const reload = jest.fn()
+  render(
+    <MemoryRouter>
+      <NotFound />
+      <ErrorScreen onReload={reload} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Load the page again' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+})

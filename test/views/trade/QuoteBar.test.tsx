@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QuoteBar, type QuoteDetails } from '../../../src/views/trade/QuoteBar'
+import { ETH, sampleQuote, USDC, WETH } from './tradeSample'
+
+const open = () => userEvent.click(screen.getByRole('button', { name: /Quote details/ }))
+
+const details = (changes: Partial<QuoteDetails>): QuoteDetails => {
+  const given = sampleQuote().details
+  if (!given) throw new Error('The sample has details')
+  return { ...given, ...changes }
+}
+
+test('pressing the rate turns it round', async () => {
+  const onInvert = jest.fn()
+  render(<QuoteBar quote={sampleQuote({ onInvert })} />)
+  await userEvent.click(screen.getByRole('button', { name: /^1 ETH = 3,411.77 USDC ?, show the inverse$/ }))
+  expect(onInvert).toHaveBeenCalledTimes(1)
+})
+
+test('details are closed at first, and open and close', async () => {
+  render(<QuoteBar quote={sampleQuote()} />)
+  const opener = screen.getByRole('button', { name: 'Quote details, network cost $1.84' })
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByText('Minimum received')).toBeNull()
+  await open()
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull()
+  const text = document.body.textContent
+  for (const part of ['Price impact0.04%', 'Minimum received3,394.71 USDC', 'Network cost$1.84', 'Pool 0.05%'])
+    expect(text).toContain(part)
+  await open()
+  expect(screen.queryByText('Minimum received')).toBeNull()
+})
+
+test('when the received amount is fixed, the bound is the most that is sold', async () => {
+  render(<QuoteBar quote={sampleQuote({ details: details({ bound: { kind: 'maximum', amount: '1.005 ETH' } }) })} />)
+  await open()
+  expect(document.body.textContent).toContain('Maximum sold1.005 ETH')
+})
+
+test('a route over several pools names each', async () => {
+  const route = { tokens: [ETH, WETH, USDC], pools: ['V2 pool 0.30%', 'V2 pool 0.30%'] }
+  render(<QuoteBar quote={sampleQuote({ details: details({ route }) })} />)
+  await open()
+  screen.getByText('2 hops')
+  screen.getByText('ETH, V2 pool 0.30%, WETH, V2 pool 0.30%, USDC')
+})
+
+test('explains a figure on demand', async () => {
+  render(<QuoteBar quote={sampleQuote()} />)
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'About minimum received' }))
+  screen.getByText('If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.')
+})
+
+test('a fixed rate has neither inverse nor details', () => {
+  render(
+    <QuoteBar
+      quote={{ left: 'fixed', rate: '1 ETH = 1 WETH, always', onInvert: null, cost: '$0.61', details: null }}
+    />,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  screen.getByText('1 ETH = 1 WETH, always')
+})
+
+test('says that an unknown cost is not available', () => {
+  render(<QuoteBar quote={sampleQuote({ cost: null })} />)
+  screen.getByRole('button', { name: /network cost .*not available/ })
+})
+
+test.each([
+  [1, '44.0 44'],
+  [0.5, '22.0 44'],
+  [-3, '0.0 44'],
+])('the ring shows the part of the time that is left: %s', (left, dashes) => {
+  const { container } = render(<QuoteBar quote={sampleQuote({ left })} />)
+  expect(container.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray')).toBe(dashes)
+})

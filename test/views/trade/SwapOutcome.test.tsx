@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SwapOutcome } from '../../../src/views/trade/SwapOutcome'
+import { installDialogElement } from '../dialogElement'
+
+beforeAll(installDialogElement)
+
+const nothing = () => undefined
+const TRANSACTION = { short: '0x8f…41d7', href: 'https://etherscan.io/tx/0x8f' }
+
+test('a pending swap can be left alone', async () => {
+  const onPress = jest.fn()
+  render(
+    <SwapOutcome
+      kind="pending"
+      title="Swap sent"
+      text="1 ETH for about 3,411.77 USDC. You can close this window, the swap continues."
+      steps={[{ id: 'wait', title: 'Waiting for the network', state: 'busy' }]}
+      rows={[]}
+      transaction={null}
+      actions={[
+        { label: 'View on Explorer', href: TRANSACTION.href },
+        { label: 'Done', onPress },
+      ]}
+      onClose={nothing}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'View on Explorer' }).getAttribute('href')).toBe(TRANSACTION.href)
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+test('a confirmed swap says what was really received', () => {
+  render(
+    <SwapOutcome
+      kind="confirmed"
+      title="You received 3,412.02 USDC"
+      text="For 1 ETH, at 3,412.02 USDC each."
+      steps={[]}
+      rows={[
+        { label: 'Compared with the quote', value: '+0.25 USDC', tone: 'up' },
+        { label: 'Network cost paid', value: '$1.79' },
+      ]}
+      transaction={TRANSACTION}
+      actions={[{ label: 'New swap', kind: 'filled', onPress: nothing }]}
+      onClose={nothing}
+    />,
+  )
+  screen.getByRole('heading', { name: 'You received 3,412.02 USDC' })
+  expect(document.body.textContent).toContain('Compared with the quote+0.25 USDC')
+  const link = screen.getByRole('link', { name: '0x8f…41d7' })
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('a failed swap says why, and what became of the tokens', () => {
+  render(
+    <SwapOutcome
+      kind="failed"
+      title="The swap failed"
+      text="The price moved past your 0.5% slippage limit before the network confirmed it."
+      steps={[]}
+      rows={[{ label: 'Your 1 ETH', value: 'Not sold, still in your wallet' }]}
+      transaction={{ short: '0x8f…41d7', href: null }}
+      actions={[
+        { label: 'Change slippage', onPress: nothing },
+        { label: 'Try again', kind: 'filled', onPress: nothing },
+      ]}
+      onClose={nothing}
+    />,
+  )
+  expect(screen.getByRole('status').textContent).toContain('The price moved past your 0.5% slippage limit')
+  expect(document.body.textContent).toContain('Your 1 ETHNot sold, still in your wallet')
+  expect(screen.queryByRole('link')).toBeNull()
+})

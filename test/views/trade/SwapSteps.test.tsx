@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { SwapSteps } from '../../../src/views/trade/SwapSteps'
+
+test('marks the current step and says what is over', () => {
+  render(
+    <SwapSteps
+      steps={[
+        { id: 'permit', title: 'USDC permission signed', text: 'No network cost', state: 'done' },
+        { id: 'swap', title: 'Confirm the swap', text: 'Opens your wallet', state: 'busy' },
+        { id: 'wait', title: 'Wait for the network', state: 'todo' },
+      ]}
+    />,
+  )
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  expect(steps[0]?.textContent).toBe('done: USDC permission signedNo network cost')
+  expect(steps[2]?.textContent).toBe('3Wait for the network')
+  expect(screen.getByRole('status').textContent).toBe('Confirm the swap. Opens your wallet')
+})
+
+test('a step that went wrong says so', () => {
+  render(<SwapSteps steps={[{ id: 'swap', title: 'Confirm the swap', state: 'failed' }]} />)
+  expect(screen.getByRole('status').textContent).toBe('failed: Confirm the swap')
+})

@@ -1,0 +1,187 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { TradeForm } from '../../../src/views/trade/TradeForm'
+import { sampleHead, sampleQuote, sampleReceive, sampleSell } from './tradeSample'
+
+const nothing = () => undefined
+
+function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
+  render(
+    <TradeForm
+      head={sampleHead()}
+      sell={sampleSell()}
+      receive={sampleReceive()}
+      onFlip={nothing}
+      quote={sampleQuote()}
+      notice={null}
+      main={{ label: 'Review swap', onPress: nothing }}
+      announcement=""
+      {...changes}
+    />,
+  )
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('names both sides, their tokens and the main action', () => {
+  show()
+  expect(screen.getByRole('textbox', { name: 'You sell' })).toHaveProperty('value', '1')
+  expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveProperty('value', '3,411.77')
+  expect(screen.getByRole('textbox', { name: 'You sell' }).getAttribute('inputmode')).toBe('decimal')
+  button('Token to sell: ETH')
+  button('Token to receive: USDC')
+  button('Max ETH')
+  button('Switch sell and receive tokens')
+  button('Trade settings, 0.5% slippage')
+  expect(button('Review swap')).toHaveProperty('disabled', false)
+})
+
+test.each([
+  'Enter an amount',
+  'Select a token to receive',
+  'Not enough ETH',
+  'Not enough ETH for network cost',
+  'No route found',
+  'Price impact too high',
+])('a main button that cannot be pressed says why: %s', async (label) => {
+  const onPress = jest.fn()
+  show({ main: { label, disabled: true, onPress } })
+  await userEvent.click(button(label))
+  await userEvent.type(screen.getByRole('textbox', { name: 'You sell' }), '{Enter}')
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test('a busy main button keeps its text and ignores presses', async () => {
+  const onPress = jest.fn()
+  show({ main: { label: 'Getting the best price', busy: true, onPress }, quote: 'reading' })
+  await userEvent.click(button('Getting the best price'))
+  expect(button('Getting the best price').getAttribute('aria-disabled')).toBe('true')
+  expect(onPress).not.toHaveBeenCalled()
+  screen.getByText('Reading pool prices')
+})
+
+test('Enter in an amount presses the main button', async () => {
+  const onPress = jest.fn()
+  show({ main: { label: 'Review swap', onPress } })
+  await userEvent.type(screen.getByRole('textbox', { name: 'You receive' }), '{Enter}')
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+test('hands on what is typed, and Max, and the choice of a token', async () => {
+  const onAmount = jest.fn()
+  const onMax = jest.fn()
+  const onToken = jest.fn()
+  show({ sell: sampleSell({ amount: '', onAmount, onMax, onToken }) })
+  await userEvent.type(screen.getByRole('textbox', { name: 'You sell' }), '2')
+  expect(onAmount).toHaveBeenCalledWith('2')
+  await userEvent.click(button('Max ETH'))
+  await userEvent.click(button('Token to sell: ETH'))
+  expect(onMax).toHaveBeenCalledTimes(1)
+  expect(onToken).toHaveBeenCalledTimes(1)
+})
+
+test('typing over an estimate replaces it as a whole', async () => {
+  const onAmount = jest.fn()
+  show({ receive: sampleReceive({ onAmount }) })
+  await userEvent.tab()
+  const field = screen.getByRole('textbox', { name: 'You receive' })
+  field.focus()
+  await userEvent.keyboard('5')
+  expect(onAmount).toHaveBeenCalledWith('5')
+})
+
+test('shows no balance without a wallet, and no fiat without a price', () => {
+  show({ sell: sampleSell({ balance: null, fiat: null }), receive: sampleReceive({ balance: null, fiat: null }) })
+  expect(screen.queryByText(/Balance/)).toBeNull()
+  expect(screen.queryByText(/^\$3/)).toBeNull()
+})
+
+test('an amount that cannot be used is linked to its reason', () => {
+  show({ sell: sampleSell({ amount: '2.5', error: 'Not enough ETH' }) })
+  const field = screen.getByRole('textbox', { name: 'You sell' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const reason = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toBe('Not enough ETH')
+})
+
+test('without a token the button asks for one', () => {
+  show({ receive: sampleReceive({ token: null, amount: '', balance: null }) })
+  button('Token to receive: Select token')
+})
+
+test('an amount that is being fetched keeps its field', () => {
+  show({ receive: sampleReceive({ state: 'loading' }) })
+  expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveProperty('value', '')
+  screen.getByText('Fetching amount')
+})
+
+test('steps the size of a long amount down', () => {
+  show({ sell: sampleSell({ amount: '123456789012' }) })
+  expect(screen.getByRole('textbox', { name: 'You sell' }).className).toBe('amount long')
+  expect(screen.getByRole('textbox', { name: 'You receive' }).className).toBe('amount')
+})
+
+test('marks a test network, and says at the foot who confirms', () => {
+  show({ head: sampleHead({ isTestNetwork: true }), hasNote: true })
+  screen.getByText('Test network')
+  screen.getByText('You confirm every step in your wallet')
+})
+
+test('a large loss has to be accepted by ticking a box', async () => {
+  const onChange = jest.fn()
+  show({
+    notice: {
+      kind: 'down',
+      title: '8.91% price impact',
+      text: 'You would lose about $20,362 against the market price. Smaller swaps lose less.',
+      accept: { label: 'I accept losing about $20,362', checked: false, onChange },
+    },
+    main: { label: 'Review swap anyway', kind: 'risk', disabled: true, onPress: nothing },
+  })
+  expect(screen.getByRole('alert').textContent).toContain('8.91% price impact')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I accept losing about $20,362' }))
+  expect(onChange).toHaveBeenCalledWith(true)
+  expect(button('Review swap anyway').className).toContain('risk')
+})
+
+test('a notice can offer the way out', async () => {
+  const onPress = jest.fn()
+  show({
+    notice: {
+      kind: 'warn',
+      icon: 'gas',
+      title: 'Keep some ETH for the network cost',
+      text: 'This swap needs about 0.00054 ETH on top.',
+      action: { label: 'Use 1.2794 ETH', onPress },
+    },
+  })
+  await userEvent.click(button('Use 1.2794 ETH'))
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+describe('settings', () => {
+  test('open from the head and close with Escape', async () => {
+    const onSettings = jest.fn()
+    show({ head: sampleHead({ onSettings }) })
+    await userEvent.click(button(/Trade settings/))
+    expect(onSettings).toHaveBeenCalledWith(true)
+  })
+
+  test('Escape gives the focus back', async () => {
+    const onSettings = jest.fn()
+    show({ head: sampleHead({ onSettings, settings: <input aria-label="Within" /> }) })
+    expect(button(/Trade settings/).getAttribute('aria-expanded')).toBe('true')
+    await userEvent.type(screen.getByLabelText('Within'), '{Escape}')
+    expect(onSettings).toHaveBeenCalledWith(false)
+    expect(document.activeElement).toBe(button(/Trade settings/))
+  })
+
+  test('close when the focus moves on to the form', async () => {
+    const onSettings = jest.fn()
+    show({ head: sampleHead({ onSettings, settings: <input aria-label="Within" /> }) })
+    screen.getByLabelText('Within').focus()
+    await userEvent.tab()
+    expect(onSettings).toHaveBeenCalledWith(false)
+  })
+})

@@ -1,0 +1,56 @@
+import type { QuoteFacts } from '../../../src/views/trade/QuoteBar'
+import type { TradeHead } from '../../../src/views/trade/TradeForm'
+import type { Leg } from '../../../src/views/trade/TradeLeg'
+
+const nothing = () => undefined
+
+export const ETH = { symbol: 'ETH', address: '0x0000000000000000000000000000000000000000', logoURI: null }
+export const USDC = { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', logoURI: null }
+export const WETH = { symbol: 'WETH', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', logoURI: null }
+
+export function sampleHead(changes: Partial<TradeHead> = {}): TradeHead {
+  return { slippage: '0.5%', isTestNetwork: false, settings: null, onSettings: nothing, ...changes }
+}
+
+export function sampleSell(changes: Partial<Leg> = {}): Leg {
+  return {
+    token: ETH,
+    amount: '1',
+    state: 'typed',
+    balance: '1.28',
+    fiat: '$3,412.08',
+    loss: null,
+    error: null,
+    onAmount: nothing,
+    onToken: nothing,
+    onMax: nothing,
+    ...changes,
+  }
+}
+
+export function sampleReceive(changes: Partial<Leg> = {}): Leg {
+  return sampleSell({
+    token: USDC,
+    amount: '3,411.77',
+    state: 'estimate',
+    balance: '4,812.5',
+    fiat: '$3,411.43',
+    onMax: null,
+    ...changes,
+  })
+}
+
+export function sampleQuote(changes: Partial<QuoteFacts> = {}): QuoteFacts {
+  return {
+    left: 0.7,
+    rate: '1 ETH = 3,411.77 USDC',
+    onInvert: nothing,
+    cost: '$1.84',
+    details: {
+      impact: { text: '0.04%', tone: 'plain' },
+      bound: { kind: 'minimum', amount: '3,394.71 USDC' },
+      route: { tokens: [ETH, USDC], pools: ['Pool 0.05%'] },
+    },
+    ...changes,
+  }
+}
