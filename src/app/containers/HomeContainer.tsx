@@ -27,7 +27,7 @@ const { nativeCurrency } = supportedChain
 const FIRST_DRAFT: TradeDraft = {
   sell: NATIVE,
   buy: deploymentOf(supportedChain.id)?.usdc ?? null,
-  typed: '',
+  typed: '1',
   kind: 'exactIn',
 }
 /** What a swap through one V3 pool usually takes. */

@@ -4,6 +4,7 @@ import { parseTradeLink, tradeQuery } from '../../boundary/url'
 import { NATIVE } from '../../domain/token'
 import { SwapScreen } from '../../views/screens/SwapScreen'
 import type { TradeDraft } from '../hooks/useTrade'
+import { PairChartContainer } from './PairChartContainer'
 import { PairFiguresContainer } from './PairFiguresContainer'
 import { TradeContainer } from './TradeContainer'
 
@@ -24,7 +25,7 @@ export function SwapContainer() {
 
   return (
     <SwapScreen
-      chart={null}
+      chart={draft.sell && draft.buy ? <PairChartContainer sell={draft.sell} buy={draft.buy} /> : null}
       figures={draft.sell && draft.buy ? <PairFiguresContainer sell={draft.sell} buy={draft.buy} /> : null}
       trade={<TradeContainer draft={draft} onDraft={change} hasNote />}
     />

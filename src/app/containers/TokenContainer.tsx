@@ -4,9 +4,10 @@ import { parseTokenQuery } from '../../boundary/url'
 import { supportedChain } from '../../config/chains'
 import { PATHS, swapHref } from '../../config/paths'
 import type { Address } from '../../domain/address'
-import { shortBalance, significant } from '../../domain/amount'
+import { grouped, shortBalance, significant } from '../../domain/amount'
 import { explorerLink } from '../../domain/chain'
 import { usdShortText, usdText, usdValue } from '../../domain/money'
+import { byLargest } from '../../domain/sort'
 import { NATIVE } from '../../domain/token'
 import { poolLabel } from '../../domain/trade/route'
 import { copyAddress } from '../../store/commands/copyAddress'
@@ -16,6 +17,7 @@ import { useGetPoolsQuery, useGetTokenBalancesQuery, useGetTokenFactsQuery } fro
 import { selectWalletButton } from '../../store/selectors/walletButton'
 import { modalOpened } from '../../store/slices/modals'
 import { BalanceCard } from '../../views/market/BalanceCard'
+import { PriceChart } from '../../views/market/PriceChart'
 import { PoolTable } from '../../views/market/PoolTable'
 import { type SafetyFact, SafetyFacts } from '../../views/market/SafetyFacts'
 import { Tiles } from '../../views/market/Tiles'
@@ -24,6 +26,7 @@ import { useCopied } from '../hooks/useCopied'
 import { useListedToken, useTokens } from '../hooks/useCurrencies'
 import type { TradeDraft } from '../hooks/useTrade'
 import { useUsdPrices } from '../hooks/useUsdPrices'
+import { NO_HISTORY, NO_RANGES } from './priceHistory'
 import { TradeContainer } from './TradeContainer'
 
 const chainId = supportedChain.id
@@ -114,7 +117,8 @@ function TokenPage({ address, facts }: TokenPageProps) {
     liquidity: liquidityUsd === null ? null : usdShortText(BigInt(liquidityUsd)),
     value: liquidityUsd === null ? -1n : BigInt(liquidityUsd),
   }))
-  rows.sort((a, b) => (a.value === b.value ? 0 : a.value > b.value === isAscending ? 1 : -1))
+  rows.sort((a, b) => (isAscending ? byLargest(b.value, a.value) : byLargest(a.value, b.value)))
+  const bestPool = [...(pools?.pools ?? [])].sort((a, b) => byLargest(BigInt(a.liquidityUsd ?? -1), BigInt(b.liquidityUsd ?? -1)))[0]
   const known = rows.filter(({ value }) => value >= 0n)
   const total = known.reduce((sum, { value }) => sum + value, 0n)
 
@@ -139,7 +143,17 @@ function TokenPage({ address, facts }: TokenPageProps) {
       state="token"
       head={head}
       slots={{
-        chart: null,
+        chart:
+          pools !== undefined && rows.length === 0 ? null : (
+            <PriceChart
+              title="Price"
+              price={{ value: price === null ? null : usdText(price), change: null }}
+              ranges={NO_RANGES}
+              line={pools === undefined ? 'loading' : { reason: NO_HISTORY }}
+              source={bestPool ? `${symbol}/${faceOf(bestPool.quote).symbol} ${poolLabel(bestPool.pool)}` : 'Reading pools'}
+              block={pools ? `Block ${grouped(String(pools.blockNumber))}` : ''}
+            />
+          ),
         figures: (
           <Tiles
             tiles={[

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Faq } from '../../../src/views/screens/Faq'
-import { Imprint, IMPRINT_PLACEHOLDERS } from '../../../src/views/screens/Imprint'
 
 const show = () =>
   render(<Faq appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />)
@@ -29,9 +28,4 @@ test('one answer is open at a time', async () => {
   ])
   await userEvent.click(wallets)
   expect(screen.queryByRole('region')).toBeNull()
-})
-
-test('what the imprint still lacks is marked', () => {
-  render(<Imprint rows={[...IMPRINT_PLACEHOLDERS, { label: 'Tax number', value: '1', isPlaceholder: false }]} />)
-  expect(screen.getAllByText('Placeholder')).toHaveLength(IMPRINT_PLACEHOLDERS.length)
 })

@@ -26,6 +26,7 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
       sell={{ amount: '1.123456789012345678 ETH', fiat: '$3,412.08', token: ETH }}
       receive={{ amount: '3,411.77 USDC', fiat: null, token: USDC }}
       terms={TERMS}
+      message={null}
       priceChange={null}
       steps={null}
       main={{ label: 'Confirm swap', onPress: nothing }}
@@ -87,4 +88,9 @@ test('the steps stand in place of the terms', () => {
   expect(screen.queryByText('Expected')).toBeNull()
   screen.getByRole('list', { name: 'Progress' })
   screen.getByRole('button', { name: 'Confirm the approval in your wallet' })
+})
+
+test('says what became of a request that was not signed', () => {
+  show({ message: 'You rejected the request. Nothing was sent.' })
+  screen.getByText('You rejected the request. Nothing was sent.')
 })

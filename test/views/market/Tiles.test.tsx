@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { Tiles } from '../../../src/views/market/Tiles'
+
+test('tiles say what they could not read', () => {
+  render(
+    <Tiles
+      tiles={[
+        { label: 'Total supply', value: '1b', unit: 'LINK' },
+        { label: '24 h low', value: null, unit: 'LINK' },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1b LINK', '–not available'])
+})
