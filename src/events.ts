@@ -8,6 +8,9 @@ import type { WalletFailure } from './domain/walletError'
 /** The store and its services stand; what happens by itself may begin. */
 export const appStarted = createAction('app/started')
 
+/** The chain and the lists can be read from now on. */
+export const marketAdded = createAction('app/marketAdded')
+
 /** The wallets in this browser, whenever the list has changed. */
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]

@@ -29,9 +29,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   views: { imports: ['domain'], packages: /^(react|react-router-dom|qrcode)$/ },
   app: { imports: ['domain', 'boundary', 'config', 'store', 'views'], packages: /^(react|react-router-dom)$/ },
   index: {
-    imports: ['domain', 'boundary', 'config', 'events', 'connectors', 'services', 'store', 'app', 'styles'],
+    imports: ['domain', 'boundary', 'config', 'events', 'connectors', 'services', 'store', 'app', 'market', 'styles'],
     packages: /^(react|react-dom\/client|react-redux|react-router-dom)$/,
   },
+  market: { imports: ['config', 'services', 'store'], packages: NOTHING },
   theme: { imports: [], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
   styles: { imports: [], packages: NOTHING },

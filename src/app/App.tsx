@@ -4,18 +4,28 @@ import { PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/slices/connection'
+import { SearchFrame } from '../views/search/SearchFrame'
 import { ErrorScreen } from '../views/shell/ErrorScreen'
 import { NotFound } from '../views/shell/NotFound'
 import { TopBar } from '../views/shell/TopBar'
-import { FooterContainer } from './containers/FooterContainer'
 import { ModalsContainer } from './containers/ModalsContainer'
 import { NotificationsContainer } from './containers/NotificationsContainer'
-import { SearchContainer } from './containers/SearchContainer'
-import { WalletButtonContainer } from './containers/WalletButtonContainer'
+import { ShellFooterContainer } from './containers/ShellFooterContainer'
+import { ShellWalletButtonContainer } from './containers/ShellWalletButtonContainer'
 import { ErrorBoundary } from './ErrorBoundary'
 import { usePageTitle } from './hooks/usePageTitle'
 import { useScroll } from './hooks/useScroll'
-import { fetchDialogs, HomeRoute, ProfileRoute, SwapRoute, TokenRoute } from './routes'
+import { Live } from './Live'
+import {
+  fetchDialogs,
+  HomeRoute,
+  LiveFooter,
+  LiveSearch,
+  LiveWalletButton,
+  ProfileRoute,
+  SwapRoute,
+  TokenRoute,
+} from './routes'
 
 /** The shell around every screen. */
 export function App() {
@@ -37,8 +47,16 @@ export function App() {
       <TopBar
         brandName={settings.appName}
         connected={isConnected}
-        search={<SearchContainer />}
-        walletButton={<WalletButtonContainer />}
+        search={
+          <Live fallback={<SearchFrame />}>
+            <LiveSearch />
+          </Live>
+        }
+        walletButton={
+          <Live fallback={<ShellWalletButtonContainer />}>
+            <LiveWalletButton />
+          </Live>
+        }
       />
       <NotificationsContainer />
       <main id="main" className="page" tabIndex={-1}>
@@ -47,14 +65,30 @@ export function App() {
             <Routes>
               <Route path={PATHS.home} element={<HomeRoute />} />
               <Route path={PATHS.swap} element={<SwapRoute />} />
-              <Route path={PATHS.token} element={<TokenRoute />} />
-              <Route path={PATHS.profile} element={<ProfileRoute />} />
+              <Route
+                path={PATHS.token}
+                element={
+                  <Live>
+                    <TokenRoute />
+                  </Live>
+                }
+              />
+              <Route
+                path={PATHS.profile}
+                element={
+                  <Live>
+                    <ProfileRoute />
+                  </Live>
+                }
+              />
               <Route path="*" element={<NotFound />} />
             </Routes>
           </Suspense>
         </ErrorBoundary>
       </main>
-      <FooterContainer />
+      <Live fallback={<ShellFooterContainer />}>
+        <LiveFooter />
+      </Live>
       <ModalsContainer />
     </>
   )

@@ -33,3 +33,14 @@ export function fetchDialogs() {
   // What fails now is fetched again when it is needed, and is told then.
   for (const load of [connect, account, network, review]) load().catch(() => undefined)
 }
+
+const live = () => import(/* webpackChunkName: "live" */ './live')
+
+export const LiveFooter = lazy(async () => ({ default: (await live()).FooterContainer }))
+export const LiveMarketFigures = lazy(async () => ({ default: (await live()).MarketFiguresContainer }))
+export const LivePairChart = lazy(async () => ({ default: (await live()).PairChartContainer }))
+export const LivePairFigures = lazy(async () => ({ default: (await live()).PairFiguresContainer }))
+export const LivePairs = lazy(async () => ({ default: (await live()).PairsContainer }))
+export const LiveSearch = lazy(async () => ({ default: (await live()).SearchContainer }))
+export const LiveTrade = lazy(async () => ({ default: (await live()).TradeContainer }))
+export const LiveWalletButton = lazy(async () => ({ default: (await live()).WalletButtonContainer }))

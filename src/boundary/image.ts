@@ -12,7 +12,8 @@ export function imageUrl(value: unknown): string | null {
   const text = value.trim()
   if (DATA_IMAGE.test(text)) return text.length <= DATA_MAX ? text : null
   if (text.length > URL_MAX) return null
-  const ipfs = /^ipfs:\/\/(?:ipfs\/)?([\w./-]+)$/i.exec(text)?.[1]
+  // No part may start with a dot: ".." would lead out of the gateway's folder.
+  const ipfs = /^ipfs:\/\/(?:ipfs\/)?(\w+(?:\/[\w-][\w.-]*)*)\/?$/i.exec(text)?.[1]
   if (ipfs) return IPFS_GATEWAY + ipfs
   try {
     const url = new URL(text)

@@ -62,7 +62,8 @@ function records(value: unknown): unknown[] {
 export function parseTokenList(value: unknown): Token[] {
   const found = new Map<string, Token>()
   for (const record of records(value)) {
-    const parsed = v.safeParse(tokenRecord, record)
+    // The chain is looked at first, so that most of a list with many chains costs next to nothing.
+    const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
     if (!parsed.success || found.has(parsed.output.address)) continue
     const { logoURI, name, ...token } = parsed.output
     found.set(token.address, { ...token, name: name || token.symbol, logoURI: imageUrl(logoURI) })
@@ -71,10 +72,15 @@ export function parseTokenList(value: unknown): Token[] {
   return [...found.values()]
 }
 
-/** The pair list's records in their order. A record that is none stays as an empty one, so that the first 20 stay the first 20. */
+/**
+ * The pair list's records in their order. A record that is none stays as an empty one, so that the first 20 stay the
+ * first 20. Throws when it is no list at all.
+ */
 export function parsePairList(value: unknown): PairRecord[] {
-  return records(value).map((record) => {
+  const found = records(value).map((record): PairRecord => {
     const parsed = v.safeParse(pairRecord, record)
     return parsed.success ? parsed.output : { name: '', address: null }
   })
+  if (found.every(({ name }) => name === '')) throw new Error('The list has no pairs.')
+  return found
 }

@@ -37,13 +37,15 @@ function parseCurrency(text: string | null): CurrencyId | null {
   return parsed.ok ? parsed.address : null
 }
 
-/** A link to the trade page, in Uniswap's parameter names. What cannot be read is left out. */
+/** A link to the trade page, in Uniswap's parameter names. What cannot be read, or would be bought with itself, is left out. */
 export function parseTradeLink(search: string): TradeLink {
   const params = new URLSearchParams(search)
   const value = params.get('value') ?? ''
+  const input = parseCurrency(params.get('inputCurrency'))
+  const output = parseCurrency(params.get('outputCurrency'))
   return {
-    input: parseCurrency(params.get('inputCurrency')),
-    output: parseCurrency(params.get('outputCurrency')),
+    input,
+    output: output === input ? null : output,
     value: /^\d{0,60}(?:\.\d{0,77})?$/.test(value) && /\d/.test(value) ? value : '',
     kind: params.get('field')?.toLowerCase() === 'output' ? 'exactOut' : 'exactIn',
   }
@@ -56,6 +58,6 @@ export function tradeQuery({ input, output, value, kind }: TradeLink): string {
   if (input) params.set('inputCurrency', text(input))
   if (output) params.set('outputCurrency', text(output))
   if (value) params.set('value', value)
-  if (value && kind === 'exactOut') params.set('field', 'output')
+  if (kind === 'exactOut') params.set('field', 'output')
   return params.toString()
 }

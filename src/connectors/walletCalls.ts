@@ -161,7 +161,8 @@ export async function sendTransaction(
     )
     if (hash) return hash
   } catch (error) {
-    throw toWalletError(error, 'Your wallet could not send the transaction.')
+    // An error proves nothing: the transaction may have been sent all the same.
+    throw toWalletError(error, 'Your wallet reported an error. Look in your wallet to see whether it was sent.')
   }
   throw new WalletError('failed', 'Invalid transaction hash. Look in your wallet to see whether it was sent.')
 }

@@ -16,7 +16,8 @@ export function shortAddress(address: string): string {
 /** An ENS name where there is one, else the short address. Names over 24 characters lose their end. */
 export function displayName(address: string, ensName: string | null): string {
   if (!ensName) return shortAddress(address)
-  return ensName.length > 24 ? `${ensName.slice(0, 24)}…` : ensName
+  const characters = [...ensName]
+  return characters.length > 24 ? `${characters.slice(0, 24).join('')}…` : ensName
 }
 
 /** A hue from 0 to 359 that is always the same for one address. */

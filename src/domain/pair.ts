@@ -22,20 +22,19 @@ export function pairSymbols(name: string): [string, string] | null {
   return parts.length === 2 && a && b ? [a, b] : null
 }
 
-/** Joins the first 20 records to tokens by symbol. Pairs with a token not found are dropped. */
+/** Joins the first 20 records to tokens by symbol, letter by letter. Pairs with a token not found are dropped. */
 export function joinPairs(records: readonly PairRecord[], tokens: readonly Token[]): TokenPair[] {
-  const bySymbol = new Map<string, Token[]>()
+  const first = new Map<string, Token>()
+  const repeated = new Set<string>()
   for (const token of tokens) {
-    const symbol = token.symbol.toLowerCase()
-    bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), token])
+    if (first.has(token.symbol)) repeated.add(token.symbol)
+    else first.set(token.symbol, token)
   }
   return records.slice(0, PAIR_RECORDS_USED).flatMap((data) => {
-    const symbols = pairSymbols(data.name)
-    if (!symbols) return []
-    const [as, bs] = symbols.map((symbol) => bySymbol.get(symbol.toLowerCase()) ?? [])
-    const tokenA = as?.[0]
-    const tokenB = bs?.[0]
-    if (!as || !bs || !tokenA || !tokenB) return []
-    return [{ tokenA, tokenB, data, ambiguous: as.length > 1 || bs.length > 1 }]
+    const [a, b] = pairSymbols(data.name) ?? ['', '']
+    const tokenA = first.get(a)
+    const tokenB = first.get(b)
+    if (!tokenA || !tokenB) return []
+    return [{ tokenA, tokenB, data, ambiguous: repeated.has(a) || repeated.has(b) }]
   })
 }

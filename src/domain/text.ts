@@ -1,21 +1,24 @@
 import { FOREIGN_TEXT_MAX } from './limits'
 
-/** Control, format (bidi, zero-width), private-use and unassigned characters, and line separators. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu
+const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]/g
+/** Controls, bidi and zero-width characters, variation selectors, halves of pairs, unassigned ones, and the Braille blank. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** A character with the marks on it. Not Intl.Segmenter, which Firefox before 125 lacks. */
+const GRAPHEME = /\P{M}\p{M}*|\p{M}+/gu
+/** A taller stack of combining marks would climb over its neighbours. */
+const CODE_POINTS_PER_GRAPHEME = 8
 
 /** Text from outside made fit to show: one line, no hidden characters, cut to `max` graphemes. */
 export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
   // Cut first: a megabyte of text must not cost a megabyte of work. Eight units hold any usual grapheme.
   const visible = text
     .slice(0, max * 8)
-    .replace(/\s+/g, ' ')
+    .replace(LINE_BREAKS, ' ')
     .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
     .trim()
-  const graphemes: string[] = []
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(visible)) {
-    if (graphemes.length === max) return `${graphemes.slice(0, max - 1).join('')}…`
-    // A stack of combining marks would climb over its neighbours.
-    graphemes.push([...segment].slice(0, 8).join(''))
-  }
-  return graphemes.join('')
+  const graphemes = (visible.match(GRAPHEME) ?? []).map((grapheme) =>
+    [...grapheme].slice(0, CODE_POINTS_PER_GRAPHEME).join(''),
+  )
+  return graphemes.length > max ? `${graphemes.slice(0, max - 1).join('')}…` : graphemes.join('')
 }

@@ -1,8 +1,8 @@
 import { ensNormalize, namehash } from 'ethers'
 import { imageUrl } from '../boundary/image'
 import { deploymentOf } from '../config/deployments'
-import { type Address, sameAddress, ZERO_ADDRESS } from '../domain/address'
-import { readText } from './erc20'
+import { type Address, sameAddress } from '../domain/address'
+import { oneWord, readText } from './erc20'
 import type { CallResult } from './multicall'
 import type { Node } from './node'
 import { addressAt, bytesTail, callData, uintWord } from './words'
@@ -26,9 +26,9 @@ const NOBODY: Identity = { name: null, avatar: null }
 const textOf = (result: CallResult | undefined, max: number) => (result?.success ? readText(result.data, max) : null)
 
 function addressOf(result: CallResult | undefined): Address | null {
-  if (!result?.success || result.data.length < 66) return null
-  const found = addressAt(result.data, 0)
-  return sameAddress(found, ZERO_ADDRESS) ? null : found
+  const word = oneWord(result)
+  // More than an address holds is no address either.
+  return !result || !word || word >> 160n ? null : addressAt(result.data, 0)
 }
 
 /** A name equal to its own normal form (ENSIP-15), or null: anything else could imitate another. */

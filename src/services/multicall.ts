@@ -58,11 +58,13 @@ interface Waiting {
 export function createMulticall(transport: Transport, multicall: Address): Multicall {
   let waiting: Waiting[] = []
 
-  async function aggregate(calls: readonly ContractCall[]): Promise<CallResult[]> {
-    const answer = await transport.call('eth_call', [{ to: multicall, data: encodeAggregate3(calls) }, 'latest'])
-    const data = readResult(hexData, answer, 'a batch of calls')
-    if (data === '0x') throw new NodeError('notConfigured', 'This network lacks the Multicall3 contract.')
-    return decodeAggregate3(data, calls.length)
+  function aggregate(calls: readonly ContractCall[]): Promise<CallResult[]> {
+    const call = { to: multicall, data: encodeAggregate3(calls) }
+    return transport.call('eth_call', [call, 'latest'], (answer) => {
+      const data = readResult(hexData, answer, 'a batch of calls')
+      if (data === '0x') throw new NodeError('notConfigured', 'This network lacks the Multicall3 contract.')
+      return decodeAggregate3(data, calls.length)
+    })
   }
 
   async function run(askers: readonly Waiting[]) {
@@ -71,9 +73,9 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
       let from = 0
       for (const { calls, resolve } of askers) resolve(results.slice(from, (from += calls.length)))
     } catch (error) {
-      // One token can spoil a batch for all (by eating the gas): then each asker is answered alone.
-      const spoiled = askers.length > 1 && error instanceof NodeError && error.failure === 'reverted'
-      if (spoiled) await Promise.all(askers.map((asker) => run([asker])))
+      // One token can spoil a batch for all, by eating the gas or by its length: then each asker is answered alone.
+      const isSpoiled = error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'tooLarge')
+      if (isSpoiled && askers.length > 1) await Promise.all(askers.map((asker) => run([asker])))
       else for (const { reject } of askers) reject(error)
     }
   }

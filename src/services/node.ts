@@ -51,14 +51,8 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
     return transport
   }
 
-  async function read<T>(
-    chainId: number,
-    schema: Schema<T>,
-    what: string,
-    method: string,
-    ...params: unknown[]
-  ): Promise<T> {
-    return readResult(schema, await transportOf(chainId).call(method, params), what)
+  async function read<T>(chainId: number, schema: Schema<T>, what: string, method: string, ...params: unknown[]) {
+    return transportOf(chainId).call(method, params, (result) => readResult(schema, result, what))
   }
 
   return {

@@ -4,7 +4,7 @@ import type { Node } from './node'
 
 /** Waits for transactions to be mined. An unreachable node only makes the wait longer. */
 export interface Receipts {
-  /** The receipt, once the transaction has so many confirmations. All who wait for one hash share the asking. */
+  /** The receipt, once the transaction has so many confirmations. All who wait for the same share the asking. */
   wait(chainId: number, hash: string, confirmations?: number): Promise<Receipt>
 }
 
@@ -12,6 +12,7 @@ export interface Receipts {
 const ASKED_AT_ONCE = 10
 
 interface Waiting {
+  key: string
   chainId: number
   hash: string
   confirmations: number
@@ -30,7 +31,7 @@ export function createReceipts(node: Node): Receipts {
       const head = await node.head(one.chainId)
       if (head.number - receipt.blockNumber + 1 < one.confirmations) return
     }
-    waiting.delete(one.hash)
+    waiting.delete(one.key)
     one.settle(receipt)
   }
 
@@ -38,19 +39,20 @@ export function createReceipts(node: Node): Receipts {
     const now = [...waiting.values()].slice(0, ASKED_AT_ONCE)
     await Promise.allSettled(now.map(ask))
     // Those that were asked go to the end, so that each gets its turn.
-    for (const one of now) if (waiting.delete(one.hash)) waiting.set(one.hash, one)
+    for (const one of now) if (waiting.get(one.key) === one && waiting.delete(one.key)) waiting.set(one.key, one)
     timer = waiting.size > 0 ? setTimeout(() => void round(), RECEIPT_POLL_MS) : undefined
   }
 
   return {
     wait(chainId, hash, confirmations = 1) {
-      const known = waiting.get(hash)
+      const key = [chainId, hash.toLowerCase(), confirmations].join()
+      const known = waiting.get(key)
       if (known) return known.promise
       let settle: Waiting['settle'] = () => undefined
       const promise = new Promise<Receipt>((resolve) => {
         settle = resolve
       })
-      waiting.set(hash, { chainId, hash, confirmations, promise, settle })
+      waiting.set(key, { key, chainId, hash, confirmations, promise, settle })
       timer ??= setTimeout(() => void round(), 0)
       return promise
     },

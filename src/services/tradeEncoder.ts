@@ -61,7 +61,7 @@ function encodeSwap(plan: TradePlan, recipient: string): string {
 /**
  * The transaction of a planned trade, for Uniswap's SwapRouter02: `multicall(deadline, …)` with the recipient
  * written out. Native coin in is sent as value; out it is unwrapped; what an exact output leaves over is refunded.
- * `deadline` is a Unix time in seconds.
+ * `deadline` is a Unix time in seconds. Throws a RangeError for a trade that could give nothing.
  */
 export function encodeTrade(plan: TradePlan, deployment: Deployment, deadline: number): EncodedCall {
   const { quote, sell, buy, account, limit } = plan
@@ -76,6 +76,7 @@ export function encodeTrade(plan: TradePlan, deployment: Deployment, deadline: n
   const isExactIn = quote.kind === 'exactIn'
   const most = BigInt(isExactIn ? quote.amountIn : limit)
   const least = BigInt(isExactIn ? limit : quote.amountOut)
+  if (least === 0n) throw new RangeError('A swap must bring at least something.')
   const unwraps = buy.id === NATIVE
   const calls = [encodeSwap(plan, unwraps ? ADDRESS_THIS : account)]
   if (unwraps) calls.push(ROUTER.encodeFunctionData('unwrapWETH9', [least, account]))

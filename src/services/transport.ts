@@ -5,8 +5,11 @@ import { boundedBody, BodyTooLarge } from './boundedBody'
 
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {
-  /** The raw result of one call. Throws a NodeError. */
-  call(method: string, params: readonly unknown[]): Promise<unknown>
+  /**
+   * The result of one call, as `read` makes it of what the endpoint said. Throws a NodeError. When `read` throws one,
+   * the next endpoint is asked.
+   */
+  call<T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T>
 }
 
 export interface TransportOptions {
@@ -15,6 +18,8 @@ export interface TransportOptions {
   urls: readonly string[]
   /** How many endpoints must agree on an answer. */
   quorum: number
+  /** A call settles within this time, all endpoints included. */
+  deadlineMs?: number
 }
 
 interface Endpoint {
@@ -30,7 +35,7 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
   if (chains.length === 0) throw new Error('must have at least one chain')
   if (!Number.isInteger(quorum) || quorum < 1) throw new Error('quorum cannot be lower than minQuorum')
   for (const { id, name, urls } of chains) {
-    if (urls.length > 0) continue
+    if (urls.length >= quorum) continue
     throw new Error(
       `Could not find valid provider configuration for chain "${name}". Add an RPC URL for it: set RPC_URLS_${id} or ALCHEMY_KEY.`,
     )
@@ -52,6 +57,8 @@ async function post(url: string, body: unknown, signal: AbortSignal): Promise<un
       referrerPolicy: 'no-referrer',
       signal,
     })
+    // Some nodes refuse a batch as a bad request.
+    if (response.status === 400 && Array.isArray(body)) return null
     if (!response.ok) throw new NodeError('refused', `The node refused the request (HTTP ${response.status}).`)
     text = await boundedBody(response, NODE_BODY_MAX_BYTES)
   } catch (error) {
@@ -73,31 +80,52 @@ function resultOf(replies: readonly unknown[], id: number): unknown {
   if (!reply || matching.length > 1) throw new NodeError('malformed', "The node's answer does not belong to the call.")
   if ('result' in reply.outcome) return reply.outcome.result
   const { code, message, data } = reply.outcome.error
-  const reverted = code === 3 || data !== null || /revert/i.test(message)
+  const reverted = code === 3 || data !== null || /revert|out ?of ?gas|execution aborted/i.test(message)
   throw new NodeError(reverted ? 'reverted' : 'rpc', message, data)
 }
 
-/** An answer that another endpoint would give just the same. */
+/** What a contract refused here, it refuses everywhere. */
 function isFinal(error: unknown): boolean {
-  return error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')
+  return error instanceof NodeError && error.failure === 'reverted'
+}
+
+/** For comparing answers. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 }
 
 /** One call's share of time and requests. */
 class Allowance {
   private left = NODE_REQUESTS_PER_CALL
-  readonly signal = AbortSignal.timeout(NODE_DEADLINE_MS)
+  private readonly end: number
+  private turn = AbortSignal.abort()
 
-  take() {
-    if (this.signal.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
-    if (this.left-- <= 0) throw new NodeError('network', 'No node gave a usable answer.')
+  constructor(deadlineMs: number) {
+    this.end = performance.now() + deadlineMs
   }
+
   get spent() {
-    return this.left <= 0 || this.signal.aborted
+    return this.left <= 0 || performance.now() >= this.end
+  }
+
+  /** Begins an endpoint's turn. It gets an equal part of what is left, so that a silent one leaves time for the others. */
+  begin(endpointsLeft: number) {
+    const turns = Math.min(endpointsLeft, this.left)
+    this.turn = AbortSignal.timeout(Math.max(0, Math.ceil((this.end - performance.now()) / turns)))
+  }
+
+  /** One request of the turn. */
+  take(): AbortSignal {
+    if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
+    if (this.left <= 0) throw new NodeError('network', 'No node gave a usable answer.')
+    this.left -= 1
+    return this.turn
   }
 }
 
 /** A transport for one chain. Endpoints are tried in order; one that answered is asked first the next time. */
-export function createTransport({ chainId, chainName, urls, quorum }: TransportOptions): Transport {
+export function createTransport(options: TransportOptions): Transport {
+  const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
   const endpoints: Endpoint[] = urls.map((url) => ({ url, verified: false, refusesBatches: false }))
   const liars = new Set<Endpoint>()
   let preferred = 0
@@ -112,58 +140,58 @@ export function createTransport({ chainId, chainName, urls, quorum }: TransportO
   async function ask(endpoint: Endpoint, method: string, params: readonly unknown[], allowance: Allowance) {
     const id = ++lastId
     const call = { jsonrpc: '2.0', id, method, params }
-    const { signal } = allowance
 
-    if (!endpoint.verified && !endpoint.refusesBatches) {
-      // First contact: the chain id travels with the call, and is looked at before the result.
-      const chainCall = { jsonrpc: '2.0', id: ++lastId, method: 'eth_chainId', params: [] }
-      allowance.take()
-      const replies = await post(endpoint.url, [chainCall, call], signal)
-      if (Array.isArray(replies)) {
-        verify(endpoint, resultOf(replies, chainCall.id))
-        return resultOf(replies, id)
-      }
-      endpoint.refusesBatches = true
-    }
     if (!endpoint.verified) {
       const chainCall = { jsonrpc: '2.0', id: ++lastId, method: 'eth_chainId', params: [] }
-      allowance.take()
-      verify(endpoint, resultOf([await post(endpoint.url, chainCall, signal)], chainCall.id))
+      if (!endpoint.refusesBatches) {
+        // First contact: the chain id travels with the call, and is looked at before the result.
+        const replies = await post(endpoint.url, [chainCall, call], allowance.take())
+        if (Array.isArray(replies)) {
+          verify(endpoint, resultOf(replies, chainCall.id))
+          return resultOf(replies, id)
+        }
+        endpoint.refusesBatches = true
+      }
+      verify(endpoint, resultOf([await post(endpoint.url, chainCall, allowance.take())], chainCall.id))
     }
-    allowance.take()
-    return resultOf([await post(endpoint.url, call, signal)], id)
+    return resultOf([await post(endpoint.url, call, allowance.take())], id)
   }
 
-  async function firstAnswer(method: string, params: readonly unknown[]) {
-    const allowance = new Allowance()
+  async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
+    const allowance = new Allowance(deadlineMs)
     let failure: unknown
+    // The next call starts with another endpoint than this one did, unless one gave at least an error.
+    let next = preferred + 1
     for (let turn = 0; turn < endpoints.length && !allowance.spent; turn++) {
       const at = (preferred + turn) % endpoints.length
       const endpoint = endpoints[at]
       if (!endpoint) continue
+      allowance.begin(endpoints.length - turn)
       try {
-        const result = await ask(endpoint, method, params, allowance)
+        const result = read(await ask(endpoint, method, params, allowance))
         preferred = at
         return result
       } catch (error) {
         if (isFinal(error)) throw error
+        if (error instanceof NodeError && error.failure === 'rpc') next = at
         failure ??= error
       }
     }
-    // The next call starts with another endpoint than this one did.
-    preferred = (preferred + 1) % Math.max(1, endpoints.length)
+    preferred = next % Math.max(1, endpoints.length)
     throw failure ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
   }
 
-  async function agreedAnswer(method: string, params: readonly unknown[]) {
-    const allowance = new Allowance()
-    const answers = new Map<string, { value: unknown; from: Endpoint[] }>()
+  async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
+    const allowance = new Allowance(deadlineMs)
+    const answers = new Map<string, { value: T; from: Endpoint[] }>()
     let failure: unknown
-    for (const endpoint of endpoints) {
-      if (liars.has(endpoint) || allowance.spent) continue
+    const asked = endpoints.filter((endpoint) => !liars.has(endpoint))
+    for (const [turn, endpoint] of asked.entries()) {
+      if (allowance.spent) break
+      allowance.begin(asked.length - turn)
       try {
-        const value = await ask(endpoint, method, params, allowance)
-        const key = JSON.stringify(value)
+        const value = read(await ask(endpoint, method, params, allowance))
+        const key = textOf(value)
         const answer = answers.get(key) ?? { value, from: [] }
         answer.from.push(endpoint)
         answers.set(key, answer)
@@ -175,10 +203,12 @@ export function createTransport({ chainId, chainName, urls, quorum }: TransportO
         failure ??= error
       }
     }
-    throw answers.size > 1 || !failure
-      ? new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
-      : failure
+    if (answers.size > 1) throw new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
+    throw failure ?? new NodeError('network', 'Too few nodes answered.')
   }
 
-  return { call: (method, params) => (quorum > 1 ? agreedAnswer(method, params) : firstAnswer(method, params)) }
+  return {
+    call: (method, params, read) =>
+      quorum > 1 ? agreedAnswer(method, params, read) : firstAnswer(method, params, read),
+  }
 }

@@ -1,6 +1,6 @@
-import { combineSlices } from '@reduxjs/toolkit'
-import { chainReads } from './queries/chainReads'
-import { lists } from './queries/lists'
+import { combineSlices, type Reducer, type WithSlice } from '@reduxjs/toolkit'
+import type { chainReads } from './queries/chainReads'
+import type { lists } from './queries/lists'
 import { chainSlice } from './slices/chain'
 import { connectionSlice } from './slices/connection'
 import { connectWizardSlice } from './slices/connectWizard'
@@ -11,7 +11,7 @@ import { tradeSettingsSlice } from './slices/tradeSettings'
 import { transactionsSlice } from './slices/transactions'
 import { walletsSlice } from './slices/wallets'
 
-export const rootReducer = combineSlices(
+const slices = combineSlices(
   connectionSlice,
   chainSlice,
   connectWizardSlice,
@@ -21,6 +21,10 @@ export const rootReducer = combineSlices(
   notificationsSlice,
   tradeSlice,
   tradeSettingsSlice,
-  lists,
-  chainReads,
-)
+).withLazyLoadedSlices<WithSlice<typeof lists> & WithSlice<typeof chainReads>>()
+
+/** Slices from the start; queries from the moment that `selectIsMarketHere` tells. */
+export type RootState = Required<ReturnType<typeof slices>>
+
+/** What is remembered from the start. The queries join with `addMarket`, and are typed as if they had. */
+export const rootReducer = slices as Reducer<RootState> & Pick<typeof slices, 'inject'>

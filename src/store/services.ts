@@ -6,16 +6,23 @@ import type { Storage } from '../services/storage'
 import type { ThemeService } from '../services/theme'
 import type { TradeEncoder } from '../services/tradeEncoder'
 
-/** What the store needs from outside: given to thunks, listeners and queries, faked in tests. */
-export interface Services {
+/** What the store needs from outside to connect a wallet. There from the start. */
+export interface WalletServices {
   wallets: WalletRegistry
   storage: Storage
+  theme: ThemeService
+  copyText(text: string): Promise<void>
+}
+
+/** What it needs to read the chain and the lists, and to trade. Comes a moment later, see `addMarket`. */
+export interface MarketServices {
   node: Node
   chain: ChainReader
   receipts: Receipts
   /** Loads the coder of transactions; large, and needed only when one is sent. */
   loadTradeEncoder(): Promise<TradeEncoder>
-  theme: ThemeService
-  copyText(text: string): Promise<void>
   readList<T>(urls: readonly string[], parse: (value: unknown) => T): Promise<{ value: T; failures: string[] }>
 }
+
+/** Given to thunks, listeners and queries; faked in tests. */
+export type Services = WalletServices & MarketServices

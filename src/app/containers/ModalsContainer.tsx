@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectOpenModal, modalClosed } from '../../store/slices/modals'
 import { selectTrade, tradeClosed } from '../../store/slices/trade'
 import { ErrorBoundary } from '../ErrorBoundary'
+import { Live } from '../Live'
 import { AccountModal, ConnectModal, NetworkModal, Review } from '../routes'
 
 const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
@@ -17,16 +18,22 @@ export function ModalsContainer() {
     <>
       {isTrading && (
         <ErrorBoundary key="trade" fallback={null} onError={() => dispatch(tradeClosed())}>
-          <Suspense>
+          <Live>
             <Review />
-          </Suspense>
+          </Live>
         </ErrorBoundary>
       )}
       {Modal && (
         <ErrorBoundary key={open} fallback={null} onError={() => dispatch(modalClosed())}>
-          <Suspense>
-            <Modal />
-          </Suspense>
+          {open === 'account' ? (
+            <Live>
+              <Modal />
+            </Live>
+          ) : (
+            <Suspense>
+              <Modal />
+            </Suspense>
+          )}
         </ErrorBoundary>
       )}
     </>

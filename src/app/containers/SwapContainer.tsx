@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { parseTradeLink, tradeQuery } from '../../boundary/url'
 import { NATIVE } from '../../domain/token'
 import { SwapScreen } from '../../views/screens/SwapScreen'
-import type { TradeDraft } from '../hooks/useTrade'
-import { PairChartContainer } from './PairChartContainer'
-import { PairFiguresContainer } from './PairFiguresContainer'
-import { TradeContainer } from './TradeContainer'
+import type { TradeDraft } from '../../domain/trade/draft'
+import { Live } from '../Live'
+import { LivePairChart, LivePairFigures } from '../routes'
+import { TradeSlot } from './TradeSlot'
 
 /** The trade page. The address bar always leads back to the trade that is being written. */
 export function SwapContainer() {
@@ -23,11 +23,25 @@ export function SwapContainer() {
     setParams(tradeQuery({ input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
   }
 
+  const { sell, buy } = draft
+  const hasPair = sell !== null && buy !== null
   return (
     <SwapScreen
-      chart={draft.sell && draft.buy ? <PairChartContainer sell={draft.sell} buy={draft.buy} /> : null}
-      figures={draft.sell && draft.buy ? <PairFiguresContainer sell={draft.sell} buy={draft.buy} /> : null}
-      trade={<TradeContainer draft={draft} onDraft={change} hasNote />}
+      chart={
+        hasPair && (
+          <Live>
+            <LivePairChart sell={sell} buy={buy} />
+          </Live>
+        )
+      }
+      figures={
+        hasPair && (
+          <Live>
+            <LivePairFigures sell={sell} buy={buy} />
+          </Live>
+        )
+      }
+      trade={<TradeSlot draft={draft} onDraft={change} hasNote />}
     />
   )
 }

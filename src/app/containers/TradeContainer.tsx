@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
 import { DEFAULT_SLIPPAGE_BPS, HEAD_POLL_MS } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
 import type { Side } from '../../domain/trade/assess'
+import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { impactTier, percentFromMillionths } from '../../domain/trade/impact'
 import { rateText } from '../../domain/trade/rate'
 import { poolLabel } from '../../domain/trade/route'
@@ -20,9 +21,10 @@ import { TradeForm } from '../../views/trade/TradeForm'
 import type { Leg, LegToken } from '../../views/trade/TradeLeg'
 import { TradeSettings } from '../../views/trade/TradeSettings'
 import { useTokens } from '../hooks/useCurrencies'
+import { useFocusArriving } from '../hooks/useFocusHandover'
 import { useNow } from '../hooks/useNow'
 import { useUsdPrices } from '../hooks/useUsdPrices'
-import { type Trade, type TradeDraft, useTrade } from '../hooks/useTrade'
+import { type Trade, useTrade } from '../hooks/useTrade'
 import { mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
@@ -30,6 +32,8 @@ interface TradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
+  /** Where the focus was in the card that stood here before. */
+  focused?: RefObject<string | null>
 }
 
 const { nativeCurrency } = supportedChain
@@ -49,8 +53,9 @@ function sideUnits({ quote }: Trade): { sell: bigint | null; buy: bigint | null 
 }
 
 /** The trade card, from what is typed to the open review. */
-export function TradeContainer({ draft, onDraft, hasNote }: TradeContainerProps) {
+export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
   const dispatch = useAppDispatch()
+  useFocusArriving(focused)
   const settings = useAppSelector(selectTradeSettings)
   const tokens = useTokens()
   const [accepted, setAccepted] = useState('')
@@ -229,9 +234,7 @@ export function TradeContainer({ draft, onDraft, hasNote }: TradeContainerProps)
         }}
         sell={leg('sell')}
         receive={leg('buy')}
-        onFlip={() =>
-          onDraft({ ...draft, sell: draft.buy, buy: draft.sell, kind: draft.kind === 'exactIn' ? 'exactOut' : 'exactIn' })
-        }
+        onFlip={() => onDraft(flippedDraft(draft))}
         quote={quoteFacts()}
         notice={tradeNotice(assessment, facts, actions)}
         main={mainAction(assessment, facts, actions)}

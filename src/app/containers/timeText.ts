@@ -5,7 +5,7 @@ export function timeText(at: number, now = Date.now()): string {
   // A clock that was put back must not tell of the future.
   const age = Math.max(0, now - at)
   if (age < 60 * SECOND) return `${Math.floor(age / SECOND)} s ago`
-  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at)
+  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
   const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
-  return day.format(at) === day.format(now) ? `Today, ${time}` : `${day.format(at)}, ${time}`
+  return new Date(at).toDateString() === new Date(now).toDateString() ? `Today, ${time}` : `${day.format(at)}, ${time}`
 }

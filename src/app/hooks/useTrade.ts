@@ -6,8 +6,9 @@ import { type Address, sameAddress } from '../../domain/address'
 import { GAS_MARGIN_PERCENT } from '../../domain/limits'
 import { NATIVE, type Currency, type CurrencyId } from '../../domain/token'
 import { assessTrade, type Assessment, type Side, type TradeFacts } from '../../domain/trade/assess'
+import type { TradeDraft } from '../../domain/trade/draft'
 import { type TradePlan, tradeLimit, type Wrap, wrapKind, wrapQuote } from '../../domain/trade/plan'
-import type { Quote, TradeKind, TradeRequest } from '../../domain/trade/quote'
+import type { Quote, TradeRequest } from '../../domain/trade/quote'
 import { slippageOf } from '../../domain/tradeSettings'
 import { useAppSelector } from '../../store/hooks'
 import {
@@ -22,15 +23,6 @@ import { selectTradeSettings } from '../../store/slices/tradeSettings'
 import { useSide } from './useCurrencies'
 import { useHead } from './useHead'
 import { useSettled } from './useSettled'
-
-/** What the person has chosen and typed so far. */
-export interface TradeDraft {
-  sell: CurrencyId | null
-  buy: CurrencyId | null
-  /** The amount as written, of the side that `kind` fixes. */
-  typed: string
-  kind: TradeKind
-}
 
 /** A new quote is asked for once typing has stood still for so long. */
 const TYPING_MS = 300

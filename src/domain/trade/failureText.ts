@@ -11,7 +11,7 @@ export function failureText({ cause, text }: RevertReason, plan: TradePlan, sent
   const kept = sent ? `Your ${sold} was not sold.` : `Nothing was sent.`
   const happened = {
     slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
-    deadline: `It was not confirmed within ${deadlineMinutes} minutes.`,
+    deadline: `It was not confirmed within ${deadlineMinutes} ${deadlineMinutes === 1 ? 'minute' : 'minutes'}.`,
     transferRefused: `The ${sell.symbol} contract refused the transfer, for lack of balance or approval or by its own rules.`,
     takesFee: `A token of this route takes a fee on each transfer, which its pool does not allow.`,
     noLiquidity: `The pools no longer hold enough for this amount.`,

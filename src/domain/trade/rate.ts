@@ -1,7 +1,8 @@
 import { significant } from '../amount'
 import type { Currency } from '../token'
 
-const PLACES = 18
+/** Enough for six digits of a token that is worth a trillionth of a trillionth. */
+const PLACES = 36
 
 /** "1 ETH = 3,411.77 USDC", six significant digits, cut. */
 export function rateText(from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint): string {

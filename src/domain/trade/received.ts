@@ -22,7 +22,9 @@ const named = (topic: string | undefined, address: string) =>
  */
 export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const sum = (matching: readonly Log[]) =>
-    matching.length === 0 ? null : matching.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
+    matching.length === 0 || matching.some(({ data }) => data.length < 66)
+      ? null
+      : matching.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
 
   if (plan.buy.id === NATIVE) {
     const payer = plan.wrap ? plan.account : router

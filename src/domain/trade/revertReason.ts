@@ -33,8 +33,10 @@ const BY_TEXT: readonly [RegExp, RevertCause][] = [
   [/\bSTF\b|TRANSFER_FROM_FAILED/, 'transferRefused'],
   [/UniswapV2: K|\bIIA\b/, 'takesFee'],
   [/\bSPL\b|INSUFFICIENT_LIQUIDITY|unexpected error/i, 'noLiquidity'],
-  [/insufficient funds|exceeds balance of sender|OutOfFunds/i, 'noEther'],
 ]
+
+/** The node's words for an account without the network cost. A contract that says the same means something else. */
+const NO_ETHER = /insufficient funds|exceeds balance of sender|OutOfFunds/i
 
 function decodeHex(hex: string): string {
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -50,9 +52,10 @@ function errorString(data: string): string | null {
 
 /** Reads revert data and a node's message (either may be missing or foreign) into a cause. */
 export function revertReason(data: string | null, message: string): RevertReason {
-  const bySelector = data ? BY_SELECTOR[data.slice(0, 10)] : undefined
-  const text = data ? errorString(data) : null
+  const hex = data?.toLowerCase() ?? ''
+  const text = errorString(hex)
   const words = text ?? message
-  const cause = bySelector ?? BY_TEXT.find(([pattern]) => pattern.test(words))?.[1] ?? 'unknown'
+  const otherwise = text === null && NO_ETHER.test(message) ? 'noEther' : 'unknown'
+  const cause = BY_SELECTOR[hex.slice(0, 10)] ?? BY_TEXT.find(([pattern]) => pattern.test(words))?.[1] ?? otherwise
   return { cause, text }
 }

@@ -60,8 +60,9 @@ function hopThrough(pool: Pool, tokenIn: Address): Hop {
 
 const touches = ({ token0, token1 }: Pool, token: Address) => sameAddress(token0, token) || sameAddress(token1, token)
 
-/** Every route of one or two hops through the given pools. */
+/** Every route of one or two hops through the given pools; from a token to itself there is none. */
 export function routesBetween(tokenIn: Address, tokenOut: Address, pools: readonly Pool[]): Route[] {
+  if (sameAddress(tokenIn, tokenOut)) return []
   const firstHops = pools.filter((pool) => touches(pool, tokenIn)).map((pool) => hopThrough(pool, tokenIn))
   return firstHops.flatMap((hop): Route[] => {
     if (sameAddress(hop.tokenOut, tokenOut)) return [{ protocol: hop.protocol, hops: [hop] }]

@@ -87,9 +87,14 @@ async function stepsFor(plan: TradePlan, services: Services): Promise<{ steps: T
 /** Estimates a call, which also proves that it would succeed now. */
 async function estimate(plan: TradePlan, call: CallRequest, { node }: Services): Promise<bigint> {
   try {
-    return withMargin(await node.estimateGas(plan.chainId, call))
+    const gas = await node.estimateGas(plan.chainId, call)
+    if (gas > GAS_LIMIT_MAX) {
+      throw new Returned('The network wants more gas for this than one transaction may use. Nothing was sent.')
+    }
+    return withMargin(gas)
   } catch (error) {
-    if (!(error instanceof NodeError) || error.failure === 'network' || error.failure === 'timedOut') throw error
+    // Only these two are an answer about the call itself.
+    if (!(error instanceof NodeError) || (error.failure !== 'reverted' && error.failure !== 'rpc')) throw error
     let data = error.data
     let message = error.message
     if (!data) {
@@ -149,6 +154,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     return receipt
   }
 
+  let isApproved = false
   try {
     const reason = await services.chain.checkContracts(chainId)
     if (reason) throw new Returned(`${reason} Nothing was sent.`)
@@ -167,6 +173,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
           ? `Reset ${symbol} approval`
           : `Approve ${plan.approval === 'exact' ? exactAmount(needed, decimals) : 'unlimited'} ${symbol}`
       await send({ ...encodeApprove(plan.sell.id, spender, amount), from: account }, at, text)
+      isApproved = true
       if (step === 'reset') continue
       const [allowance] = await services.chain.allowances(chainId, account, spender, [plan.sell.id])
       // The amount can be lowered inside the wallet.
@@ -201,7 +208,9 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
       return
     }
     const known = error instanceof Returned || error instanceof NodeError
-    const message = known ? error.message : 'Something went wrong before the swap was sent. Nothing was sent.'
-    dispatch(tradeReturned({ run, message: error instanceof NodeError ? `${message} Nothing was sent.` : message }))
+    const reason = known ? error.message : 'Something went wrong before the swap was sent. Nothing was sent.'
+    const message = error instanceof NodeError ? `${reason} Nothing was sent.` : reason
+    const truth = isApproved ? message.replace('Nothing was sent.', 'The swap was not sent.') : message
+    dispatch(tradeReturned({ run, message: truth }))
   }
 }

@@ -1,3 +1,4 @@
+import type { TradeSettings } from '../../domain/tradeSettings'
 import { appStarted } from '../../events'
 import { selectTradeSettings, tradeSettingsChanged } from '../slices/tradeSettings'
 import {
@@ -19,10 +20,11 @@ export function keepInStorage(startListening: StartListening) {
         const kept = storage.read('transactions')
         if (kept) dispatch(transactionsRestored(kept))
       }
+      const follow = (settings: TradeSettings | null) => settings && dispatch(tradeSettingsChanged(settings))
       restore()
-      const settings = storage.read('settings')
-      if (settings) dispatch(tradeSettingsChanged(settings))
+      follow(storage.read('settings'))
       storage.onChange('transactions', restore)
+      storage.onChange('settings', follow)
     },
   })
 

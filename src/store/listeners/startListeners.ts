@@ -2,20 +2,14 @@ import type { StartListening } from '../types'
 import { expireNotifications } from './expireNotifications'
 import { followOtherTabs } from './followOtherTabs'
 import { keepInStorage } from './keepInStorage'
-import { logListFailures } from './logListFailures'
-import { refreshOnBlock } from './refreshOnBlock'
 import { rememberSession } from './rememberSession'
 import { resumeWallet } from './resumeWallet'
-import { watchTransactions } from './watchTransactions'
 
-/** Everything that happens by itself. */
+/** Everything that happens by itself from the start; `startMarketListeners` has the rest. */
 export function startListeners(startListening: StartListening) {
   keepInStorage(startListening)
   resumeWallet(startListening)
   rememberSession(startListening)
   followOtherTabs(startListening)
   expireNotifications(startListening)
-  watchTransactions(startListening)
-  refreshOnBlock(startListening)
-  logListFailures(startListening)
 }

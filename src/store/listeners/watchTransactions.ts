@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { marketAdded } from '../../events'
 import { notificationAdded } from '../slices/notifications'
 import { selectTrade } from '../slices/trade'
 import {
@@ -14,7 +15,7 @@ export function watchTransactions(startListening: StartListening) {
   const watched = new Set<string>()
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionsRestored),
+    matcher: isAnyOf(marketAdded, transactionAdded, transactionsRestored),
     effect(_action, { getState, dispatch, extra }) {
       for (const [key, transactions] of Object.entries(selectAllTransactions(getState()))) {
         const [account = '', chain = ''] = key.split(':')
@@ -27,7 +28,7 @@ export function watchTransactions(startListening: StartListening) {
             const wasKept = selectAllTransactions(getState())[key]?.some((kept) => kept.hash === hash)
             dispatch(transactionSettled({ account, chainId, hash, status: outcome }))
             const trade = selectTrade(getState())
-            const isOnScreen = 'isHidden' in trade && !trade.isHidden
+            const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
             // Cleared ones are not news any more; nor is what stands in front of the person.
             if (!wasKept || isOnScreen) return
             dispatch(

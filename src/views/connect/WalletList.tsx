@@ -31,7 +31,7 @@ export function WalletList({ groups, selected, onSelect }: WalletListProps) {
                     }}
                   >
                     <WalletIcon wallet={wallet} />
-                    <span className={styles.name}>{wallet.name}</span>
+                    <span className={styles.name}>{missing ? (wallet.shortName ?? wallet.name) : wallet.name}</span>
                     {wallet.installed && <Tag>Installed</Tag>}
                     {missing && <Tag>Not installed</Tag>}
                   </button>

@@ -1,8 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from '../ui/Button'
-import { Card } from '../ui/Card'
 import { Icon, type IconName } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
 import styles from './HomeScreen.module.css'
 
 interface HomeScreenProps {
@@ -10,11 +7,6 @@ interface HomeScreenProps {
   figures: ReactNode
   trade: ReactNode
   pairs: ReactNode
-  /** Under the heading of the pairs, as "Pool prices at block 19,482,113". */
-  pairsNote: string
-  onRefresh: () => void
-  /** Opens token search where the top bar has none. */
-  onFindToken: () => void
 }
 
 const FACTS: readonly { icon: IconName; text: string }[] = [
@@ -24,8 +16,7 @@ const FACTS: readonly { icon: IconName; text: string }[] = [
 ]
 
 /** The home page: what this is, the trade card, and the pairs. */
-export function HomeScreen({ figures, trade, pairs, pairsNote, onRefresh, onFindToken }: HomeScreenProps) {
-  const headingId = useId()
+export function HomeScreen({ figures, trade, pairs }: HomeScreenProps) {
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
@@ -49,22 +40,7 @@ export function HomeScreen({ figures, trade, pairs, pairsNote, onRefresh, onFind
           {trade}
         </div>
       </div>
-      <section className="wrap" aria-labelledby={headingId}>
-        <div className={styles.head}>
-          <div>
-            <h2 id={headingId}>Top pairs</h2>
-            <p>{pairsNote}</p>
-          </div>
-          <div className={styles.end}>
-            <Button kind="outline" size="sm" className={styles.find} onClick={onFindToken}>
-              <Icon name="search" size={16} />
-              Find a token
-            </Button>
-            <IconButton icon="refresh" label="Read prices again" className={styles.refresh} onClick={onRefresh} />
-          </div>
-        </div>
-        <Card flush>{pairs}</Card>
-      </section>
+      {pairs}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { Hidden } from '../ui/Hidden'
 import { Icon } from '../ui/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -49,7 +48,8 @@ interface TradeLegProps {
 /** One side of a trade: its amount, its token, and what both are worth. */
 export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, amount, state, balance, fiat, loss, error, onAmount, onToken, onMax } = leg
-  const id = useId()
+  // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
+  const id = `amount-${side}`
   const words = SIDES[side]
   const isLoading = state === 'loading'
   const classes = [styles.leg, error && styles.wrong, state === 'old' && styles.old].filter(Boolean).join(' ')

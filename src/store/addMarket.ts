@@ -1,0 +1,23 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { marketAdded } from '../events'
+import { startMarketListeners } from './listeners/startMarketListeners'
+import type { AppStore } from './makeStore'
+import { chainReads } from './queries/chainReads'
+import { lists } from './queries/lists'
+import { rootReducer } from './rootReducer'
+import type { MarketServices } from './services'
+
+/**
+ * Completes a store with everything that reads the chain and the lists. Apart from it, because the wallet can be
+ * connected and an amount typed while this is still on its way.
+ */
+export function addMarket(store: AppStore, services: MarketServices) {
+  Object.assign(store.extra, services)
+  store.addMiddleware(lists.middleware, chainReads.middleware)
+  rootReducer.inject(lists).inject(chainReads)
+  startMarketListeners(store.startListening)
+  // Polling rests while nobody looks, and reads are repeated when somebody looks again.
+  setupListeners(store.dispatch)
+  // The injected reducers first answer this.
+  store.dispatch(marketAdded())
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+import styles from './TopPairs.module.css'
+
+interface TopPairsProps {
+  /** Under the heading, as "Pool prices at block 19,482,113". */
+  note: string
+  onRefresh: () => void
+  /** Opens token search where the top bar has none. */
+  onFindToken: () => void
+  /** The table. */
+  children: ReactNode
+}
+
+/** The pairs of the pair list, headed and refreshed. */
+export function TopPairs({ note, onRefresh, onFindToken, children }: TopPairsProps) {
+  const headingId = useId()
+  return (
+    <section className="wrap" aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={headingId}>Top pairs</h2>
+          <p>{note}</p>
+        </div>
+        <div className={styles.end}>
+          <Button kind="outline" size="sm" className={styles.find} onClick={onFindToken}>
+            <Icon name="search" size={16} />
+            Find a token
+          </Button>
+          <IconButton icon="refresh" label="Read prices again" className={styles.refresh} onClick={onRefresh} />
+        </div>
+      </div>
+      <Card flush>{children}</Card>
+    </section>
+  )
+}

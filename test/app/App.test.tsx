@@ -1,0 +1,394 @@
+import { screen, within } from '@testing-library/react'
+import { NodeError } from '../../src/domain/nodeError'
+import { reviewOpened } from '../../src/store/slices/trade'
+import { appStore } from '../support/appStore'
+import { announce } from '../support/fakePage'
+import { ETHER, fakeQuote, UNI, USDC } from '../support/fakeServices'
+import { ALICE, BOB, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
+import { samplePlan } from '../support/samplePlan'
+import { installBrowserParts, pass, renderApp } from './renderApp'
+
+beforeAll(installBrowserParts)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = (name: string) => screen.getByRole('dialog', { name })
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
+
+test('a person connects, is on the wrong network, switches, and disconnects', async () => {
+  const app = appStore()
+  const wallet = fakeWallet({ chainId: '0x1' })
+  announce(app.services.page, wallet.provider, { name: 'Some Wallet' })
+  app.start()
+  const { user } = await renderApp('/', app)
+
+  await user.click(button('connect wallet'))
+  await pass()
+  await user.click(within(dialog('Connect a Wallet')).getByRole('button', { name: /Some Wallet/ }))
+  await pass()
+  noDialog()
+
+  await user.click(button('Wrong network'))
+  await pass()
+  await user.click(within(dialog('Switch Networks')).getByRole('button', { name: /Ropsten/ }))
+  await pass()
+  noDialog()
+  expect(wallet.chainId).toBe('0x3')
+
+  await user.click(button(/^Account, /))
+  await pass()
+  await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
+  await pass()
+  noDialog()
+  button('connect wallet')
+})
+
+test('a rejected request leaves the dialog open, without an error', async () => {
+  const app = appStore()
+  const wallet = fakeWallet()
+  wallet.reply('eth_requestAccounts', refuse(fault(4001)))
+  announce(app.services.page, wallet.provider)
+  app.start()
+  const { user } = await renderApp('/', app)
+  await user.click(button('connect wallet'))
+  await pass()
+  await user.click(within(dialog('Connect a Wallet')).getByRole('button', { name: /Some Wallet/ }))
+  await pass()
+  expect(within(dialog('Connect a Wallet')).queryByText(/Error connecting/)).toBeNull()
+
+  wallet.reply('eth_requestAccounts', undefined)
+  await user.click(within(dialog('Connect a Wallet')).getByRole('button', { name: 'RETRY' }))
+  await pass()
+  noDialog()
+  button(/^Account, /)
+})
+
+test('a token is found by its symbol, and its page is opened', async () => {
+  const { user } = await renderApp('/')
+  await user.type(screen.getByRole('combobox', { name: 'Search tokens' }), 'un')
+  await pass()
+  await user.click(screen.getByRole('option', { name: /UNI/ }))
+  await pass()
+  screen.getByRole('heading', { level: 1, name: 'Uniswap UNI' })
+  screen.getByText(UNI)
+})
+
+test.each([
+  ['U04: no address', '/token', 'This is not a token address'],
+  ['U04: junk', '/token?address=javascript:alert(1)', 'This is not a token address'],
+  ['X02: no contract', `/token?address=${BOB}`, 'No token at this address on Ropsten'],
+])('%s: the token page says so', async (_, path, text) => {
+  await renderApp(path)
+  screen.getByText(text)
+})
+
+test('U03: an unknown address is said to be one, inside the shell', async () => {
+  await renderApp('/nowhere')
+  button('connect wallet')
+  expect(screen.getByRole('main').textContent).toMatch(/not found|no such|does not exist|no page/i)
+})
+
+async function connected(path: string, prepare: (app: ReturnType<typeof appStore>) => void = () => undefined) {
+  const app = appStore()
+  app.services.holdings[USDC] = 1_000_000_000n
+  const wallet = await app.connect()
+  prepare(app)
+  const rendered = await renderApp(path, app)
+  await pass(300)
+  return { ...rendered, wallet }
+}
+
+const swap = (input: string, output: string, value = '') =>
+  `/swap?inputCurrency=${input}&outputCurrency=${output}&value=${value}`
+const withImpact = (impact: string) => (app: ReturnType<typeof appStore>) => {
+  app.services.chain.quote = async (request) => fakeQuote(request, { impact })
+}
+
+describe('the main button of the trade card', () => {
+  const states: [string, string, string, boolean, ((app: ReturnType<typeof appStore>) => void)?][] = [
+    ['no amount', swap('ETH', USDC), 'Enter an amount', false],
+    ['no token', '/swap', 'Select a token to receive', false],
+    ['X19: no number', swap('ETH', USDC, ''), 'Enter an amount', false],
+    ['X18: too many decimals', swap(USDC, 'ETH', '1.1234567'), 'Too many decimals', false],
+    ['X20: too large', swap(USDC, 'ETH', '9'.repeat(60) + '.' + '9'.repeat(6)), 'Not enough USDC', false],
+    ['not enough balance', swap(USDC, 'ETH', '1001'), 'Not enough USDC', false],
+    ['X21: not enough for the cost', swap('ETH', USDC, '10'), 'Not enough ETH for network cost', false],
+    ['wrapping', swap('ETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', '1'), 'Wrap 1 ETH', true],
+    ['ready', swap('ETH', USDC, '1'), 'Review swap', true],
+    ['X09: impact of 2%', swap('ETH', USDC, '1'), 'Review swap', true, withImpact('20000')],
+    ['X09: impact of 8%', swap('ETH', USDC, '1'), 'Review swap anyway', false, withImpact('80000')],
+    ['X09: impact of 15%', swap('ETH', USDC, '1'), 'Price impact too high', false, withImpact('150000')],
+    ['X02: no contract', swap('ETH', BOB, '1'), 'Token is not on Ropsten', false],
+    [
+      'fetching',
+      swap('ETH', USDC, '1'),
+      'Getting the best price',
+      false,
+      ({ services }) => {
+        services.chain.quote = () => new Promise(() => undefined)
+      },
+    ],
+    [
+      'no route',
+      swap('ETH', USDC, '1'),
+      'No route found',
+      false,
+      ({ services }) => {
+        services.chain.quote = async () => null
+      },
+    ],
+    [
+      'unknown contracts',
+      swap('ETH', USDC, '1'),
+      'Trading is off on this network',
+      false,
+      ({ services }) => {
+        services.chain.checkContracts = async () => 'The swap contract is not the expected one.'
+      },
+    ],
+    [
+      'an old head',
+      swap('ETH', USDC, '1'),
+      'Waiting for a new block',
+      false,
+      ({ services: { node } }) => {
+        const { head } = node
+        node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: Math.floor(Date.now() / 1000) - 200 })
+      },
+    ],
+  ]
+  test.each(states)('%s', async (_, path, label, isEnabled, prepare) => {
+    await connected(path, prepare)
+    const main = button(label)
+    const isUsable = !main.hasAttribute('disabled') && main.getAttribute('aria-disabled') !== 'true'
+    expect(isUsable).toBe(isEnabled)
+  })
+
+  test('not connected: it connects, and quotes are there all the same', async () => {
+    const { user } = await renderApp(swap('ETH', USDC, '1'))
+    await pass(300)
+    expect(screen.getByLabelText('You receive')).toHaveProperty('value', '2,000')
+    await user.click(button('Connect a wallet to swap'))
+    await pass()
+    dialog('Connect a Wallet')
+  })
+
+  test('the wrong network: it switches', async () => {
+    const app = appStore()
+    const wallet = await app.connect(fakeWallet({ chainId: '0x1' }))
+    const { user } = await renderApp(swap('ETH', USDC, '1'), app)
+    screen.getByText('Your wallet is on another network. Swaps happen on Ropsten.')
+    await user.click(button('Switch to Ropsten'))
+    await pass(300)
+    expect(wallet.chainId).toBe('0x3')
+    button('Review swap')
+  })
+
+  test('R: reads that fail: nothing can be signed, and it tries again', async () => {
+    const { user, services } = await connected(swap('ETH', USDC, '1'), ({ services: { chain } }) => {
+      chain.quote = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+    })
+    screen.getByText('Prices cannot be read right now')
+    services.chain.quote = async (request) => fakeQuote(request)
+    await user.click(button('Try again'))
+    await pass()
+    button('Review swap')
+  })
+
+  test('X09: a high loss must be accepted, for this amount only', async () => {
+    const { user } = await connected(swap('ETH', USDC, '1'), withImpact('80000'))
+    await user.click(screen.getByRole('checkbox', { name: /I accept losing about/ }))
+    expect(button('Review swap anyway')).toHaveProperty('disabled', false)
+    await user.type(screen.getByLabelText('You sell'), '1')
+    await pass(300)
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+  })
+
+  test('X21: what can be used is offered, and then it is enough', async () => {
+    const { user } = await connected(swap('ETH', USDC, '10'))
+    await user.click(button(/^Use 9\.99/))
+    await pass(300)
+    button('Review swap')
+  })
+
+  test('typing: a quote follows once it stands still, and a foreign amount is never kept for long', async () => {
+    const { user } = await connected(swap('ETH', USDC))
+    await user.type(screen.getByLabelText('You sell'), '2')
+    await pass(300)
+    expect(screen.getByLabelText('You receive')).toHaveProperty('value', '4,000')
+    await user.type(screen.getByLabelText('You receive'), '1000')
+    await pass(300)
+    expect(screen.getByLabelText('You sell')).toHaveProperty('value', '0.5')
+    button('Review swap')
+  })
+})
+
+describe('a trade', () => {
+  test('is reviewed, confirmed, told, and found again among the transactions', async () => {
+    const { user, wallet, services } = await connected(swap('ETH', USDC, '1'))
+    await user.click(button('Review swap'))
+    await pass()
+    const review = dialog('Review swap')
+    expect(review.textContent).toContain('1 ETH')
+    expect(review.textContent).toContain('2000 USDC')
+    expect(review.textContent).toContain('1,990 USDC')
+
+    await user.click(within(review).getByRole('button', { name: 'Confirm swap' }))
+    await pass()
+    expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+    within(dialog('Review swap')).getByRole('button', { name: 'Waiting for the network' })
+
+    services.receipts.mine(HASH)
+    await pass()
+    within(dialog('Swap')).getByText('The swap is confirmed')
+    expect(screen.queryByText('Swap 1 ETH for USDC: confirmed')).toBeNull()
+    await user.click(button('Done'))
+    noDialog()
+
+    await user.click(button(/^Account, /))
+    await pass()
+    const account = dialog('0xf3…2266')
+    within(account).getByText('Swap 1 ETH for USDC')
+    within(account).getByText('Confirmed')
+    await user.click(within(account).getByRole('button', { name: 'Clear All' }))
+    within(account).getByText('Your transactions will appear here.')
+    await user.click(within(account).getByRole('button', { name: 'Disconnect' }))
+    await pass()
+    button('Connect a wallet to swap')
+  })
+
+  test('a rejection brings the review back', async () => {
+    const { user, wallet } = await connected(swap('ETH', USDC, '1'))
+    wallet.reply('eth_sendTransaction', refuse(fault(4001)))
+    await user.click(button('Review swap'))
+    await pass()
+    await user.click(button('Confirm swap'))
+    await pass()
+    within(dialog('Review swap')).getByText('You rejected the request. Nothing was sent.')
+    button('Confirm swap')
+  })
+
+  test('X04: a price that got worse in the meantime must be accepted, and is what is then sold at', async () => {
+    const { user, services, store } = await connected(swap('ETH', USDC, '1'))
+    await user.click(button('Review swap'))
+    await pass()
+    services.chain.quote = async (request) => fakeQuote(request, { amountOut: '1900000000' })
+    services.node.head = async () => ({
+      number: 101,
+      hash: HASH,
+      timestamp: Math.floor(Date.now() / 1000),
+      baseFeePerGas: 1n,
+    })
+    await pass(12_000)
+    screen.getByText('You would now receive 100 USDC less (5.00%).')
+    expect(button('Confirm swap')).toHaveProperty('disabled', true)
+    await user.click(button('Accept new price'))
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+    expect(store.getState().trade).toMatchObject({ plan: { limit: '1890500000' } })
+  })
+
+  test('W13: another account closes a review', async () => {
+    const { user, wallet } = await connected(swap('ETH', USDC, '1'))
+    await user.click(button('Review swap'))
+    await pass()
+    dialog('Review swap')
+    wallet.accounts = [BOB]
+    wallet.emit('accountsChanged', [BOB])
+    await pass()
+    noDialog()
+  })
+
+  test('that is closed while it runs goes on, and is told by a notification', async () => {
+    const { user, services } = await connected(swap('ETH', USDC, '1'))
+    await user.click(button('Review swap'))
+    await pass()
+    await user.click(button('Confirm swap'))
+    await pass()
+    await user.click(within(dialog('Review swap')).getByRole('button', { name: 'Close' }))
+    noDialog()
+    button(/1 pending/)
+    services.receipts.mine(HASH)
+    await pass()
+    screen.getByText('Swap 1 ETH for USDC: confirmed')
+    noDialog()
+  })
+})
+
+describe('U14: what breaks does not take the page along', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+  afterEach(() => void jest.restoreAllMocks())
+
+  test('a screen', async () => {
+    const app = appStore()
+    await app.connect()
+    app.services.chain.tokenFacts = async () => ({
+      symbol: 'A',
+      name: 'A',
+      decimals: 18,
+      totalSupply: 'junk' as unknown as bigint,
+    })
+    const { user } = await renderApp(`/token?address=${UNI}`, app)
+    screen.getByText('This page stopped working')
+    await user.click(button(/^Account, /))
+    await pass()
+    await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
+    await pass()
+    button('connect wallet')
+    await user.click(screen.getByRole('link', { name: 'trade' }))
+    await pass()
+    button('Select a token to receive')
+  })
+
+  test('a dialog', async () => {
+    const { user, dispatch } = await connected('/swap')
+    dispatch({
+      type: 'transactions/transactionAdded',
+      payload: { account: ALICE, chainId: 3, transaction: { hash: HASH, description: {}, status: 'failed', addedAt: 1 } },
+    })
+    await user.click(button(/^Account, /))
+    await pass()
+    noDialog()
+    button('Select a token to receive')
+  })
+
+  test('a review', async () => {
+    const { dispatch } = await connected('/swap')
+    const plan = samplePlan()
+    dispatch(reviewOpened({ ...plan, quote: { ...plan.quote, amountIn: 'junk' } }))
+    await pass()
+    noDialog()
+    dispatch(reviewOpened(plan))
+    await pass()
+    dialog('Review swap')
+  })
+
+  test('the steps of a trade: it goes on unseen, and the next review is seen', async () => {
+    const { dispatch } = await connected('/swap')
+    const plan = samplePlan()
+    dispatch(reviewOpened(plan))
+    await pass()
+    dispatch({ type: 'trade/tradeStarted', payload: { run: 1 } })
+    dispatch({ type: 'trade/tradeStepsKnown', payload: { run: 1, steps: 'junk' } })
+    await pass()
+    noDialog()
+    dispatch(reviewOpened(plan))
+    await pass()
+    dialog('Review swap')
+  })
+})
+
+test('the theme changes with the button in the footer', async () => {
+  const { user, services } = await renderApp('/swap')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('button'))
+  expect(services.theme.current()).toBe('dark')
+})
+
+test('the profile shows what the account holds, and that all of it was read', async () => {
+  await connected('/profile')
+  const main = screen.getByRole('main')
+  expect(main.textContent).toContain(ALICE.slice(-4))
+  expect(main.textContent).toContain('USDC')
+  expect(main.textContent).toContain('$21,000.00')
+  expect(main.textContent).not.toContain(String(ETHER))
+})

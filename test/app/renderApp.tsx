@@ -1,0 +1,35 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../../src/app/App'
+import { appStore } from '../support/appStore'
+import { installDialogElement } from '../views/dialogElement'
+
+/** What browsers have and jsdom lacks, as far as the app relies on it. The window is a wide one. */
+export function installBrowserParts() {
+  installDialogElement()
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    scrollTo: () => undefined,
+    CSS: { escape: (text: string) => text },
+  })
+}
+
+/** Lets time pass, and everything happen that belongs to it: one thing leads to another. */
+export async function pass(ms = 0) {
+  for (const part of [ms, 0, 0, 0]) await act(() => jest.advanceTimersByTimeAsync(part))
+}
+
+/** The whole app at an address. Fake timers must be on. */
+export async function renderApp(path: string, app = appStore()) {
+  render(
+    <Provider store={app.store}>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </Provider>,
+  )
+  await pass()
+  return { ...app, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) }
+}

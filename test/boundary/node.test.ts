@@ -1,0 +1,232 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  address,
+  block,
+  chainIdNumber,
+  hexData,
+  parseReply,
+  quantity,
+  readResult,
+  receiptOrNull,
+  type Schema,
+} from '../../src/boundary/node'
+import { NodeError } from '../../src/domain/nodeError'
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const HASH = `0x${'ab'.repeat(32)}`
+const JUNK: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['an object', {}],
+  ['a list', ['0x1']],
+  ['a number', 1],
+  ['a bigint', 1n],
+  ['true', true],
+  ['empty text', ''],
+  ['0x alone', '0x'],
+  ['a negative', '-0x1'],
+  ['a negative inside', '0x-1'],
+  ['no hex', '0xzz'],
+  ['decimal', '12'],
+  ['a fraction', '0x1.8'],
+  ['a space', ' 0x1'],
+  ['a line break', '0x1\n'],
+  ['more than 2^256−1', `0x1${'0'.repeat(64)}`],
+  ['10,000 digits', `0x${'f'.repeat(10_000)}`],
+  ['a JSON-RPC envelope', { result: '0x1' }],
+]
+
+function refusal<T>(schema: Schema<T>, value: unknown): unknown {
+  try {
+    return readResult(schema, value, 'a test')
+  } catch (error) {
+    return error
+  }
+}
+
+const malformed = new NodeError('malformed', "The node's answer for a test cannot be read.")
+
+describe('R07: quantities', () => {
+  test.each(JUNK)('%s is refused', (_, value) => {
+    expect(refusal(quantity, value)).toEqual(malformed)
+    expect(refusal(chainIdNumber, value)).toEqual(malformed)
+  })
+
+  test('any uint256 is read, in any casing', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (value) => {
+        expect(readResult(quantity, `0x${value.toString(16)}`, 'it')).toBe(value)
+        expect(readResult(quantity, `0x${value.toString(16).toUpperCase()}`, 'it')).toBe(value)
+      }),
+    )
+  })
+
+  test('nothing else is, and nothing but a NodeError is thrown', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        fc.pre(typeof value !== 'string')
+        expect(refusal(quantity, value)).toBeInstanceOf(NodeError)
+      }),
+    )
+  })
+
+  test.each(['0x0', '0x20000000000000', `0x${'f'.repeat(64)}`])('%s is no chain id', (value) => {
+    expect(refusal(chainIdNumber, value)).toEqual(malformed)
+  })
+
+  test('a chain id is a number', () => {
+    expect(readResult(chainIdNumber, '0x3', 'it')).toBe(3)
+    expect(readResult(chainIdNumber, '0x7a69', 'it')).toBe(31337)
+  })
+})
+
+describe('data and addresses', () => {
+  test('bytes are whole, and two megabytes of them are read', () => {
+    expect(readResult(hexData, '0x', 'it')).toBe('0x')
+    expect(readResult(hexData, '0xAbCd', 'it')).toBe('0xAbCd')
+    expect(readResult(hexData, `0x${'ab'.repeat(1_000_000)}`, 'it')).toHaveLength(2_000_002)
+    for (const value of ['0xabc', 'abcd', '0xzz', null, {}]) expect(refusal(hexData, value)).toEqual(malformed)
+  })
+
+  test('addresses are checksummed, whatever casing the node uses', () => {
+    for (const text of [USDC, USDC.toLowerCase(), `0x${USDC.slice(2).toUpperCase()}`])
+      expect(readResult(address, text, 'it')).toBe(USDC)
+    for (const value of [USDC.slice(0, -1), `${USDC}0`, USDC.slice(2), null])
+      expect(refusal(address, value)).toEqual(malformed)
+  })
+})
+
+const BLOCK = { number: '0xa', hash: HASH, timestamp: '0x64', baseFeePerGas: '0x7', transactions: ['0x1'] }
+
+describe('blocks', () => {
+  test('what is needed is taken, the rest is left', () => {
+    expect(readResult(block, BLOCK, 'it')).toEqual({ number: 10, hash: HASH, timestamp: 100, baseFeePerGas: 7n })
+  })
+
+  test('a chain without a base fee has none', () => {
+    const { baseFeePerGas: _, ...old } = BLOCK
+    expect(readResult(block, old, 'it')).toMatchObject({ baseFeePerGas: 0n })
+  })
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a pending one', { ...BLOCK, number: null, hash: null }],
+    ['a number beyond a float', { ...BLOCK, number: '0x20000000000000' }],
+    ['a short hash', { ...BLOCK, hash: '0xab' }],
+    ['no time', { ...BLOCK, timestamp: undefined }],
+  ])('%s is refused', (_, value) => expect(refusal(block, value)).toEqual(malformed))
+})
+
+const LOG = { address: USDC.toLowerCase(), topics: [HASH.toUpperCase().replace('0X', '0x')], data: '0x01', logIndex: '0x0' }
+const RECEIPT = {
+  transactionHash: HASH,
+  blockHash: HASH,
+  blockNumber: '0xa',
+  status: '0x1',
+  from: USDC.toLowerCase(),
+  gasUsed: '0x5208',
+  effectiveGasPrice: '0x7',
+  logs: [LOG],
+}
+
+describe('T17: receipts', () => {
+  test('a good one', () => {
+    expect(readResult(receiptOrNull, RECEIPT, 'it')).toEqual({
+      transactionHash: HASH,
+      blockHash: HASH,
+      blockNumber: 10,
+      status: true,
+      from: USDC,
+      gasUsed: 21_000n,
+      effectiveGasPrice: 7n,
+      logs: [{ address: USDC, topics: [HASH], data: '0x01' }],
+    })
+    expect(readResult(receiptOrNull, { ...RECEIPT, status: '0x0' }, 'it')).toMatchObject({ status: false })
+    expect(readResult(receiptOrNull, null, 'it')).toBeNull()
+  })
+
+  test.each<[string, object]>([
+    ['status 2', { status: '0x2' }],
+    ['status true', { status: true }],
+    ['no status', { status: undefined }],
+    ['status null', { status: null }],
+    ['no logs', { logs: null }],
+    ['logs of text', { logs: 'none' }],
+    ['a log of nothing', { logs: [null] }],
+    ['a log with a half topic', { logs: [{ ...LOG, topics: ['0xab'] }] }],
+    ['a log with odd data', { logs: [{ ...LOG, data: '0x1' }] }],
+    ['a short hash', { transactionHash: '0xab' }],
+    ['no hash', { transactionHash: undefined }],
+    ['a pending block', { blockNumber: null }],
+    ['a negative block', { blockNumber: '-0x1' }],
+    ['nobody', { from: null }],
+    ['HTML', { from: '<b>me</b>' }],
+  ])('%s is refused', (_, change) => expect(refusal(receiptOrNull, { ...RECEIPT, ...change })).toEqual(malformed))
+
+  test.each([[undefined], [false], [''], [[]], ['0x1']])('%p is no receipt', (value) => {
+    expect(refusal(receiptOrNull, value)).toEqual(malformed)
+  })
+})
+
+describe('replies', () => {
+  test('a result, also of null; an error of null is none', () => {
+    expect(parseReply({ jsonrpc: '2.0', id: 1, result: '0x1' })).toEqual({ id: 1, outcome: { result: '0x1' } })
+    expect(parseReply({ id: 1, result: null })).toEqual({ id: 1, outcome: { result: null } })
+    expect(parseReply({ id: 1, result: '0x1', error: null })).toEqual({ id: 1, outcome: { result: '0x1' } })
+  })
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'x'],
+    ['a list', []],
+    ['no id', { result: '0x1' }],
+    ['an id of text', { id: '1', result: '0x1' }],
+    ['an id of null', { id: null, result: '0x1' }],
+    ['a broken id', { id: 1.5, result: '0x1' }],
+    ['R07: neither result nor error', { id: 1 }],
+    ['R07: an undefined result', { id: 1, result: undefined }],
+  ])('R06: %s is no reply', (_, value) => expect(parseReply(value)).toBeNull())
+
+  const error = (value: unknown) => {
+    const reply = parseReply({ id: 1, error: value, result: '0x1' })
+    return reply && 'error' in reply.outcome ? reply.outcome.error : null
+  }
+
+  test('an error wins over a result', () => {
+    expect(error({ code: 3, message: 'execution reverted', data: '0x08c379a0' })).toEqual({
+      code: 3,
+      message: 'execution reverted',
+      data: '0x08c379a0',
+    })
+  })
+
+  test.each<[unknown, string | null]>([
+    ['0xAB', '0xAB'],
+    [{ data: '0xab' }, '0xab'],
+    [{ result: '0xab', message: 'revert' }, '0xab'],
+    ['Reverted 0xab', null],
+    [{ data: { data: '0xab' } }, null],
+    [null, null],
+    [7, null],
+    [undefined, null],
+  ])('the revert data of %j', (data, found) => expect(error({ code: 3, message: 'no', data })?.data).toBe(found))
+
+  test('R17: the words are cut and cleaned', () => {
+    expect(error({ message: `\u202e<b>${'x'.repeat(1_000_000)}` })?.message).toMatch(/^<b>x{196}…$/)
+  })
+
+  test.each([['boom'], [7], [true], [[]], [{ code: '3', message: { a: 1 } }]])('an error of %j has words of ours', (value) => {
+    expect(error(value)).toEqual({ code: null, message: 'The node answered with an error.', data: null })
+  })
+
+  test('nothing makes it throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (failure, result) => {
+        for (const value of [failure, { id: 1, error: failure, result }, { id: failure, result }])
+          expect(() => parseReply(value)).not.toThrow()
+      }),
+    )
+  })
+})

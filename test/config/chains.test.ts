@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
+import type { Settings } from '../../src/domain/settings'
+
+type Chains = typeof import('../../src/config/chains')
+
+/** The chains of a build with these settings. */
+async function chainsOf(env: Record<string, string>, change: Partial<Settings> = {}): Promise<Chains> {
+  jest.resetModules()
+  Object.assign(globalThis, { __SETTINGS__: { ...readSettings(env), ...change } })
+  return import('../../src/config/chains')
+}
+
+let standard: Chains
+beforeEach(async () => {
+  standard = await chainsOf({})
+})
+
+describe('without any setting', () => {
+  test('the chains of the specification, the supported one first', () => {
+    expect(standard.configuredChains.map(({ id, name }) => [id, name])).toEqual([
+      [3, 'Ropsten'],
+      [4, 'Rinkeby'],
+      [1, 'Ethereum'],
+      [31337, 'Hardhat'],
+    ])
+    expect(standard.supportedChain).toBe(standard.configuredChains[0])
+  })
+
+  test('every chain has an endpoint, a coin, a picture of ours and no key', () => {
+    for (const { id, rpcUrls, nativeCurrency, iconUrl } of standard.configuredChains) {
+      expect(rpcUrls.default.length).toBeGreaterThan(0)
+      expect(rpcUrls.default).toEqual(rpcUrls.public)
+      expect(nativeCurrency).toMatchObject({ symbol: 'ETH', decimals: 18 })
+      expect(iconUrl).toBe(`/icons/chains/${id}.svg`)
+      expect(existsSync(join('public', iconUrl ?? 'none'))).toBe(true)
+    }
+  })
+
+  test('a chain is found by its id, an unknown one and none are not', () => {
+    expect(standard.chainById(4)?.name).toBe('Rinkeby')
+    for (const id of [null, 0, -1, NaN, 5]) expect(standard.chainById(id)).toBeUndefined()
+  })
+})
+
+describe('with a key', () => {
+  const KEY = 'k3y-of-mine'
+
+  test('the keyed endpoint comes first, the plain ones after it', async () => {
+    const { chainById } = await chainsOf({ ALCHEMY_KEY: KEY, RPC_URLS_1: 'https://a.example,https://b.example' })
+    expect(chainById(1)?.rpcUrls.default).toEqual([
+      `https://eth-mainnet.g.alchemy.com/v2/${KEY}`,
+      'https://a.example',
+      'https://b.example',
+    ])
+  })
+
+  test('C16: what a wallet is given never has it', async () => {
+    const { configuredChains } = await chainsOf({ ALCHEMY_KEY: KEY, RPC_URLS_3: `https://node.example/${KEY}` })
+    for (const { rpcUrls } of configuredChains) {
+      expect(rpcUrls.public.length).toBeGreaterThan(0)
+      expect(JSON.stringify(rpcUrls.public)).not.toContain(KEY)
+    }
+  })
+
+  test('a local chain has no keyed endpoint', async () => {
+    const { chainById } = await chainsOf({ ALCHEMY_KEY: KEY })
+    expect(chainById(31337)?.rpcUrls.default).toEqual(['http://127.0.0.1:8545'])
+  })
+})
+
+test('the order and the supported chain are those of the settings', async () => {
+  const { configuredChains, supportedChain } = await chainsOf({ CHAIN_IDS: '1,3', SUPPORTED_CHAIN_ID: '1' })
+  expect(configuredChains.map(({ id }) => id)).toEqual([1, 3])
+  expect(supportedChain.id).toBe(1)
+})
+
+test('R14: a build without its supported chain does not start', async () => {
+  await expect(chainsOf({}, { chainIds: [] })).rejects.toThrow('must have at least one chain')
+})
+
+test('every chain that may be set is one the product knows', async () => {
+  const { configuredChains } = await chainsOf({ CHAIN_IDS: KNOWN_CHAIN_IDS.join() })
+  expect(configuredChains.map(({ id }) => id)).toEqual([...KNOWN_CHAIN_IDS])
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Address } from '../../src/domain/address'
+import { joinPairs, pairSymbols } from '../../src/domain/pair'
+import type { Token } from '../../src/domain/token'
+
+const token = (symbol: string, at: number): Token => ({
+  chainId: 1,
+  address: `0x${at.toString(16).padStart(40, '0')}` as Address,
+  symbol,
+  name: symbol,
+  logoURI: null,
+  decimals: 18,
+})
+const record = (name: string) => ({ name, address: null })
+const WETH = token('WETH', 1)
+const USDC = token('USDC', 2)
+const DAI = token('DAI', 3)
+
+describe('L25: the name of a record', () => {
+  test.each<[string, [string, string] | null]>([
+    ['Uniswap V2 - USDC/WETH', ['USDC', 'WETH']],
+    ['USDC/WETH', ['USDC', 'WETH']],
+    ['  Pool\t USDC/WETH  ', ['USDC', 'WETH']],
+    ['A/B - USDC/WETH', ['USDC', 'WETH']],
+    ['USDC-WETH', null],
+    ['USDC/WETH/DAI', null],
+    ['USDC/', null],
+    ['/WETH', null],
+    ['/', null],
+    ['USDC / WETH', null],
+    ['USDC/WETH pool', null],
+    ['', null],
+  ])('%p', (name, symbols) => expect(pairSymbols(name)).toEqual(symbols))
+})
+
+describe('joining', () => {
+  test('a pair keeps its order and its record', () => {
+    const data = { name: 'Uniswap V2 - USDC/WETH', address: WETH.address }
+    expect(joinPairs([data], [WETH, USDC])).toEqual([{ tokenA: USDC, tokenB: WETH, data, ambiguous: false }])
+  })
+
+  test('L25: the first 20 records count, not the first 20 good ones', () => {
+    const bad = Array.from({ length: 19 }, () => record('nothing'))
+    const found = joinPairs([...bad, record('x USDC/WETH'), record('x DAI/WETH')], [WETH, USDC, DAI])
+    expect(found.map(({ data }) => data.name)).toEqual(['x USDC/WETH'])
+    const many = Array.from({ length: 30 }, () => record('DAI/WETH'))
+    expect(joinPairs(many, [WETH, DAI])).toHaveLength(20)
+  })
+
+  test.each(['USDC/NOPE', 'NOPE/USDC', 'nothing', '', 'constructor/__proto__'])('%p has no pair', (name) => {
+    expect(joinPairs([record(name)], [WETH, USDC, DAI])).toEqual([])
+  })
+
+  test('a symbol is matched exactly', () => {
+    expect(joinPairs([record('usdc/WETH')], [WETH, USDC])).toEqual([])
+    const small = token('usdc', 9)
+    expect(joinPairs([record('USDC/WETH')], [small, WETH, USDC])).toMatchObject([{ tokenA: USDC, ambiguous: false }])
+  })
+
+  test('L26: of two tokens with one symbol the first is taken, and the pair says so', () => {
+    const twin = token('USDC', 7)
+    expect(joinPairs([record('USDC/WETH'), record('DAI/WETH')], [USDC, WETH, twin, DAI])).toMatchObject([
+      { tokenA: USDC, ambiguous: true },
+      { tokenA: DAI, ambiguous: false },
+    ])
+    expect(joinPairs([record('WETH/USDC')], [twin, WETH, USDC])).toMatchObject([{ tokenB: twin, ambiguous: true }])
+  })
+
+  test('L10: 100,000 tokens of one symbol do not hold the page up', () => {
+    const tokens = Array.from({ length: 100_000 }, (_, at) => token('SPAM', at + 10))
+    const start = performance.now()
+    expect(joinPairs([record('SPAM/WETH')], [...tokens, WETH])).toMatchObject([{ tokenA: tokens[0], ambiguous: true }])
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+})

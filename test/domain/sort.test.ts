@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { byLargest, nextSort, type Sort } from '../../src/domain/sort'
+
+test('a new column starts with the largest; the same one turns round each time', () => {
+  const start: Sort<'price' | 'volume'> = { column: 'price', direction: 'descending' }
+  const turned = nextSort(start, 'price')
+  expect(turned).toEqual({ column: 'price', direction: 'ascending' })
+  expect(nextSort(turned, 'price')).toEqual(start)
+  expect(nextSort(turned, 'volume')).toEqual({ column: 'volume', direction: 'descending' })
+})
+
+test('figures beyond a float are still told apart', () => {
+  const big = 2n ** 200n
+  expect([big, 1n, big + 1n, -1n].sort(byLargest)).toEqual([big + 1n, big, 1n, -1n])
+  fc.assert(
+    fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
+      expect(byLargest(a, b)).toBe(a === b ? 0 : -byLargest(b, a))
+      expect(byLargest(a, b) < 0).toBe(a > b)
+    }),
+  )
+})

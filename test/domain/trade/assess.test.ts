@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Assessment, assessTrade, type TradeFacts } from '../../../src/domain/trade/assess'
+import { ETH, quote, usdc } from './sample'
+
+const ETHER = 10n ** 18n
+
+/** A trade that nothing stands in the way of. */
+const READY: TradeFacts = {
+  wallet: 'ready',
+  sell: { state: 'ready', currency: ETH },
+  buy: { state: 'ready', currency: usdc },
+  kind: 'exactIn',
+  amount: { ok: true, units: ETHER },
+  wrap: null,
+  quote: { state: 'ready', quote: quote(), limit: '3394711150' },
+  sellBalance: 2n * ETHER,
+  nativeBalance: 2n * ETHER,
+  networkReserve: ETHER / 100n,
+  sellsNative: true,
+  contracts: null,
+  isHeadStale: false,
+  lossAccepted: false,
+}
+
+/** Everything that can stand in the way, most basic first, each with what is then said. */
+const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
+  ['nothing to sell chosen', { sell: { state: 'none' } }, { step: 'chooseSell' }],
+  ['nothing to buy chosen', { buy: { state: 'none' } }, { step: 'chooseBuy' }],
+  ['wrong network', { wallet: 'wrongNetwork' }, { step: 'switchNetwork' }],
+  [
+    'X02: no code there',
+    { buy: { state: 'notHere', symbol: 'UNI', why: 'noCode' } },
+    { step: 'notTradable', symbol: 'UNI', why: 'noCode' },
+  ],
+  ['trading contracts are others', { contracts: 'Not the expected one.' }, { step: 'noContracts', reason: 'Not the expected one.' }],
+  ['no wallet', { wallet: 'disconnected' }, { step: 'connect' }],
+  ['no number', { amount: { ok: false, error: 'malformed' } }, { step: 'badAmount', error: 'malformed' }],
+  ['a token is being read', { buy: { state: 'reading', symbol: 'USDC' } }, { step: 'reading', symbol: 'USDC' }],
+  ['the quote failed', { quote: { state: 'failed' } }, { step: 'readFailed' }],
+  ['R15: the head is old', { isHeadStale: true }, { step: 'stale' }],
+  ['X29: the balance is not known', { sellBalance: null }, { step: 'quoting' }],
+  ['too little to sell', { sellBalance: ETHER - 1n }, { step: 'notEnough', symbol: 'ETH' }],
+  ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 99n) / 100n }],
+  ['X09: the impact is high', { quote: { state: 'ready', quote: quote({ impact: '150000' }), limit: '1' } }, { step: 'impactBlocked' }],
+]
+
+test('nothing in the way', () => expect(assessTrade(READY)).toEqual({ step: 'ready', note: null, risky: false }))
+
+describe('one obstacle at a time', () => {
+  test.each(OBSTACLES)('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
+})
+
+describe('the most basic comes first', () => {
+  const pairs = OBSTACLES.flatMap(([first, facts, said], at) =>
+    OBSTACLES.slice(at + 1)
+      .filter(([, later]) => !Object.keys(later).some((key) => key in facts))
+      .map(([second, later]): [string, string, TradeFacts, Assessment] => [first, second, { ...READY, ...later, ...facts }, said]),
+  )
+  test.each(pairs)('%s, before: %s', (_first, _second, facts, said) => {
+    const { step } = assessTrade(facts)
+    expect(step).toBe(said.step)
+  })
+})
+
+describe('details', () => {
+  test.each<[string, Partial<TradeFacts>, Assessment]>([
+    ['no amount yet', { amount: { ok: false, error: 'empty' } }, { step: 'enterAmount' }],
+    ['an amount of nothing', { amount: { ok: true, units: 0n } }, { step: 'enterAmount' }],
+    ['X20: too large a number', { amount: { ok: false, error: 'tooLarge' } }, { step: 'badAmount', error: 'tooLarge' }],
+    ['too many decimals', { amount: { ok: false, error: 'tooManyDecimals' } }, { step: 'badAmount', error: 'tooManyDecimals' }],
+    ['no quote yet', { quote: { state: 'none' } }, { step: 'quoting' }],
+    ['a quote under way', { quote: { state: 'reading' } }, { step: 'quoting' }],
+    ['no route', { quote: { state: 'noRoute' } }, { step: 'noRoute' }],
+    ['the native balance is not known', { nativeBalance: null }, { step: 'quoting' }],
+    ['the cost is not known', { networkReserve: null }, { step: 'quoting' }],
+    [
+      'X23: a token that is none',
+      { sell: { state: 'notHere', symbol: 'BAD', why: 'notAToken' } },
+      { step: 'notTradable', symbol: 'BAD', why: 'notAToken' },
+    ],
+    [
+      'a token that cannot be read',
+      { sell: { state: 'unreadable', symbol: 'SLOW' } },
+      { step: 'notTradable', symbol: 'SLOW', why: 'unreadable' },
+    ],
+    ['X21: exactly enough, cost included', { sellBalance: (ETHER * 101n) / 100n, nativeBalance: (ETHER * 101n) / 100n }, { step: 'ready', note: null, risky: false }],
+    [
+      'X21: one wei short of the cost',
+      { nativeBalance: (ETHER * 101n) / 100n - 1n },
+      { step: 'notEnoughForCost', usable: ETHER - 1n },
+    ],
+    ['not even the cost', { sellBalance: 0n, amount: { ok: true, units: 1n }, quote: { state: 'ready', quote: quote({ amountIn: '0' }), limit: '0' }, nativeBalance: 1n }, { step: 'notEnoughForCost', usable: null }],
+    ['a token sold, but no ether for the cost', { sellsNative: false, nativeBalance: 0n }, { step: 'notEnoughForCost', usable: null }],
+    [
+      'a fixed output cannot be lowered to what is usable',
+      { kind: 'exactOut', quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: ETHER.toString() }, nativeBalance: ETHER },
+      { step: 'notEnoughForCost', usable: null },
+    ],
+    [
+      'a fixed output needs the most that may be taken',
+      { kind: 'exactOut', quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: (2n * ETHER + 1n).toString() } },
+      { step: 'notEnough', symbol: 'ETH' },
+    ],
+  ])('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
+
+  test.each<[string | null, boolean, Assessment]>([
+    ['9999', false, { step: 'ready', note: null, risky: false }],
+    ['10000', false, { step: 'ready', note: 'impact', risky: false }],
+    ['50000', false, { step: 'acceptLoss' }],
+    ['50000', true, { step: 'ready', note: 'impact', risky: true }],
+    [null, false, { step: 'acceptLoss' }],
+    [null, true, { step: 'ready', note: 'impact', risky: true }],
+    ['150000', true, { step: 'impactBlocked' }],
+  ])('X09: an impact of %p, accepted: %p', (impact, lossAccepted, said) => {
+    const facts = { ...READY, lossAccepted, quote: { state: 'ready' as const, quote: quote({ impact }), limit: '1' } }
+    expect(assessTrade(facts)).toEqual(said)
+  })
+
+  test('X22: wrapping has no impact to accept', () => {
+    const facts: TradeFacts = {
+      ...READY,
+      wrap: 'wrap',
+      quote: { state: 'ready', quote: quote({ impact: null, kind: 'exactOut' }), limit: (9n * ETHER).toString() },
+    }
+    expect(assessTrade(facts)).toEqual({ step: 'ready', note: null, risky: false })
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Address } from '../../../src/domain/address'
+import { NATIVE } from '../../../src/domain/token'
+import { leastReceived, mostSold, tradeLimit, wrapKind, wrapQuote } from '../../../src/domain/trade/plan'
+import { plan, quote, USDC, WETH } from './sample'
+
+test.each([
+  [NATIVE, WETH, 'wrap'],
+  [NATIVE, WETH.toLowerCase() as Address, 'wrap'],
+  [WETH, NATIVE, 'unwrap'],
+  [NATIVE, USDC, null],
+  [WETH, USDC, null],
+  [NATIVE, NATIVE, null],
+  [WETH, WETH, null],
+] as const)('X22: %s for %s is %p', (sell, buy, kind) => expect(wrapKind(sell, buy, WETH)).toBe(kind))
+
+describe('X04: the bound comes from the quote that was shown', () => {
+  test.each([
+    ['exactIn', 50, '3394711150'],
+    ['exactIn', 1, '3411428823'],
+    ['exactOut', 50, '1005000000000000000'],
+  ] as const)('%s at %p basis points', (kind, bps, limit) => expect(tradeLimit(quote({ kind }), null, bps)).toBe(limit))
+
+  test('X22: wrapping has no slippage', () => {
+    for (const kind of ['exactIn', 'exactOut'] as const) {
+      const wrapped = wrapQuote(kind, 5n, 10, 1_000)
+      expect(wrapped).toMatchObject({ kind, amountIn: '5', amountOut: '5', hops: [], impact: '0' })
+      expect(tradeLimit(wrapped, 'wrap', 50)).toBe('5')
+      expect(mostSold({ quote: wrapped, limit: '5', wrap: 'wrap' })).toBe(5n)
+      expect(leastReceived({ quote: wrapped, limit: '5' })).toBe(5n)
+    }
+  })
+})
+
+test('at most what was fixed or the bound leaves, at least the bound or what was fixed arrives', () => {
+  const sold = plan()
+  expect(mostSold(sold)).toBe(10n ** 18n)
+  expect(leastReceived(sold)).toBe(3_394_711_150n)
+  const bought = plan({ quote: quote({ kind: 'exactOut' }), limit: '1005000000000000000' })
+  expect(mostSold(bought)).toBe(1_005_000_000_000_000_000n)
+  expect(leastReceived(bought)).toBe(3_411_770_000n)
+})

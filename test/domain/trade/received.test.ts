@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals'
+import { id } from 'ethers'
+import type { Address } from '../../../src/domain/address'
+import { amountReceived } from '../../../src/domain/trade/received'
+import { ACCOUNT, DAI, ETH, plan, ROUTER, USDC, usdc, WETH, weth } from './sample'
+
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+const topic = (address: Address) => word(BigInt(address))
+const transfer = (token: Address, from: Address, to: Address, value: bigint) => ({
+  address: token,
+  topics: [id('Transfer(address,address,uint256)'), topic(from), topic(to)],
+  data: word(value),
+})
+const deposit = (to: Address, value: bigint) => ({ address: WETH, topics: [id('Deposit(address,uint256)'), topic(to)], data: word(value) })
+const withdrawal = (from: Address, value: bigint) => ({
+  address: WETH,
+  topics: [id('Withdrawal(address,uint256)'), topic(from)],
+  data: word(value),
+})
+const received = (change: Parameters<typeof plan>[0], ...logs: Parameters<typeof amountReceived>[1]) =>
+  amountReceived(plan(change), logs, WETH, ROUTER)
+
+describe('X11: what really arrived', () => {
+  test('a token: every transfer of it to the account, and nothing else', () => {
+    const logs = [
+      deposit(ROUTER, 9n),
+      transfer(WETH, ROUTER, DAI, 9n),
+      transfer(USDC, DAI, ACCOUNT, 3_400n),
+      transfer(USDC, DAI, ROUTER, 50n),
+      transfer(DAI, DAI, ACCOUNT, 70n),
+      transfer(USDC, ROUTER, ACCOUNT, 11n),
+    ]
+    expect(received({}, ...logs)).toBe(3_411n)
+  })
+
+  test('ether: what the wrapped coin paid out to the router', () => {
+    expect(received({ sell: usdc, buy: ETH }, withdrawal(ROUTER, 7n), withdrawal(DAI, 5n), transfer(WETH, DAI, ROUTER, 7n))).toBe(7n)
+  })
+
+  test('X22: wrapping and unwrapping', () => {
+    expect(received({ buy: weth, wrap: 'wrap' }, deposit(ACCOUNT, 5n), deposit(ROUTER, 1n))).toBe(5n)
+    expect(received({ sell: weth, buy: ETH, wrap: 'unwrap' }, withdrawal(ACCOUNT, 6n), withdrawal(ROUTER, 1n))).toBe(6n)
+  })
+
+  test('logs that do not tell', () => {
+    expect(received({})).toBeNull()
+    expect(received({}, transfer(DAI, DAI, ACCOUNT, 70n))).toBeNull()
+    expect(received({ buy: ETH }, withdrawal(DAI, 5n))).toBeNull()
+  })
+
+  test.each([
+    ['no topics', { topics: [] }],
+    ['one topic', { topics: [id('Transfer(address,address,uint256)')] }],
+  ])('a log with %s is no transfer', (_, change) => {
+    const good = transfer(USDC, DAI, ACCOUNT, 5n)
+    expect(received({}, { ...good, ...change })).toBeNull()
+    expect(received({}, { ...good, ...change }, good)).toBe(5n)
+  })
+
+  test.each(['0x', '0x00ff'])('a transfer of %p leaves the sum unknown, and throws nothing', (data) => {
+    const good = transfer(USDC, DAI, ACCOUNT, 5n)
+    expect(received({}, { ...good, data })).toBeNull()
+    expect(received({}, good, { ...good, data })).toBeNull()
+  })
+})

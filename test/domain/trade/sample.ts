@@ -1,0 +1,71 @@
+import type { Address } from '../../../src/domain/address'
+import { type Currency, NATIVE } from '../../../src/domain/token'
+import type { TradePlan } from '../../../src/domain/trade/plan'
+import type { Quote } from '../../../src/domain/trade/quote'
+import type { Hop, Pool, Protocol } from '../../../src/domain/trade/route'
+
+/** Tokens, pools and a plan that the tests of trades share. */
+
+export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+export const USDC: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+export const DAI: Address = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+export const UNI: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
+export const ROUTER: Address = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'
+
+const currency = (id: Currency['id'], symbol: string, decimals: number): Currency => ({
+  id,
+  symbol,
+  name: symbol,
+  decimals,
+  logoURI: null,
+})
+export const ETH = currency(NATIVE, 'ETH', 18)
+export const usdc = currency(USDC, 'USDC', 6)
+export const weth = currency(WETH, 'WETH', 18)
+
+const ONE_TO_ONE = { numerator: 1n, denominator: 1n }
+let pools = 0
+
+/** A pool of two tokens at an address of its own. */
+export function pool(protocol: Protocol, a: Address, b: Address, fee = 3000, price = ONE_TO_ONE): Pool {
+  const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
+  pools += 1
+  return { protocol, address: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1, price }
+}
+
+export function hop({ protocol, address, fee, token0, token1 }: Pool, tokenIn: Address): Hop {
+  return { protocol, pool: address, fee, tokenIn, tokenOut: tokenIn === token0 ? token1 : token0 }
+}
+
+export function quote(change: Partial<Quote> = {}): Quote {
+  return {
+    kind: 'exactIn',
+    protocol: 'v3',
+    hops: [],
+    amountIn: '1000000000000000000',
+    amountOut: '3411770000',
+    impact: '400',
+    gasEstimate: '80000',
+    blockNumber: 10,
+    timestamp: 1_000,
+    ...change,
+  }
+}
+
+/** One ether for USDC, at half a percent. */
+export function plan(change: Partial<TradePlan> = {}): TradePlan {
+  return {
+    chainId: 3,
+    account: ACCOUNT,
+    sell: ETH,
+    buy: usdc,
+    quote: quote(),
+    wrap: null,
+    slippageBps: 50,
+    deadlineMinutes: 30,
+    limit: '3394711150',
+    approval: 'exact',
+    ...change,
+  }
+}

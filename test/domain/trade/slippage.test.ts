@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { maximumSold, minimumReceived, parseSlippage, slippagePercent } from '../../../src/domain/trade/slippage'
+
+const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
+const bps = fc.integer({ min: 1, max: 5_000 })
+
+describe('X06: the limit as a person writes it', () => {
+  test.each([
+    ['0.01', 1],
+    ['0.05', 5],
+    ['0.1', 10],
+    ['0,1', 10],
+    ['0.29', 29],
+    ['0.5', 50],
+    ['1', 100],
+    [' 1.00 ', 100],
+    ['8.2', 820],
+    ['49.99', 4_999],
+    ['50', 5_000],
+    ['50.00', 5_000],
+    ['007', 700],
+  ])('%p is %p basis points', (text, expected) => expect(parseSlippage(text)).toBe(expected))
+
+  test.each(['', ' ', '0', '0.00', '0.005', '0.001', '50.01', '100', '1000', '-1', '+1', '1e3', '1e0', '0x1', '.', ',5,', '1.2.3', '１', '0.5%', 'NaN'])(
+    '%p is refused',
+    (text) => expect(parseSlippage(text)).toBeNull(),
+  )
+
+  test('what is shown reads back as the same limit', () => {
+    fc.assert(fc.property(bps, (limit) => expect(parseSlippage(slippagePercent(limit))).toBe(limit)))
+  })
+})
+
+test.each([
+  [1, '0.01'],
+  [10, '0.1'],
+  [50, '0.5'],
+  [100, '1'],
+  [105, '1.05'],
+  [1_000, '10'],
+  [5_000, '50'],
+])('%p basis points are %s percent', (limit, text) => expect(slippagePercent(limit)).toBe(text))
+
+describe('X07: the bounds', () => {
+  test('X05: the least is cut, the most is rounded up by less than one unit', () => {
+    expect(minimumReceived(3_411_770_000n, 50)).toBe(3_394_711_150n)
+    expect(minimumReceived(1n, 50)).toBe(0n)
+    expect(minimumReceived(199n, 50)).toBe(198n)
+    expect(maximumSold(1n, 50)).toBe(2n)
+    expect(maximumSold(10_000n, 50)).toBe(10_050n)
+  })
+
+  test('the least that may arrive is at most what was quoted, and less by the limit and one unit at most', () => {
+    fc.assert(
+      fc.property(amount, bps, (out, limit) => {
+        const least = minimumReceived(out, limit)
+        expect(least).toBeLessThanOrEqual(out)
+        expect(out - least).toBeLessThanOrEqual((out * BigInt(limit)) / 10_000n + 1n)
+      }),
+    )
+  })
+
+  test('the most that may be taken is at least what was quoted, and more by the limit and one unit at most', () => {
+    fc.assert(
+      fc.property(amount, bps, (sold, limit) => {
+        const most = maximumSold(sold, limit)
+        expect(most).toBeGreaterThanOrEqual(sold)
+        expect(most - sold).toBeLessThanOrEqual((sold * BigInt(limit)) / 10_000n + 1n)
+      }),
+    )
+  })
+})

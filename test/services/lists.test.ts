@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../src/domain/limits'
+import { readList } from '../../src/services/lists'
+
+type Answer = (response: http.ServerResponse) => unknown
+
+let server: http.Server
+let answers: Record<string, Answer>
+let asked: string[]
+let sent: number
+
+beforeEach(async () => {
+  answers = {}
+  asked = []
+  sent = 0
+  server = http.createServer((request, response) => {
+    asked.push(request.url!)
+    const answer = answers[request.url!]
+    if (answer) answer(response)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+const json =
+  (value: unknown): Answer =>
+  (response) =>
+    response.end(JSON.stringify(value))
+const parse = (value: unknown) => {
+  if (!Array.isArray(value)) throw new Error('The list is not an object.')
+  return value as number[]
+}
+
+test('the first in order that can be read is used, and no other is fetched', async () => {
+  Object.assign(answers, { '/a': json([1]), '/b': json([2]) })
+  expect(await readList([at('/a'), at('/b')], parse)).toEqual({ value: [1], failures: [] })
+  expect(asked).toEqual(['/a'])
+})
+
+describe('what cannot be read is passed over, and named', () => {
+  const faults: [title: string, answer: Answer, reason: string][] = [
+    ['L01: the connection breaks', (response) => response.socket?.destroy(), '.'],
+    ['L02: 404', (response) => response.writeHead(404).end(), 'HTTP 404'],
+    ['L02: 500', (response) => response.writeHead(500).end('<h1>'), 'HTTP 500'],
+    ['L02: 204', (response) => response.writeHead(204).end(), 'JSON'],
+    ['L05: HTML', (response) => response.end('<!doctype html>'), 'JSON'],
+    ['L05: truncated', (response) => response.end('[1, 2'), 'JSON'],
+    ['L05: null', json(null), 'not an object'],
+    ['L05: a text', json('x'), 'not an object'],
+  ]
+
+  test.each(faults)('%s', async (_, answer, reason) => {
+    Object.assign(answers, { '/bad': answer, '/snapshot': json([3]) })
+    const { value, failures } = await readList([at('/bad'), at('/snapshot')], parse)
+    expect(value).toEqual([3])
+    expect(failures).toEqual([expect.stringMatching(new RegExp(`/bad: .*${reason}`))])
+    expect(asked).toEqual(['/bad', '/snapshot'])
+  })
+
+  test('L02: a redirect to HTML', async () => {
+    const redirect: Answer = (response) => response.writeHead(301, { location: '/html' }).end()
+    Object.assign(answers, { '/moved': redirect, '/html': (r: http.ServerResponse) => r.end('<html>'), '/own': json([1]) })
+    expect((await readList([at('/moved'), at('/own')], parse)).value).toEqual([1])
+  })
+
+  test('L04: an endless list is given up at the cap', async () => {
+    const endless: Answer = (response) => {
+      const block = Buffer.alloc(1_000_000, 0x20)
+      const more = () => {
+        while (!response.destroyed && sent < 200_000_000) {
+          sent += block.length
+          if (!response.write(block)) return
+        }
+      }
+      response.on('drain', more)
+      more()
+    }
+    Object.assign(answers, { '/endless': endless, '/own': json([1]) })
+    const { failures } = await readList([at('/endless'), at('/own')], parse)
+    expect(failures[0]).toContain('larger than 8 MB')
+    expect(sent).toBeLessThan(LIST_BODY_MAX_BYTES * 3)
+  })
+
+  test('L03: one that is silent is given up at the deadline', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('too late')))
+    answers['/silent'] = () => undefined
+    await expect(readList([at('/silent')], parse)).rejects.toThrow('too late')
+    expect(timeout).toHaveBeenCalledWith(LIST_DEADLINE_MS)
+  })
+
+  test('when none is left, the error names each', async () => {
+    await expect(readList([at('/a'), at('/b')], parse)).rejects.toThrow(/\/a: HTTP 404\n.*\/b: HTTP 404/)
+  })
+})
+
+test('L04: just under the cap is still read', async () => {
+  answers['/large'] = (response) => response.end(`[1]${' '.repeat(LIST_BODY_MAX_BYTES - 3)}`)
+  expect((await readList([at('/large')], parse)).value).toEqual([1])
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import fc from 'fast-check'
+import type { Hex } from '../../src/boundary/node'
+import type { Address } from '../../src/domain/address'
+import { NodeError } from '../../src/domain/nodeError'
+import {
+  createMulticall,
+  decodeAggregate3,
+  encodeAggregate3,
+  type CallResult,
+  type ContractCall,
+} from '../../src/services/multicall'
+import type { Transport } from '../../src/services/transport'
+
+const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const abi = new Interface([
+  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
+])
+
+const hexOf = (length: number) =>
+  fc.uint8Array({ minLength: length, maxLength: length }).map((bytes) => `0x${Buffer.from(bytes).toString('hex')}` as Hex)
+const bytes = fc.integer({ min: 0, max: 100 }).chain(hexOf)
+const call = fc.record({ to: hexOf(20), data: bytes })
+const result = fc.record({ success: fc.boolean(), data: bytes })
+
+const encodedResults = (results: readonly CallResult[]) =>
+  abi.encodeFunctionResult('aggregate3', [results.map(({ success, data }) => [success, data])]) as Hex
+
+describe('the codec of aggregate3', () => {
+  test('writes what ethers writes', () => {
+    fc.assert(
+      fc.property(fc.array(call, { maxLength: 20 }), (calls) => {
+        const expected = abi.encodeFunctionData('aggregate3', [calls.map(({ to, data }) => [to, true, data])])
+        expect(encodeAggregate3(calls)).toBe(expected)
+      }),
+    )
+  })
+
+  test('reads what ethers writes', () => {
+    fc.assert(
+      fc.property(fc.array(result, { maxLength: 20 }), (results) => {
+        expect(decodeAggregate3(encodedResults(results), results.length)).toEqual(results)
+      }),
+    )
+  })
+
+  test('says when an answer is of another length or is cut off anywhere', () => {
+    const whole = encodedResults([
+      { success: true, data: '0x1234' },
+      { success: false, data: `0x${'ab'.repeat(40)}` },
+    ])
+    expect(() => decodeAggregate3(whole, 3)).toThrow(NodeError)
+    for (let end = 2; end < whole.length - 64; end += 2)
+      expect(() => decodeAggregate3(whole.slice(0, end) as Hex, 2)).toThrow(NodeError)
+  })
+
+  test('any bytes are read or refused, never worse', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }).chain(hexOf), fc.nat(5), (data, count) => {
+        try {
+          decodeAggregate3(data, count)
+        } catch (error) {
+          expect(error).toBeInstanceOf(NodeError)
+        }
+      }),
+    )
+  })
+})
+
+/** A chain that answers each call with the call's own data, unless the batch is refused. */
+function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) {
+  const batches: ContractCall[][] = []
+  const transport: Transport = {
+    async call(method, params, read) {
+      const [{ to, data }, block] = params as [{ to: string; data: string }, string]
+      expect([method, to, block]).toEqual(['eth_call', MULTICALL, 'latest'])
+      const asked = abi.decodeFunctionData('aggregate3', data)[0] as [string, boolean, string][]
+      const calls = asked.map(([target, , callData]) => ({ to: target as Address, data: callData as Hex }))
+      batches.push(calls)
+      const error = refuse(calls)
+      if (error) throw error
+      return read(encodedResults(calls.map((each) => ({ success: true, data: each.data }))))
+    },
+  }
+  return { batches, calls: createMulticall(transport, MULTICALL).calls }
+}
+
+const many = (count: number, data: Hex = '0x01'): ContractCall[] => Array.from({ length: count }, () => ({ to: MULTICALL, data }))
+const sizes = (batches: ContractCall[][]) => batches.map(({ length }) => length)
+
+describe('gathering', () => {
+  test('R22: everything asked for in one tick is one request, and each gets its own', async () => {
+    const { calls, batches } = echo()
+    const answers = await Promise.all([calls(many(1, '0x0a')), calls(many(2, '0x0b')), Promise.resolve().then(() => calls(many(1, '0x0c')))])
+    expect(answers.map((results) => results.map(({ data }) => data))).toEqual([['0x0a'], ['0x0b', '0x0b'], ['0x0c']])
+    expect(sizes(batches)).toEqual([4])
+    await calls(many(1))
+    expect(sizes(batches)).toEqual([4, 1])
+  })
+
+  test('nothing asked is nothing sent', async () => {
+    const { calls, batches } = echo()
+    expect(await calls([])).toEqual([])
+    expect(batches).toEqual([])
+  })
+
+  test('more than a request holds is spread, and what one asked stays together', async () => {
+    const { calls, batches } = echo()
+    const answers = await Promise.all([300, 300, 150, 700, 1].map((count) => calls(many(count))))
+    expect(answers.map(({ length }) => length)).toEqual([300, 300, 150, 700, 1])
+    expect(sizes(batches)).toEqual([300, 450, 700, 1])
+  })
+})
+
+describe('a batch that one token spoils', () => {
+  const bomb: Hex = '0xbadbad'
+  const spoil = (failure: 'reverted' | 'tooLarge') =>
+    echo((calls) => (calls.some(({ data }) => data === bomb) ? new NodeError(failure, 'no') : null))
+
+  test.each(['reverted', 'tooLarge'] as const)('(%s) costs only the one who asked for it', async (failure) => {
+    const { calls, batches } = spoil(failure)
+    const [good, bad, other] = await Promise.allSettled([calls(many(3)), calls(many(2, bomb)), calls(many(1))])
+    expect([good.status, bad.status, other.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(sizes(batches)).toEqual([6, 3, 2, 1])
+  })
+
+  test('an unreachable node is not asked again', async () => {
+    const { calls, batches } = echo(() => new NodeError('network', 'down'))
+    const settled = await Promise.allSettled([calls(many(1)), calls(many(1))])
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(batches).toHaveLength(1)
+  })
+})

@@ -1,0 +1,566 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { NodeError } from '../../../src/domain/nodeError'
+import type { TradePlan } from '../../../src/domain/trade/plan'
+import { encodeApprove } from '../../../src/services/tradeEncoder'
+import { confirmTrade } from '../../../src/store/commands/confirmTrade'
+import { disconnectWallet } from '../../../src/store/commands/disconnectWallet'
+import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/slices/trade'
+import { selectTransactionsOf } from '../../../src/store/slices/transactions'
+import { appStore } from '../../support/appStore'
+import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
+import { ALICE, BOB, deferred, fault, refuse, type Deferred } from '../../support/fakeWallet'
+import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const SEND = 'eth_sendTransaction'
+const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
+const turn = () => jest.advanceTimersByTimeAsync(0)
+
+interface Sent {
+  from: string
+  to: string
+  data: `0x${string}`
+  value: string
+  gas: string
+  chainId: string
+}
+
+/** Alice is connected and has a trade under review: 100 USDC for UNI, unless the changes say otherwise. */
+async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}) {
+  const app = appStore()
+  const wallet = await app.connect()
+  let count = 0
+  wallet.reply(SEND, async () => hash(++count))
+  const plan = samplePlan(changes)
+  app.dispatch(reviewOpened(plan))
+  const { services } = app
+  return {
+    ...app,
+    ...services,
+    wallet,
+    plan,
+    trade: () => selectTrade(app.state()),
+    confirm: () => app.dispatch(confirmTrade()),
+    sent: () => wallet.asked(SEND).map(({ params }) => (params as [Sent])[0]),
+    kept: (account: string = ALICE, chainId = 3) =>
+      selectTransactionsOf(app.state(), account, chainId).map(({ hash: found, description }) => [
+        Number(found),
+        description,
+      ]),
+    /** Mines a transaction that approves, as the chain sees it. */
+    approve(number: number, allowance: bigint) {
+      services.approvals[USDC] = allowance
+      services.receipts.mine(hash(number))
+    },
+  }
+}
+
+const sellsEther = { sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() }
+const approved = async (changes?: Parameters<typeof samplePlan>[0]) => {
+  const app = await reviewing(changes)
+  app.approvals[USDC] = 100_000_000n
+  return app
+}
+const deadlineOf = ({ data }: Sent) => Number(BigInt(`0x${data.slice(10, 74)}`))
+const reverted = (data: `0x${string}` | null = null, message = 'execution reverted') =>
+  new NodeError('reverted', message, data)
+const errorString = (text: string): `0x${string}` => {
+  const bytes = Buffer.from(text).toString('hex')
+  const word = (value: number) => value.toString(16).padStart(64, '0')
+  return `0x08c379a0${word(32)}${word(Buffer.byteLength(text))}${bytes.padEnd(64, '0')}`
+}
+
+describe('what is sent', () => {
+  test('selling ether needs one transaction: the swap, with its value, to the router', async () => {
+    const { confirm, sent, receipts, trade, kept } = await reviewing(sellsEther)
+    const done = confirm()
+    await turn()
+    expect(sent()).toEqual([
+      expect.objectContaining({ from: ALICE, to: CONTRACTS.swapRouter, chainId: '0x3', value: `0x${ETHER.toString(16)}` }),
+    ])
+    expect(trade()).toMatchObject({ status: 'running', steps: ['swap'], phase: 'chain', hash: hash(1) })
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(1), cost: (200_000n * 10n ** 9n).toString() })
+    expect(kept()).toEqual([[1, 'Swap 1 ETH for USDC']])
+  })
+
+  test('X13: a token is approved first, for exactly what is sold and for the router alone', async () => {
+    const { confirm, sent, approve, receipts, trade, kept } = await reviewing()
+    const done = confirm()
+    await turn()
+    const { data } = encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n)
+    expect(sent()).toEqual([expect.objectContaining({ to: USDC, data, value: '0x0' })])
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'], at: 0, phase: 'chain' })
+    approve(1, 100_000_000n)
+    await turn()
+    expect(sent()).toHaveLength(2)
+    expect(sent()[1]).toMatchObject({ to: CONTRACTS.swapRouter, value: '0x0' })
+    receipts.mine(hash(2))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(2) })
+    expect(kept()).toEqual([
+      [2, 'Swap 100 USDC for UNI'],
+      [1, 'Approve 100 USDC'],
+    ])
+  })
+
+  test('X13: with the received amount fixed, the approval is the most that may be sold', async () => {
+    const { confirm, sent } = await reviewing({ kind: 'exactOut', amount: (100n * ETHER).toString() })
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 100_500_000n).data)
+  })
+
+  test('X13: without limit only by choice', async () => {
+    const { confirm, sent, kept } = await reviewing({ approval: 'unlimited' })
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 2n ** 256n - 1n).data)
+    expect(kept()).toEqual([[1, 'Approve unlimited USDC']])
+  })
+
+  test('an approval that is enough is not asked for again', async () => {
+    const { confirm, sent } = await approved()
+    void confirm()
+    await turn()
+    expect(sent().map(({ to }) => to)).toEqual([CONTRACTS.swapRouter])
+  })
+
+  test('X12: a token that does not change an open approval is reset first', async () => {
+    const { confirm, sent, approve, approvals, node, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = async () => Promise.reject(reverted())
+    void confirm()
+    await turn()
+    expect(trade()).toMatchObject({ steps: ['reset', 'approve', 'swap'] })
+    expect(sent()[0]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 0n).data)
+    approve(1, 0n)
+    await turn()
+    expect(sent()[1]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n).data)
+    approve(2, 100_000_000n)
+    await turn()
+    expect(sent()[2]?.to).toBe(CONTRACTS.swapRouter)
+  })
+
+  test('X12: one that does is not', async () => {
+    const { confirm, approvals, trade } = await reviewing()
+    approvals[USDC] = 5n
+    void confirm()
+    await turn()
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+  })
+
+  test('X22: wrapping and unwrapping go to the wrapped coin, without approval', async () => {
+    const weth = { ...USDC_TOKEN, id: CONTRACTS.weth, symbol: 'WETH', decimals: 18 }
+    const quote = { ...samplePlan(sellsEther).quote, amountOut: ETHER.toString(), hops: [] }
+    const wrap = await reviewing({ sell: ETHER_COIN, buy: weth, wrap: 'wrap', quote })
+    void wrap.confirm()
+    await turn()
+    expect(wrap.sent()).toEqual([
+      expect.objectContaining({ to: CONTRACTS.weth, data: '0xd0e30db0', value: `0x${ETHER.toString(16)}` }),
+    ])
+    expect(wrap.kept()).toEqual([[1, 'Wrap 1 ETH']])
+
+    const unwrap = await reviewing({ sell: weth, buy: ETHER_COIN, wrap: 'unwrap', quote })
+    void unwrap.confirm()
+    await turn()
+    expect(unwrap.sent()).toEqual([expect.objectContaining({ to: CONTRACTS.weth, value: '0x0' })])
+    expect(unwrap.kept()).toEqual([[1, 'Unwrap 1 WETH']])
+  })
+
+  test('X17: the deadline counts from the block’s time, not from this device’s clock', async () => {
+    const { confirm, sent, node } = await approved({ deadlineMinutes: 7 })
+    const head = await node.head(3)
+    const timestamp = head.timestamp - 100
+    node.head = async () => ({ ...head, timestamp })
+    void confirm()
+    await turn()
+    expect(deadlineOf(sent()[0]!)).toBe(timestamp + 420)
+  })
+
+  test('the gas limit is the estimate and three tenths', async () => {
+    const { confirm, sent } = await approved()
+    void confirm()
+    await turn()
+    expect(Number(sent()[0]?.gas)).toBe(130_000)
+  })
+
+  test('X27: the margin never leads past what one transaction may use, and no fee is preset', async () => {
+    const { confirm, sent, node } = await approved()
+    node.estimateGas = async () => 16_000_000n
+    void confirm()
+    await turn()
+    expect(Number(sent()[0]?.gas)).toBe(16_777_216)
+    expect(Object.keys(sent()[0]!).sort()).toEqual(['chainId', 'data', 'from', 'gas', 'to', 'value'])
+  })
+
+  test('X25: confirming twice sends once', async () => {
+    const { confirm, sent, wallet } = await approved()
+    const prompt = deferred()
+    wallet.reply(SEND, () => prompt.promise)
+    void confirm()
+    void confirm()
+    await turn()
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('nothing is sent', () => {
+  async function refusal(app: Awaited<ReturnType<typeof reviewing>>) {
+    await app.confirm()
+    expect(app.sent()).toEqual([])
+    expect(app.kept()).toEqual([])
+    const trade = app.trade()
+    expect(trade).toMatchObject({ status: 'reviewing', plan: app.plan })
+    return trade.status === 'reviewing' ? trade.message : null
+  }
+
+  test('X05, X10: the price has moved out of the limit', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted(errorString('Too little received')))
+    expect(await refusal(app)).toBe('The price moved past your 0.5% slippage limit. Nothing was sent.')
+  })
+
+  test('X10: the pools have run dry', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted(errorString('SPL')))
+    expect(await refusal(app)).toBe('The pools no longer hold enough for this amount. Nothing was sent.')
+  })
+
+  test('X24: the token’s own words are shown, clean', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted(errorString('paused \u202e<b>')))
+    expect(await refusal(app)).toBe('The contract said: “paused <b>”. Nothing was sent.')
+  })
+
+  test('a node that gives no reason for an estimate may give one for a call', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted())
+    app.node.simulate = async () => Promise.reject(reverted(errorString('STF')))
+    expect(await refusal(app)).toContain('The USDC contract refused the transfer')
+  })
+
+  test('the account lacks ether for the cost', async () => {
+    const app = await approved()
+    const poor = new NodeError('rpc', 'insufficient funds for gas * price + value')
+    app.node.estimateGas = async () => Promise.reject(poor)
+    app.node.simulate = async () => Promise.reject(poor)
+    expect(await refusal(app)).toBe('The account lacks the ether for the network cost. Nothing was sent.')
+  })
+
+  test('X29: the node is down when approvals are read', async () => {
+    const app = await reviewing()
+    app.chain.allowances = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+    expect(await refusal(app)).toBe('The node cannot be reached. Nothing was sent.')
+  })
+
+  test('X29: the token does not tell its approvals', async () => {
+    const app = await reviewing()
+    app.chain.allowances = async () => [null]
+    expect(await refusal(app)).toBe('The approval of the token cannot be read. Nothing was sent.')
+  })
+
+  test.each<[NodeError['failure'], string]>([
+    ['network', 'The node cannot be reached.'],
+    ['wrongChain', 'The node does not serve Ropsten.'],
+    ['disagreement', 'The nodes disagree, so no answer is used.'],
+  ])('the estimate has no usable answer: %s', async (failure, message) => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(new NodeError(failure, message))
+    expect(await refusal(app)).toBe(`${message} Nothing was sent.`)
+  })
+
+  test('X27: the estimate is more than one transaction may use', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => 30_000_000n
+    expect(await refusal(app)).toBe(
+      'The network wants more gas for this than one transaction may use. Nothing was sent.',
+    )
+  })
+
+  test('the chain does not hold the expected contracts', async () => {
+    const app = await approved()
+    app.chain.checkContracts = async () => 'The swap contract on this network is not the expected one.'
+    expect(await refusal(app)).toBe('The swap contract on this network is not the expected one. Nothing was sent.')
+  })
+
+  test('the newest block is too old', async () => {
+    const app = await approved()
+    const head = await app.node.head(3)
+    app.node.head = async () => ({ ...head, timestamp: head.timestamp - 200 })
+    expect(await refusal(app)).toBe('The network provider is behind: its latest block is too old. Nothing was sent.')
+  })
+
+  test('the coder of transactions cannot be loaded', async () => {
+    const app = await approved()
+    app.services.loadTradeEncoder = async () => Promise.reject(new Error('Loading chunk 7 failed'))
+    expect(await refusal(app)).toBe('Something went wrong before the swap was sent. Nothing was sent.')
+  })
+
+  test.each<[string, Partial<TradePlan>]>([
+    ['no contracts are known', { chainId: 99 }],
+  ])('%s for the chain', async (_, changes) => {
+    expect(await refusal(await reviewing(changes))).toBe(
+      'This network has no known swap contract. Nothing was sent.',
+    )
+  })
+})
+
+describe('account and chain', () => {
+  /** Confirms, and waits until the node is asked for the estimate; `go` lets it answer. */
+  async function estimating() {
+    const app = await approved()
+    const answer: Deferred<bigint> = deferred<bigint>()
+    app.node.estimateGas = () => answer.promise
+    const done = app.confirm()
+    await turn()
+    expect(app.trade()).toMatchObject({ phase: 'preparing' })
+    return {
+      ...app,
+      async go() {
+        answer.resolve(1n)
+        await done
+      },
+    }
+  }
+
+  test('X26: the account changes before the wallet is asked: it is not', async () => {
+    const { go, wallet, sent, trade } = await estimating()
+    wallet.emit('accountsChanged', [BOB])
+    await go()
+    expect(sent()).toEqual([])
+    expect(trade()).toEqual({ status: 'idle' })
+  })
+
+  test('X26: the chain changes before the wallet is asked: it is not', async () => {
+    const { go, wallet, sent, trade } = await estimating()
+    wallet.emit('chainChanged', '0x1')
+    await go()
+    expect(sent()).toEqual([])
+    expect(trade()).toEqual({ status: 'idle' })
+  })
+
+  test('X26: the wallet is let go before it is asked: it is not', async () => {
+    const { go, dispatch, sent } = await estimating()
+    await dispatch(disconnectWallet())
+    await go()
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    ['account', { accounts: [BOB] }],
+    ['chain', { chainId: '0x1' }],
+  ])('W37: a change of %s that the wallet did not tell is found out', async (_, changes) => {
+    const { go, wallet, sent, trade } = await estimating()
+    Object.assign(wallet, changes)
+    await go()
+    expect(sent()).toEqual([])
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'The account or network in your wallet has changed. Check it and try again.',
+    })
+  })
+
+  test('W13: an account that changes after the approval never sells', async () => {
+    const { confirm, approve, wallet, sent } = await reviewing()
+    const done = confirm()
+    await turn()
+    wallet.accounts = [BOB]
+    wallet.emit('accountsChanged', [BOB])
+    approve(1, 100_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('W33: a hash that comes late is kept for the account and chain that it was sent from', async () => {
+    const { confirm, wallet, trade, kept, receipts, state } = await approved()
+    const prompt = deferred()
+    wallet.reply(SEND, () => prompt.promise)
+    const done = confirm()
+    await turn()
+    wallet.emit('accountsChanged', [BOB])
+    wallet.emit('chainChanged', '0x1')
+    expect(trade()).toEqual({ status: 'idle' })
+    prompt.resolve(hash(1))
+    await turn()
+    expect(kept()).toEqual([[1, 'Swap 100 USDC for UNI']])
+    expect(kept(BOB, 1)).toEqual([])
+    receipts.mine(hash(1))
+    await done
+    expect(selectTransactionsOf(state(), ALICE, 3)[0]?.status).toBe('confirmed')
+    expect(trade()).toEqual({ status: 'idle' })
+  })
+
+  test('W30: a trade that was sent is told to its end after the wallet has gone', async () => {
+    const { confirm, dispatch, trade, receipts } = await approved()
+    const done = confirm()
+    await turn()
+    await dispatch(disconnectWallet())
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('what the wallet says', () => {
+  const REJECTED = 'You rejected the request. Nothing was sent.'
+
+  test('no: back to the review', async () => {
+    const { confirm, wallet, trade, kept, plan } = await approved()
+    wallet.reply(SEND, refuse(fault(4001)))
+    await confirm()
+    expect(trade()).toEqual({ status: 'reviewing', plan, message: REJECTED })
+    expect(kept()).toEqual([])
+  })
+
+  test('X15: no to the swap after a yes to the approval: the next try asks for the swap alone', async () => {
+    const { confirm, wallet, approve, trade, sent, receipts } = await reviewing()
+    const done = confirm()
+    await turn()
+    wallet.reply(SEND, refuse(fault(4001)))
+    approve(1, 100_000_000n)
+    await done
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'You rejected the request. The swap was not sent.',
+    })
+
+    wallet.reply(SEND, async () => hash(7))
+    const again = confirm()
+    await turn()
+    expect(sent().slice(2).map(({ to }) => to)).toEqual([CONTRACTS.swapRouter])
+    receipts.mine(hash(7))
+    await again
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(7) })
+  })
+
+  test('X14: an approval that was lowered in the wallet is found out, and nothing is sold', async () => {
+    const { confirm, approve, trade, sent } = await reviewing()
+    const done = confirm()
+    await turn()
+    approve(1, 99_999_999n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'The approval is lower than the USDC to sell. Approve the full amount to go on.',
+    })
+  })
+
+  test.each([['0x'], [null], [{}], ['0x123']])('W32: %j is no hash: not kept, and the person is told to look', async (junk) => {
+    const { confirm, wallet, trade, kept, receipts } = await approved()
+    wallet.reply(SEND, async () => junk)
+    await confirm()
+    expect(kept()).toEqual([])
+    expect(receipts.asked).toEqual([])
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
+    })
+  })
+
+  test('an error of its own proves nothing: the person is told to look', async () => {
+    const { confirm, wallet, trade } = await approved()
+    wallet.reply(SEND, refuse(fault(-32603, 'oops')))
+    await confirm()
+    const { message } = trade() as { message: string }
+    expect(message).not.toContain('Nothing was sent')
+    expect(message).toMatch(/look in your wallet/i)
+  })
+
+  test('W17: a request that waits there already', async () => {
+    const { confirm, wallet, trade } = await approved()
+    wallet.reply(SEND, refuse(fault(-32002)))
+    await confirm()
+    expect(trade()).toMatchObject({ message: 'Open your wallet: a request is already waiting there.' })
+  })
+})
+
+describe('what the chain says', () => {
+  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+  const topic = (address: string): `0x${string}` => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+  const transfer = (data: `0x${string}`) => ({
+    address: UNI,
+    topics: [TRANSFER, topic(CONTRACTS.swapRouter), topic(ALICE)] as `0x${string}`[],
+    data,
+  })
+
+  async function swapping() {
+    const app = await approved()
+    const done = app.confirm()
+    await turn()
+    return { ...app, done }
+  }
+
+  test('X11: what really arrived is read from the receipt', async () => {
+    const { receipts, done, trade } = await swapping()
+    receipts.mine(hash(1), { logs: [transfer(`0x${(42n).toString(16).padStart(64, '0')}`)] })
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', received: '42' })
+  })
+
+  test('X23: a log that cannot be read leaves the amount open; a confirmed swap is never said to be unsent', async () => {
+    const { receipts, done, trade } = await swapping()
+    receipts.mine(hash(1), { logs: [transfer('0x')] })
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(1), received: null })
+  })
+
+  test('T06: a mined failure has a reason, from the state before its block', async () => {
+    const { receipts, done, trade, node } = await swapping()
+    const blocks: unknown[] = []
+    node.simulate = async (_chainId, _call, block) => {
+      blocks.push(block)
+      throw reverted(errorString('Transaction too old'))
+    }
+    receipts.mine(hash(1), { status: false, blockNumber: 120 })
+    await done
+    expect(blocks).toEqual([119])
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      hash: hash(1),
+      reason: 'The swap failed. It was not confirmed within 30 minutes. Your 100 USDC was not sold.',
+      cost: (200_000n * 10n ** 9n).toString(),
+    })
+  })
+
+  test('X17: a mined failure without a reason to find says so', async () => {
+    const { receipts, done, trade } = await swapping()
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(trade()).toMatchObject({
+      reason: 'The swap failed. The network gave no reason. Your 100 USDC was not sold.',
+    })
+  })
+
+  test('a failed approval ends the trade', async () => {
+    const { confirm, receipts, sent, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ status: 'failed', hash: hash(1) })
+  })
+
+  test('a hidden trade goes on, and ends unseen', async () => {
+    const { receipts, done, dispatch, trade } = await swapping()
+    dispatch(tradeClosed())
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
+  })
+})
+
+test('without a review nothing happens', async () => {
+  const { dispatch, confirm, sent, trade } = await reviewing()
+  dispatch(tradeClosed())
+  await confirm()
+  expect(sent()).toEqual([])
+  expect(trade()).toEqual({ status: 'idle' })
+})

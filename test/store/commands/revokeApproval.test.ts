@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { NodeError } from '../../../src/domain/nodeError'
+import { encodeApprove } from '../../../src/services/tradeEncoder'
+import { disconnectWallet } from '../../../src/store/commands/disconnectWallet'
+import { revokeApproval } from '../../../src/store/commands/revokeApproval'
+import { selectNotifications } from '../../../src/store/slices/notifications'
+import { selectTransactionsOf } from '../../../src/store/slices/transactions'
+import { appStore } from '../../support/appStore'
+import { CONTRACTS, USDC } from '../../support/fakeServices'
+import { ALICE, BOB, fault, HASH, refuse } from '../../support/fakeWallet'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const SEND = 'eth_sendTransaction'
+const spender = CONTRACTS.swapRouter
+
+async function connected() {
+  const app = appStore()
+  const wallet = await app.connect()
+  return {
+    ...app,
+    wallet,
+    revoke: () => app.dispatch(revokeApproval({ chainId: 3, account: ALICE, token: USDC, symbol: 'USDC', spender })),
+    news: () => selectNotifications(app.state()).map(({ message }) => message),
+    kept: () => selectTransactionsOf(app.state(), ALICE, 3),
+  }
+}
+
+test('sets the approval to zero, and is done once that is mined', async () => {
+  const { revoke, wallet, kept, services } = await connected()
+  let isDone = false
+  const done = revoke().then(() => (isDone = true))
+  await jest.advanceTimersByTimeAsync(0)
+  const { data } = encodeApprove(USDC, spender, 0n)
+  expect(wallet.asked(SEND)).toMatchObject([{ params: [{ from: ALICE, to: USDC, data, chainId: '0x3' }] }])
+  expect(kept()).toMatchObject([{ hash: HASH, description: 'Revoke USDC approval', status: 'pending' }])
+  expect(isDone).toBe(false)
+  services.receipts.mine(HASH)
+  await done
+  expect(kept()).toMatchObject([{ status: 'confirmed' }])
+})
+
+test('a revocation that would fail is not sent', async () => {
+  const { revoke, wallet, services, news } = await connected()
+  services.node.estimateGas = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+  await revoke()
+  expect(wallet.asked(SEND)).toEqual([])
+  expect(news()).toEqual([
+    'The USDC approval cannot be revoked right now. The node cannot be reached. Nothing was sent.',
+  ])
+})
+
+test.each([
+  ['no', refuse(fault(4001)), 'You rejected the request. Nothing was sent.'],
+  ['W32: junk', async () => '0x', 'Invalid transaction hash. Look in your wallet to see whether it was sent.'],
+])('the wallet says %s', async (_, reply, message) => {
+  const { revoke, wallet, news, kept } = await connected()
+  wallet.reply(SEND, reply)
+  await revoke()
+  expect(news()).toEqual([message])
+  expect(kept()).toEqual([])
+})
+
+test('X26: never from another account', async () => {
+  const { revoke, wallet, news } = await connected()
+  wallet.accounts = [BOB]
+  await revoke()
+  expect(wallet.asked(SEND)).toEqual([])
+  expect(news()).toEqual(['The account or network in your wallet has changed. Check it and try again.'])
+})
+
+test('without a wallet nothing happens', async () => {
+  const { revoke, dispatch, wallet, news } = await connected()
+  await dispatch(disconnectWallet())
+  await revoke()
+  expect(wallet.asked(SEND)).toEqual([])
+  expect(news()).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals'
+import { addTransaction } from '../../../src/store/commands/addTransaction'
+import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/slices/tradeSettings'
+import {
+  selectAllTransactions,
+  selectTransactionsOf,
+  transactionsCleared,
+  transactionSettled,
+} from '../../../src/store/slices/transactions'
+import { appStore } from '../../support/appStore'
+import { fakePage, type FakePage } from '../../support/fakePage'
+import { ALICE, HASH } from '../../support/fakeWallet'
+
+const KEY = `${ALICE.toLowerCase()}:3`
+const owner = { account: ALICE, chainId: 3 } as const
+const transaction = (status: string) => ({ hash: HASH, description: 'Swap', status, addedAt: 5 })
+const written = (name: string, value: unknown) => [`tidemark.${name}`, JSON.stringify({ version: 1, value })] as const
+
+function visit(page: FakePage = fakePage()) {
+  const app = appStore(page)
+  app.start()
+  return { ...app, page, kept: () => app.services.storage.read('transactions') }
+}
+
+/** As if another tab had written it. */
+function writeElsewhere(page: FakePage, name: string, value: unknown) {
+  const [key, newValue] = written(name, value)
+  const oldValue = page.localStorage.getItem(key)
+  page.localStorage.setItem(key, newValue)
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }))
+}
+
+test('T14: transactions of the last visit are there again, and those pending are followed', () => {
+  const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [transaction('pending')] })]))
+  const { state, services } = visit(page)
+  expect(selectTransactionsOf(state(), ALICE, 3)).toEqual([transaction('pending')])
+  expect(services.receipts.asked).toEqual([{ chainId: 3, hash: HASH, confirmations: undefined }])
+})
+
+test('what does not fit is as good as nothing', () => {
+  const page = fakePage({ 'tidemark.transactions': '{"version":1,"value":7}', 'tidemark.settings': 'null' })
+  const { state } = visit(page)
+  expect(selectAllTransactions(state())).toEqual({})
+  expect(selectTradeSettings(state())).toMatchObject({ deadlineMinutes: 30 })
+})
+
+test('every change of a transaction is written', () => {
+  const { dispatch, kept } = visit()
+  dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap' }))
+  expect(kept()).toMatchObject({ [KEY]: [{ hash: HASH, status: 'pending' }] })
+  dispatch(transactionSettled({ ...owner, hash: HASH, status: 'failed' }))
+  expect(kept()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
+  dispatch(transactionsCleared(owner))
+  expect(kept()).toEqual({})
+})
+
+test('trade settings outlive the page', () => {
+  const { dispatch, page } = visit()
+  dispatch(tradeSettingsChanged({ slippageBps: 100, approval: 'unlimited' }))
+  expect(selectTradeSettings(visit(page).state())).toEqual({
+    slippageBps: 100,
+    deadlineMinutes: 30,
+    approval: 'unlimited',
+  })
+})
+
+test('what another tab writes is taken over: new ones, settled ones and cleared ones', () => {
+  const { state, page, services } = visit()
+  const statuses = () => selectTransactionsOf(state(), ALICE, 3).map(({ status }) => status)
+  writeElsewhere(page, 'transactions', { [KEY]: [transaction('pending')] })
+  expect(statuses()).toEqual(['pending'])
+  expect(services.receipts.asked).toHaveLength(1)
+  writeElsewhere(page, 'transactions', { [KEY]: [transaction('confirmed')] })
+  expect(statuses()).toEqual(['confirmed'])
+  writeElsewhere(page, 'transactions', {})
+  expect(statuses()).toEqual([])
+})
+
+test('trade settings of another tab are taken over', () => {
+  const { state, page, dispatch } = visit()
+  writeElsewhere(page, 'settings', { slippageBps: 200, deadlineMinutes: 30, approval: 'exact' })
+  expect(selectTradeSettings(state()).slippageBps).toBe(200)
+  dispatch(tradeSettingsChanged({ deadlineMinutes: 5 }))
+  expect(selectTradeSettings(visit(page).state())).toMatchObject({ slippageBps: 200, deadlineMinutes: 5 })
+})

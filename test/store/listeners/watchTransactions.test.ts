@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { NodeError } from '../../../src/domain/nodeError'
+import type { StoredTransaction } from '../../../src/domain/transaction'
+import { disconnected } from '../../../src/events'
+import { createReceipts } from '../../../src/services/receipts'
+import { addTransaction } from '../../../src/store/commands/addTransaction'
+import { selectNotifications } from '../../../src/store/slices/notifications'
+import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted } from '../../../src/store/slices/trade'
+import { selectTransactionsOf, transactionsCleared, transactionsRestored } from '../../../src/store/slices/transactions'
+import { appStore, WALLET_ID } from '../../support/appStore'
+import { ALICE, BOB } from '../../support/fakeWallet'
+import { samplePlan } from '../../support/samplePlan'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
+const pending = (number: number, changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
+  hash: hash(number),
+  description: `Swap ${number}`,
+  status: 'pending',
+  addedAt: 1,
+  ...changes,
+})
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
+
+function watching() {
+  const app = appStore()
+  return {
+    ...app,
+    ...app.services.receipts,
+    add: (number: number, account = ALICE as `0x${string}`, chainId = 3) =>
+      app.dispatch(addTransaction(account, chainId, { hash: hash(number), description: `Swap ${number}` })),
+    statusOf: (number: number, account: string = ALICE, chainId = 3) =>
+      selectTransactionsOf(app.state(), account, chainId).find((kept) => kept.hash === hash(number))?.status,
+    news: () => selectNotifications(app.state()).map(({ type, message }) => [type, message]),
+  }
+}
+
+test('a mined transaction is confirmed, and that is news', async () => {
+  const { add, mine, statusOf, news } = watching()
+  add(1)
+  await pass(24 * 3_600_000)
+  expect(statusOf(1)).toBe('pending')
+  mine(hash(1))
+  await pass()
+  expect(statusOf(1)).toBe('confirmed')
+  expect(news()).toEqual([['success', 'Swap 1: confirmed']])
+})
+
+test('T06: a reverted one has failed', async () => {
+  const { add, mine, statusOf, news } = watching()
+  add(1)
+  mine(hash(1), { status: false })
+  await pass()
+  expect(statusOf(1)).toBe('failed')
+  expect(news()).toEqual([['error', 'Swap 1: failed']])
+})
+
+test('T08: while the node cannot be reached it stays pending, and ends confirmed', async () => {
+  const { services, add, statusOf } = watching()
+  const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+  services.receipts.wait = createReceipts(services.node).wait
+  services.node.receipt = down
+  add(1)
+  await pass(60_000)
+  expect(statusOf(1)).toBe('pending')
+  services.node.receipt = async () => ({
+    transactionHash: hash(1),
+    blockHash: hash(9),
+    blockNumber: 5,
+    status: true,
+    from: ALICE,
+    gasUsed: 1n,
+    effectiveGasPrice: 1n,
+    logs: [],
+  })
+  await pass(2_000)
+  expect(statusOf(1)).toBe('confirmed')
+})
+
+test('T14: what a visit left pending is followed on the next, each on its own chain and for its own account', async () => {
+  const { dispatch, asked, mine, statusOf } = watching()
+  dispatch(
+    transactionsRestored({
+      [`${ALICE.toLowerCase()}:3`]: [pending(1), pending(2, { status: 'confirmed' })],
+      [`${BOB.toLowerCase()}:1`]: [pending(3, { confirmations: 4 })],
+    }),
+  )
+  expect(asked).toEqual([
+    { chainId: 3, hash: hash(1), confirmations: undefined },
+    { chainId: 1, hash: hash(3), confirmations: 4 },
+  ])
+  mine(hash(3))
+  await pass()
+  expect(statusOf(3, BOB, 1)).toBe('confirmed')
+  expect(statusOf(1)).toBe('pending')
+})
+
+test('T10: each is followed once, however often it is met', () => {
+  const { dispatch, add, asked } = watching()
+  add(1)
+  add(1)
+  dispatch(transactionsRestored({ [`${ALICE.toLowerCase()}:3`]: [pending(1)] }))
+  expect(asked).toHaveLength(1)
+})
+
+test('W30: it is followed after the wallet has gone', async () => {
+  const { connect, dispatch, add, mine, statusOf } = watching()
+  await connect()
+  add(1)
+  dispatch(disconnected({ walletId: WALLET_ID, by: 'wallet' }))
+  mine(hash(1))
+  await pass()
+  expect(statusOf(1)).toBe('confirmed')
+})
+
+test('T18: what was cleared meanwhile neither comes back nor is news', async () => {
+  const { dispatch, add, mine, statusOf, news } = watching()
+  add(1)
+  dispatch(transactionsCleared({ account: ALICE, chainId: 3 }))
+  mine(hash(1))
+  await pass()
+  expect(statusOf(1)).toBeUndefined()
+  expect(news()).toEqual([])
+})
+
+function trading() {
+  const app = watching()
+  app.dispatch(reviewOpened(samplePlan()))
+  app.dispatch(tradeStarted({ run: 1 }))
+  app.add(1)
+  app.dispatch(stepAdvanced({ run: 1, at: 0, phase: 'chain', hash: hash(1) }))
+  return app
+}
+
+test('the trade that is in view is no news', async () => {
+  const { mine, news } = trading()
+  mine(hash(1))
+  await pass()
+  expect(news()).toEqual([])
+})
+
+test('a hidden trade is', async () => {
+  const { dispatch, mine, news } = trading()
+  dispatch(tradeClosed())
+  mine(hash(1))
+  await pass()
+  expect(news()).toEqual([['success', 'Swap 1: confirmed']])
+})
+
+test('another transaction is, whatever trade is in view', async () => {
+  const { add, mine, news } = trading()
+  add(2)
+  mine(hash(2))
+  await pass()
+  expect(news()).toEqual([['success', 'Swap 2: confirmed']])
+})

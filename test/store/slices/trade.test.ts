@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals'
+import { accountsChanged, chainChanged, connected, disconnected } from '../../../src/events'
+import {
+  priceAccepted,
+  reviewOpened,
+  stepAdvanced,
+  tradeClosed,
+  tradeConfirmed,
+  tradeFailed,
+  tradeReturned,
+  tradeSlice,
+  tradeStarted,
+  tradeStepsKnown,
+} from '../../../src/store/slices/trade'
+import { BOB, HASH } from '../../support/fakeWallet'
+import { samplePlan } from '../../support/samplePlan'
+
+const { reducer } = tradeSlice
+type Action = Parameters<typeof reducer>[1]
+const after = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: 'start' }))
+
+const plan = samplePlan()
+const review = reviewOpened(plan)
+const begin = tradeStarted({ run: 1 })
+const steps = tradeStepsKnown({ run: 1, steps: ['approve', 'swap'] })
+const atWallet = stepAdvanced({ run: 1, at: 0, phase: 'wallet' })
+const atChain = stepAdvanced({ run: 1, at: 1, phase: 'chain', hash: HASH })
+const back = tradeReturned({ run: 1, message: 'No.' })
+const done = tradeConfirmed({ run: 1, hash: HASH, received: '5', cost: '7' })
+const failed = tradeFailed({ run: 1, hash: HASH, reason: 'Because.', cost: '7' })
+
+test('review, steps, and the end', () => {
+  expect(after(review)).toEqual({ status: 'reviewing', plan, message: null })
+  expect(after(review, begin)).toMatchObject({ status: 'running', steps: ['swap'], at: 0, phase: 'preparing' })
+  expect(after(review, begin, steps, atWallet)).toMatchObject({ steps: ['approve', 'swap'], at: 0, phase: 'wallet' })
+  expect(after(review, begin, steps, atChain)).toMatchObject({ at: 1, phase: 'chain', hash: HASH })
+  expect(after(review, begin, atChain, done)).toMatchObject({ status: 'confirmed', plan, received: '5', cost: '7' })
+  expect(after(review, begin, atChain, failed)).toMatchObject({ status: 'failed', reason: 'Because.', hash: HASH })
+})
+
+test('a trade that came back is under review again, with the reason, and may be started again', () => {
+  expect(after(review, begin, back)).toEqual({ status: 'reviewing', plan, message: 'No.' })
+  expect(after(review, begin, back, tradeStarted({ run: 2 }))).toMatchObject({ status: 'running', run: 2 })
+})
+
+test('X04: an accepted price takes the place of the reviewed one, before the start only', () => {
+  const { quote } = samplePlan({ amount: '90000000' })
+  const accept = priceAccepted({ quote, limit: '1' })
+  expect(after(review, accept)).toMatchObject({ plan: { quote, limit: '1' } })
+  expect(after(review, begin, accept)).toMatchObject({ plan })
+})
+
+test('X25: nothing can be started twice, and nothing without a review', () => {
+  expect(after(begin)).toEqual({ status: 'idle' })
+  expect(after(review, begin, tradeStarted({ run: 2 }))).toMatchObject({ run: 1 })
+})
+
+test.each<[string, Action]>([
+  ['steps', steps],
+  ['a step', atChain],
+  ['a return', back],
+  ['a success', done],
+  ['a failure', failed],
+])('%s of an older run changes nothing', (_, action) => {
+  const now = after(review, tradeStarted({ run: 2 }))
+  expect(reducer(now, action)).toBe(now)
+  const reviewed = after(review)
+  expect(reducer(reviewed, action)).toBe(reviewed)
+})
+
+const news: [string, Action][] = [
+  ['W13: the account changes', accountsChanged({ walletId: 'w', accounts: [BOB] })],
+  ['X26: the chain changes', chainChanged({ walletId: 'w', chainId: 1 })],
+  ['the wallet disconnects', disconnected({ walletId: 'w', by: 'wallet' })],
+  ['another wallet connects', connected({ walletId: 'v', attempt: 2, accounts: [BOB], chainId: 3, canSwitchChain: true })],
+]
+describe.each(news)('%s', (_, action) => {
+  test('what was not sent is over', () => {
+    expect(after(review, action)).toEqual({ status: 'idle' })
+    expect(after(review, begin, action)).toEqual({ status: 'idle' })
+    expect(after(review, begin, atWallet, action)).toEqual({ status: 'idle' })
+  })
+
+  test('W30: what was sent goes on', () => {
+    const sent = after(review, begin, steps, atChain)
+    expect(reducer(sent, action)).toEqual(sent)
+    const end = after(review, begin, atChain, done)
+    expect(reducer(end, action)).toEqual(end)
+  })
+})
+
+describe('closing', () => {
+  test('ends a review and an outcome', () => {
+    expect(after(review, tradeClosed())).toEqual({ status: 'idle' })
+    expect(after(review, begin, atChain, done, tradeClosed())).toEqual({ status: 'idle' })
+    expect(after(review, begin, atChain, failed, tradeClosed())).toEqual({ status: 'idle' })
+  })
+
+  test('hides a running trade, which goes on and ends unseen', () => {
+    const hidden = after(review, begin, steps, atChain, tradeClosed())
+    expect(hidden).toMatchObject({ status: 'running', isHidden: true, at: 1 })
+    expect(reducer(hidden, done)).toMatchObject({ status: 'confirmed', isHidden: true })
+    expect(reducer(hidden, failed)).toMatchObject({ status: 'failed', isHidden: true })
+    expect(reducer(hidden, review)).toEqual({ status: 'reviewing', plan, message: null })
+  })
+})

@@ -1,0 +1,44 @@
+import { appStarted, type WalletEvent } from '../../src/events'
+import { addMarket } from '../../src/store/addMarket'
+import { connectWallet } from '../../src/store/commands/connectWallet'
+import { makeStore } from '../../src/store/makeStore'
+import type { AppDispatch } from '../../src/store/types'
+import { announce, type FakePage } from './fakePage'
+import { fakeServices, type FakeServices } from './fakeServices'
+import { fakeWallet } from './fakeWallet'
+
+export const WALLET_ID = 'rdns:org.example.wallet'
+
+/** A store that can do nothing but connect wallets until `arrive` is called. */
+export function earlyStore(page?: FakePage) {
+  const fakes = fakeServices((event: WalletEvent) => void store.dispatch(event), page)
+  const store = makeStore(fakes)
+  return {
+    store,
+    /** Those that the store uses: a method that is put here is the one that is called. */
+    services: store.extra as FakeServices,
+    arrive: () => addMarket(store, fakes),
+  }
+}
+
+/** The whole store with fake services. Listeners are at work; nothing begins by itself before `start`. */
+export function appStore(page?: FakePage) {
+  const { store, services, arrive } = earlyStore(page)
+  arrive()
+  const dispatch: AppDispatch = store.dispatch
+  const start = () => store.dispatch(appStarted())
+  return {
+    services,
+    store,
+    dispatch,
+    state: store.getState,
+    start,
+    /** Starts with one wallet in the page, and connects to it. */
+    async connect(wallet = fakeWallet()) {
+      announce(services.page, wallet.provider)
+      start()
+      await dispatch(connectWallet(WALLET_ID))
+      return wallet
+    },
+  }
+}

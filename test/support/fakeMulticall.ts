@@ -1,0 +1,29 @@
+import type { Hex } from '../../src/boundary/node'
+import type { CallResult, ContractCall } from '../../src/services/multicall'
+import type { Node } from '../../src/services/node'
+
+/** What contracts answer to calldata, by address; undefined reverts. */
+export type FakeContracts = Record<string, (data: Hex) => Hex | undefined>
+
+/** A node with nothing but a multicall over contracts that are scripted. An address that is not there has no code. */
+export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: ContractCall[][] } {
+  const byAddress = new Map(Object.entries(contracts).map(([address, answer]) => [address.toLowerCase(), answer]))
+  const batches: ContractCall[][] = []
+  const answerOf = ({ to, data }: ContractCall): CallResult => {
+    const contract = byAddress.get(to.toLowerCase())
+    if (!contract) return { success: true, data: '0x' }
+    const answer = contract(data)
+    return answer === undefined ? { success: false, data: '0x' } : { success: true, data: answer }
+  }
+  const calls = async (asked: readonly ContractCall[]) => {
+    batches.push([...asked])
+    return asked.map(answerOf)
+  }
+  return { node: { multicall: () => ({ calls }) } as unknown as Node, batches }
+}
+
+/** A contract that gives one answer to each selector; undefined, or no entry, reverts. */
+export const bySelector =
+  (answers: Record<string, Hex | undefined>) =>
+  (data: Hex): Hex | undefined =>
+    answers[data.slice(0, 10)]

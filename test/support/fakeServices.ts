@@ -1,0 +1,182 @@
+import type { Receipt } from '../../src/boundary/node'
+import { deploymentOf } from '../../src/config/deployments'
+import { createRegistry } from '../../src/connectors/registry'
+import type { Address } from '../../src/domain/address'
+import { NATIVE } from '../../src/domain/token'
+import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
+import type { WalletEvent } from '../../src/events'
+import type { TokenFacts } from '../../src/services/erc20'
+import { createStorage } from '../../src/services/storage'
+import type { Theme } from '../../src/services/theme'
+import * as tradeEncoder from '../../src/services/tradeEncoder'
+import type { Services } from '../../src/store/services'
+import { fakePage, type FakePage } from './fakePage'
+import { ALICE, deferred, type Deferred } from './fakeWallet'
+
+/** The contracts of the supported chain. */
+export const CONTRACTS = deploymentOf(3)!
+export const USDC = CONTRACTS.usdc
+export const WETH = CONTRACTS.weth
+export const UNI: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
+export const ETHER = 10n ** 18n
+export const WEI_PER_GAS = 10n ** 9n
+
+/** What tokens say of themselves on the fake chain. Any other address has no contract there. */
+export const FACTS: Readonly<Record<string, TokenFacts>> = {
+  [USDC]: { symbol: 'USDC', name: 'USD Coin', decimals: 6, totalSupply: 10n ** 15n },
+  [WETH]: { symbol: 'WETH', name: 'Wrapped Ether', decimals: 18, totalSupply: 10n ** 24n },
+  [UNI]: { symbol: 'UNI', name: 'Uniswap', decimals: 18, totalSupply: 10n ** 27n },
+}
+
+const listed = (address: Address, facts = FACTS[address]!) => ({
+  chainId: 1,
+  address,
+  symbol: facts.symbol,
+  name: facts.name,
+  decimals: facts.decimals,
+})
+export const TOKEN_LIST = { tokens: [listed(USDC), listed(UNI)] }
+export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
+
+export interface FakeReceipts {
+  /** Everything that was waited for, once per question. */
+  asked: { chainId: number; hash: string; confirmations: number | undefined }[]
+  wait: Services['receipts']['wait']
+  /** Brings a transaction into a block, successful unless the changes say otherwise. */
+  mine(hash: string, changes?: Partial<Receipt>): void
+}
+
+function fakeReceipts(): FakeReceipts {
+  const waiting = new Map<string, Deferred<Receipt>>()
+  const asked: FakeReceipts['asked'] = []
+  const of = (hash: string) => {
+    const known = waiting.get(hash) ?? deferred<Receipt>()
+    waiting.set(hash, known)
+    return known
+  }
+  return {
+    asked,
+    wait(chainId, hash, confirmations) {
+      asked.push({ chainId, hash, confirmations })
+      return of(hash).promise
+    },
+    mine(hash, changes = {}) {
+      of(hash).resolve({
+        transactionHash: hash as `0x${string}`,
+        blockHash: `0x${'b'.repeat(64)}`,
+        blockNumber: 101,
+        status: true,
+        from: ALICE,
+        gasUsed: 100_000n,
+        effectiveGasPrice: 2n * WEI_PER_GAS,
+        logs: [],
+        ...changes,
+      })
+    },
+  }
+}
+
+/** A quote through one pool: 2,000 dollars for an ether, one dollar for anything else. */
+export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Partial<Quote> = {}): Quote {
+  const units = (id: TradeRequest['sell']) => (id === NATIVE ? ETHER : 10n ** BigInt(FACTS[id]?.decimals ?? 18))
+  const dollars = (id: TradeRequest['sell']) => (id === NATIVE ? 2_000n : 1n)
+  const convert = (value: bigint, from: TradeRequest['sell'], to: TradeRequest['sell']) =>
+    (value * dollars(from) * units(to)) / (units(from) * dollars(to))
+  const fixed = BigInt(amount)
+  const token = (id: TradeRequest['sell']) => (id === NATIVE ? CONTRACTS.weth : id)
+  return {
+    kind,
+    protocol: 'v3',
+    hops: [
+      {
+        protocol: 'v3',
+        pool: '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640',
+        fee: 500,
+        tokenIn: token(sell),
+        tokenOut: token(buy),
+      },
+    ],
+    amountIn: (kind === 'exactIn' ? fixed : convert(fixed, buy, sell)).toString(),
+    amountOut: (kind === 'exactIn' ? convert(fixed, sell, buy) : fixed).toString(),
+    impact: '400',
+    gasEstimate: '110000',
+    blockNumber: 100,
+    timestamp: Math.floor(Date.now() / 1000),
+    ...changes,
+  }
+}
+
+export interface FakeServices extends Services {
+  page: FakePage
+  receipts: FakeReceipts
+  /** Texts that were copied. */
+  copied: string[]
+  /** What an account holds, by token. */
+  holdings: Record<string, bigint>
+  /** What the swap contract may take, by token. */
+  approvals: Record<string, bigint>
+}
+
+/**
+ * Everything that the store needs from outside: real wallets and storage on a page of their own, and a chain in memory
+ * that answers at once. Any answer can be replaced by assigning another method.
+ */
+export function fakeServices(report: (event: WalletEvent) => void, page: FakePage = fakePage()): FakeServices {
+  const holdings: FakeServices['holdings'] = {}
+  const approvals: FakeServices['approvals'] = {}
+  const copied: string[] = []
+  let theme: Theme = 'light'
+  const now = () => Math.floor(Date.now() / 1000)
+
+  return {
+    page,
+    holdings,
+    approvals,
+    copied,
+    wallets: createRegistry({ page, report }),
+    storage: createStorage(page),
+    receipts: fakeReceipts(),
+    loadTradeEncoder: async () => tradeEncoder,
+    theme: {
+      current: () => theme,
+      apply: (next) => {
+        theme = next
+      },
+    },
+    copyText: async (text) => void copied.push(text),
+    readList: async (urls, parse) => ({
+      value: parse(urls.at(-1) === '/lists/tokens.json' ? TOKEN_LIST : PAIR_LIST),
+      failures: [],
+    }),
+    node: {
+      head: async () => ({ number: 100, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: WEI_PER_GAS }),
+      balance: async () => 10n * ETHER,
+      simulate: async () => '0x',
+      estimateGas: async () => 100_000n,
+      priorityFee: async () => WEI_PER_GAS,
+      receipt: async () => null,
+      code: async () => '0x',
+      multicall: () => ({ calls: async () => [] }),
+    },
+    chain: {
+      tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
+      balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
+      allowances: async (_chainId, _owner, _spender, tokens) => tokens.map((token) => approvals[token] ?? 0n),
+      prices: async (_chainId, tokens) => ({
+        blockNumber: 100,
+        timestamp: now(),
+        etherUsd: (2_000n * ETHER).toString(),
+        tokens: tokens.map((token) => ({ token, usd: ETHER.toString(), pool: null, depthUsd: null })),
+      }),
+      pairPrices: async (_chainId, pairs) => ({
+        blockNumber: 100,
+        timestamp: now(),
+        pairs: pairs.map(() => ({ price: null, usd: null, pool: null, liquidityUsd: null })),
+      }),
+      tokenPools: async () => ({ blockNumber: 100, pools: [] }),
+      identity: async () => ({ name: null, avatar: null }),
+      quote: async (request) => fakeQuote(request),
+      checkContracts: async () => null,
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { NATIVE, type Currency } from '../../src/domain/token'
+import { tradeLimit, type TradePlan } from '../../src/domain/trade/plan'
+import type { TradeKind } from '../../src/domain/trade/quote'
+import { fakeQuote, FACTS, UNI, USDC } from './fakeServices'
+import { ALICE } from './fakeWallet'
+
+const token = (id: typeof USDC): Currency => {
+  const { symbol, name, decimals } = FACTS[id]!
+  return { id, symbol, name, decimals, logoURI: null }
+}
+export const USDC_TOKEN = token(USDC)
+export const UNI_TOKEN = token(UNI)
+export const ETHER_COIN: Currency = { id: NATIVE, symbol: 'ETH', name: 'Ether', decimals: 18, logoURI: null }
+
+interface PlanChanges extends Partial<TradePlan> {
+  kind?: TradeKind
+  amount?: string
+}
+
+/** 100 USDC for UNI on Alice's account, with the usual settings. */
+export function samplePlan({ kind = 'exactIn', amount = '100000000', ...changes }: PlanChanges = {}): TradePlan {
+  const { sell = USDC_TOKEN, buy = UNI_TOKEN, wrap = null, slippageBps = 50 } = changes
+  const quote = changes.quote ?? fakeQuote({ chainId: 3, sell: sell.id, buy: buy.id, kind, amount })
+  return {
+    chainId: 3,
+    account: ALICE,
+    sell,
+    buy,
+    quote,
+    wrap,
+    slippageBps,
+    deadlineMinutes: 30,
+    limit: tradeLimit(quote, wrap, slippageBps),
+    approval: 'exact',
+    ...changes,
+  }
+}

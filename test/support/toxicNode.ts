@@ -1,0 +1,114 @@
+import http from 'node:http'
+import { gzipSync } from 'node:zlib'
+import type { AddressInfo } from 'node:net'
+
+export interface RpcCall {
+  jsonrpc: string
+  id: number
+  method: string
+  params: unknown[]
+}
+
+/** What the node does with a request: a JSON value to answer, or anything at all with the response. */
+export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerResponse) => unknown
+
+export interface ToxicNode {
+  url: string
+  /** Every request's body, in order. */
+  requests: (RpcCall | RpcCall[])[]
+  /** Every call asked for, batched or not, in order. */
+  calls(): RpcCall[]
+  /** From now on. */
+  behave(behaviour: Behaviour): void
+  close(): Promise<void>
+}
+
+/** Sends nothing, for a behaviour that has taken the response into its own hands. */
+export const handled = Symbol('handled')
+
+export type Results = Record<string, unknown>
+
+const resultOf = (results: Results, { id, method, params }: RpcCall) => {
+  const result = results[method]
+  const made: unknown = typeof result === 'function' ? (result as (params: unknown[]) => unknown)(params) : result
+  return { jsonrpc: '2.0', id, result: made }
+}
+
+/** A node without fault, for chain 3. */
+export const healthy =
+  (results: Results = {}): Behaviour =>
+  (body) => {
+    const known = { eth_chainId: '0x3', eth_getBalance: '0x64', ...results }
+    return Array.isArray(body) ? body.map((call) => resultOf(known, call)) : resultOf(known, body)
+  }
+
+/** Never answers. */
+export const silent: Behaviour = () => handled
+
+/** Answers with a status and a text. */
+export const status =
+  (code: number, text = '', headers: Record<string, string> = {}): Behaviour =>
+  (_, response) => {
+    response.writeHead(code, headers).end(text)
+    return handled
+  }
+
+/** A healthy node whose answer to one method, alone or in a batch, is replaced or (undefined) left out. */
+export const corrupted =
+  (method: string, corrupt: (answer: Record<string, unknown>) => unknown, results: Results = {}): Behaviour =>
+  (body, response) => {
+    const calls = Array.isArray(body) ? body : [body]
+    const answers = healthy(results)(calls, response) as Record<string, unknown>[]
+    const changed = answers.map((answer, at) => (calls[at]?.method === method ? corrupt(answer) : answer))
+    const left = changed.filter((answer) => answer !== undefined)
+    return Array.isArray(body) ? left : left[0]
+  }
+
+/** 64 MB of JSON in a small gzip. */
+export const bomb: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+  response.end(gzipSync(`"${'0'.repeat(64_000_000)}"`, { level: 1 }))
+  return handled
+}
+
+/** One byte now and then, for ever. */
+export const drip: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 20)
+  response.on('close', () => clearInterval(timer))
+  return handled
+}
+
+/** Breaks the connection off. */
+export const reset: Behaviour = (_, response) => {
+  response.socket?.destroy()
+  return handled
+}
+
+/** A JSON-RPC node on this machine that does whatever it is told to. */
+export async function startToxicNode(behaviour: Behaviour = healthy()): Promise<ToxicNode> {
+  const requests: ToxicNode['requests'] = []
+  let current = behaviour
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as RpcCall | RpcCall[]
+      requests.push(body)
+      const answer = current(body, response)
+      if (answer !== handled) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    calls: () => requests.flat(),
+    behave: (next) => void (current = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
