@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack, { type Configuration, type EntryObject } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { classNames } from './src/build/classNames'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { ROOT } from './src/build/root'
@@ -30,6 +31,7 @@ export function webpackConfig(
 ): Configuration {
   const isProduction = mode === 'production'
   const name = isProduction ? 'assets/[name].[contenthash:10]' : 'assets/[name]'
+  const nameClass = classNames(join(ROOT, 'src'))
   const sourceMaps = join(relative(outDir, SOURCE_MAPS), '[base].map')
 
   return {
@@ -71,7 +73,9 @@ export function webpackConfig(
                   auto: /\.module\.css$/,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+                  ...(isProduction
+                    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) => nameClass(resourcePath, name) }
+                    : { localIdentName: '[name]__[local]' }),
                 },
               },
             },
@@ -120,7 +124,7 @@ export function webpackConfig(
       chunkIds: 'deterministic',
       realContentHash: true,
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } } }),
         new CssMinimizerPlugin(),
       ],
       splitChunks: {

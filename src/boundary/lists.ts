@@ -33,10 +33,7 @@ const tokenRecord = v.object({
   symbol: shownText(SYMBOL_MAX),
   name: v.fallback(shownText(NAME_MAX), ''),
   logoURI: v.optional(v.unknown()),
-  decimals: v.fallback(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DECIMALS_MAX))),
-    null,
-  ),
+  decimals: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DECIMALS_MAX))), null),
 })
 
 const pairRecord = v.object({

@@ -1,23 +1,12 @@
 import { getAddress } from 'ethers'
 import * as v from 'valibot'
 import type { Address } from '../domain/address'
-import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/limits'
-import { cleanText } from '../domain/text'
 import { isTransactionHash } from '../domain/transaction'
+import { safeRead } from './safeRead'
 
-/** The one parser for everything a wallet says. Nothing here throws, whatever the value does when it is touched. */
+/** The one parser for everything a wallet answers; how it announces itself is in `announcement.ts`. Nothing here throws, whatever the value does when it is touched. */
 
 const ACCOUNTS_READ_MAX = 1_000
-
-/** The value as the schema reads it; null when it does not fit, or throws while it is read. */
-function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
-  try {
-    const parsed = v.safeParse(schema, value)
-    return parsed.success ? parsed.output : null
-  } catch {
-    return null
-  }
-}
 
 /** A wallet names the same few accounts again and again, and a checksum costs a hash. */
 const checksums = new Map<string, Address>()
@@ -38,7 +27,7 @@ const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(che
 export function parseAccounts(value: unknown): Address[] | null {
   try {
     if (!Array.isArray(value)) return null
-    const entries = value.slice(0, ACCOUNTS_READ_MAX).flatMap((entry) => read(account, entry) ?? [])
+    const entries = value.slice(0, ACCOUNTS_READ_MAX).flatMap((entry) => safeRead(account, entry) ?? [])
     return [...new Set(entries)]
   } catch {
     return null
@@ -64,58 +53,10 @@ const chainId = v.pipe(
 
 /** A chain id given as a number, a bigint, or text in hex or decimal. Null when it is none. */
 export function parseChainId(value: unknown): number | null {
-  return read(chainId, value)
+  return safeRead(chainId, value)
 }
 
 /** A transaction hash, or null. */
 export function parseTransactionHash(value: unknown): `0x${string}` | null {
   return isTransactionHash(value) ? value : null
-}
-
-export interface WalletInfo {
-  uuid: string
-  name: string
-  /** A data image, or null when the wallet gave something else. Only ever shown through an img element. */
-  icon: string | null
-  rdns: string
-}
-
-const DATA_IMAGE = /^data:image\/(svg\+xml|png|jpeg|webp|gif)[;,]/i
-
-const icon = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(WALLET_ICON_MAX), v.regex(DATA_IMAGE))), null)
-
-const info = v.object({
-  uuid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  name: v.pipe(
-    v.string(),
-    v.transform((text) => cleanText(text, WALLET_NAME_MAX)),
-  ),
-  icon: v.optional(icon, null),
-  rdns: v.pipe(v.string(), v.maxLength(100), v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
-})
-
-/** Whether something is an object whose `request` can be called (EIP-1193). */
-export function hasRequest(value: unknown): value is { request: (args: object) => unknown } {
-  try {
-    return typeof value === 'object' && value !== null && typeof (value as { request?: unknown }).request === 'function'
-  } catch {
-    return false
-  }
-}
-
-/**
- * What an `eip6963:announceProvider` event carries in its detail, or null when it is nothing of use.
- * https://eips.ethereum.org/EIPS/eip-6963
- */
-export function parseAnnouncement(event: Event): { info: WalletInfo; provider: object } | null {
-  try {
-    const { detail } = event as CustomEvent<unknown>
-    if (typeof detail !== 'object' || detail === null) return null
-    const { provider, info: claimed } = detail as { provider?: unknown; info?: unknown }
-    const parsed = read(info, claimed)
-    if (!parsed || !hasRequest(provider)) return null
-    return { info: { ...parsed, name: parsed.name || parsed.rdns }, provider }
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import { parseAnnouncement, type WalletInfo } from '../boundary/wallet'
+import { parseAnnouncement, type WalletInfo } from '../boundary/announcement'
 import { DETECTED_WALLETS_MAX } from '../domain/limits'
 import type { Eip1193Provider } from './connector'
 

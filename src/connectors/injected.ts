@@ -1,4 +1,4 @@
-import { hasRequest } from '../boundary/wallet'
+import { hasRequest } from '../boundary/announcement'
 import { INJECTED_WALLET_ID, type WalletId } from '../domain/wallet'
 import { brave } from './brave'
 import { coinbase } from './coinbase'

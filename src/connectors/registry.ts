@@ -3,9 +3,9 @@ import type { DetectedWallet, WalletId } from '../domain/wallet'
 import { announced } from './announced'
 import { hearAnnouncements } from './announcements'
 import type { Connector, Report, WalletAdapter } from './connector'
-import { createConnector } from './createConnector'
 import { bindWallets, type BoundWallet } from './detectedWallets'
 import { injected } from './injected'
+import { lateConnector } from './lateConnector'
 
 /** What the store needs of the wallets. */
 export interface WalletRegistry {
@@ -62,7 +62,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
     get(id) {
       const known = connectors.get(id)
       if (known) return known
-      const connector = createConnector(adapterOf(id), report, page)
+      const connector = lateConnector(adapterOf(id), report, page)
       connectors.set(id, connector)
       return connector
     },

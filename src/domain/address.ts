@@ -16,7 +16,7 @@ export function shortAddress(address: string): string {
 /** An ENS name where there is one, else the short address. Names over 24 characters lose their end. */
 export function displayName(address: string, ensName: string | null): string {
   if (!ensName) return shortAddress(address)
-  const characters = [...ensName]
+  const characters = Array.from(ensName)
   return characters.length > 24 ? `${characters.slice(0, 24).join('')}…` : ensName
 }
 

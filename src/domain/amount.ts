@@ -3,6 +3,8 @@
  * floating point, and nothing is ever rounded up.
  */
 
+import { grouped } from './grouped'
+
 export type AmountError = 'empty' | 'malformed' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
 
@@ -35,11 +37,6 @@ export function exactAmount(units: bigint, decimals: number): string {
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
 
-/** Whole digits in groups of three. */
-export function grouped(whole: string): string {
-  return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-}
-
 /** Cut, never rounded, to so many decimals; trailing zeros dropped. */
 function cut(units: bigint, decimals: number, places: number): string {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
@@ -64,7 +61,10 @@ export function shortBalance(units: bigint, decimals: number): string {
   if (units < one) return cut(units, decimals, 3)
   if (units < 100n * one) return cut(units, decimals, 2)
   if (units < 10_000n * one) return cut(units, decimals, 1)
-  const { power, suffix } = SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? { power: 3, suffix: 'k' }
+  const { power, suffix } = SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? {
+    power: 3,
+    suffix: 'k',
+  }
   return cut(units, decimals + power, 1) + suffix
 }
 

@@ -1,4 +1,5 @@
-import { grouped, shortBalance, significant } from './amount'
+import { shortBalance, significant } from './amount'
+import { grouped } from './grouped'
 
 /** Dollar values are bigint with this many decimals. */
 export const USD_DECIMALS = 18

@@ -3,10 +3,10 @@ import { FOREIGN_TEXT_MAX } from './limits'
 const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]/g
 /** Controls, bidi and zero-width characters, variation selectors, halves of pairs, unassigned ones, and the Braille blank. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
+/** A taller stack of combining marks would climb over its neighbours. */
+const TALL_STACK = /(\p{M}{7})\p{M}+/gu
 /** A character with the marks on it. Not Intl.Segmenter, which Firefox before 125 lacks. */
 const GRAPHEME = /\P{M}\p{M}*|\p{M}+/gu
-/** A taller stack of combining marks would climb over its neighbours. */
-const CODE_POINTS_PER_GRAPHEME = 8
 
 /** Text from outside made fit to show: one line, no hidden characters, cut to `max` graphemes. */
 export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
@@ -16,9 +16,8 @@ export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
     .replace(LINE_BREAKS, ' ')
     .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')
+    .replace(TALL_STACK, '$1')
     .trim()
-  const graphemes = (visible.match(GRAPHEME) ?? []).map((grapheme) =>
-    [...grapheme].slice(0, CODE_POINTS_PER_GRAPHEME).join(''),
-  )
-  return graphemes.length > max ? `${graphemes.slice(0, max - 1).join('')}…` : graphemes.join('')
+  const graphemes = visible.match(GRAPHEME) ?? []
+  return graphemes.length > max ? `${graphemes.slice(0, max - 1).join('')}…` : visible
 }

@@ -17,6 +17,8 @@ export interface CallResult {
 
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
 const AGGREGATE3 = '0x82ad56cb'
+/** A batch that a node cannot carry out is tried in halves, with at most so many requests in all. */
+const SPLITS_MAX = 64
 /** Calls of one request. More askers are spread over several; one asker's calls always stay together. */
 const BATCH_MAX = 500
 
@@ -34,24 +36,26 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
 
 /** Results of aggregate3, in the order of the calls. Throws a NodeError when they do not fit the calls. */
 export function decodeAggregate3(data: Hex, count: number): CallResult[] {
-  const array = `0x${data.slice(2 + Number(uintAt(data, 0)) * 2)}`
-  if (Number(uintAt(array, 0)) !== count) throw new NodeError('malformed', 'A batch came back with another length.')
-  const elements = `0x${array.slice(66)}`
+  const array = Number(uintAt(data, 0))
+  if (Number(uintAt(data, 0, array)) !== count) {
+    throw new NodeError('malformed', 'A batch came back with another length.')
+  }
+  const elements = array + 32
   return Array.from({ length: count }, (_, index) => {
-    const tuple = `0x${elements.slice(2 + Number(uintAt(elements, index)) * 2)}`
-    return { success: uintAt(tuple, 0) === 1n, data: `0x${bytesAt(tuple, 1)}` }
+    const tuple = elements + Number(uintAt(data, index, elements))
+    return { success: uintAt(data, 0, tuple) === 1n, data: `0x${bytesAt(data, 1, tuple)}` }
   })
 }
 
 export interface Multicall {
   /** Runs calls at the latest block. All calls that are asked for in one tick travel together. */
-  calls(calls: readonly ContractCall[]): Promise<CallResult[]>
+  calls: (calls: readonly ContractCall[]) => Promise<CallResult[]>
 }
 
 interface Waiting {
   calls: readonly ContractCall[]
-  resolve(results: CallResult[]): void
-  reject(error: unknown): void
+  resolve: (results: CallResult[]) => void
+  reject: (error: unknown) => void
 }
 
 /** Gathers the calls of one tick into one `eth_call`. */
@@ -67,16 +71,31 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     })
   }
 
+  /**
+   * One call can spoil a batch for all, by eating the gas or by its length. Halving finds it: it fails, and the others
+   * are answered, if perhaps not at the same block.
+   */
+  async function answer(calls: readonly ContractCall[], splits = { left: SPLITS_MAX }): Promise<CallResult[]> {
+    try {
+      return await aggregate(calls)
+    } catch (error) {
+      const isSpoiled = error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'tooLarge')
+      splits.left -= 2
+      if (!isSpoiled || splits.left < 0) throw error
+      if (calls.length === 1) return [{ success: false, data: '0x' }]
+      const middle = calls.length >> 1
+      const halves = [calls.slice(0, middle), calls.slice(middle)]
+      return (await Promise.all(halves.map((half) => answer(half, splits)))).flat()
+    }
+  }
+
   async function run(askers: readonly Waiting[]) {
     try {
-      const results = await aggregate(askers.flatMap(({ calls }) => calls))
+      const results = await answer(askers.flatMap(({ calls }) => calls))
       let from = 0
       for (const { calls, resolve } of askers) resolve(results.slice(from, (from += calls.length)))
     } catch (error) {
-      // One token can spoil a batch for all, by eating the gas or by its length: then each asker is answered alone.
-      const isSpoiled = error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'tooLarge')
-      if (isSpoiled && askers.length > 1) await Promise.all(askers.map((asker) => run([asker])))
-      else for (const { reject } of askers) reject(error)
+      for (const { reject } of askers) reject(error)
     }
   }
 

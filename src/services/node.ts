@@ -1,4 +1,14 @@
-import { block, hexData, quantity, readResult, receiptOrNull, type Block, type Hex, type Receipt, type Schema } from '../boundary/node'
+import {
+  block,
+  hexData,
+  quantity,
+  readResult,
+  receiptOrNull,
+  type Block,
+  type Hex,
+  type Receipt,
+  type Schema,
+} from '../boundary/node'
 import { deploymentOf } from '../config/deployments'
 import type { Address } from '../domain/address'
 import type { Chain } from '../domain/chain'

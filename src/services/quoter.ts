@@ -11,8 +11,8 @@ const QUOTE_EXACT_OUTPUT = '0x2f80bb1d'
 const GET_AMOUNTS_OUT = '0xd06ca61f'
 const GET_AMOUNTS_IN = '0x1f00ca74'
 
-/** Gas of one V2 hop; Router02 measures none. */
-const V2_HOP_GAS = 75_000n
+/** Gas of one V2 hop, which Router02 does not tell; measured with SwapRouter02. */
+const V2_HOP_GAS = 100_000n
 
 /** A V3 path: token, fee, token, … packed. An exact output path runs backwards. */
 export function packedPath({ hops }: Route, kind: TradeKind): Hex {
@@ -26,7 +26,12 @@ export function packedPath({ hops }: Route, kind: TradeKind): Hex {
 }
 
 /** The call that quotes a route for an amount. */
-export function quoteCall({ quoter, v2Router }: Deployment, route: Route, kind: TradeKind, amount: bigint): ContractCall {
+export function quoteCall(
+  { quoter, v2Router }: Deployment,
+  route: Route,
+  kind: TradeKind,
+  amount: bigint,
+): ContractCall {
   if (route.protocol === 'v3') {
     const path = bytesTail(packedPath(route, kind).slice(2))
     const selector = kind === 'exactIn' ? QUOTE_EXACT_INPUT : QUOTE_EXACT_OUTPUT
@@ -39,7 +44,12 @@ export function quoteCall({ quoter, v2Router }: Deployment, route: Route, kind: 
 }
 
 /** Reads what a route's quote gave; null when the route cannot do the trade. */
-export function readQuote(route: Route, kind: TradeKind, amount: bigint, result: CallResult | undefined): RouteQuote | null {
+export function readQuote(
+  route: Route,
+  kind: TradeKind,
+  amount: bigint,
+  result: CallResult | undefined,
+): RouteQuote | null {
   if (!result?.success || result.data === '0x') return null
   let other: bigint
   let gas: bigint

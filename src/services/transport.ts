@@ -84,9 +84,9 @@ function resultOf(replies: readonly unknown[], id: number): unknown {
   throw new NodeError(reverted ? 'reverted' : 'rpc', message, data)
 }
 
-/** What a contract refused here, it refuses everywhere. */
-function isFinal(error: unknown): boolean {
-  return error instanceof NodeError && error.failure === 'reverted'
+/** Whether another endpoint might do better. What a contract refused here, it refuses everywhere. */
+function isEndpointsFault(error: unknown): error is NodeError {
+  return error instanceof NodeError && error.failure !== 'reverted'
 }
 
 /** For comparing answers. */
@@ -159,7 +159,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const allowance = new Allowance(deadlineMs)
-    let failure: unknown
+    let failure: NodeError | undefined
     // The next call starts with another endpoint than this one did, unless one gave at least an error.
     let next = preferred + 1
     for (let turn = 0; turn < endpoints.length && !allowance.spent; turn++) {
@@ -172,8 +172,8 @@ export function createTransport(options: TransportOptions): Transport {
         preferred = at
         return result
       } catch (error) {
-        if (isFinal(error)) throw error
-        if (error instanceof NodeError && error.failure === 'rpc') next = at
+        if (!isEndpointsFault(error)) throw error
+        if (error.failure === 'rpc') next = at
         failure ??= error
       }
     }
@@ -184,7 +184,7 @@ export function createTransport(options: TransportOptions): Transport {
   async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const allowance = new Allowance(deadlineMs)
     const answers = new Map<string, { value: T; from: Endpoint[] }>()
-    let failure: unknown
+    let failure: NodeError | undefined
     const asked = endpoints.filter((endpoint) => !liars.has(endpoint))
     for (const [turn, endpoint] of asked.entries()) {
       if (allowance.spent) break
@@ -199,7 +199,7 @@ export function createTransport(options: TransportOptions): Transport {
         for (const [otherKey, { from }] of answers) if (otherKey !== key) from.forEach((liar) => liars.add(liar))
         return value
       } catch (error) {
-        if (isFinal(error)) throw error
+        if (!isEndpointsFault(error)) throw error
         failure ??= error
       }
     }

@@ -19,9 +19,10 @@ export function bytesTail(hexWithoutPrefix: string): string {
   return uintWord(length) + hexWithoutPrefix.padEnd(Math.ceil(length / 32) * 64, '0')
 }
 
-/** The word at an index, as an unsigned number. Throws when the data ends before. */
-export function uintAt(data: string, index: number): bigint {
-  const word = data.slice(2 + index * 64, 66 + index * 64)
+/** The word at an index after `from` bytes, as an unsigned number. Throws when the data ends before. */
+export function uintAt(data: string, index: number, from = 0): bigint {
+  const start = 2 + from * 2 + index * 64
+  const word = data.slice(start, start + 64)
   if (word.length !== 64) throw new NodeError('malformed', 'A contract answered with too little data.')
   return BigInt(`0x${word}`)
 }
@@ -32,12 +33,13 @@ export function addressAt(data: string, index: number): Address {
   return getAddress(`0x${value.toString(16).padStart(40, '0')}`) as Address
 }
 
-/** The `bytes` or `string` whose offset stands at an index, as hex without prefix. */
-export function bytesAt(data: string, index: number): string {
-  const offset = Number(uintAt(data, index))
-  if (!Number.isSafeInteger(offset) || offset % 32 !== 0) throw new NodeError('malformed', 'A contract answer is garbled.')
-  const length = Number(uintAt(data, offset / 32))
-  const start = 2 + offset * 2 + 64
+/** The `bytes` or `string` whose offset stands at an index, both counted after `from` bytes; hex without prefix. */
+export function bytesAt(data: string, index: number, from = 0): string {
+  const offset = Number(uintAt(data, index, from))
+  if (!Number.isSafeInteger(offset) || offset % 32 !== 0)
+    throw new NodeError('malformed', 'A contract answer is garbled.')
+  const length = Number(uintAt(data, offset / 32, from))
+  const start = 2 + (from + offset) * 2 + 64
   if (!Number.isSafeInteger(length) || start + length * 2 > data.length) {
     throw new NodeError('malformed', 'A contract answer is cut off.')
   }

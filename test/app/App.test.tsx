@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { NodeError } from '../../src/domain/nodeError'
 import { reviewOpened } from '../../src/store/slices/trade'
 import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
 import { ETHER, fakeQuote, UNI, USDC } from '../support/fakeServices'
-import { ALICE, BOB, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
+import { ALICE, BOB, deferred, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
 import { samplePlan } from '../support/samplePlan'
 import { installBrowserParts, pass, renderApp } from './renderApp'
 
@@ -47,13 +47,15 @@ test('a person connects, is on the wrong network, switches, and disconnects', as
 test('a rejected request leaves the dialog open, without an error', async () => {
   const app = appStore()
   const wallet = fakeWallet()
-  wallet.reply('eth_requestAccounts', refuse(fault(4001)))
+  const prompt = deferred()
+  wallet.reply('eth_requestAccounts', () => prompt.promise)
   announce(app.services.page, wallet.provider)
   app.start()
   const { user } = await renderApp('/', app)
   await user.click(button('connect wallet'))
   await pass()
   await user.click(within(dialog('Connect a Wallet')).getByRole('button', { name: /Some Wallet/ }))
+  act(() => prompt.reject(fault(4001)))
   await pass()
   expect(within(dialog('Connect a Wallet')).queryByText(/Error connecting/)).toBeNull()
 
@@ -68,7 +70,7 @@ test('a token is found by its symbol, and its page is opened', async () => {
   const { user } = await renderApp('/')
   await user.type(screen.getByRole('combobox', { name: 'Search tokens' }), 'un')
   await pass()
-  await user.click(screen.getByRole('option', { name: /UNI/ }))
+  await user.click(screen.getByRole('option', { name: /Uniswap/ }))
   await pass()
   screen.getByRole('heading', { level: 1, name: 'Uniswap UNI' })
   screen.getByText(UNI)
@@ -106,20 +108,27 @@ const withImpact = (impact: string) => (app: ReturnType<typeof appStore>) => {
 }
 
 describe('the main button of the trade card', () => {
-  const states: [string, string, string, boolean, ((app: ReturnType<typeof appStore>) => void)?][] = [
-    ['no amount', swap('ETH', USDC), 'Enter an amount', false],
-    ['no token', '/swap', 'Select a token to receive', false],
-    ['X19: no number', swap('ETH', USDC, ''), 'Enter an amount', false],
-    ['X18: too many decimals', swap(USDC, 'ETH', '1.1234567'), 'Too many decimals', false],
-    ['X20: too large', swap(USDC, 'ETH', '9'.repeat(60) + '.' + '9'.repeat(6)), 'Not enough USDC', false],
-    ['not enough balance', swap(USDC, 'ETH', '1001'), 'Not enough USDC', false],
-    ['X21: not enough for the cost', swap('ETH', USDC, '10'), 'Not enough ETH for network cost', false],
-    ['wrapping', swap('ETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', '1'), 'Wrap 1 ETH', true],
-    ['ready', swap('ETH', USDC, '1'), 'Review swap', true],
+  const asItIs = () => undefined
+  const states: [string, string, string, boolean, (app: ReturnType<typeof appStore>) => void][] = [
+    ['no amount', swap('ETH', USDC), 'Enter an amount', false, asItIs],
+    ['no token', '/swap', 'Select a token to receive', false, asItIs],
+    ['a zero', swap('ETH', USDC, '0'), 'Enter an amount', false, asItIs],
+    ['X18: too many decimals', swap(USDC, 'ETH', '1.1234567'), 'Too many decimals', false, asItIs],
+    [
+      'far more than there is',
+      swap(USDC, 'ETH', '9'.repeat(60) + '.' + '9'.repeat(6)),
+      'Not enough USDC',
+      false,
+      asItIs,
+    ],
+    ['not enough balance', swap(USDC, 'ETH', '1001'), 'Not enough USDC', false, asItIs],
+    ['X21: not enough for the cost', swap('ETH', USDC, '10'), 'Not enough ETH for network cost', false, asItIs],
+    ['wrapping', swap('ETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', '1'), 'Wrap 1 ETH', true, asItIs],
+    ['ready', swap('ETH', USDC, '1'), 'Review swap', true, asItIs],
     ['X09: impact of 2%', swap('ETH', USDC, '1'), 'Review swap', true, withImpact('20000')],
     ['X09: impact of 8%', swap('ETH', USDC, '1'), 'Review swap anyway', false, withImpact('80000')],
     ['X09: impact of 15%', swap('ETH', USDC, '1'), 'Price impact too high', false, withImpact('150000')],
-    ['X02: no contract', swap('ETH', BOB, '1'), 'Token is not on Ropsten', false],
+    ['X02: no contract', swap('ETH', BOB, '1'), 'Token is not on Ropsten', false, asItIs],
     [
       'fetching',
       swap('ETH', USDC, '1'),
@@ -200,7 +209,7 @@ describe('the main button of the trade card', () => {
     const { user } = await connected(swap('ETH', USDC, '1'), withImpact('80000'))
     await user.click(screen.getByRole('checkbox', { name: /I accept losing about/ }))
     expect(button('Review swap anyway')).toHaveProperty('disabled', false)
-    await user.type(screen.getByLabelText('You sell'), '1')
+    await user.type(screen.getByLabelText('You sell'), '.5')
     await pass(300)
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
   })
@@ -294,7 +303,7 @@ describe('a trade', () => {
     await pass()
     dialog('Review swap')
     wallet.accounts = [BOB]
-    wallet.emit('accountsChanged', [BOB])
+    act(() => wallet.emit('accountsChanged', [BOB]))
     await pass()
     noDialog()
   })
@@ -342,10 +351,17 @@ describe('U14: what breaks does not take the page along', () => {
 
   test('a dialog', async () => {
     const { user, dispatch } = await connected('/swap')
-    dispatch({
-      type: 'transactions/transactionAdded',
-      payload: { account: ALICE, chainId: 3, transaction: { hash: HASH, description: {}, status: 'failed', addedAt: 1 } },
-    })
+    act(
+      () =>
+        void dispatch({
+          type: 'transactions/transactionAdded',
+          payload: {
+            account: ALICE,
+            chainId: 3,
+            transaction: { hash: HASH, description: {}, status: 'failed', addedAt: 1 },
+          },
+        }),
+    )
     await user.click(button(/^Account, /))
     await pass()
     noDialog()
@@ -355,10 +371,10 @@ describe('U14: what breaks does not take the page along', () => {
   test('a review', async () => {
     const { dispatch } = await connected('/swap')
     const plan = samplePlan()
-    dispatch(reviewOpened({ ...plan, quote: { ...plan.quote, amountIn: 'junk' } }))
+    act(() => void dispatch(reviewOpened({ ...plan, quote: { ...plan.quote, amountIn: 'junk' } })))
     await pass()
     noDialog()
-    dispatch(reviewOpened(plan))
+    act(() => void dispatch(reviewOpened(plan)))
     await pass()
     dialog('Review swap')
   })
@@ -366,13 +382,13 @@ describe('U14: what breaks does not take the page along', () => {
   test('the steps of a trade: it goes on unseen, and the next review is seen', async () => {
     const { dispatch } = await connected('/swap')
     const plan = samplePlan()
-    dispatch(reviewOpened(plan))
+    act(() => void dispatch(reviewOpened(plan)))
     await pass()
-    dispatch({ type: 'trade/tradeStarted', payload: { run: 1 } })
-    dispatch({ type: 'trade/tradeStepsKnown', payload: { run: 1, steps: 'junk' } })
+    act(() => void dispatch({ type: 'trade/tradeStarted', payload: { run: 1 } }))
+    act(() => void dispatch({ type: 'trade/tradeStepsKnown', payload: { run: 1, steps: 'junk' } }))
     await pass()
     noDialog()
-    dispatch(reviewOpened(plan))
+    act(() => void dispatch(reviewOpened(plan)))
     await pass()
     dialog('Review swap')
   })

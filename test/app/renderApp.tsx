@@ -16,9 +16,12 @@ export function installBrowserParts() {
   })
 }
 
+/** A little more than a frame, in which the store tells of what it has read. */
+const FRAME_MS = 20
+
 /** Lets time pass, and everything happen that belongs to it: one thing leads to another. */
 export async function pass(ms = 0) {
-  for (const part of [ms, 0, 0, 0]) await act(() => jest.advanceTimersByTimeAsync(part))
+  for (const part of [ms, FRAME_MS, FRAME_MS, FRAME_MS, FRAME_MS]) await act(() => jest.advanceTimersByTimeAsync(part))
 }
 
 /** The whole app at an address. Fake timers must be on. */

@@ -40,12 +40,25 @@ describe('L20 to L22: what an img may be given', () => {
     ['nothing', ''],
   ])('%s is none', (_, text) => expect(imageUrl(text)).toBeNull())
 
-  test.each([[null], [undefined], [7], [{}], [['https://a.example']], [new URL('https://a.example')]])('%p is none', (value) => {
-    expect(imageUrl(value)).toBeNull()
-  })
+  test.each([[null], [undefined], [7], [{}], [['https://a.example']], [new URL('https://a.example')]])(
+    '%p is none',
+    (value) => {
+      expect(imageUrl(value)).toBeNull()
+    },
+  )
 
   test('whatever comes, what is left is https or an image as data', () => {
-    const scheme = fc.constantFrom('', 'https:', 'https://', 'http://', 'ipfs://', 'data:image/', 'data:', 'javascript:', '\\\\')
+    const scheme = fc.constantFrom(
+      '',
+      'https:',
+      'https://',
+      'http://',
+      'ipfs://',
+      'data:image/',
+      'data:',
+      'javascript:',
+      '\\\\',
+    )
     fc.assert(
       fc.property(scheme, fc.string({ unit: 'binary' }), (start, rest) => {
         const url = imageUrl(start + rest)

@@ -105,8 +105,9 @@ describe('blocks', () => {
   })
 
   test('a chain without a base fee has none', () => {
-    const { baseFeePerGas: _, ...old } = BLOCK
-    expect(readResult(block, old, 'it')).toMatchObject({ baseFeePerGas: 0n })
+    expect(readResult(block, { number: '0xa', hash: HASH, timestamp: '0x64' }, 'it')).toMatchObject({
+      baseFeePerGas: 0n,
+    })
   })
 
   test.each<[string, unknown]>([
@@ -118,7 +119,12 @@ describe('blocks', () => {
   ])('%s is refused', (_, value) => expect(refusal(block, value)).toEqual(malformed))
 })
 
-const LOG = { address: USDC.toLowerCase(), topics: [HASH.toUpperCase().replace('0X', '0x')], data: '0x01', logIndex: '0x0' }
+const LOG = {
+  address: USDC.toLowerCase(),
+  topics: [HASH.toUpperCase().replace('0X', '0x')],
+  data: '0x01',
+  logIndex: '0x0',
+}
 const RECEIPT = {
   transactionHash: HASH,
   blockHash: HASH,
@@ -217,9 +223,12 @@ describe('replies', () => {
     expect(error({ message: `\u202e<b>${'x'.repeat(1_000_000)}` })?.message).toMatch(/^<b>x{196}…$/)
   })
 
-  test.each([['boom'], [7], [true], [[]], [{ code: '3', message: { a: 1 } }]])('an error of %j has words of ours', (value) => {
-    expect(error(value)).toEqual({ code: null, message: 'The node answered with an error.', data: null })
-  })
+  test.each([['boom'], [7], [true], [[]], [{ code: '3', message: { a: 1 } }]])(
+    'an error of %j has words of ours',
+    (value) => {
+      expect(error(value)).toEqual({ code: null, message: 'The node answered with an error.', data: null })
+    },
+  )
 
   test('nothing makes it throw', () => {
     fc.assert(

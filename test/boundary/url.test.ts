@@ -73,7 +73,10 @@ describe('links to the trade page', () => {
     ['', {}],
     [`?inputCurrency=ETH&outputCurrency=${USDC}`, { input: NATIVE, output: USDC }],
     [`?inputCurrency=eth&outputCurrency=${USDC.toLowerCase()}`, { input: NATIVE, output: USDC }],
-    [`?inputCurrency=${USDC}&outputCurrency=Eth&value=1.5&field=OUTPUT`, { input: USDC, output: NATIVE, value: '1.5', kind: 'exactOut' }],
+    [
+      `?inputCurrency=${USDC}&outputCurrency=Eth&value=1.5&field=OUTPUT`,
+      { input: USDC, output: NATIVE, value: '1.5', kind: 'exactOut' },
+    ],
     ['?value=.5&field=input', { value: '.5' }],
     ['?value=1.', { value: '1.' }],
     [`?value=${'9'.repeat(60)}`, { value: '9'.repeat(60) }],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseAccounts, parseAnnouncement, parseChainId, parseTransactionHash } from '../../src/boundary/wallet'
+import { parseAnnouncement } from '../../src/boundary/announcement'
+import { parseAccounts, parseChainId, parseTransactionHash } from '../../src/boundary/wallet'
 import { ALICE, BOB } from '../support/fakeWallet'
 
 const bomb = () =>

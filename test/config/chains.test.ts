@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { KNOWN_CHAIN_IDS, readSettings } from '../../src/build/settings'
+import type * as chains from '../../src/config/chains'
 import type { Settings } from '../../src/domain/settings'
 
-type Chains = typeof import('../../src/config/chains')
+type Chains = typeof chains
 
 /** The chains of a build with these settings. */
 async function chainsOf(env: Record<string, string>, change: Partial<Settings> = {}): Promise<Chains> {

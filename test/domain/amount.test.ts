@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { exactAmount, grouped, parseAmount, profileBalance, shortBalance, tradeAmount } from '../../src/domain/amount'
+import { exactAmount, parseAmount, profileBalance, shortBalance, tradeAmount } from '../../src/domain/amount'
+import { grouped } from '../../src/domain/grouped'
 
 const UINT256_MAX = 2n ** 256n - 1n
 const uint256 = fc.bigInt({ min: 0n, max: UINT256_MAX })
@@ -64,7 +65,7 @@ describe('X19: what a person may write', () => {
   ])('%p is refused as %s', (text, error) => expect(parseAmount(text, 6)).toEqual({ ok: false, error }))
 
   test('whatever is written, the units are those of the digits, or there are none', () => {
-    const character = fc.constantFrom(...'0123456789.,eExX+- _٣１')
+    const character = fc.constantFrom(...Array.from('0123456789.,eExX+- _٣１'))
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 30 }), decimalsOfTokens, (text, decimals) => {
         const parsed = parseAmount(text, decimals)
@@ -177,7 +178,9 @@ describe('the balance of a button or a row', () => {
         const [, figure = '', suffix = ''] = /^([\d,.]+)([kmbt]?)$/.exec(text) ?? []
         const shown = units(figure, 90) * 10n ** BigInt(places[suffix] ?? 0)
         const has = value * 10n ** BigInt(90 - decimals)
-        const place = suffix ? 10n ** BigInt(89 + (places[suffix] ?? 0)) : 10n ** (value < one ? 87n : value < 100n * one ? 88n : 89n)
+        const place = suffix
+          ? 10n ** BigInt(89 + (places[suffix] ?? 0))
+          : 10n ** (value < one ? 87n : value < 100n * one ? 88n : 89n)
         return shown <= has && has - shown < place && (suffix !== '') === value >= 10_000n * one
       }),
       { numRuns: 2_000 },

@@ -19,7 +19,10 @@ interface Place {
 /** As the dialog keeps it: where a download was reached from. */
 function follow({ step, cameFrom }: Place, event: WizardEvent): Place {
   const next = nextStep(step, event, cameFrom)
-  return { step: next, cameFrom: next === 'download' && step !== 'download' && step !== 'instructions' ? step : cameFrom }
+  return {
+    step: next,
+    cameFrom: next === 'download' && step !== 'download' && step !== 'instructions' ? step : cameFrom,
+  }
 }
 
 test('every path of six events stays on a known step, and Back leads out of each within five presses', () => {

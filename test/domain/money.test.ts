@@ -40,7 +40,9 @@ test.each([
   [77, 10n ** 77n, 5n * ONE, 5n * ONE],
   [18, 0n, ONE, 0n],
   [18, 1n, 1n, 0n],
-])('a value counts with %p decimals', (decimals, units, price, value) => expect(usdValue(units, decimals, price)).toBe(value))
+])('a value counts with %p decimals', (decimals, units, price, value) =>
+  expect(usdValue(units, decimals, price)).toBe(value),
+)
 
 test('a value is never rounded up', () => {
   fc.assert(

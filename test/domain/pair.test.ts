@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../src/domain/address'
 import { joinPairs, pairSymbols } from '../../src/domain/pair'
 import type { Token } from '../../src/domain/token'
 
 const token = (symbol: string, at: number): Token => ({
   chainId: 1,
-  address: `0x${at.toString(16).padStart(40, '0')}` as Address,
+  address: `0x${at.toString(16).padStart(40, '0')}`,
   symbol,
   name: symbol,
   logoURI: null,

@@ -37,10 +37,16 @@ describe('L15, L16: hidden characters', () => {
 })
 
 describe('L17, L19: what is no trick of sight is kept', () => {
-  test.each(['USDС', 'ＵＳＤＣ', '<img src=x onerror=alert(1)>', '</script>{{7*7}}', 'Ünïcôdé', '日本円', '🦊', '$MEME'])(
-    '%p',
-    (text) => expect(cleanText(text)).toBe(text),
-  )
+  test.each([
+    'USDС',
+    'ＵＳＤＣ',
+    '<img src=x onerror=alert(1)>',
+    '</script>{{7*7}}',
+    'Ünïcôdé',
+    '日本円',
+    '🦊',
+    '$MEME',
+  ])('%p', (text) => expect(cleanText(text)).toBe(text))
 })
 
 describe('L18, W26: length', () => {
@@ -56,12 +62,13 @@ describe('L18, W26: length', () => {
   })
 
   test('20 combining marks do not stand on one letter', () => {
-    expect([...cleanText(`A${'\u0301'.repeat(20)}B`, 20)].length).toBeLessThanOrEqual(9)
+    expect(Array.from(cleanText(`A${'\u0301'.repeat(20)}B`, 20)).length).toBeLessThanOrEqual(9)
     expect(cleanText(`A${'\u0301'.repeat(20)}B`, 20)).toMatch(/^A\u0301+B$/)
   })
 
   test.each([['a'], ['\u0301'], ['\u200b'], ['🦊'], ['\ud83d'], [' x ']])('10 kB and 1 MB of %p', (part) => {
-    for (const size of [10_000, 1_000_000]) expect([...cleanText(part.repeat(size), 20)].length).toBeLessThanOrEqual(160)
+    for (const size of [10_000, 1_000_000])
+      expect(Array.from(cleanText(part.repeat(size), 20)).length).toBeLessThanOrEqual(160)
   })
 
   test('a browser without Intl.Segmenter, as Firefox before 125, can do it too', () => {

@@ -19,13 +19,23 @@ describe('what may be stored', () => {
     ['in capitals', { hash: `0x${'AB'.repeat(32)}` }],
   ])('%s', (_, change) => expect(() => validateTransaction({ ...GOOD, ...change })).not.toThrow())
 
-  test.each([[''], ['0x'], [HASH.slice(0, -1)], [`${HASH}0`], [HASH.slice(2)], [`0X${'ab'.repeat(32)}`], [`0x${'zz'.repeat(32)}`], [null], [7], [{}], [`${HASH}\n`], ['javascript:alert(1)']])(
-    'W32: %p is no hash',
-    (hash) => {
-      expect(isTransactionHash(hash)).toBe(false)
-      expect(() => validateTransaction({ ...GOOD, hash })).toThrow(new Error('Invalid transaction hash'))
-    },
-  )
+  test.each([
+    [''],
+    ['0x'],
+    [HASH.slice(0, -1)],
+    [`${HASH}0`],
+    [HASH.slice(2)],
+    [`0X${'ab'.repeat(32)}`],
+    [`0x${'zz'.repeat(32)}`],
+    [null],
+    [7],
+    [{}],
+    [`${HASH}\n`],
+    ['javascript:alert(1)'],
+  ])('W32: %p is no hash', (hash) => {
+    expect(isTransactionHash(hash)).toBe(false)
+    expect(() => validateTransaction({ ...GOOD, hash })).toThrow(new Error('Invalid transaction hash'))
+  })
 
   test.each([[''], ['  '], [undefined], [null], [7], [{}], [['text']]])('T13: %p is no description', (description) => {
     expect(() => validateTransaction({ ...GOOD, description })).toThrow(
@@ -33,11 +43,14 @@ describe('what may be stored', () => {
     )
   })
 
-  test.each([[0], [-1], [1.5], ['2'], [NaN], [Infinity], [null], [{}]])('T07: %p confirmations are refused', (confirmations) => {
-    expect(() => validateTransaction({ ...GOOD, confirmations })).toThrow(
-      new Error('Transaction confirmations must be an integer of at least 1'),
-    )
-  })
+  test.each([[0], [-1], [1.5], ['2'], [NaN], [Infinity], [null], [{}]])(
+    'T07: %p confirmations are refused',
+    (confirmations) => {
+      expect(() => validateTransaction({ ...GOOD, confirmations })).toThrow(
+        new Error('Transaction confirmations must be an integer of at least 1'),
+      )
+    },
+  )
 
   test('every fault is named', () => {
     expect(() => validateTransaction({ hash: '', description: '', confirmations: 0 })).toThrow(
@@ -48,7 +61,12 @@ describe('what may be stored', () => {
 
 describe('T11: how many are kept', () => {
   const made = (statuses: StoredTransaction['status'][]) =>
-    statuses.map((status, at): StoredTransaction => ({ ...GOOD, status, hash: `0x${at.toString(16).padStart(64, '0')}`, addedAt: 0 }))
+    statuses.map((status, at): StoredTransaction => ({
+      ...GOOD,
+      status,
+      hash: `0x${at.toString(16).padStart(64, '0')}`,
+      addedAt: 0,
+    }))
 
   test('the 12th settled one goes, the oldest', () => {
     const all = made(Array.from({ length: 12 }, () => 'confirmed'))

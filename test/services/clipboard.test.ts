@@ -5,7 +5,7 @@ const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipb
 afterEach(() => void setClipboard(undefined))
 
 test('writes the text, and waits until it is written', async () => {
-  const writeText = jest.fn(async (_text: string) => undefined)
+  const writeText = jest.fn<Clipboard['writeText']>().mockResolvedValue()
   setClipboard({ writeText })
   await copyText('0x1')
   expect(writeText).toHaveBeenCalledWith('0x1')

@@ -15,7 +15,7 @@ const DECIMALS = '0x313ce567'
 const SUPPLY = '0x18160ddd'
 
 const text = (value: string) => AbiCoder.defaultAbiCoder().encode(['string'], [value]) as Hex
-const word = (value: bigint) => `0x${uintWord(value)}` as Hex
+const word = (value: bigint) => `0x${uintWord(value)}`
 const good = { [NAME]: text('Maker'), [SYMBOL]: text('MKR'), [DECIMALS]: word(18n), [SUPPLY]: word(1_000n) }
 
 const factsOf = (answers: Record<string, Hex | undefined>) =>
@@ -53,12 +53,17 @@ describe('token facts', () => {
     expect(await factsOf({ ...good, [DECIMALS]: word(decimals) })).toMatchObject({ decimals: Number(decimals) })
   })
 
-  test.each<[Hex | undefined]>([[undefined], ['0x'], ['0x12'], [text('')], [text('\u200b\u202e')], [word(0n)], [`0x${'f'.repeat(128)}`]])(
-    'X23: a symbol of %s is none',
-    async (symbol) => {
-      expect(await factsOf({ ...good, [SYMBOL]: symbol })).toMatchObject({ symbol: 'Unknown', name: 'Maker' })
-    },
-  )
+  test.each<[Hex | undefined]>([
+    [undefined],
+    ['0x'],
+    ['0x12'],
+    [text('')],
+    [text('\u200b\u202e')],
+    [word(0n)],
+    [`0x${'f'.repeat(128)}`],
+  ])('X23: a symbol of %s is none', async (symbol) => {
+    expect(await factsOf({ ...good, [SYMBOL]: symbol })).toMatchObject({ symbol: 'Unknown', name: 'Maker' })
+  })
 
   test('without a name the symbol stands for it', async () => {
     expect(await factsOf({ ...good, [NAME]: undefined })).toMatchObject({ name: 'MKR' })

@@ -68,7 +68,11 @@ describe('what cannot be read is passed over, and named', () => {
 
   test('L02: a redirect to HTML', async () => {
     const redirect: Answer = (response) => response.writeHead(301, { location: '/html' }).end()
-    Object.assign(answers, { '/moved': redirect, '/html': (r: http.ServerResponse) => r.end('<html>'), '/own': json([1]) })
+    Object.assign(answers, {
+      '/moved': redirect,
+      '/html': (r: http.ServerResponse) => r.end('<html>'),
+      '/own': json([1]),
+    })
     expect((await readList([at('/moved'), at('/own')], parse)).value).toEqual([1])
   })
 
@@ -91,7 +95,9 @@ describe('what cannot be read is passed over, and named', () => {
   })
 
   test('L03: one that is silent is given up at the deadline', async () => {
-    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('too late')))
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new Error('too late')))
     answers['/silent'] = () => undefined
     await expect(readList([at('/silent')], parse)).rejects.toThrow('too late')
     expect(timeout).toHaveBeenCalledWith(LIST_DEADLINE_MS)

@@ -82,12 +82,15 @@ test('a transaction that is not mined has no receipt', async () => {
 })
 
 describe('R07: what cannot be the answer is refused', () => {
-  test.each([null, {}, { ...BLOCK, number: '0x-1' }, { ...BLOCK, hash: '0x12' }, { ...BLOCK, timestamp: '0x1' + '0'.repeat(14) }])(
-    'as a block: %j',
-    async (block) => {
-      await expect(answering({ eth_getBlockByNumber: block }).head(3)).rejects.toEqual(failing('malformed'))
-    },
-  )
+  test.each([
+    null,
+    {},
+    { ...BLOCK, number: '0x-1' },
+    { ...BLOCK, hash: '0x12' },
+    { ...BLOCK, timestamp: '0x1' + '0'.repeat(14) },
+  ])('as a block: %j', async (block) => {
+    await expect(answering({ eth_getBlockByNumber: block }).head(3)).rejects.toEqual(failing('malformed'))
+  })
 
   test.each([
     {},
@@ -97,7 +100,9 @@ describe('R07: what cannot be the answer is refused', () => {
     { ...RECEIPT, logs: null },
     { ...RECEIPT, blockNumber: null },
   ])('as a receipt: %#', async (receipt) => {
-    await expect(answering({ eth_getTransactionReceipt: receipt }).receipt(3, WORD)).rejects.toEqual(failing('malformed'))
+    await expect(answering({ eth_getTransactionReceipt: receipt }).receipt(3, WORD)).rejects.toEqual(
+      failing('malformed'),
+    )
   })
 
   test.each(['0x123', '0xzz', 'beef', 7])('as data: %p', async (data) => {

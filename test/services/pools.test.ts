@@ -9,8 +9,8 @@ import { pairAddress, poolAddress } from '../chain/world'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, v2Factory, v3Factory } = deployment
-const address = fc.bigInt({ min: 1n, max: 2n ** 160n - 1n }).map((n) => `0x${n.toString(16).padStart(40, '0')}` as Address)
-const answer = (...words: bigint[]) => ({ success: true, data: `0x${words.map(uintWord).join('')}` as Hex })
+const address = fc.bigInt({ min: 1n, max: 2n ** 160n - 1n }).map((n) => `0x${n.toString(16).padStart(40, '0')}`)
+const answer = (...words: bigint[]) => ({ success: true, data: `0x${words.map(uintWord).join('')}` })
 const failed = { success: false, data: '0x' as Hex }
 const nothing = { success: true, data: '0x' as Hex }
 
@@ -62,7 +62,8 @@ describe('the state of a pool', () => {
   test('of V3 is its price, where there is liquidity', () => {
     const slot0 = answer(2n ** 97n, 0n, 0n, 1n, 1n, 0n, 1n)
     expect(readPool(pool, [slot0, answer(5n)])?.price).toEqual({ numerator: 2n ** 194n, denominator: 2n ** 192n })
-    for (const liquidity of [undefined, failed, nothing, answer(0n)]) expect(readPool(pool, [slot0, liquidity])).toBeNull()
+    for (const liquidity of [undefined, failed, nothing, answer(0n)])
+      expect(readPool(pool, [slot0, liquidity])).toBeNull()
     for (const state of [undefined, failed, nothing, answer(1n), answer(0n, 0n, 0n, 0n, 0n, 0n, 0n)])
       expect(readPool(pool, [state, answer(5n)])).toBeNull()
   })

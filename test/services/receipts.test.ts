@@ -6,7 +6,8 @@ import type { Node } from '../../src/services/node'
 import { createReceipts } from '../../src/services/receipts'
 
 const hashOf = (n: number) => `0x${n.toString(16).padStart(64, 'a')}`
-const receiptOf = (hash: string, blockNumber = 10) => ({ transactionHash: hash, blockNumber, status: true }) as unknown as Receipt
+const receiptOf = (hash: string, blockNumber = 10) =>
+  ({ transactionHash: hash, blockNumber, status: true }) as unknown as Receipt
 
 /** A node that knows receipts by hash and the number of its head. */
 function fakeNode() {

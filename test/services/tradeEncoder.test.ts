@@ -60,7 +60,10 @@ const swap = fc
 
 /** What a swap's calldata says, read with the router's own interface. */
 function decodeSwap({ data }: EncodedCall) {
-  const [deadline, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data) as unknown as [bigint, string[]]
+  const [deadline, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data) as unknown as [
+    bigint,
+    string[],
+  ]
   const parsed = calls.map((call) => router.parseTransaction({ data: call })!)
   const [first, ...rest] = parsed
   const { name, args } = first!
@@ -156,7 +159,8 @@ test('a swap that could bring nothing is not written', () => {
   fc.assert(
     fc.property(swap, ({ plan, deadline }) => {
       const { quote } = plan
-      const empty = quote.kind === 'exactIn' ? { ...plan, limit: '0' } : { ...plan, quote: { ...quote, amountOut: '0' } }
+      const empty =
+        quote.kind === 'exactIn' ? { ...plan, limit: '0' } : { ...plan, quote: { ...quote, amountOut: '0' } }
       expect(() => encodeTrade(empty, deployment, deadline)).toThrow(RangeError)
     }),
     { numRuns: 20 },

@@ -82,7 +82,11 @@ describe('a fault of a single endpoint is a typed error after one answer', () =>
     ['R05: no chain id', corrupted('eth_chainId', (answer) => ({ ...answer, result: null })), 'malformed'],
     ['R06: a wrong id', corrupted('eth_getBalance', (answer) => ({ ...answer, id: 999_999 })), 'malformed'],
     ['R06: no id', corrupted('eth_getBalance', (answer) => ({ ...answer, id: undefined })), 'malformed'],
-    ['R06: an id of text', corrupted('eth_getBalance', (answer) => ({ ...answer, id: `${String(answer.id)}` })), 'malformed'],
+    [
+      'R06: an id of text',
+      corrupted('eth_getBalance', (answer) => ({ ...answer, id: String(answer.id) })),
+      'malformed',
+    ],
     [
       'R06: ids swapped within the batch',
       (body) => {
@@ -187,7 +191,8 @@ describe('fail-over', () => {
   })
 
   test('never more than three requests for one call, whoever refuses what', async () => {
-    const noBatch: Behaviour = (body) => (Array.isArray(body) ? { error: { code: -32600 } } : healthy()(body, undefined as never))
+    const noBatch: Behaviour = (body) =>
+      Array.isArray(body) ? { error: { code: -32600 } } : healthy()(body, undefined as never)
     const { balance, used } = over([status(503), noBatch, noBatch])
     const total = () => used.reduce((sum, { requests }) => sum + requests.length, 0)
     for (let before = 0, round = 0; round < 4; round++, before = total()) {

@@ -7,7 +7,9 @@ import { addressAt, addressWord, bytesAt, bytesTail, callData, uintAt, uintWord 
 
 const coder = AbiCoder.defaultAbiCoder()
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
-const address = fc.bigInt({ min: 0n, max: 2n ** 160n - 1n }).map((n) => getAddress(`0x${n.toString(16).padStart(40, '0')}`))
+const address = fc
+  .bigInt({ min: 0n, max: 2n ** 160n - 1n })
+  .map((n) => getAddress(`0x${n.toString(16).padStart(40, '0')}`))
 const bytes = fc.uint8Array({ maxLength: 100 }).map((array) => Buffer.from(array).toString('hex'))
 
 test('words are what ethers writes and read back', () => {
@@ -26,7 +28,8 @@ test('what is cut off, too wide or garbled is refused', () => {
   expect(() => uintAt('0x12', 0)).toThrow(NodeError)
   expect(() => uintAt(whole, 9)).toThrow(NodeError)
   expect(() => addressAt(callData('0x', uintWord(2n ** 160n)), 0)).toThrow(NodeError)
-  for (const offset of [1n, 2n ** 255n, 64n]) expect(() => bytesAt(callData('0x', uintWord(offset)), 0)).toThrow(NodeError)
+  for (const offset of [1n, 2n ** 255n, 64n])
+    expect(() => bytesAt(callData('0x', uintWord(offset)), 0)).toThrow(NodeError)
   expect(() => bytesAt(callData('0x', uintWord(32), uintWord(2n ** 200n)), 0)).toThrow(NodeError)
 })
 

@@ -96,7 +96,8 @@ export async function startToxicNode(behaviour: Behaviour = healthy()): Promise<
       const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as RpcCall | RpcCall[]
       requests.push(body)
       const answer = current(body, response)
-      if (answer !== handled) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+      if (answer !== handled)
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,6 @@
 import { supportedChain } from '../../config/chains'
-import { grouped, significant } from '../../domain/amount'
+import { significant } from '../../domain/amount'
+import { grouped } from '../../domain/grouped'
 import { usdText, usdValue } from '../../domain/money'
 import { NATIVE } from '../../domain/token'
 import { useGetPriorityFeeQuery } from '../../store/queries/chainReads'

@@ -12,11 +12,13 @@ const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkM
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
-  const isTrading = useAppSelector((state) => selectTrade(state).status !== 'idle')
+  const trade = useAppSelector(selectTrade)
+  // A hidden trade takes its boundary along, so that one that broke does not keep the next review from view.
+  const isTradeShown = trade.status !== 'idle' && !('isHidden' in trade && trade.isHidden)
   const Modal = open && MODALS[open]
   return (
     <>
-      {isTrading && (
+      {isTradeShown && (
         <ErrorBoundary key="trade" fallback={null} onError={() => dispatch(tradeClosed())}>
           <Live>
             <Review />

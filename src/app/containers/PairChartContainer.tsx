@@ -1,4 +1,5 @@
-import { grouped, significant } from '../../domain/amount'
+import { significant } from '../../domain/amount'
+import { grouped } from '../../domain/grouped'
 import type { CurrencyId } from '../../domain/token'
 import { poolLabel } from '../../domain/trade/route'
 import { PriceChart } from '../../views/market/PriceChart'

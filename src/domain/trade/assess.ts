@@ -37,7 +37,18 @@ export interface TradeFacts {
 
 /** The one thing that stands between the person and the trade, or that nothing does. */
 export type Assessment =
-  | { step: 'connect' | 'switchNetwork' | 'chooseSell' | 'chooseBuy' | 'enterAmount' | 'quoting' | 'noRoute' | 'readFailed' | 'stale' }
+  | {
+      step:
+        | 'connect'
+        | 'switchNetwork'
+        | 'chooseSell'
+        | 'chooseBuy'
+        | 'enterAmount'
+        | 'quoting'
+        | 'noRoute'
+        | 'readFailed'
+        | 'stale'
+    }
   | { step: 'reading'; symbol: string }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: string }
@@ -78,11 +89,15 @@ export function assessTrade(facts: TradeFacts): Assessment {
   const spentNative = facts.sellsNative ? needed : 0n
   if (facts.nativeBalance < spentNative + networkReserve) {
     const left = facts.nativeBalance - networkReserve
-    return { step: 'notEnoughForCost', usable: facts.sellsNative && left > 0n && facts.kind === 'exactIn' ? left : null }
+    return {
+      step: 'notEnoughForCost',
+      usable: facts.sellsNative && left > 0n && facts.kind === 'exactIn' ? left : null,
+    }
   }
   if (facts.wrap) return { step: 'ready', note: null, risky: false }
   const tier = impactTier(quote.quote.impact === null ? null : BigInt(quote.quote.impact))
   if (tier === 'blocked') return { step: 'impactBlocked' }
-  if (tier === 'warning') return facts.lossAccepted ? { step: 'ready', note: 'impact', risky: true } : { step: 'acceptLoss' }
+  if (tier === 'warning')
+    return facts.lossAccepted ? { step: 'ready', note: 'impact', risky: true } : { step: 'acceptLoss' }
   return { step: 'ready', note: tier === 'notice' ? 'impact' : null, risky: false }
 }

@@ -28,15 +28,26 @@ export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Addr
 
   if (plan.buy.id === NATIVE) {
     const payer = plan.wrap ? plan.account : router
-    return sum(logs.filter(({ address, topics: [topic, from] }) => sameAddress(address, weth) && topic === WITHDRAWAL && named(from, payer)))
+    return sum(
+      logs.filter(
+        ({ address, topics: [topic, from] }) =>
+          sameAddress(address, weth) && topic === WITHDRAWAL && named(from, payer),
+      ),
+    )
   }
   const token = plan.buy.id
   if (plan.wrap) {
-    return sum(logs.filter(({ address, topics: [topic, to] }) => sameAddress(address, weth) && topic === DEPOSIT && named(to, plan.account)))
+    return sum(
+      logs.filter(
+        ({ address, topics: [topic, to] }) =>
+          sameAddress(address, weth) && topic === DEPOSIT && named(to, plan.account),
+      ),
+    )
   }
   return sum(
     logs.filter(
-      ({ address, topics: [topic, , to] }) => sameAddress(address, token) && topic === TRANSFER && named(to, plan.account),
+      ({ address, topics: [topic, , to] }) =>
+        sameAddress(address, token) && topic === TRANSFER && named(to, plan.account),
     ),
   )
 }

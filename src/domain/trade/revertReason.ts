@@ -2,13 +2,7 @@ import { cleanText } from '../text'
 
 /** Why a swap failed, as far as it can be told. */
 export type RevertCause =
-  | 'slippage'
-  | 'deadline'
-  | 'transferRefused'
-  | 'takesFee'
-  | 'noLiquidity'
-  | 'noEther'
-  | 'unknown'
+  'slippage' | 'deadline' | 'transferRefused' | 'takesFee' | 'noLiquidity' | 'noEther' | 'unknown'
 
 export interface RevertReason {
   cause: RevertCause
@@ -28,7 +22,10 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
 }
 
 const BY_TEXT: readonly [RegExp, RevertCause][] = [
-  [/too little received|too much requested|INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT|insufficient WETH9/i, 'slippage'],
+  [
+    /too little received|too much requested|INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT|insufficient WETH9/i,
+    'slippage',
+  ],
   [/transaction too old|EXPIRED/i, 'deadline'],
   [/\bSTF\b|TRANSFER_FROM_FAILED/, 'transferRefused'],
   [/UniswapV2: K|\bIIA\b/, 'takesFee'],

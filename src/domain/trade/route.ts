@@ -74,7 +74,9 @@ export function routesBetween(tokenIn: Address, tokenOut: Address, pools: readon
 
 /** "0.05%" from 500. */
 export function feeLabel(fee: number): string {
-  return `${Math.trunc(fee / 10_000)}.${String(fee % 10_000).padStart(4, '0').slice(0, 2)}%`
+  return `${Math.trunc(fee / 10_000)}.${String(fee % 10_000)
+    .padStart(4, '0')
+    .slice(0, 2)}%`
 }
 
 /** What a hop's pool is called on screen. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { grouped } from '../../domain/amount'
+import { grouped } from '../../domain/grouped'
 import { Hidden } from '../ui/Hidden'
 import { IconButton } from '../ui/IconButton'
 import styles from './Footer.module.css'

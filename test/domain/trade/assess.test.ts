@@ -32,7 +32,11 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
     { buy: { state: 'notHere', symbol: 'UNI', why: 'noCode' } },
     { step: 'notTradable', symbol: 'UNI', why: 'noCode' },
   ],
-  ['trading contracts are others', { contracts: 'Not the expected one.' }, { step: 'noContracts', reason: 'Not the expected one.' }],
+  [
+    'trading contracts are others',
+    { contracts: 'Not the expected one.' },
+    { step: 'noContracts', reason: 'Not the expected one.' },
+  ],
   ['no wallet', { wallet: 'disconnected' }, { step: 'connect' }],
   ['no number', { amount: { ok: false, error: 'malformed' } }, { step: 'badAmount', error: 'malformed' }],
   ['a token is being read', { buy: { state: 'reading', symbol: 'USDC' } }, { step: 'reading', symbol: 'USDC' }],
@@ -41,7 +45,11 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['X29: the balance is not known', { sellBalance: null }, { step: 'quoting' }],
   ['too little to sell', { sellBalance: ETHER - 1n }, { step: 'notEnough', symbol: 'ETH' }],
   ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 99n) / 100n }],
-  ['X09: the impact is high', { quote: { state: 'ready', quote: quote({ impact: '150000' }), limit: '1' } }, { step: 'impactBlocked' }],
+  [
+    'X09: the impact is high',
+    { quote: { state: 'ready', quote: quote({ impact: '150000' }), limit: '1' } },
+    { step: 'impactBlocked' },
+  ],
 ]
 
 test('nothing in the way', () => expect(assessTrade(READY)).toEqual({ step: 'ready', note: null, risky: false }))
@@ -54,7 +62,12 @@ describe('the most basic comes first', () => {
   const pairs = OBSTACLES.flatMap(([first, facts, said], at) =>
     OBSTACLES.slice(at + 1)
       .filter(([, later]) => !Object.keys(later).some((key) => key in facts))
-      .map(([second, later]): [string, string, TradeFacts, Assessment] => [first, second, { ...READY, ...later, ...facts }, said]),
+      .map(([second, later]): [string, string, TradeFacts, Assessment] => [
+        first,
+        second,
+        { ...READY, ...later, ...facts },
+        said,
+      ]),
   )
   test.each(pairs)('%s, before: %s', (_first, _second, facts, said) => {
     const { step } = assessTrade(facts)
@@ -67,7 +80,11 @@ describe('details', () => {
     ['no amount yet', { amount: { ok: false, error: 'empty' } }, { step: 'enterAmount' }],
     ['an amount of nothing', { amount: { ok: true, units: 0n } }, { step: 'enterAmount' }],
     ['X20: too large a number', { amount: { ok: false, error: 'tooLarge' } }, { step: 'badAmount', error: 'tooLarge' }],
-    ['too many decimals', { amount: { ok: false, error: 'tooManyDecimals' } }, { step: 'badAmount', error: 'tooManyDecimals' }],
+    [
+      'too many decimals',
+      { amount: { ok: false, error: 'tooManyDecimals' } },
+      { step: 'badAmount', error: 'tooManyDecimals' },
+    ],
     ['no quote yet', { quote: { state: 'none' } }, { step: 'quoting' }],
     ['a quote under way', { quote: { state: 'reading' } }, { step: 'quoting' }],
     ['no route', { quote: { state: 'noRoute' } }, { step: 'noRoute' }],
@@ -83,22 +100,46 @@ describe('details', () => {
       { sell: { state: 'unreadable', symbol: 'SLOW' } },
       { step: 'notTradable', symbol: 'SLOW', why: 'unreadable' },
     ],
-    ['X21: exactly enough, cost included', { sellBalance: (ETHER * 101n) / 100n, nativeBalance: (ETHER * 101n) / 100n }, { step: 'ready', note: null, risky: false }],
+    [
+      'X21: exactly enough, cost included',
+      { sellBalance: (ETHER * 101n) / 100n, nativeBalance: (ETHER * 101n) / 100n },
+      { step: 'ready', note: null, risky: false },
+    ],
     [
       'X21: one wei short of the cost',
       { nativeBalance: (ETHER * 101n) / 100n - 1n },
       { step: 'notEnoughForCost', usable: ETHER - 1n },
     ],
-    ['not even the cost', { sellBalance: 0n, amount: { ok: true, units: 1n }, quote: { state: 'ready', quote: quote({ amountIn: '0' }), limit: '0' }, nativeBalance: 1n }, { step: 'notEnoughForCost', usable: null }],
-    ['a token sold, but no ether for the cost', { sellsNative: false, nativeBalance: 0n }, { step: 'notEnoughForCost', usable: null }],
+    [
+      'not even the cost',
+      {
+        sellBalance: 0n,
+        amount: { ok: true, units: 1n },
+        quote: { state: 'ready', quote: quote({ amountIn: '0' }), limit: '0' },
+        nativeBalance: 1n,
+      },
+      { step: 'notEnoughForCost', usable: null },
+    ],
+    [
+      'a token sold, but no ether for the cost',
+      { sellsNative: false, nativeBalance: 0n },
+      { step: 'notEnoughForCost', usable: null },
+    ],
     [
       'a fixed output cannot be lowered to what is usable',
-      { kind: 'exactOut', quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: ETHER.toString() }, nativeBalance: ETHER },
+      {
+        kind: 'exactOut',
+        quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: ETHER.toString() },
+        nativeBalance: ETHER,
+      },
       { step: 'notEnoughForCost', usable: null },
     ],
     [
       'a fixed output needs the most that may be taken',
-      { kind: 'exactOut', quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: (2n * ETHER + 1n).toString() } },
+      {
+        kind: 'exactOut',
+        quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: (2n * ETHER + 1n).toString() },
+      },
       { step: 'notEnough', symbol: 'ETH' },
     ],
   ])('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))

@@ -6,7 +6,11 @@ import { ETH, plan, quote, usdc } from './sample'
 test.each<[RevertCause, string | null, string]>([
   ['slippage', null, 'The price moved past your 0.5% slippage limit.'],
   ['deadline', null, 'It was not confirmed within 30 minutes.'],
-  ['transferRefused', 'STF', 'The ETH contract refused the transfer, for lack of balance or approval or by its own rules.'],
+  [
+    'transferRefused',
+    'STF',
+    'The ETH contract refused the transfer, for lack of balance or approval or by its own rules.',
+  ],
   ['takesFee', null, 'A token of this route takes a fee on each transfer, which its pool does not allow.'],
   ['noLiquidity', null, 'The pools no longer hold enough for this amount.'],
   ['noEther', null, 'The account lacks the ether for the network cost.'],

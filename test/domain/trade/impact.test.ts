@@ -13,16 +13,22 @@ const reserve = fc.bigInt({ min: 10n ** 12n, max: 2n ** 112n - 1n })
 describe('the impact of a V2 trade is fee-less input over input plus reserve', () => {
   test('in both directions, to the millionth', () => {
     fc.assert(
-      fc.property(reserve, reserve, fc.bigInt({ min: 10n ** 9n, max: 2n ** 100n }), fc.boolean(), (a, b, amountIn, isForward) => {
-        const pair = pool('v2', WETH, USDC, 3000, v2Price(a, b))
-        const [tokenIn, reserveIn, reserveOut] = isForward ? [pair.token0, a, b] : [pair.token1, b, a]
-        const out = v2Out(amountIn, reserveIn, reserveOut)
-        fc.pre(out > 10n ** 9n)
-        const impact = priceImpact({ protocol: 'v2', hops: [hop(pair, tokenIn)] }, [pair], amountIn, out)
-        const exact = (amountIn * 997n * 1_000_000n) / (reserveIn * 1000n + amountIn * 997n)
-        // The contract cuts its answer to whole units, which counts as impact too: by less than a millionth here.
-        expect(impact === exact || impact === exact + 1n).toBe(true)
-      }),
+      fc.property(
+        reserve,
+        reserve,
+        fc.bigInt({ min: 10n ** 9n, max: 2n ** 100n }),
+        fc.boolean(),
+        (a, b, amountIn, isForward) => {
+          const pair = pool('v2', WETH, USDC, 3000, v2Price(a, b))
+          const [tokenIn, reserveIn, reserveOut] = isForward ? [pair.token0, a, b] : [pair.token1, b, a]
+          const out = v2Out(amountIn, reserveIn, reserveOut)
+          fc.pre(out > 10n ** 9n)
+          const impact = priceImpact({ protocol: 'v2', hops: [hop(pair, tokenIn)] }, [pair], amountIn, out)
+          const exact = (amountIn * 997n * 1_000_000n) / (reserveIn * 1000n + amountIn * 997n)
+          // The contract cuts its answer to whole units, which counts as impact too: by less than a millionth here.
+          expect(impact === exact || impact === exact + 1n).toBe(true)
+        },
+      ),
       { numRuns: 1_000 },
     )
   })

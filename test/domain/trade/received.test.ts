@@ -11,7 +11,11 @@ const transfer = (token: Address, from: Address, to: Address, value: bigint) => 
   topics: [id('Transfer(address,address,uint256)'), topic(from), topic(to)],
   data: word(value),
 })
-const deposit = (to: Address, value: bigint) => ({ address: WETH, topics: [id('Deposit(address,uint256)'), topic(to)], data: word(value) })
+const deposit = (to: Address, value: bigint) => ({
+  address: WETH,
+  topics: [id('Deposit(address,uint256)'), topic(to)],
+  data: word(value),
+})
 const withdrawal = (from: Address, value: bigint) => ({
   address: WETH,
   topics: [id('Withdrawal(address,uint256)'), topic(from)],
@@ -34,7 +38,9 @@ describe('X11: what really arrived', () => {
   })
 
   test('ether: what the wrapped coin paid out to the router', () => {
-    expect(received({ sell: usdc, buy: ETH }, withdrawal(ROUTER, 7n), withdrawal(DAI, 5n), transfer(WETH, DAI, ROUTER, 7n))).toBe(7n)
+    expect(
+      received({ sell: usdc, buy: ETH }, withdrawal(ROUTER, 7n), withdrawal(DAI, 5n), transfer(WETH, DAI, ROUTER, 7n)),
+    ).toBe(7n)
   })
 
   test('X22: wrapping and unwrapping', () => {

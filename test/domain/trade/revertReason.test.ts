@@ -47,7 +47,10 @@ describe('no ether for the network cost', () => {
   )
 
   test('the same words of a contract are about something else', () => {
-    expect(revertReason(errorString('insufficient funds'), '')).toEqual({ cause: 'unknown', text: 'insufficient funds' })
+    expect(revertReason(errorString('insufficient funds'), '')).toEqual({
+      cause: 'unknown',
+      text: 'insufficient funds',
+    })
   })
 })
 

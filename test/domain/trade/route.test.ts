@@ -53,7 +53,12 @@ describe('routes', () => {
   test('every route is an unbroken chain between the two tokens, and never crosses one pool twice', () => {
     const token = fc.constantFrom(WETH, USDC, DAI, UNI)
     const market = fc.array(
-      fc.record({ protocol: fc.constantFrom('v2' as const, 'v3' as const), a: token, b: token, fee: fc.constantFrom(100, 500, 3000) }),
+      fc.record({
+        protocol: fc.constantFrom('v2' as const, 'v3' as const),
+        a: token,
+        b: token,
+        fee: fc.constantFrom(100, 500, 3000),
+      }),
       { maxLength: 12 },
     )
     fc.assert(

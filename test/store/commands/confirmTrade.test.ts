@@ -78,7 +78,12 @@ describe('what is sent', () => {
     const done = confirm()
     await turn()
     expect(sent()).toEqual([
-      expect.objectContaining({ from: ALICE, to: CONTRACTS.swapRouter, chainId: '0x3', value: `0x${ETHER.toString(16)}` }),
+      expect.objectContaining({
+        from: ALICE,
+        to: CONTRACTS.swapRouter,
+        chainId: '0x3',
+        value: `0x${ETHER.toString(16)}`,
+      }),
     ])
     expect(trade()).toMatchObject({ status: 'running', steps: ['swap'], phase: 'chain', hash: hash(1) })
     receipts.mine(hash(1))
@@ -302,13 +307,12 @@ describe('nothing is sent', () => {
     expect(await refusal(app)).toBe('Something went wrong before the swap was sent. Nothing was sent.')
   })
 
-  test.each<[string, Partial<TradePlan>]>([
-    ['no contracts are known', { chainId: 99 }],
-  ])('%s for the chain', async (_, changes) => {
-    expect(await refusal(await reviewing(changes))).toBe(
-      'This network has no known swap contract. Nothing was sent.',
-    )
-  })
+  test.each<[string, Partial<TradePlan>]>([['no contracts are known', { chainId: 99 }]])(
+    '%s for the chain',
+    async (_, changes) => {
+      expect(await refusal(await reviewing(changes))).toBe('This network has no known swap contract. Nothing was sent.')
+    },
+  )
 })
 
 describe('account and chain', () => {
@@ -433,7 +437,11 @@ describe('what the wallet says', () => {
     wallet.reply(SEND, async () => hash(7))
     const again = confirm()
     await turn()
-    expect(sent().slice(2).map(({ to }) => to)).toEqual([CONTRACTS.swapRouter])
+    expect(
+      sent()
+        .slice(2)
+        .map(({ to }) => to),
+    ).toEqual([CONTRACTS.swapRouter])
     receipts.mine(hash(7))
     await again
     expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(7) })
@@ -452,17 +460,20 @@ describe('what the wallet says', () => {
     })
   })
 
-  test.each([['0x'], [null], [{}], ['0x123']])('W32: %j is no hash: not kept, and the person is told to look', async (junk) => {
-    const { confirm, wallet, trade, kept, receipts } = await approved()
-    wallet.reply(SEND, async () => junk)
-    await confirm()
-    expect(kept()).toEqual([])
-    expect(receipts.asked).toEqual([])
-    expect(trade()).toMatchObject({
-      status: 'reviewing',
-      message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
-    })
-  })
+  test.each([['0x'], [null], [{}], ['0x123']])(
+    'W32: %j is no hash: not kept, and the person is told to look',
+    async (junk) => {
+      const { confirm, wallet, trade, kept, receipts } = await approved()
+      wallet.reply(SEND, async () => junk)
+      await confirm()
+      expect(kept()).toEqual([])
+      expect(receipts.asked).toEqual([])
+      expect(trade()).toMatchObject({
+        status: 'reviewing',
+        message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
+      })
+    },
+  )
 
   test('an error of its own proves nothing: the person is told to look', async () => {
     const { confirm, wallet, trade } = await approved()
@@ -499,7 +510,7 @@ describe('what the chain says', () => {
 
   test('X11: what really arrived is read from the receipt', async () => {
     const { receipts, done, trade } = await swapping()
-    receipts.mine(hash(1), { logs: [transfer(`0x${(42n).toString(16).padStart(64, '0')}`)] })
+    receipts.mine(hash(1), { logs: [transfer(`0x${42n.toString(16).padStart(64, '0')}`)] })
     await done
     expect(trade()).toMatchObject({ status: 'confirmed', received: '42' })
   })

@@ -10,7 +10,10 @@ async function listed(names: string[], readTokens = true) {
   const { dispatch, services, state } = appStore()
   const readTokenList = services.readList
   if (readTokens) await dispatch(lists.endpoints.getTokens.initiate(undefined))
-  services.readList = async (_urls, parse) => ({ value: parse({ tokens: names.map((name) => ({ name })) }), failures: [] })
+  services.readList = async (_urls, parse) => ({
+    value: parse({ tokens: names.map((name) => ({ name })) }),
+    failures: [],
+  })
   await dispatch(lists.endpoints.getPairs.initiate(undefined))
   services.readList = readTokenList
   return state

@@ -72,7 +72,10 @@ const news: [string, Action][] = [
   ['W13: the account changes', accountsChanged({ walletId: 'w', accounts: [BOB] })],
   ['X26: the chain changes', chainChanged({ walletId: 'w', chainId: 1 })],
   ['the wallet disconnects', disconnected({ walletId: 'w', by: 'wallet' })],
-  ['another wallet connects', connected({ walletId: 'v', attempt: 2, accounts: [BOB], chainId: 3, canSwitchChain: true })],
+  [
+    'another wallet connects',
+    connected({ walletId: 'v', attempt: 2, accounts: [BOB], chainId: 3, canSwitchChain: true }),
+  ],
 ]
 describe.each(news)('%s', (_, action) => {
   test('what was not sent is over', () => {

@@ -28,7 +28,12 @@ const kept = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
   selectTransactionsOf(state, account, chainId).map(({ hash: found, status }) => [Number(found), status])
 
 test('newest first, by account and chain, whatever the casing of the account', () => {
-  const state = after(added(1), added(2), added(3, { account: BOB, chainId: 3 }), added(4, { account: ALICE, chainId: 1 }))
+  const state = after(
+    added(1),
+    added(2),
+    added(3, { account: BOB, chainId: 3 }),
+    added(4, { account: ALICE, chainId: 1 }),
+  )
   expect(kept(state)).toEqual([
     [2, 'pending'],
     [1, 'pending'],

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/limits'
+import { cleanText } from '../domain/text'
+import { safeRead } from './safeRead'
+
+/** The one parser for how wallets put themselves into the page. Nothing here throws. */
+
+export interface WalletInfo {
+  uuid: string
+  name: string
+  /** A data image, or null when the wallet gave something else. Only ever shown through an img element. */
+  icon: string | null
+  rdns: string
+}
+
+const DATA_IMAGE = /^data:image\/(svg\+xml|png|jpeg|webp|gif)[;,]/i
+
+const icon = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(WALLET_ICON_MAX), v.regex(DATA_IMAGE))), null)
+
+const info = v.object({
+  uuid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  name: v.pipe(
+    v.string(),
+    v.transform((text) => cleanText(text, WALLET_NAME_MAX)),
+  ),
+  icon: v.optional(icon, null),
+  rdns: v.pipe(v.string(), v.maxLength(100), v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
+})
+
+/** Whether something is an object whose `request` can be called (EIP-1193). */
+export function hasRequest(value: unknown): value is { request: (args: object) => unknown } {
+  try {
+    return typeof value === 'object' && value !== null && typeof (value as { request?: unknown }).request === 'function'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What an `eip6963:announceProvider` event carries in its detail, or null when it is nothing of use.
+ * https://eips.ethereum.org/EIPS/eip-6963
+ */
+export function parseAnnouncement(event: Event): { info: WalletInfo; provider: object } | null {
+  try {
+    const { detail } = event as CustomEvent<unknown>
+    if (typeof detail !== 'object' || detail === null) return null
+    const { provider, info: claimed } = detail as { provider?: unknown; info?: unknown }
+    const parsed = safeRead(info, claimed)
+    if (!parsed || !hasRequest(provider)) return null
+    return { info: { ...parsed, name: parsed.name || parsed.rdns }, provider }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+import type { Connector, Report, WalletAdapter } from './connector'
+
+const load = () => import(/* webpackChunkName: "connector" */ './createConnector')
+
+/** Fetches what asks wallets while nothing else is going on, so that the first press finds it here. */
+export function fetchConnector() {
+  load().catch(() => undefined)
+}
+
+/** A connector whose workings are fetched when it is first asked: most of a page's time no wallet is. */
+export function lateConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
+  let made: Promise<Connector> | undefined
+  const connector = () => {
+    made ??= load().then(({ createConnector }) => createConnector(adapter, report, page))
+    // What could not be fetched is fetched again the next time.
+    made.catch(() => (made = undefined))
+    return made
+  }
+  return {
+    id: adapter.id,
+    isReady: adapter.isReady,
+    connect: async (claim) => (await connector()).connect(claim),
+    resume: async (claim) => (await connector()).resume(claim),
+    disconnect: async () => (await connector()).disconnect(),
+    switchChain: async (chain) => (await connector()).switchChain(chain),
+    watchAsset: async (asset) => (await connector()).watchAsset(asset),
+    sendTransaction: async (request) => (await connector()).sendTransaction(request),
+    refresh: async () => (await connector()).refresh(),
+  }
+}
