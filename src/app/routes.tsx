@@ -41,6 +41,7 @@ export const LiveMarketFigures = lazy(async () => ({ default: (await live()).Mar
 export const LivePairChart = lazy(async () => ({ default: (await live()).PairChartContainer }))
 export const LivePairFigures = lazy(async () => ({ default: (await live()).PairFiguresContainer }))
 export const LivePairs = lazy(async () => ({ default: (await live()).PairsContainer }))
+export const LiveReviewSlot = lazy(async () => ({ default: (await live()).ReviewSlot }))
 export const LiveSearch = lazy(async () => ({ default: (await live()).SearchContainer }))
 export const LiveTrade = lazy(async () => ({ default: (await live()).TradeContainer }))
 export const LiveWalletButton = lazy(async () => ({ default: (await live()).WalletButtonContainer }))

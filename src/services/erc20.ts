@@ -43,7 +43,10 @@ export function readText(data: Hex, max: number): string | null {
   try {
     const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
     // A huge text is cut before it is decoded; eight bytes hold any usual character.
-    const text = cleanText(toUtf8String(`0x${bytes.slice(0, max * 16)}`, () => 0), max)
+    const text = cleanText(
+      toUtf8String(`0x${bytes.slice(0, max * 16)}`, () => 0),
+      max,
+    )
     return text === '' ? null : text
   } catch {
     return null

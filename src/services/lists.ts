@@ -16,7 +16,10 @@ async function fetchJson(url: string): Promise<unknown> {
  * The first list in order that can be read and parsed; the last of the addresses is the copy that the product itself
  * ships. Throws one error that names what went wrong with each.
  */
-export async function readList<T>(urls: readonly string[], parse: (value: unknown) => T): Promise<{ value: T; failures: string[] }> {
+export async function readList<T>(
+  urls: readonly string[],
+  parse: (value: unknown) => T,
+): Promise<{ value: T; failures: string[] }> {
   const failures: string[] = []
   for (const url of urls) {
     try {

@@ -104,10 +104,12 @@ export async function readPairPrices(
   ]
   const [prices, results] = await Promise.all([
     readPrices(node, chainId, tokens),
-    node.multicall(chainId).calls([
-      ...tokens.map((to) => ({ to, data: DECIMALS })),
-      ...pairs.flatMap((pair, index) => (perPair[index] ?? []).flatMap((place) => callsOf(place, pair))),
-    ]),
+    node
+      .multicall(chainId)
+      .calls([
+        ...tokens.map((to) => ({ to, data: DECIMALS })),
+        ...pairs.flatMap((pair, index) => (perPair[index] ?? []).flatMap((place) => callsOf(place, pair))),
+      ]),
   ])
   const decimalsOf = new Map(tokens.map((token, index) => [token, oneWord(results[index])]))
   const usdOf = new Map(prices.tokens.map(({ token, usd }) => [token, usd === null ? null : BigInt(usd)]))
@@ -166,14 +168,18 @@ export async function readTokenPools(node: Node, chainId: number, token: Address
   const perQuote = quotes.map((quote) => poolPlaces(deployment, token, quote).map((place) => ({ place, quote })))
   const [prices, results] = await Promise.all([
     readPrices(node, chainId, [token, ...quotes]),
-    node.multicall(chainId).calls([
-      ...[token, ...quotes].map((to) => ({ to, data: DECIMALS })),
-      ...perQuote.flat().flatMap(({ place, quote }) => [
-        ...poolStateCalls(place),
-        balanceOfCall(token, place.address),
-        balanceOfCall(quote, place.address),
+    node
+      .multicall(chainId)
+      .calls([
+        ...[token, ...quotes].map((to) => ({ to, data: DECIMALS })),
+        ...perQuote
+          .flat()
+          .flatMap(({ place, quote }) => [
+            ...poolStateCalls(place),
+            balanceOfCall(token, place.address),
+            balanceOfCall(quote, place.address),
+          ]),
       ]),
-    ]),
   ])
   const decimals = results.slice(0, 1 + quotes.length).map(oneWord)
   const usd = prices.tokens.map((price) => (price.usd === null ? null : BigInt(price.usd)))
@@ -214,13 +220,15 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     ...poolStateCalls(place),
     balanceOfCall(quote, place.address),
   ]
-  const results = await node.multicall(chainId).calls([
-    { to: deployment.multicall, data: BLOCK_NUMBER },
-    { to: deployment.multicall, data: BLOCK_TIMESTAMP },
-    { to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA },
-    ...tokens.map((to) => ({ to, data: DECIMALS })),
-    ...perToken.flat().flatMap(callsOf),
-  ])
+  const results = await node
+    .multicall(chainId)
+    .calls([
+      { to: deployment.multicall, data: BLOCK_NUMBER },
+      { to: deployment.multicall, data: BLOCK_TIMESTAMP },
+      { to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA },
+      ...tokens.map((to) => ({ to, data: DECIMALS })),
+      ...perToken.flat().flatMap(callsOf),
+    ])
 
   const [number, timestamp, feed] = results
   const now = oneWord(timestamp) ?? 0n

@@ -6,6 +6,8 @@ import { chainReads } from './queries/chainReads'
 import { lists } from './queries/lists'
 import { rootReducer } from './rootReducer'
 import type { MarketServices } from './services'
+import { tradeSlice } from './slices/trade'
+import { transactionsSlice } from './slices/transactions'
 
 /**
  * Completes a store with everything that reads the chain and the lists. Apart from it, because the wallet can be
@@ -14,7 +16,10 @@ import type { MarketServices } from './services'
 export function addMarket(store: AppStore, services: MarketServices) {
   Object.assign(store.extra, services)
   store.addMiddleware(lists.middleware, chainReads.middleware)
-  rootReducer.inject(lists).inject(chainReads)
+  rootReducer.inject(transactionsSlice)
+  rootReducer.inject(tradeSlice)
+  rootReducer.inject(lists)
+  rootReducer.inject(chainReads)
   startMarketListeners(store.startListening)
   // Polling rests while nobody looks, and reads are repeated when somebody looks again.
   setupListeners(store.dispatch)

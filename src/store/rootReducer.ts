@@ -6,9 +6,9 @@ import { connectionSlice } from './slices/connection'
 import { connectWizardSlice } from './slices/connectWizard'
 import { modalsSlice } from './slices/modals'
 import { notificationsSlice } from './slices/notifications'
-import { tradeSlice } from './slices/trade'
+import type { tradeSlice } from './slices/trade'
 import { tradeSettingsSlice } from './slices/tradeSettings'
-import { transactionsSlice } from './slices/transactions'
+import type { transactionsSlice } from './slices/transactions'
 import { walletsSlice } from './slices/wallets'
 
 const slices = combineSlices(
@@ -17,14 +17,17 @@ const slices = combineSlices(
   connectWizardSlice,
   modalsSlice,
   walletsSlice,
-  transactionsSlice,
   notificationsSlice,
-  tradeSlice,
   tradeSettingsSlice,
-).withLazyLoadedSlices<WithSlice<typeof lists> & WithSlice<typeof chainReads>>()
+).withLazyLoadedSlices<
+  WithSlice<typeof tradeSlice> &
+    WithSlice<typeof transactionsSlice> &
+    WithSlice<typeof lists> &
+    WithSlice<typeof chainReads>
+>()
 
-/** Slices from the start; queries from the moment that `selectIsMarketHere` tells. */
+/** Wallets from the start; trades and queries from the moment that `selectIsMarketHere` tells. */
 export type RootState = Required<ReturnType<typeof slices>>
 
-/** What is remembered from the start. The queries join with `addMarket`, and are typed as if they had. */
+/** What is remembered from the start. Trades and queries join with `addMarket`, and are typed as if they had. */
 export const rootReducer = slices as Reducer<RootState> & Pick<typeof slices, 'inject'>

@@ -36,7 +36,7 @@ async function measure(what: string, run: (round: number) => unknown) {
   rows.push({ what, median: at(0.5), p95: at(0.95) })
 }
 
-const addressOf = (n: number) =>
+const addressOf = (n: number): Address =>
   `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
 
 /** Symbols of three to six letters, always the same. */

@@ -11,7 +11,7 @@ const RESOLVER = '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63'
 const registry = deploymentOf(3)!.ensRegistry
 const reverse = namehash(`${ALICE.slice(2).toLowerCase()}.addr.reverse`).slice(2)
 const text = (value: string) => AbiCoder.defaultAbiCoder().encode(['string'], [value]) as Hex
-const word = (address: string) => `0x${addressWord(address)}`
+const word = (address: string): Hex => `0x${addressWord(address)}`
 
 interface Names {
   /** What the account says it is called. */

@@ -15,7 +15,7 @@ const DECIMALS = '0x313ce567'
 const SUPPLY = '0x18160ddd'
 
 const text = (value: string) => AbiCoder.defaultAbiCoder().encode(['string'], [value]) as Hex
-const word = (value: bigint) => `0x${uintWord(value)}`
+const word = (value: bigint): Hex => `0x${uintWord(value)}`
 const good = { [NAME]: text('Maker'), [SYMBOL]: text('MKR'), [DECIMALS]: word(18n), [SUPPLY]: word(1_000n) }
 
 const factsOf = (answers: Record<string, Hex | undefined>) =>

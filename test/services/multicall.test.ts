@@ -19,7 +19,7 @@ const abi = new Interface([
 ])
 
 const hexOf = (length: number) =>
-  fc.uint8Array({ minLength: length, maxLength: length }).map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`)
+  fc.uint8Array({ minLength: length, maxLength: length }).map((bytes): Hex => `0x${Buffer.from(bytes).toString('hex')}`)
 const bytes = fc.integer({ min: 0, max: 100 }).chain(hexOf)
 const call = fc.record({ to: hexOf(20), data: bytes })
 const result = fc.record({ success: fc.boolean(), data: bytes })

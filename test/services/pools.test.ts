@@ -1,18 +1,20 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
+import type { CallResult } from '../../src/services/multicall'
 import { poolPlaces, poolStateCalls, readPool, v2PairAddress, v3PoolAddress } from '../../src/services/pools'
 import { uintWord } from '../../src/services/words'
 import { pairAddress, poolAddress } from '../chain/world'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, v2Factory, v3Factory } = deployment
-const address = fc.bigInt({ min: 1n, max: 2n ** 160n - 1n }).map((n) => `0x${n.toString(16).padStart(40, '0')}`)
-const answer = (...words: bigint[]) => ({ success: true, data: `0x${words.map(uintWord).join('')}` })
-const failed = { success: false, data: '0x' as Hex }
-const nothing = { success: true, data: '0x' as Hex }
+const address = fc
+  .bigInt({ min: 1n, max: 2n ** 160n - 1n })
+  .map((n): Address => `0x${n.toString(16).padStart(40, '0')}`)
+const answer = (...words: bigint[]): CallResult => ({ success: true, data: `0x${words.map(uintWord).join('')}` })
+const failed: CallResult = { success: false, data: '0x' }
+const nothing: CallResult = { success: true, data: '0x' }
 
 describe('addresses by CREATE2', () => {
   test('are those of mainnet, whichever token comes first', () => {

@@ -5,6 +5,7 @@ import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import type { Hop, Protocol, Route } from '../../src/domain/trade/route'
+import type { CallResult } from '../../src/services/multicall'
 import { packedPath, quoteCall, readQuote } from '../../src/services/quoter'
 
 const deployment = deploymentOf(3)!
@@ -18,7 +19,9 @@ const router = new Interface([
 ])
 const coder = AbiCoder.defaultAbiCoder()
 
-const address = fc.bigInt({ min: 1n, max: 2n ** 160n - 1n }).map((n) => `0x${n.toString(16).padStart(40, '0')}`)
+const address = fc
+  .bigInt({ min: 1n, max: 2n ** 160n - 1n })
+  .map((n): Address => `0x${n.toString(16).padStart(40, '0')}`)
 const route = fc
   .record({
     protocol: fc.constantFrom<Protocol>('v2', 'v3'),
@@ -91,7 +94,7 @@ describe('the answer', () => {
     expect(readQuote(routeOf('v2', 2), 'exactOut', 9n, amounts)).toMatchObject({ amountIn: 5n, amountOut: 9n })
   })
 
-  test.each([undefined, { success: false, data: '0x' }, { success: true, data: '0x' }, v3(0n)])(
+  test.each<CallResult | undefined>([undefined, { success: false, data: '0x' }, { success: true, data: '0x' }, v3(0n)])(
     'is none when the route cannot do the trade',
     (result) => {
       expect(readQuote(routeOf('v3', 1), 'exactIn', 5n, result)).toBeNull()

@@ -1,40 +1,32 @@
 import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectOpenModal, modalClosed } from '../../store/slices/modals'
-import { selectTrade, tradeClosed } from '../../store/slices/trade'
+import { modalClosed, selectOpenModal } from '../../store/slices/modals'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { Live } from '../Live'
-import { AccountModal, ConnectModal, NetworkModal, Review } from '../routes'
+import { AccountModal, ConnectModal, LiveReviewSlot, NetworkModal } from '../routes'
 
-const MODALS = { connect: ConnectModal, account: AccountModal, network: NetworkModal }
+const MODALS = { connect: ConnectModal, network: NetworkModal }
 
 /** The one open dialog of the shell, and the review of a trade. A dialog that breaks closes; the page stays. */
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
-  const trade = useAppSelector(selectTrade)
-  // A hidden trade takes its boundary along, so that one that broke does not keep the next review from view.
-  const isTradeShown = trade.status !== 'idle' && !('isHidden' in trade && trade.isHidden)
-  const Modal = open && MODALS[open]
+  const Modal = open && open !== 'account' && MODALS[open]
   return (
     <>
-      {isTradeShown && (
-        <ErrorBoundary key="trade" fallback={null} onError={() => dispatch(tradeClosed())}>
-          <Live>
-            <Review />
-          </Live>
-        </ErrorBoundary>
-      )}
-      {Modal && (
+      <Live>
+        <LiveReviewSlot />
+      </Live>
+      {open && (
         <ErrorBoundary key={open} fallback={null} onError={() => dispatch(modalClosed())}>
-          {open === 'account' ? (
-            <Live>
-              <Modal />
-            </Live>
-          ) : (
+          {Modal ? (
             <Suspense>
               <Modal />
             </Suspense>
+          ) : (
+            <Live>
+              <AccountModal />
+            </Live>
           )}
         </ErrorBoundary>
       )}

@@ -1,13 +1,13 @@
 import type { StartListening } from '../types'
 import { expireNotifications } from './expireNotifications'
 import { followOtherTabs } from './followOtherTabs'
-import { keepInStorage } from './keepInStorage'
+import { keepTradeSettings } from './keepTradeSettings'
 import { rememberSession } from './rememberSession'
 import { resumeWallet } from './resumeWallet'
 
 /** Everything that happens by itself from the start; `startMarketListeners` has the rest. */
 export function startListeners(startListening: StartListening) {
-  keepInStorage(startListening)
+  keepTradeSettings(startListening)
   resumeWallet(startListening)
   rememberSession(startListening)
   followOtherTabs(startListening)

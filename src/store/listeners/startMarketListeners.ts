@@ -1,4 +1,5 @@
 import type { StartListening } from '../types'
+import { keepTransactions } from './keepTransactions'
 import { logListFailures } from './logListFailures'
 import { refreshOnBlock } from './refreshOnBlock'
 import { watchTransactions } from './watchTransactions'
@@ -6,6 +7,7 @@ import { watchTransactions } from './watchTransactions'
 /** What happens by itself once the chain can be read. */
 export function startMarketListeners(startListening: StartListening) {
   watchTransactions(startListening)
+  keepTransactions(startListening)
   refreshOnBlock(startListening)
   logListFailures(startListening)
 }

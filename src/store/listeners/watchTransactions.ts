@@ -1,5 +1,4 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { marketAdded } from '../../events'
 import { notificationAdded } from '../slices/notifications'
 import { selectTrade } from '../slices/trade'
 import {
@@ -15,7 +14,7 @@ export function watchTransactions(startListening: StartListening) {
   const watched = new Set<string>()
 
   startListening({
-    matcher: isAnyOf(marketAdded, transactionAdded, transactionsRestored),
+    matcher: isAnyOf(transactionAdded, transactionsRestored),
     effect(_action, { getState, dispatch, extra }) {
       for (const [key, transactions] of Object.entries(selectAllTransactions(getState()))) {
         const [account = '', chain = ''] = key.split(':')

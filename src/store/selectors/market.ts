@@ -1,4 +1,4 @@
 import type { RootState } from '../types'
 
-/** Whether the queries have joined the store, so that what shows the chain or the lists can be drawn. */
+/** Whether trades and queries have joined the store, so that what shows the chain or the lists can be drawn. */
 export const selectIsMarketHere = (state: RootState): boolean => 'chainReads' in state

@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectTrade, tradeClosed } from '../../store/slices/trade'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { Review } from '../routes'
+
+/** The review of a trade, its steps and its outcome, while there is one to show. */
+export function ReviewSlot() {
+  const dispatch = useAppDispatch()
+  const trade = useAppSelector(selectTrade)
+  // A hidden trade takes its boundary along, so that one that broke does not keep the next review from view.
+  const isShown = trade.status !== 'idle' && !('isHidden' in trade && trade.isHidden)
+  if (!isShown) return null
+  return (
+    <ErrorBoundary fallback={null} onError={() => dispatch(tradeClosed())}>
+      <Suspense>
+        <Review />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
