@@ -30,7 +30,7 @@ const TYPING_MS = 300
  * Gas that a swap costs beyond what the quoter measures: the transaction itself, its calldata, and the transfers that
  * a quote never carries out. Measured with SwapRouter02, generously.
  */
-const GAS_BESIDE_QUOTE = 90_000n
+const GAS_BESIDE_QUOTE = 60_000n
 const GAS_OF_WRAP = 50_000n
 
 /** Gas of a trade, before it can be estimated on the chain. */

@@ -2,9 +2,13 @@ import { SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../limits'
 
 const ONE = 10_000n
 
-/** The least that may arrive, in base units: cut, so that the bound is never above what was allowed. */
+/**
+ * The least that may arrive, in base units: cut, so that the bound is never above what was allowed. Of dust at least
+ * one unit, because a bound of zero would be none.
+ */
 export function minimumReceived(amountOut: bigint, slippageBps: number): bigint {
-  return (amountOut * (ONE - BigInt(slippageBps))) / ONE
+  const least = (amountOut * (ONE - BigInt(slippageBps))) / ONE
+  return least === 0n && amountOut > 0n ? 1n : least
 }
 
 /** The most that may be taken, in base units: rounded up by less than one unit. */

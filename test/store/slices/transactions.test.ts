@@ -7,8 +7,11 @@ import {
   transactionsCleared,
   transactionSettled,
   transactionsRestored,
+  transactionsSlice,
 } from '../../../src/store/slices/transactions'
 import { ALICE, BOB } from '../../support/fakeWallet'
+
+rootReducer.inject(transactionsSlice)
 
 type Action = Parameters<typeof rootReducer>[1]
 
