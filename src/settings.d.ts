@@ -1,2 +1,6 @@
-/** The build's settings, put in the bundle by webpack and given to tests by test/support/settings.ts. */
-declare const __SETTINGS__: import('./domain/settings').Settings
+import type { Settings } from './domain/settings'
+
+declare global {
+  /** The build's settings, put in the bundle by webpack and given to tests by test/support/settings.ts. */
+  const __SETTINGS__: Settings
+}

@@ -18,7 +18,7 @@ export function lateConnector(adapter: WalletAdapter, report: Report, page: Wind
   }
   return {
     id: adapter.id,
-    isReady: adapter.isReady,
+    isReady: () => adapter.isReady(),
     connect: async (claim) => (await connector()).connect(claim),
     resume: async (claim) => (await connector()).resume(claim),
     disconnect: async () => (await connector()).disconnect(),

@@ -77,9 +77,11 @@ export function significant(units: bigint, decimals: number, digits: number, min
   return cut(units, decimals, Math.max(0, places))
 }
 
-/** The native balance as the profile shows it: three significant digits, no exponent. */
+/** The native balance as the profile shows it: cut to three significant digits, whole ones too, without an exponent. */
 export function profileBalance(units: bigint, decimals: number): string {
-  return significant(units, decimals, 3)
+  const surplus = Math.max(0, units.toString().length - 3)
+  const step = 10n ** BigInt(surplus)
+  return significant((units / step) * step, decimals, 3)
 }
 
 /** An estimate beside a typed amount: six significant digits, at least two decimals from 1,000 on. */

@@ -31,7 +31,7 @@ type Decoded<Name extends StoredName> =
   | { kind: 'none' | 'corrupt' | 'newer' }
 
 /** The theme is a bare word, because a script that may import nothing reads it before the first paint. */
-function encode<Name extends StoredName>(name: Name, value: StoredValues[Name]): string {
+function encode(value: StoredValues[StoredName]): string {
   return typeof value === 'string' ? value : JSON.stringify({ version: VERSION, value })
 }
 
@@ -105,7 +105,7 @@ export function createStorage(page: Window = window): Storage {
       return valueOf(decoded)
     },
     write(name, value) {
-      const text = encode(name, value)
+      const text = encode(value)
       // A later release may still want what it wrote; ours lasts as long as the page.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)

@@ -11,7 +11,7 @@ export interface WalletServices {
   wallets: WalletRegistry
   storage: Storage
   theme: ThemeService
-  copyText(text: string): Promise<void>
+  copyText: (text: string) => Promise<void>
 }
 
 /** What it needs to read the chain and the lists, and to trade. Comes a moment later, see `addMarket`. */

@@ -52,7 +52,7 @@ describe('L06: the shapes of a list', () => {
 })
 
 describe('one bad record costs nothing but itself', () => {
-  const records = Array.from({ length: 5_000 }, (_, at) => ({ ...RECORD, address: addressAt(at) }))
+  const records = Array.from({ length: 500 }, (_, at) => ({ ...RECORD, address: addressAt(at) }))
 
   test.each<[string, unknown]>([
     ['null', null],
@@ -63,7 +63,7 @@ describe('one bad record costs nothing but itself', () => {
     ['no symbol', { ...RECORD, symbol: undefined }],
     ['a symbol of objects', { ...RECORD, symbol: { toString: 'x' } }],
     ['no address', { ...RECORD, address: null }],
-  ])('L07: %s among 5,000', (_, bad) => {
+  ])('L07: %s among 500', (_, bad) => {
     expect(parseTokenList({ tokens: records.with(2_500, bad as (typeof records)[0]) })).toHaveLength(4_999)
   })
 
@@ -94,11 +94,26 @@ test('L09: of two records with one address the first counts, whatever the casing
   expect(parseTokenList(copies)).toEqual([TOKEN])
 })
 
-test('L10: 100,000 tokens are read in reasonable time, and no more than that many are looked at', () => {
-  const records = Array.from({ length: 100_001 }, (_, at) => ({ ...RECORD, chainId: at % 4, address: addressAt(at) }))
-  const start = performance.now()
-  expect(parseTokenList({ tokens: records })).toHaveLength(25_000)
-  expect(performance.now() - start).toBeLessThan(4_000)
+test('L10: no more than 100,000 tokens are looked at, and of those on other chains nothing but the chain', () => {
+  const read: string[] = []
+  const other = {
+    chainId: 2,
+    get address() {
+      read.push('the address of a token elsewhere')
+      return USDC
+    },
+  }
+  const last = {
+    get chainId() {
+      read.push('one too many')
+      return 1
+    },
+  }
+  const records = Array.from({ length: 100_000 }, (_, at) =>
+    at % 40 === 1 ? { ...RECORD, address: addressAt(at) } : other,
+  )
+  expect(parseTokenList({ tokens: [...records, last] })).toHaveLength(2_500)
+  expect(read).toEqual([])
 })
 
 describe('L11: names that objects have by themselves', () => {

@@ -195,16 +195,17 @@ describe('what the wallet says', () => {
     expect(said()).toEqual([chain(5)])
   })
 
-  test('W28: news a thousand times over is told once, within 50 ms', async () => {
+  test('W28: news a thousand times over is told once, and asks the wallet nothing', async () => {
     const wallet = fakeWallet()
     const { said } = await connectedTo(wallet)
-    const began = performance.now()
+    wallet.calls.length = 0
     for (let n = 0; n < 1_000; n++) {
       wallet.emit('accountsChanged', [BOB])
       wallet.emit('chainChanged', '0x1')
     }
-    expect(performance.now() - began).toBeLessThan(50)
+    await settle()
     expect(said()).toEqual([accounts(BOB), chain(1)])
+    expect(wallet.methods()).toEqual([])
   })
 
   test.each([[fault(1011)], [fault(4900)], [fault(6000)], [undefined]])(

@@ -65,10 +65,18 @@ describe('joining', () => {
     expect(joinPairs([record('WETH/USDC')], [twin, WETH, USDC])).toMatchObject([{ tokenB: twin, ambiguous: true }])
   })
 
-  test('L10: 100,000 tokens of one symbol do not hold the page up', () => {
-    const tokens = Array.from({ length: 100_000 }, (_, at) => token('SPAM', at + 10))
-    const start = performance.now()
-    expect(joinPairs([record('SPAM/WETH')], [...tokens, WETH])).toMatchObject([{ tokenA: tokens[0], ambiguous: true }])
-    expect(performance.now() - start).toBeLessThan(1_000)
+  test('L10: 100,000 tokens of one symbol do not hold the page up: each is looked at once', () => {
+    let reads = 0
+    const tokens = Array.from({ length: 100_000 }, (_, at) => ({
+      ...token('', at + 10),
+      get symbol() {
+        reads += 1
+        return 'SPAM'
+      },
+    }))
+    const joined = joinPairs([record('SPAM/WETH')], [...tokens, WETH])
+    // Once to look it up, once to keep it.
+    expect(reads).toBe(2 * tokens.length)
+    expect(joined).toMatchObject([{ tokenA: tokens[0], ambiguous: true }])
   })
 })

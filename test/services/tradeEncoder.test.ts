@@ -125,7 +125,7 @@ test('X16: decoding the transaction gives exactly what the review shows', () => 
       if (sell.id === NATIVE && !isExactIn) after.push(['refundETH'])
       expect(decoded.rest).toEqual(after)
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   )
 })
 

@@ -394,6 +394,7 @@ describe('disconnecting', () => {
     const { state, page, wallet } = await connectedApp()
     otherTab(page, null, A)
     expect(selectStatus(state())).toBe('disconnected')
+    await settle()
     expect(wallet.listenerCount()).toBe(0)
   })
 

@@ -46,8 +46,7 @@ export function ApprovalsContainer({ account, approvals, status, onRetry }: Appr
       onRevoke() {
         if (revoking.includes(address)) return
         setRevoking((list) => [...list, address])
-        void dispatch(revokeApproval({ chainId, account, token: address, symbol, spender })).finally(() =>
-          setRevoking((list) => list.filter((each) => each !== address)),
+        void dispatch(revokeApproval({ chainId, account, token: address, symbol, spender })).finally(() => { setRevoking((list) => list.filter((each) => each !== address)); },
         )
       },
     }

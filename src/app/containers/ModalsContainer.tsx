@@ -5,13 +5,13 @@ import { ErrorBoundary } from '../ErrorBoundary'
 import { Live } from '../Live'
 import { AccountModal, ConnectModal, LiveReviewSlot, NetworkModal } from '../routes'
 
-const MODALS = { connect: ConnectModal, network: NetworkModal }
+const MODALS = { connect: <ConnectModal />, network: <NetworkModal /> }
 
 /** The one open dialog of the shell, and the review of a trade. A dialog that breaks closes; the page stays. */
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
-  const Modal = open && open !== 'account' && MODALS[open]
+  const modal = open && open !== 'account' && MODALS[open]
   return (
     <>
       <Live>
@@ -19,10 +19,8 @@ export function ModalsContainer() {
       </Live>
       {open && (
         <ErrorBoundary key={open} fallback={null} onError={() => dispatch(modalClosed())}>
-          {Modal ? (
-            <Suspense>
-              <Modal />
-            </Suspense>
+          {modal ? (
+            <Suspense>{modal}</Suspense>
           ) : (
             <Live>
               <AccountModal />

@@ -91,7 +91,7 @@ function useProfileWallet(): ProfileWallet {
     ...holdings.flatMap(({ token, units, usd }) =>
       token.decimals === null
         ? []
-        : [{ ...token, id: token.address as string, decimals: token.decimals, units, usd, isNative: false }],
+        : [{ ...token, id: token.address, decimals: token.decimals, units, usd, isNative: false }],
     ),
   ].map((entry) => ({ ...entry, value: entry.usd === null ? null : usdValue(entry.units, entry.decimals, entry.usd) }))
 
@@ -138,7 +138,7 @@ function useProfileWallet(): ProfileWallet {
         chainName={supportedChain.name}
         tradeHref={PATHS.swap}
         sort={sort}
-        onSort={(column) => setSort(nextSort(sort, column))}
+        onSort={(column) => { setSort(nextSort(sort, column)); }}
         onRetry={() => void refetch()}
       />
     ),

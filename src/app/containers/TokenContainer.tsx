@@ -68,6 +68,7 @@ function TokenPage({ address, facts }: TokenPageProps) {
   const tokens = useTokens()
   const wallet = useAppSelector(selectWalletButton)
   const account = wallet.kind === 'ready' ? wallet.account : null
+  const isConnected = account !== null || wallet.kind === 'wrongNetwork'
   const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy: address, typed: '', kind: 'exactIn' })
   const [isAsking, setAsking] = useState(false)
   const [isAscending, setAscending] = useState(false)
@@ -99,7 +100,7 @@ function TokenPage({ address, facts }: TokenPageProps) {
           state: isAsking ? 'asking' : 'ready',
           onPress() {
             setAsking(true)
-            void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => setAsking(false))
+            void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => { setAsking(false); })
           },
         }
       : null,
@@ -169,14 +170,14 @@ function TokenPage({ address, facts }: TokenPageProps) {
           <PoolTable
             rows={rows}
             sort={{ column: 'liquidity', direction: isAscending ? 'ascending' : 'descending' }}
-            onSort={() => setAscending(!isAscending)}
+            onSort={() => { setAscending(!isAscending); }}
           />
         ),
         trade: <TradeContainer draft={draft} onDraft={setDraft} />,
         balance: (
           <BalanceCard
             holding={
-              account
+              isConnected
                 ? {
                     amount: units ? shortBalance(BigInt(units), decimals) : null,
                     symbol,

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
 import { DEFAULT_SLIPPAGE_BPS, HEAD_POLL_MS } from '../../domain/limits'
@@ -84,7 +84,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const tier = quote && !trade.wrap ? impactTier(impact) : 'none'
   const tone = tier === 'none' ? 'plain' : tier === 'notice' ? 'warn' : 'down'
 
-  const setTyped = (typed: string, kind: TradeDraft['kind']) => onDraft({ ...draft, typed, kind })
+  const setTyped = (typed: string, kind: TradeDraft['kind']) => { onDraft({ ...draft, typed, kind }); }
   const logoOf = (id: CurrencyId | null) => tokens.find(({ address }) => address === id)?.logoURI ?? null
 
   const amountOf = (side: 'sell' | 'buy'): Pick<Leg, 'amount' | 'state'> => {
@@ -125,9 +125,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       fiat: value === null ? null : usdText(value),
       loss: !isSell && tier !== 'none' && impact !== null ? { text: `−${percentFromMillionths(impact)}`, tone: tone === 'warn' ? 'warn' : 'down' } : null,
       error: lacks ?? (isTyped ? fieldError : null),
-      onAmount: (text) => setTyped(text, isSell ? 'exactIn' : 'exactOut'),
-      onToken: () => setChoosing(side),
-      onMax: isSell && maxAmount !== null ? () => setTyped(maxAmount, 'exactIn') : null,
+      onAmount: (text) => { setTyped(text, isSell ? 'exactIn' : 'exactOut'); },
+      onToken: () => { setChoosing(side); },
+      onMax: isSell && maxAmount !== null ? () => { setTyped(maxAmount, 'exactIn'); } : null,
     }
   }
 
@@ -155,7 +155,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     return {
       left: trade.wrap ? 'fixed' : trade.isOld ? 'refreshing' : Math.max(0, 1 - age / HEAD_POLL_MS),
       rate: isInverted ? rateText(buyCurrency, sellCurrency, amountOut, amountIn) : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
-      onInvert: trade.wrap ? null : () => setInverted(!isInverted),
+      onInvert: trade.wrap ? null : () => { setInverted(!isInverted); },
       cost: costText,
       details: trade.wrap
         ? null
@@ -186,22 +186,22 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const actions: CopyActions = {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
     onSwitch: () => void dispatch(switchChain(supportedChain.id)),
-    onChooseSell: () => setChoosing('sell'),
-    onChooseBuy: () => setChoosing('buy'),
+    onChooseSell: () => { setChoosing('sell'); },
+    onChooseBuy: () => { setChoosing('buy'); },
     onRetry: trade.refetch,
-    onUse: (amount) => setTyped(amount, 'exactIn'),
-    onAccept: (isAccepted) => setAccepted(isAccepted ? draftKey : ''),
+    onUse: (amount) => { setTyped(amount, 'exactIn'); },
+    onAccept: (isAccepted) => { setAccepted(isAccepted ? draftKey : ''); },
     onReview: () => {
       if (trade.plan) dispatch(reviewOpened(trade.plan))
     },
   }
 
-  const announcement = useMemo(() => {
+  const announcement = () => {
     if (!quote || trade.isOld || !sellCurrency || !buyCurrency) return ''
     const sold = `${tradeAmount(BigInt(quote.amountIn), sellCurrency.decimals)} ${sellCurrency.symbol}`
     const received = `${tradeAmount(BigInt(quote.amountOut), buyCurrency.decimals)} ${buyCurrency.symbol}`
     return `${sold} for about ${received}`
-  }, [quote, trade.isOld, sellCurrency, buyCurrency])
+  }
 
   const choose = (id: CurrencyId) => {
     if (!choosing) return
@@ -234,11 +234,11 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         }}
         sell={leg('sell')}
         receive={leg('buy')}
-        onFlip={() => onDraft(flippedDraft(draft))}
+        onFlip={() => { onDraft(flippedDraft(draft)); }}
         quote={quoteFacts()}
         notice={tradeNotice(assessment, facts, actions)}
         main={mainAction(assessment, facts, actions)}
-        announcement={announcement}
+        announcement={announcement()}
         hasNote={hasNote}
       />
       {choosing && (
@@ -246,7 +246,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
           side={choosing}
           other={choosing === 'sell' ? draft.buy : draft.sell}
           onChoose={choose}
-          onClose={() => setChoosing(null)}
+          onClose={() => { setChoosing(null); }}
         />
       )}
     </>

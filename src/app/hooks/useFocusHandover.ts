@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** Remembers, by its id, the element that had the focus when a part of the page went away. */
-export function useFocusLeaving(focused: RefObject<string | null>) {
+export function useFocusLeaving(focusedRef: RefObject<string | null>) {
   useLayoutEffect(
     () => () => {
-      focused.current = document.activeElement?.id || null
+      focusedRef.current = document.activeElement?.id || null
     },
-    [focused],
+    [focusedRef],
   )
 }
 
 /** Gives the focus back to the element of that id, once its successor is drawn. */
-export function useFocusArriving(focused: RefObject<string | null> | undefined) {
+export function useFocusArriving(focusedRef: RefObject<string | null> | undefined) {
   useLayoutEffect(() => {
-    const id = focused?.current
-    if (!focused || !id) return
-    focused.current = null
+    const id = focusedRef?.current
+    if (!focusedRef || !id) return
+    focusedRef.current = null
     document.getElementById(id)?.focus()
-  }, [focused])
+  }, [focusedRef])
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** A new screen starts at its top, or at the section its address names. Back and forward keep the browser's place. */
 export function useScroll() {
   const { pathname, hash } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
+  const isReturn = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     if (!hash) {
       if (!isReturn) window.scrollTo(0, 0)
@@ -21,6 +21,6 @@ export function useScroll() {
       if (show()) observer.disconnect()
     })
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return () => { observer.disconnect(); }
   }, [pathname, hash, isReturn])
 }

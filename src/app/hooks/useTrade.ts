@@ -137,7 +137,7 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
   const quoteState = (): TradeFacts['quote'] => {
     if (wrap) return quote && limit ? { state: 'ready', quote, limit } : { state: 'reading' }
     if (!isQuotable) return { state: 'none' }
-    if (asked.isError && !asked.isFetching) return { state: 'failed' }
+    if (asked.isError) return { state: 'failed' }
     if (!isCurrent) return { state: 'reading' }
     return quote && limit ? { state: 'ready', quote, limit } : { state: 'noRoute' }
   }

@@ -18,7 +18,7 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
     isError,
     etherUsd,
     /** Dollars for one whole unit, with 18 decimals; null when there is no price that can be relied on. */
-    priceOf(id: CurrencyId): bigint | null {
+    priceOf: (id: CurrencyId): bigint | null => {
       if (id === NATIVE) return etherUsd
       const usd = data?.tokens.find(({ token }) => token === id)?.usd
       return usd ? BigInt(usd) : null

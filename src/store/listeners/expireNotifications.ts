@@ -12,16 +12,16 @@ const isFree = (_action: unknown, state: RootState) => !selectNotificationsHeld(
 export function expireNotifications(startListening: StartListening) {
   startListening({
     actionCreator: notificationAdded,
-    async effect({ payload: { id } }, { getState, condition, dispatch }) {
-      const position = selectNotifications(getState()).findIndex((notification) => notification.id === id)
+    async effect({ payload: { id } }, api) {
+      const position = selectNotifications(api.getState()).findIndex((notification) => notification.id === id)
       let left = NOTIFICATION_LIFETIME_MS * (1 + Math.max(0, position))
       while (left > 0) {
-        if (selectNotificationsHeld(getState())) await condition(isFree)
+        if (selectNotificationsHeld(api.getState())) await api.condition(isFree)
         const since = Date.now()
-        if (!(await condition(isHeld, left))) break
+        if (!(await api.condition(isHeld, left))) break
         left -= Date.now() - since
       }
-      dispatch(notificationExpired({ id }))
+      api.dispatch(notificationExpired({ id }))
     },
   })
 }

@@ -16,8 +16,8 @@ export function keepTradeSettings(startListening: StartListening) {
 
   startListening({
     actionCreator: tradeSettingsChanged,
-    effect(_action, { getState, extra: { storage } }) {
-      storage.write('settings', selectTradeSettings(getState()))
+    effect(_action, api) {
+      api.extra.storage.write('settings', selectTradeSettings(api.getState()))
     },
   })
 }

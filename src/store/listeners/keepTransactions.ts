@@ -25,8 +25,8 @@ export function keepTransactions(startListening: StartListening) {
 
   startListening({
     matcher: isAnyOf(transactionAdded, transactionSettled, transactionsCleared),
-    effect(_action, { getState, extra: { storage } }) {
-      storage.write('transactions', selectAllTransactions(getState()))
+    effect(_action, api) {
+      api.extra.storage.write('transactions', selectAllTransactions(api.getState()))
     },
   })
 }

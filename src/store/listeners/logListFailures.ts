@@ -14,7 +14,7 @@ export function logListFailures(startListening: StartListening) {
     startListening({
       predicate: matchRejected,
       effect({ payload }) {
-        if (payload && 'message' in payload) console.error(`No list could be read: ${String(payload.message)}`)
+        if (payload && 'message' in payload) console.error(`No list could be read: ${payload.message}`)
       },
     })
   }

@@ -15,22 +15,22 @@ export function watchTransactions(startListening: StartListening) {
 
   startListening({
     matcher: isAnyOf(transactionAdded, transactionsRestored),
-    effect(_action, { getState, dispatch, extra }) {
-      for (const [key, transactions] of Object.entries(selectAllTransactions(getState()))) {
+    effect(_action, api) {
+      for (const [key, transactions] of Object.entries(selectAllTransactions(api.getState()))) {
         const [account = '', chain = ''] = key.split(':')
         const chainId = Number(chain)
         for (const { hash, status, description, confirmations } of transactions) {
           if (status !== 'pending' || watched.has(hash)) continue
           watched.add(hash)
-          void extra.receipts.wait(chainId, hash, confirmations).then((receipt) => {
+          void api.extra.receipts.wait(chainId, hash, confirmations).then((receipt) => {
             const outcome = receipt.status ? 'confirmed' : 'failed'
-            const wasKept = selectAllTransactions(getState())[key]?.some((kept) => kept.hash === hash)
-            dispatch(transactionSettled({ account, chainId, hash, status: outcome }))
-            const trade = selectTrade(getState())
+            const wasKept = selectAllTransactions(api.getState())[key]?.some((kept) => kept.hash === hash)
+            api.dispatch(transactionSettled({ account, chainId, hash, status: outcome }))
+            const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
             // Cleared ones are not news any more; nor is what stands in front of the person.
             if (!wasKept || isOnScreen) return
-            dispatch(
+            api.dispatch(
               notificationAdded({
                 type: receipt.status ? 'success' : 'error',
                 message: `${description}: ${outcome}`,

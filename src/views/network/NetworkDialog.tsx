@@ -1,6 +1,7 @@
 import type { Chain } from '../../domain/chain'
 import { ChainIcon } from '../ui/ChainIcon'
 import { Dialog } from '../ui/Dialog'
+import { Hidden } from '../ui/Hidden'
 import { Notice } from '../ui/Notice'
 import { Spinner } from '../ui/Spinner'
 import styles from './NetworkDialog.module.css'
@@ -26,7 +27,8 @@ interface NetworkDialogProps {
 
 export function NetworkDialog(props: NetworkDialogProps) {
   const { rows, canSwitch, appName, wrongNetwork, error, onSwitch, onClose } = props
-  const locked = rows.some(({ state }) => state === 'switching')
+  const switching = rows.find(({ state }) => state === 'switching')
+  const locked = switching !== undefined
   return (
     <Dialog title="Switch Networks" size="sm" onClose={onClose}>
       {!canSwitch && (
@@ -68,7 +70,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
               >
                 <ChainIcon chain={chain} size={32} />
                 <span className={styles.name}>{chain.name}</span>
-                <span className={styles.state} role="status">
+                <span className={styles.state}>
                   {state === 'connected' && (
                     <>
                       <span className={styles.dot} />
@@ -87,6 +89,9 @@ export function NetworkDialog(props: NetworkDialogProps) {
           ))}
         </ul>
       )}
+      <div role="status">
+        <Hidden>{switching && `${switching.chain.name}: Confirm in Wallet`}</Hidden>
+      </div>
     </Dialog>
   )
 }

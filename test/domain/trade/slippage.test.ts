@@ -63,7 +63,8 @@ test.each([
 describe('X07: the bounds', () => {
   test('X05: the least is cut, the most is rounded up by less than one unit', () => {
     expect(minimumReceived(3_411_770_000n, 50)).toBe(3_394_711_150n)
-    expect(minimumReceived(1n, 50)).toBe(0n)
+    expect(minimumReceived(1n, 50)).toBe(1n)
+    expect(minimumReceived(0n, 50)).toBe(0n)
     expect(minimumReceived(199n, 50)).toBe(198n)
     expect(maximumSold(1n, 50)).toBe(2n)
     expect(maximumSold(10_000n, 50)).toBe(10_050n)

@@ -1,0 +1,150 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { Interface } from 'ethers'
+import { nodeRpc } from '../chain/nodeRpc'
+import { contracts, tokenOf, type TokenSymbol } from '../chain/world'
+import { bundleTestWallet } from '../wallet/bundle'
+import type { InstallOptions } from '../wallet/installTestWallet'
+
+export { expect }
+
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+/** A picture for every logo of the lists, whose hosts are not asked. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
+const ERC20 = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function allowance(address,address) view returns (uint256)',
+])
+const QUOTER = new Interface([
+  'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 limit)) returns (uint256, uint160, uint32, uint256)',
+])
+
+export interface Chain {
+  rpc(method: string, ...params: unknown[]): Promise<unknown>
+  ether(account: string): Promise<bigint>
+  balance(symbol: TokenSymbol, account: string): Promise<bigint>
+  allowance(symbol: TokenSymbol, account: string): Promise<bigint>
+  /** QuoterV2's own answer for one pool. */
+  quote(symbolIn: TokenSymbol, symbolOut: TokenSymbol, amountIn: bigint, fee: number): Promise<bigint>
+  /** Wei that the account's newest transaction cost, by its receipt. */
+  costOf(hash: string): Promise<bigint>
+}
+
+export interface Wallet {
+  /** Requests that the page has made since it was loaded. */
+  methods(): Promise<string[]>
+  /** Presses Confirm in the wallet's own window. */
+  confirm(): Promise<void>
+  reject(): Promise<void>
+}
+
+interface Fixtures {
+  chain: Chain
+  /** Options of the wallet in the page; null leaves it out. */
+  walletOptions: InstallOptions | null
+  wallet: Wallet
+  /** The console errors that a test has reason to expect. */
+  expectedErrors: RegExp | null
+}
+
+function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>): Chain {
+  const call = async (to: string, data: string) => String(await send('eth_call', [{ to, data }, 'latest']))
+  const read = async (to: string, name: string, args: unknown[]) =>
+    BigInt(ERC20.decodeFunctionResult(name, await call(to, ERC20.encodeFunctionData(name, args)))[0] as bigint)
+  return {
+    rpc: (method, ...params) => send(method, params),
+    ether: async (account) => BigInt(String(await send('eth_getBalance', [account, 'latest']))),
+    balance: (symbol, account) => read(tokenOf(symbol).address, 'balanceOf', [account]),
+    allowance: (symbol, account) => read(tokenOf(symbol).address, 'allowance', [account, contracts.swapRouter]),
+    async quote(symbolIn, symbolOut, amountIn, fee) {
+      const args = [[tokenOf(symbolIn).address, tokenOf(symbolOut).address, amountIn, fee, 0n]]
+      const answer = await call(contracts.quoter, QUOTER.encodeFunctionData('quoteExactInputSingle', args))
+      return BigInt(QUOTER.decodeFunctionResult('quoteExactInputSingle', answer)[0] as bigint)
+    },
+    async costOf(hash) {
+      const { gasUsed, effectiveGasPrice } = (await send('eth_getTransactionReceipt', [hash])) as {
+        gasUsed: string
+        effectiveGasPrice: string
+      }
+      return BigInt(gasUsed) * BigInt(effectiveGasPrice)
+    },
+  }
+}
+
+/** The page of a visitor. Any policy violation, page error, unexpected console error or foreign request fails the test. */
+export const test = base.extend<Fixtures>({
+  walletOptions: [{}, { option: true }],
+  expectedErrors: [null, { option: true }],
+
+  chain: async ({}, use) => {
+    const rpc = nodeRpc(CHAIN_URL)
+    const before = await rpc.send('evm_snapshot', [])
+    await use(chainOf((method, params) => rpc.send(method, params)))
+    await rpc.send('evm_revert', [before])
+    rpc.close()
+  },
+
+  page: async ({ page, chain, walletOptions, expectedErrors }, use) => {
+    chain
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      const isExpected = expectedErrors?.test(message.text()) ?? false
+      if (message.type() === 'error' && !isExpected) problems.push(`console: ${message.text()}`)
+    })
+    await page.exposeFunction('tellViolation', (text: string) => problems.push(`policy: ${text}`))
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const { tellViolation } = window as unknown as { tellViolation(text: string): void }
+        tellViolation(`${violatedDirective} ${blockedURI}`)
+      })
+    })
+    await page.context().route(
+      (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
+      (route) => {
+        const request = route.request()
+        if (request.resourceType() === 'image') return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+        problems.push(`foreign request: ${request.url()}`)
+        return route.abort()
+      },
+    )
+    if (walletOptions) {
+      const options = { rpcUrl: CHAIN_URL, ...walletOptions }
+      await page.addInitScript((given) => {
+        window.__testWalletOptions = given
+      }, options)
+      await page.addInitScript(await bundleTestWallet())
+    }
+    await use(page)
+    expect(problems).toEqual([])
+  },
+
+  wallet: async ({ page }, use) => {
+    const window = page.getByRole('dialog', { name: 'Local test wallet' })
+    const press = (name: string) => window.getByRole('button', { name, exact: true }).click()
+    await use({
+      methods: () => page.evaluate(() => (globalThis as unknown as Window).__testWallet?.calls.map(({ method }) => method) ?? []),
+      confirm: () => press('Confirm'),
+      reject: () => press('Reject'),
+    })
+  },
+})
+
+/** From the first visit to a connected account. */
+export async function connect(page: Page, wallet: Wallet) {
+  await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+  await page.getByRole('button', { name: 'Local test wallet' }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+}
+
+type Side = TokenSymbol | 'ETH'
+
+/** A trade page for two tokens, `ETH` for the native coin. */
+export function tradeUrl(input: Side, output: Side, value?: string, field?: 'output') {
+  const address = (symbol: Side) => (symbol === 'ETH' ? 'ETH' : tokenOf(symbol).address)
+  const params = new URLSearchParams({ inputCurrency: address(input), outputCurrency: address(output) })
+  if (value) params.set('value', value)
+  if (field) params.set('field', field)
+  return `/swap?${params}`
+}

@@ -1,0 +1,163 @@
+import { formatUnits, parseEther } from 'ethers'
+import { accountOf, contracts, tokenOf } from '../chain/world'
+import { connect, expect, test, tradeUrl } from './app'
+
+const alice = accountOf('alice').address
+
+test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({ page, chain, wallet }) => {
+  const etherBefore = await chain.ether(alice)
+  const uniBefore = await chain.balance('UNI', alice)
+  const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
+
+  await page.goto('/')
+  await connect(page, wallet)
+  await expect(page.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
+  await expect(page.getByRole('button', { name: /Ropsten/ }).first()).toBeVisible()
+
+  const search = page.getByRole('combobox', { name: 'Search tokens' })
+  await search.fill('uni')
+  await page.getByRole('option', { name: /^UNI\b/ }).click()
+  await expect(page).toHaveURL(`/token?address=${tokenOf('UNI').address}`)
+  await expect(page.getByRole('heading', { level: 1, name: /Uniswap/ })).toBeVisible()
+  await expect(search).toHaveValue('')
+
+  await page.getByRole('link', { name: 'trade', exact: true }).click()
+  await page.getByRole('button', { name: 'Token to receive:' }).click()
+  await page.getByRole('combobox').last().fill('uni')
+  await page.getByRole('option', { name: /^UNI\b/ }).click()
+  await page.getByLabel('You sell').fill('1')
+  await page.getByRole('button', { name: 'Review swap' }).click()
+
+  const review = page.getByRole('dialog', { name: 'Review swap' })
+  await expect(review).toContainText(`${formatUnits(quoted, 18)} UNI`)
+  await expect(review).toContainText('At least, with 0.5% slippage')
+  await review.getByRole('button', { name: 'Confirm swap' }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+  await expect(page.getByText('Exactly as quoted')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  // What the screen said is what the chain says, to the wei.
+  expect((await chain.balance('UNI', alice)) - uniBefore).toBe(quoted)
+  const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
+  const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
+  expect(etherBefore - (await chain.ether(alice))).toBe(parseEther('1') + (await chain.costOf(hash)))
+
+  await page.getByRole('button', { name: /^Account/ }).click()
+  const account = page.getByRole('dialog', { name: 'alice.eth' })
+  await expect(account).toContainText('Swap 1 ETH for UNI')
+  await expect(account).toContainText('Confirmed')
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
+  expect(await wallet.methods()).not.toContain('eth_requestAccounts')
+  expect(await wallet.methods()).not.toContain('wallet_requestPermissions')
+})
+
+test('on another network the button says so, and the network dialog leads back', async ({ page, wallet }) => {
+  await page.goto('/swap')
+  await connect(page, wallet)
+  await page.evaluate(() => {
+    const { __testWallet } = globalThis as unknown as Window
+    __testWallet?.setChain(1)
+  })
+  const button = page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
+  await expect(dialog.getByRole('button', { name: /Ethereum.*Connected/ })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Ropsten' }).click()
+  await expect(dialog.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
+  await wallet.confirm()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Ropsten/ })).toBeVisible()
+})
+
+test('a token is approved for the exact amount, and sold for ether', async ({ page, chain, wallet }) => {
+  const etherBefore = await chain.ether(alice)
+  const usdcBefore = await chain.balance('USDC', alice)
+  await page.goto(tradeUrl('USDC', 'ETH', '500'))
+  await connect(page, wallet)
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  const steps = page.getByRole('list', { name: 'Progress' })
+  await expect(steps).toContainText('Approve 500 USDC')
+  await wallet.confirm()
+  await expect(steps.getByRole('listitem').first()).toContainText('done')
+  expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: /^You received 0\.1\d+ ETH$/ })).toBeVisible()
+  expect(usdcBefore - (await chain.balance('USDC', alice))).toBe(500_000_000n)
+  expect(await chain.allowance('USDC', alice)).toBe(0n)
+  expect(await chain.ether(alice)).toBeGreaterThan(etherBefore)
+  // Nothing was left behind in the router.
+  expect(await chain.ether(contracts.swapRouter)).toBe(0n)
+})
+
+test('an exact amount is bought, and the ether that is left over comes back', async ({ page, chain, wallet }) => {
+  const usdcBefore = await chain.balance('USDC', alice)
+  await page.goto(tradeUrl('ETH', 'USDC', '1000', 'output'))
+  await connect(page, wallet)
+  await expect(page.getByLabel('You receive')).toHaveValue('1000')
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  await expect(page.getByRole('dialog', { name: 'Review swap' })).toContainText('At most, with 0.5% slippage')
+  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: 'You received 1,000 USDC' })).toBeVisible()
+  expect((await chain.balance('USDC', alice)) - usdcBefore).toBe(1_000_000_000n)
+  expect(await chain.ether(contracts.swapRouter)).toBe(0n)
+})
+
+test('ether is wrapped one to one', async ({ page, chain, wallet }) => {
+  const before = await chain.balance('WETH', alice)
+  await page.goto(tradeUrl('ETH', 'WETH', '2.5'))
+  await connect(page, wallet)
+  await page.getByRole('button', { name: 'Wrap 2.5 ETH' }).click()
+  await page.getByRole('button', { name: 'Confirm wrap' }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: 'You received 2.5 WETH' })).toBeVisible()
+  expect((await chain.balance('WETH', alice)) - before).toBe(parseEther('2.5'))
+})
+
+test('a token that wants its approval reset first is asked for both', async ({ page, chain, wallet }) => {
+  const { address } = tokenOf('USDT')
+  const data = `0x095ea7b3${contracts.swapRouter.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
+  await chain.rpc('eth_sendTransaction', { from: alice, to: address, data })
+  await page.goto(tradeUrl('USDT', 'UNI', '100'))
+  await connect(page, wallet)
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  await expect(page.getByRole('list', { name: 'Progress' }).getByRole('listitem')).toHaveCount(3)
+  for (let step = 0; step < 3; step++) {
+    await expect(page.getByRole('list', { name: 'Progress' }).getByRole('listitem').nth(step)).toContainText(
+      'Confirm in your wallet',
+    )
+    await wallet.confirm()
+  }
+  await expect(page.getByRole('heading', { name: /^You received .* UNI$/ })).toBeVisible()
+  expect(await chain.allowance('USDT', alice)).toBe(0n)
+})
+
+test('a rejection sends nothing and leads back to the review', async ({ page, chain, wallet }) => {
+  const before = await chain.ether(alice)
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  await wallet.reject()
+  await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+  expect(await chain.ether(alice)).toBe(before)
+})
+
+test('disconnecting forgets the wallet', async ({ page, wallet }) => {
+  await page.goto('/profile')
+  await connect(page, wallet)
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
+  expect(await wallet.methods()).toEqual([])
+})

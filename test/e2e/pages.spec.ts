@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { findTestWalletTraces } from '../build/testWalletTraces'
+import { tokenOf } from '../chain/world'
+import { connect, expect, test, tradeUrl } from './app'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const SCREENS = {
+  home: '/',
+  trade: tradeUrl('ETH', 'USDC', '1'),
+  token: `/token?address=${tokenOf('LINK').address}`,
+  profile: '/profile',
+  'unknown route': '/nowhere',
+  'malformed token': '/token?address=0x12',
+}
+
+/** WCAG 2.2 A and AA findings of what is on screen. */
+async function findings(page: Page): Promise<string[]> {
+  // A script tag would be refused by the page's policy; the debugger's evaluation is not.
+  await page.evaluate(`${AXE}; undefined`).catch(() => undefined)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    test(`screens and dialogs can be used by all, ${colorScheme}, ${width} wide`, async ({ page, wallet }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height })
+      for (const [name, path] of Object.entries(SCREENS)) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect([name, await findings(page)]).toEqual([name, []])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect([name, overflow]).toEqual([name, 0])
+      }
+      await page.goto(SCREENS.trade)
+      await page.getByRole('button', { name: 'connect wallet' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await connect(page, wallet)
+      for (const open of [/^Account/, /Ropsten/]) {
+        await page.getByRole('banner').getByRole('button', { name: open }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+      await page.getByRole('button', { name: 'Token to receive' }).click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Review swap' }).click()
+      await expect(page.getByRole('dialog', { name: 'Review swap' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+test('every route has its screen, and both footer links lead to the profile', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trade tokens straight from your wallet')
+  await expect(page.getByRole('row', { name: /USDC\/WETH/ })).toContainText('$')
+  await page.getByRole('link', { name: 'trade', exact: true }).click()
+  await expect(page).toHaveURL(/\/swap$/)
+  for (const name of ['faq', 'imprint']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/profile#${name}`)
+    await expect(page.locator(`#${name}`)).toBeInViewport()
+  }
+  await page.getByRole('link', { name: 'Tidemark, home' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('main')).toContainText(/not found|does not exist|no page/i)
+})
+
+test('a listed token without a contract here is refused in words', async ({ page, wallet }) => {
+  // 1INCH: on the list, not on this chain.
+  await page.goto('/swap?inputCurrency=ETH&outputCurrency=0x111111111117dC0aa78b770fA6A738034120C302&value=1')
+  await connect(page, wallet)
+  await expect(page.getByRole('button', { name: '1INCH is not on Ropsten' })).toBeDisabled()
+  await expect(page.getByText('1INCH has no contract on this network, so it cannot be traded here.')).toBeVisible()
+})
+
+test.describe('where storage is denied', () => {
+  test('the page works for as long as it is open', async ({ page, wallet }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto('/')
+    await connect(page, wallet)
+    await expect(page.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
+  })
+})
+
+test.describe('where no node answers', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+  test('shell, search and dialogs work, and figures are missing instead of zero', async ({ page }) => {
+    await page.route(`${process.env.E2E_CHAIN_URL}/**`, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toContainText('Offline')
+    await page.getByRole('combobox', { name: 'Search tokens' }).fill('dai')
+    await expect(page.getByRole('option', { name: /^DAI\b/ })).toBeVisible()
+    await page.getByRole('button', { name: 'connect wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+test.describe('where no list can be read', () => {
+  test.use({ expectedErrors: /Failed to load resource|No list could be read/ })
+  test('only the console is told', async ({ page }) => {
+    await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Search tokens' }).fill('dai')
+    await expect(page.getByText('No token matches “dai”')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0)
+  })
+})
+
+test('nothing of the test wallet is in the build', () => {
+  expect(findTestWalletTraces(process.env.E2E_APP_DIR ?? '')).toEqual([])
+})
+
+test.describe('in a phone without a wallet', () => {
+  test.use({ walletOptions: null, viewport: { width: 390, height: 844 } })
+  test('tokens are found through "Find a token"', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Find a token' }).click()
+    await page.getByRole('combobox').fill('link')
+    await page.getByRole('option', { name: /^LINK\b/ }).click()
+    await expect(page).toHaveURL(`/token?address=${tokenOf('LINK').address}`)
+  })
+})
