@@ -74,7 +74,10 @@ export function webpackConfig(
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                   ...(isProduction
-                    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) => nameClass(resourcePath, name) }
+                    ? {
+                        getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+                          nameClass(resourcePath, name),
+                      }
                     : { localIdentName: '[name]__[local]' }),
                 },
               },
@@ -124,7 +127,10 @@ export function webpackConfig(
       chunkIds: 'deterministic',
       realContentHash: true,
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } } }),
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
+        }),
         new CssMinimizerPlugin(),
       ],
       splitChunks: {

@@ -36,7 +36,9 @@ export function App() {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
     const handle = requestIdleCallback(fetchDialogs)
-    return () => { cancelIdleCallback(handle); }
+    return () => {
+      cancelIdleCallback(handle)
+    }
   }, [])
 
   return (
@@ -60,7 +62,16 @@ export function App() {
       />
       <NotificationsContainer />
       <main id="main" className="page" tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={<ErrorScreen onReload={() => { window.location.reload(); }} />}>
+        <ErrorBoundary
+          key={pathname}
+          fallback={
+            <ErrorScreen
+              onReload={() => {
+                window.location.reload()
+              }}
+            />
+          }
+        >
           <Suspense>
             <Routes>
               <Route path={PATHS.home} element={<HomeRoute />} />

@@ -48,7 +48,6 @@ export const block = v.object({
 export type Block = v.InferOutput<typeof block>
 
 const log = v.object({ address, topics: v.array(word), data: hexData })
-export type Log = v.InferOutput<typeof log>
 
 const status = v.pipe(
   quantity,

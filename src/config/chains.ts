@@ -60,13 +60,17 @@ const KNOWN: readonly KnownChain[] = [
   },
 ]
 
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::|\/|$)/
+
 function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
   const plain = settings.rpcUrls[chain.id] ?? publicRpcUrls
+  // What a wallet is given must carry no key. A node on this very machine has none, and is the one that is meant.
+  const local = plain.filter((url) => LOOPBACK.test(url))
   return {
     ...chain,
     iconUrl: `/icons/chains/${chain.id}.svg`,
-    rpcUrls: { default: [...keyed, ...plain], public: publicRpcUrls },
+    rpcUrls: { default: [...keyed, ...plain], public: local.length > 0 ? local : publicRpcUrls },
   }
 }
 

@@ -13,7 +13,6 @@ export const SETTLED_TRANSACTIONS_KEPT = 11
 export const COPIED_MS = 1_500
 export const MOBILE_BREAKPOINT_PX = 768
 export const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
-export const CONNECT_QR = { max: 382, min: 280, logo: 72, logoSmall: 60 } as const
 export const DOWNLOAD_QR_SIZE = 268
 /** Text that comes from a wallet, a node or a list is cut to this many characters. */
 export const FOREIGN_TEXT_MAX = 200
@@ -43,12 +42,8 @@ export const TOKENS_MAX = 100_000
 export const HEAD_POLL_MS = 12_000
 /** Without a new block for this long, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
-/** A quote older than this must be refreshed before it is signed. */
-export const QUOTE_STALE_MS = 36_000
 /** A receipt is asked for this often while a transaction is pending. */
 export const RECEIPT_POLL_MS = 2_000
-/** A transaction pending for longer is said to take longer than usual. */
-export const SLOW_TRANSACTION_MS = 300_000
 
 export const DEFAULT_SLIPPAGE_BPS = 50
 export const SLIPPAGE_MIN_BPS = 1

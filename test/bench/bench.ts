@@ -1,9 +1,12 @@
 import { Interface } from 'ethers'
+import { parseTokenList } from '../../src/boundary/lists'
 import type { Hex } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/address'
 import type { Chain } from '../../src/domain/chain'
+import { joinPairs } from '../../src/domain/pair'
 import { searchTokens, type Token } from '../../src/domain/token'
 import { createChainReader } from '../../src/services/chainReader'
+import { readText } from '../../src/services/erc20'
 import { decodeAggregate3, encodeAggregate3 } from '../../src/services/multicall'
 import { createNode } from '../../src/services/node'
 import { startChain } from '../chain/startChain'
@@ -69,6 +72,20 @@ async function search() {
   }
 }
 
+/** What comes from outside at its largest. */
+async function foreign() {
+  const tokens = tokenList(100_000)
+  const list = { tokens: tokens.map((token, n) => ({ ...token, chainId: n % 4 })) }
+  await measure('read a list of 100000 tokens of four chains', () => parseTokenList(list))
+  const spam = tokens.map((token) => ({ ...token, symbol: 'SPAM' }))
+  await measure('join a pair to 100000 tokens of one symbol', () =>
+    joinPairs([{ name: 'SPAM/SPAM', address: null }], spam),
+  )
+  const name = new Interface(['function name() view returns (string)'])
+  const megabyte = name.encodeFunctionResult('name', ['x'.repeat(1_000_000)]) as Hex
+  await measure('read a token name of a megabyte', () => readText(megabyte, 20))
+}
+
 async function batches() {
   const abi = new Interface([
     'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
@@ -125,6 +142,7 @@ async function quotes() {
 }
 
 await search()
+await foreign()
 await batches()
 await quotes()
 

@@ -15,7 +15,10 @@ async function refreshFeeds(chain: LocalChain) {
   const from = chain.accounts.at(-1)?.address
   for (const to of FEEDS) {
     const call = { to, data: abi.encodeFunctionData('latestAnswer') }
-    const answer: unknown = abi.decodeFunctionResult('latestAnswer', String(await chain.rpc('eth_call', [call, 'latest'])))[0]
+    const answer: unknown = abi.decodeFunctionResult(
+      'latestAnswer',
+      String(await chain.rpc('eth_call', [call, 'latest'])),
+    )[0]
     const data = abi.encodeFunctionData('push', [[answer], [Math.floor(Date.now() / 1000)]])
     await chain.rpc('eth_sendTransaction', [{ from, to, data }])
   }
@@ -26,8 +29,14 @@ export function keepAlive(chain: LocalChain): () => void {
   // A chain that is just being stopped answers no more; there is nothing to tell then.
   const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined)
   const timers = [
-    setInterval(quietly(() => chain.rpc('evm_mine')), BLOCK_EVERY_MS),
-    setInterval(quietly(() => refreshFeeds(chain)), FEED_EVERY_MS),
+    setInterval(
+      quietly(() => chain.rpc('evm_mine')),
+      BLOCK_EVERY_MS,
+    ),
+    setInterval(
+      quietly(() => refreshFeeds(chain)),
+      FEED_EVERY_MS,
+    ),
   ]
   return () => timers.forEach(clearInterval)
 }

@@ -86,3 +86,12 @@ test('every chain that may be set is one the product knows', async () => {
   const { configuredChains } = await chainsOf({ CHAIN_IDS: KNOWN_CHAIN_IDS.join() })
   expect(configuredChains.map(({ id }) => id)).toEqual([...KNOWN_CHAIN_IDS])
 })
+
+test('a wallet is given a node on this machine, and never another that was set up', async () => {
+  const { chainById } = await chainsOf({
+    RPC_URLS_1: 'https://node.example/secret',
+    RPC_URLS_3: 'http://127.0.0.1:8545',
+  })
+  expect(chainById(3)?.rpcUrls.public).toEqual(['http://127.0.0.1:8545'])
+  expect(chainById(1)?.rpcUrls.public).toEqual(standard.chainById(1)?.rpcUrls.public)
+})

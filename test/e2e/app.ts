@@ -50,7 +50,7 @@ interface Fixtures {
 function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>): Chain {
   const call = async (to: string, data: string) => String(await send('eth_call', [{ to, data }, 'latest']))
   const read = async (to: string, name: string, args: unknown[]) =>
-    BigInt(ERC20.decodeFunctionResult(name, await call(to, ERC20.encodeFunctionData(name, args)))[0] as bigint)
+    ERC20.decodeFunctionResult(name, await call(to, ERC20.encodeFunctionData(name, args)))[0] as bigint
   return {
     rpc: (method, ...params) => send(method, params),
     ether: async (account) => BigInt(String(await send('eth_getBalance', [account, 'latest']))),
@@ -59,7 +59,7 @@ function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>):
     async quote(symbolIn, symbolOut, amountIn, fee) {
       const args = [[tokenOf(symbolIn).address, tokenOf(symbolOut).address, amountIn, fee, 0n]]
       const answer = await call(contracts.quoter, QUOTER.encodeFunctionData('quoteExactInputSingle', args))
-      return BigInt(QUOTER.decodeFunctionResult('quoteExactInputSingle', answer)[0] as bigint)
+      return QUOTER.decodeFunctionResult('quoteExactInputSingle', answer)[0] as bigint
     },
     async costOf(hash) {
       const { gasUsed, effectiveGasPrice } = (await send('eth_getTransactionReceipt', [hash])) as {
@@ -79,13 +79,14 @@ export const test = base.extend<Fixtures>({
   chain: async ({}, use) => {
     const rpc = nodeRpc(CHAIN_URL)
     const before = await rpc.send('evm_snapshot', [])
+    // The last test took its blocks away with it: without one of now, the page would call the chain stale.
+    await rpc.send('evm_mine', [])
     await use(chainOf((method, params) => rpc.send(method, params)))
     await rpc.send('evm_revert', [before])
     rpc.close()
   },
 
-  page: async ({ page, chain, walletOptions, expectedErrors }, use) => {
-    chain
+  page: async ({ page, walletOptions, expectedErrors }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(`page error: ${error.message}`))
     page.on('console', (message) => {
@@ -123,7 +124,8 @@ export const test = base.extend<Fixtures>({
     const window = page.getByRole('dialog', { name: 'Local test wallet' })
     const press = (name: string) => window.getByRole('button', { name, exact: true }).click()
     await use({
-      methods: () => page.evaluate(() => (globalThis as unknown as Window).__testWallet?.calls.map(({ method }) => method) ?? []),
+      methods: () =>
+        page.evaluate(() => (globalThis as unknown as Window).__testWallet?.calls.map(({ method }) => method) ?? []),
       confirm: () => press('Confirm'),
       reject: () => press('Reject'),
     })

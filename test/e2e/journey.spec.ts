@@ -4,7 +4,11 @@ import { connect, expect, test, tradeUrl } from './app'
 
 const alice = accountOf('alice').address
 
-test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({ page, chain, wallet }) => {
+test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({
+  page,
+  chain,
+  wallet,
+}) => {
   const etherBefore = await chain.ether(alice)
   const uniBefore = await chain.balance('UNI', alice)
   const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)

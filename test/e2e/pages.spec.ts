@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type * as Axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { findTestWalletTraces } from '../build/testWalletTraces'
 import { tokenOf } from '../chain/world'
@@ -17,9 +18,9 @@ const SCREENS = {
 /** WCAG 2.2 A and AA findings of what is on screen. */
 async function findings(page: Page): Promise<string[]> {
   // A script tag would be refused by the page's policy; the debugger's evaluation is not.
-  await page.evaluate(`${AXE}; undefined`).catch(() => undefined)
+  await page.evaluate(`${AXE}; undefined`)
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { axe } = globalThis as unknown as { axe: typeof Axe }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))

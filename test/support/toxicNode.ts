@@ -64,10 +64,13 @@ export const corrupted =
     return Array.isArray(body) ? left : left[0]
   }
 
+let packed: Buffer | undefined
+
 /** 64 MB of JSON in a small gzip. */
 export const bomb: Behaviour = (_, response) => {
+  packed ??= gzipSync(`"${'0'.repeat(64_000_000)}"`, { level: 1 })
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-  response.end(gzipSync(`"${'0'.repeat(64_000_000)}"`, { level: 1 }))
+  response.end(packed)
   return handled
 }
 

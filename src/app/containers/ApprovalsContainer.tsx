@@ -35,7 +35,8 @@ export function ApprovalsContainer({ account, approvals, status, onRetry }: Appr
       token: { symbol, address, logoURI },
       contract: spender,
       contractName: `${settings.appName} swap contract`,
-      allowed: allowance >= UNLIMITED_FROM || decimals === null ? null : `${exactAmount(allowance, decimals)} ${symbol}`,
+      allowed:
+        allowance >= UNLIMITED_FROM || decimals === null ? null : `${exactAmount(allowance, decimals)} ${symbol}`,
       couldMove:
         movable === null || decimals === null
           ? null
@@ -46,8 +47,9 @@ export function ApprovalsContainer({ account, approvals, status, onRetry }: Appr
       onRevoke() {
         if (revoking.includes(address)) return
         setRevoking((list) => [...list, address])
-        void dispatch(revokeApproval({ chainId, account, token: address, symbol, spender })).finally(() => { setRevoking((list) => list.filter((each) => each !== address)); },
-        )
+        void dispatch(revokeApproval({ chainId, account, token: address, symbol, spender })).finally(() => {
+          setRevoking((list) => list.filter((each) => each !== address))
+        })
       },
     }
   })

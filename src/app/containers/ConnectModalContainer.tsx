@@ -71,7 +71,11 @@ export function ConnectModalContainer() {
       connectQr={null}
       downloadQr={
         wallet && downloadUrl ? (
-          <QrCode text={downloadUrl} size={DOWNLOAD_QR_SIZE} label={`QR code that opens the download of ${wallet.name}`} />
+          <QrCode
+            text={downloadUrl}
+            size={DOWNLOAD_QR_SIZE}
+            label={`QR code that opens the download of ${wallet.name}`}
+          />
         ) : null
       }
       learnMoreUrl={LEARN_MORE_URL}

@@ -44,7 +44,9 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
     fiat: null,
     loss: null,
     error: null,
-    onAmount: (typed) => { onDraft({ ...draft, typed, kind }); },
+    onAmount: (typed) => {
+      onDraft({ ...draft, typed, kind })
+    },
     onToken: nothing,
     onMax: null,
   })
@@ -59,7 +61,9 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
       }}
       sell={leg(draft.sell, 'exactIn')}
       receive={leg(draft.buy, 'exactOut')}
-      onFlip={() => { onDraft(flippedDraft(draft)); }}
+      onFlip={() => {
+        onDraft(flippedDraft(draft))
+      }}
       quote={draft.typed === '' ? null : 'reading'}
       notice={null}
       main={

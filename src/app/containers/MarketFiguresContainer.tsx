@@ -23,7 +23,10 @@ export function MarketFiguresContainer() {
   const { etherUsd } = useUsdPrices(ETHER)
   const tip = useGetPriorityFeeQuery({ chainId: supportedChain.id }).data
   const gasPrice = head && tip !== undefined ? BigInt(head.baseFee) + BigInt(tip) : null
-  const cost = gasPrice !== null && etherUsd !== null ? usdValue(gasPrice * USUAL_SWAP_GAS, nativeCurrency.decimals, etherUsd) : null
+  const cost =
+    gasPrice !== null && etherUsd !== null
+      ? usdValue(gasPrice * USUAL_SWAP_GAS, nativeCurrency.decimals, etherUsd)
+      : null
   return (
     <MarketFigures
       figures={[

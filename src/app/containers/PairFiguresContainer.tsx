@@ -12,7 +12,10 @@ export function PairFiguresContainer({ sell, buy }: { sell: CurrencyId; buy: Cur
     <Tiles
       tiles={[
         { label: 'Pool price', value: figures?.price ? significant(BigInt(figures.price), 18, 6, 2) : null, unit },
-        { label: 'Liquidity, all pools', value: figures?.liquidityUsd ? usdShortText(BigInt(figures.liquidityUsd)) : null },
+        {
+          label: 'Liquidity, all pools',
+          value: figures?.liquidityUsd ? usdShortText(BigInt(figures.liquidityUsd)) : null,
+        },
         { label: 'Deepest pool', value: figures?.pool ? figures.pool.protocol.toUpperCase() : null },
         { label: 'Pool fee', value: figures?.pool ? feeLabel(figures.pool.fee) : null },
       ]}

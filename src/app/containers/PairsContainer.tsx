@@ -66,13 +66,17 @@ export function PairsContainer() {
       <TopPairs
         note={prices ? `Pool prices at block ${grouped(String(prices.blockNumber))}` : 'Pool prices'}
         onRefresh={() => void refetch()}
-        onFindToken={() => { setFinding(true); }}
+        onFindToken={() => {
+          setFinding(true)
+        }}
       >
         <PairTable
           rows={sorted.map((pair) => pairRow(pair, figuresOf.get(pair)))}
           status={hasFailed ? 'failed' : isReady ? 'ready' : 'loading'}
           sort={sort}
-          onSort={(column) => { setSort(nextSort(sort, column)); }}
+          onSort={(column) => {
+            setSort(nextSort(sort, column))
+          }}
           onRetry={() => void refetch()}
         />
       </TopPairs>
@@ -81,7 +85,9 @@ export function PairsContainer() {
           side="find"
           other={null}
           onChoose={(id) => void navigate(id === NATIVE ? swapHref(NATIVE, null) : tokenHref(id))}
-          onClose={() => { setFinding(false); }}
+          onClose={() => {
+            setFinding(false)
+          }}
         />
       )}
     </>

@@ -87,7 +87,17 @@ function useProfileWallet(): ProfileWallet {
   const entries = [
     ...(native === null
       ? []
-      : [{ id: NATIVE, address: NATIVE as string, ...nativeCurrency, logoURI: null, units: native, usd: etherUsd, isNative: true }]),
+      : [
+          {
+            id: NATIVE,
+            address: NATIVE as string,
+            ...nativeCurrency,
+            logoURI: null,
+            units: native,
+            usd: etherUsd,
+            isNative: true,
+          },
+        ]),
     ...holdings.flatMap(({ token, units, usd }) =>
       token.decimals === null
         ? []
@@ -96,7 +106,11 @@ function useProfileWallet(): ProfileWallet {
   ].map((entry) => ({ ...entry, value: entry.usd === null ? null : usdValue(entry.units, entry.decimals, entry.usd) }))
 
   const figure = ({ usd, units, decimals, value }: (typeof entries)[number]): bigint =>
-    sort.column === 'price' ? (usd ?? -1n) : sort.column === 'value' ? (value ?? -1n) : (units * 10n ** 18n) / 10n ** BigInt(decimals)
+    sort.column === 'price'
+      ? (usd ?? -1n)
+      : sort.column === 'value'
+        ? (value ?? -1n)
+        : (units * 10n ** 18n) / 10n ** BigInt(decimals)
   const sorted = [...entries].sort((a, b) => {
     const order = byLargest(figure(a), figure(b))
     return sort.direction === 'descending' ? order : -order
@@ -119,26 +133,26 @@ function useProfileWallet(): ProfileWallet {
     tokens: (
       <ProfileTokens
         status={isRead || isError ? 'ready' : 'loading'}
-        rows={sorted.map(
-          (entry): ProfileTokenRow => ({
-            id: entry.id,
-            symbol: entry.symbol,
-            name: entry.name,
-            address: entry.address,
-            logoURI: entry.logoURI,
-            price: entry.usd === null ? null : usdText(entry.usd),
-            change: null,
-            balance: shortBalance(entry.units, entry.decimals),
-            value: entry.value === null ? null : usdText(entry.value),
-            tokenHref: entry.isNative ? null : tokenHref(entry.address),
-            tradeHref: swapHref(entry.isNative ? NATIVE : (entry.address as Address), null),
-          }),
-        )}
+        rows={sorted.map((entry): ProfileTokenRow => ({
+          id: entry.id,
+          symbol: entry.symbol,
+          name: entry.name,
+          address: entry.address,
+          logoURI: entry.logoURI,
+          price: entry.usd === null ? null : usdText(entry.usd),
+          change: null,
+          balance: shortBalance(entry.units, entry.decimals),
+          value: entry.value === null ? null : usdText(entry.value),
+          tokenHref: entry.isNative ? null : tokenHref(entry.address),
+          tradeHref: swapHref(entry.isNative ? NATIVE : (entry.address as Address), null),
+        }))}
         unread={0}
         chainName={supportedChain.name}
         tradeHref={PATHS.swap}
         sort={sort}
-        onSort={(column) => { setSort(nextSort(sort, column)); }}
+        onSort={(column) => {
+          setSort(nextSort(sort, column))
+        }}
         onRetry={() => void refetch()}
       />
     ),

@@ -36,14 +36,21 @@ function stepText(step: TradeStep, plan: TradePlan): Pick<SwapStep, 'title' | 't
       return { title: `Reset the ${symbol} approval`, text: `${symbol} wants its old approval taken back first` }
     case 'approve':
       return plan.approval === 'exact'
-        ? { title: `Approve ${exactAmount(mostSold(plan), decimals)} ${symbol}`, text: 'This exact amount, for this swap only' }
+        ? {
+            title: `Approve ${exactAmount(mostSold(plan), decimals)} ${symbol}`,
+            text: 'This exact amount, for this swap only',
+          }
         : { title: `Approve ${symbol} without limit`, text: 'As you chose in the trade settings' }
     case 'swap':
       return { title: plan.wrap ? `Confirm the ${plan.wrap}` : 'Confirm the swap' }
   }
 }
 
-const PHASES = { preparing: 'Checking with the network', wallet: 'Confirm in your wallet', chain: 'Waiting for the network' }
+const PHASES = {
+  preparing: 'Checking with the network',
+  wallet: 'Confirm in your wallet',
+  chain: 'Waiting for the network',
+}
 
 function stepsOf(trade: Extract<TradeState, { status: 'running' }>): SwapStep[] {
   return trade.steps.map((step, index) => {
@@ -93,11 +100,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   }
 
   const fresh = live?.quote ?? null
-  const worse = fresh
-    ? isExactIn
-      ? amountOut - BigInt(fresh.amountOut)
-      : BigInt(fresh.amountIn) - amountIn
-    : 0n
+  const worse = fresh ? (isExactIn ? amountOut - BigInt(fresh.amountOut) : BigInt(fresh.amountIn) - amountIn) : 0n
   const reference = isExactIn ? amountOut : amountIn
   // More than 0.1 % against the person needs a new yes.
   const mustAccept = fresh !== null && worse * 1000n > reference
@@ -126,7 +129,10 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
     impact:
       wrap || impact === null
         ? null
-        : { text: percentFromMillionths(impact), tone: tier === 'none' ? 'plain' : tier === 'notice' ? 'warn' : 'down' },
+        : {
+            text: percentFromMillionths(impact),
+            tone: tier === 'none' ? 'plain' : tier === 'notice' ? 'warn' : 'down',
+          },
     cost:
       cost === null
         ? null
@@ -134,7 +140,9 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
             native: `${tradeAmount(cost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
             fiat: usd.etherUsd === null ? null : usdText(usdValue(cost, nativeCurrency.decimals, usd.etherUsd)),
           },
-    route: wrap ? null : `${quote.hops.map(poolLabel).join(' → ')}, ${quote.hops.length === 1 ? '1 hop' : `${quote.hops.length} hops`}`,
+    route: wrap
+      ? null
+      : `${quote.hops.map(poolLabel).join(' → ')}, ${quote.hops.length === 1 ? '1 hop' : `${quote.hops.length} hops`}`,
     recipient: plan.account,
     contract: (wrap ? contract?.weth : contract?.swapRouter) ?? '',
   }
@@ -179,7 +187,12 @@ function Outcome({ trade }: { trade: Extract<TradeState, { status: 'confirmed' |
     if (cost === null) return []
     const units = BigInt(cost)
     const fiat = usd.etherUsd === null ? '' : ` (${usdText(usdValue(units, nativeCurrency.decimals, usd.etherUsd))})`
-    return [{ label: 'Network cost paid', value: `${tradeAmount(units, nativeCurrency.decimals)} ${nativeCurrency.symbol}${fiat}` }]
+    return [
+      {
+        label: 'Network cost paid',
+        value: `${tradeAmount(units, nativeCurrency.decimals)} ${nativeCurrency.symbol}${fiat}`,
+      },
+    ]
   }
   const done: OutcomeAction = { label: 'Done', kind: 'filled', onPress: close }
 

@@ -13,7 +13,9 @@ export function ShellFooterContainer({ block = NOT_READ }: { block?: BlockState 
       brandName={settings.appName}
       year={new Date().getFullYear()}
       block={block}
-      onToggleTheme={() => { dispatch(toggleTheme()); }}
+      onToggleTheme={() => {
+        dispatch(toggleTheme())
+      }}
     />
   )
 }

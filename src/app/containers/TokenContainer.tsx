@@ -100,7 +100,9 @@ function TokenPage({ address, facts }: TokenPageProps) {
           state: isAsking ? 'asking' : 'ready',
           onPress() {
             setAsking(true)
-            void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => { setAsking(false); })
+            void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => {
+              setAsking(false)
+            })
           },
         }
       : null,
@@ -108,7 +110,11 @@ function TokenPage({ address, facts }: TokenPageProps) {
 
   const faceOf = (token: Address) => {
     const found = tokens.find((each) => each.address === token)
-    return { symbol: token === address ? symbol : (found?.symbol ?? token), address: token, logoURI: found?.logoURI ?? null }
+    return {
+      symbol: token === address ? symbol : (found?.symbol ?? token),
+      address: token,
+      logoURI: found?.logoURI ?? null,
+    }
   }
   const rows = (pools?.pools ?? []).map(({ pool, quote, price: poolPrice, liquidityUsd }) => ({
     id: pool.address,
@@ -120,22 +126,46 @@ function TokenPage({ address, facts }: TokenPageProps) {
     value: liquidityUsd === null ? -1n : BigInt(liquidityUsd),
   }))
   rows.sort((a, b) => (isAscending ? byLargest(b.value, a.value) : byLargest(a.value, b.value)))
-  const bestPool = [...(pools?.pools ?? [])].sort((a, b) => byLargest(BigInt(a.liquidityUsd ?? -1), BigInt(b.liquidityUsd ?? -1)))[0]
+  const bestPool = [...(pools?.pools ?? [])].sort((a, b) =>
+    byLargest(BigInt(a.liquidityUsd ?? -1), BigInt(b.liquidityUsd ?? -1)),
+  )[0]
   const known = rows.filter(({ value }) => value >= 0n)
   const total = known.reduce((sum, { value }) => sum + value, 0n)
 
   const safety: SafetyFact[] = [
     listed
-      ? { kind: 'good', statement: 'On the public token list', source: 'The list names this very address for the symbol.' }
-      : { kind: 'care', statement: 'Not on the public token list', source: 'Anybody can give a token any name. Check the address with its maker.' },
-    { kind: 'good', statement: `A contract answers on ${supportedChain.name}`, source: `Read from the contract: ${decimals} decimals.` },
+      ? {
+          kind: 'good',
+          statement: 'On the public token list',
+          source: 'The list names this very address for the symbol.',
+        }
+      : {
+          kind: 'care',
+          statement: 'Not on the public token list',
+          source: 'Anybody can give a token any name. Check the address with its maker.',
+        },
+    {
+      kind: 'good',
+      statement: `A contract answers on ${supportedChain.name}`,
+      source: `Read from the contract: ${decimals} decimals.`,
+    },
     ...(listed && listed.decimals !== null && listed.decimals !== decimals
-      ? [{ kind: 'care' as const, statement: 'List and contract disagree on decimals', source: `The list says ${listed.decimals}, the contract ${decimals}. Amounts follow the contract.` }]
+      ? [
+          {
+            kind: 'care' as const,
+            statement: 'List and contract disagree on decimals',
+            source: `The list says ${listed.decimals}, the contract ${decimals}. Amounts follow the contract.`,
+          },
+        ]
       : []),
     pools === undefined
       ? { kind: 'neutral', statement: 'Pools are being read', source: 'The network provider has not answered yet.' }
       : rows.length > 0
-        ? { kind: 'neutral', statement: `${rows.length === 1 ? '1 pool' : `${rows.length} pools`} with liquidity`, source: 'Uniswap V2 and V3 pools against the usual tokens.' }
+        ? {
+            kind: 'neutral',
+            statement: `${rows.length === 1 ? '1 pool' : `${rows.length} pools`} with liquidity`,
+            source: 'Uniswap V2 and V3 pools against the usual tokens.',
+          }
         : { kind: 'care', statement: 'No pool holds this token', source: 'It cannot be swapped here.' },
   ]
 
@@ -152,7 +182,9 @@ function TokenPage({ address, facts }: TokenPageProps) {
               price={{ value: price === null ? null : usdText(price), change: null }}
               ranges={NO_RANGES}
               line={pools === undefined ? 'loading' : { reason: NO_HISTORY }}
-              source={bestPool ? `${symbol}/${faceOf(bestPool.quote).symbol} ${poolLabel(bestPool.pool)}` : 'Reading pools'}
+              source={
+                bestPool ? `${symbol}/${faceOf(bestPool.quote).symbol} ${poolLabel(bestPool.pool)}` : 'Reading pools'
+              }
               block={pools ? `Block ${grouped(String(pools.blockNumber))}` : ''}
             />
           ),
@@ -160,7 +192,10 @@ function TokenPage({ address, facts }: TokenPageProps) {
           <Tiles
             tiles={[
               { label: 'Price', value: price === null ? null : usdText(price) },
-              { label: rows.length === 1 ? 'Liquidity, 1 pool' : `Liquidity, ${rows.length} pools`, value: known.length === 0 ? null : usdShortText(total) },
+              {
+                label: rows.length === 1 ? 'Liquidity, 1 pool' : `Liquidity, ${rows.length} pools`,
+                value: known.length === 0 ? null : usdShortText(total),
+              },
               { label: 'Decimals', value: String(decimals) },
               { label: 'Total supply', value: shortBalance(BigInt(facts.totalSupply), decimals), unit: symbol },
             ]}
@@ -170,7 +205,9 @@ function TokenPage({ address, facts }: TokenPageProps) {
           <PoolTable
             rows={rows}
             sort={{ column: 'liquidity', direction: isAscending ? 'ascending' : 'descending' }}
-            onSort={() => { setAscending(!isAscending); }}
+            onSort={() => {
+              setAscending(!isAscending)
+            }}
           />
         ),
         trade: <TradeContainer draft={draft} onDraft={setDraft} />,

@@ -39,10 +39,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
     { chainId, account: account ?? '0x', tokens: addresses },
     { skip: !account || addresses.length === 0 },
   )
-  const held = useMemo(
-    () => tokens.filter(({ address }) => BigInt(balances?.[address] ?? 0) > 0n),
-    [tokens, balances],
-  )
+  const held = useMemo(() => tokens.filter(({ address }) => BigInt(balances?.[address] ?? 0) > 0n), [tokens, balances])
   const usd = useUsdPrices(useMemo(() => [NATIVE, ...held.map(({ address }) => address)], [held]))
 
   const pasted = parseAddress(text)
@@ -119,7 +116,13 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       groups={groups}
       unlisted={
         unlistedAddress && typeof facts === 'object'
-          ? { id: unlistedAddress, symbol: facts.symbol, name: facts.name, logoURI: null, taken: taken(unlistedAddress) }
+          ? {
+              id: unlistedAddress,
+              symbol: facts.symbol,
+              name: facts.name,
+              logoURI: null,
+              taken: taken(unlistedAddress),
+            }
           : null
       }
       loading={isLoading || isFetching}

@@ -84,7 +84,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const tier = quote && !trade.wrap ? impactTier(impact) : 'none'
   const tone = tier === 'none' ? 'plain' : tier === 'notice' ? 'warn' : 'down'
 
-  const setTyped = (typed: string, kind: TradeDraft['kind']) => { onDraft({ ...draft, typed, kind }); }
+  const setTyped = (typed: string, kind: TradeDraft['kind']) => {
+    onDraft({ ...draft, typed, kind })
+  }
   const logoOf = (id: CurrencyId | null) => tokens.find(({ address }) => address === id)?.logoURI ?? null
 
   const amountOf = (side: 'sell' | 'buy'): Pick<Leg, 'amount' | 'state'> => {
@@ -108,7 +110,11 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const maxAmount = max()
   const fieldError =
     assessment.step === 'badAmount'
-      ? { malformed: 'Write digits with one point or comma.', tooManyDecimals: 'More decimals than the token has.', tooLarge: 'The amount is too large.' }[assessment.error]
+      ? {
+          malformed: 'Write digits with one point or comma.',
+          tooManyDecimals: 'More decimals than the token has.',
+          tooLarge: 'The amount is too large.',
+        }[assessment.error]
       : null
 
   const leg = (side: 'sell' | 'buy'): Leg => {
@@ -123,15 +129,30 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       ...amountOf(side),
       balance: balance !== null && currency ? shortBalance(balance, currency.decimals) : null,
       fiat: value === null ? null : usdText(value),
-      loss: !isSell && tier !== 'none' && impact !== null ? { text: `−${percentFromMillionths(impact)}`, tone: tone === 'warn' ? 'warn' : 'down' } : null,
+      loss:
+        !isSell && tier !== 'none' && impact !== null
+          ? { text: `−${percentFromMillionths(impact)}`, tone: tone === 'warn' ? 'warn' : 'down' }
+          : null,
       error: lacks ?? (isTyped ? fieldError : null),
-      onAmount: (text) => { setTyped(text, isSell ? 'exactIn' : 'exactOut'); },
-      onToken: () => { setChoosing(side); },
-      onMax: isSell && maxAmount !== null ? () => { setTyped(maxAmount, 'exactIn'); } : null,
+      onAmount: (text) => {
+        setTyped(text, isSell ? 'exactIn' : 'exactOut')
+      },
+      onToken: () => {
+        setChoosing(side)
+      },
+      onMax:
+        isSell && maxAmount !== null
+          ? () => {
+              setTyped(maxAmount, 'exactIn')
+            }
+          : null,
     }
   }
 
-  const costUsd = trade.networkCost !== null && usd.etherUsd !== null ? usdValue(trade.networkCost, nativeCurrency.decimals, usd.etherUsd) : null
+  const costUsd =
+    trade.networkCost !== null && usd.etherUsd !== null
+      ? usdValue(trade.networkCost, nativeCurrency.decimals, usd.etherUsd)
+      : null
   const costText =
     costUsd !== null
       ? usdText(costUsd)
@@ -154,8 +175,14 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     const asToken = ({ symbol, id, logoURI }: Currency): LegToken => ({ symbol, address: id, logoURI })
     return {
       left: trade.wrap ? 'fixed' : trade.isOld ? 'refreshing' : Math.max(0, 1 - age / HEAD_POLL_MS),
-      rate: isInverted ? rateText(buyCurrency, sellCurrency, amountOut, amountIn) : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
-      onInvert: trade.wrap ? null : () => { setInverted(!isInverted); },
+      rate: isInverted
+        ? rateText(buyCurrency, sellCurrency, amountOut, amountIn)
+        : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
+      onInvert: trade.wrap
+        ? null
+        : () => {
+            setInverted(!isInverted)
+          },
       cost: costText,
       details: trade.wrap
         ? null
@@ -165,15 +192,19 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
               kind: isExactIn ? 'minimum' : 'maximum',
               amount: `${tradeAmount(BigInt(limit), boundCurrency.decimals)} ${boundCurrency.symbol}`,
             },
-            route: { tokens: [asToken(sellCurrency), ...stops, asToken(buyCurrency)], pools: quote.hops.map(poolLabel) },
+            route: {
+              tokens: [asToken(sellCurrency), ...stops, asToken(buyCurrency)],
+              pools: quote.hops.map(poolLabel),
+            },
           },
     }
   }
 
   const lossUsd = sellUsd !== null && impact !== null ? (sellUsd * impact) / 1_000_000n : null
-  const wrapLabel = trade.wrap && sellCurrency && units.sell !== null
-    ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmount(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
-    : null
+  const wrapLabel =
+    trade.wrap && sellCurrency && units.sell !== null
+      ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmount(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
+      : null
   const facts: CopyFacts = {
     chainName: supportedChain.name,
     nativeSymbol: nativeCurrency.symbol,
@@ -186,11 +217,19 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const actions: CopyActions = {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
     onSwitch: () => void dispatch(switchChain(supportedChain.id)),
-    onChooseSell: () => { setChoosing('sell'); },
-    onChooseBuy: () => { setChoosing('buy'); },
+    onChooseSell: () => {
+      setChoosing('sell')
+    },
+    onChooseBuy: () => {
+      setChoosing('buy')
+    },
     onRetry: trade.refetch,
-    onUse: (amount) => { setTyped(amount, 'exactIn'); },
-    onAccept: (isAccepted) => { setAccepted(isAccepted ? draftKey : ''); },
+    onUse: (amount) => {
+      setTyped(amount, 'exactIn')
+    },
+    onAccept: (isAccepted) => {
+      setAccepted(isAccepted ? draftKey : '')
+    },
     onReview: () => {
       if (trade.plan) dispatch(reviewOpened(trade.plan))
     },
@@ -234,7 +273,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         }}
         sell={leg('sell')}
         receive={leg('buy')}
-        onFlip={() => { onDraft(flippedDraft(draft)); }}
+        onFlip={() => {
+          onDraft(flippedDraft(draft))
+        }}
         quote={quoteFacts()}
         notice={tradeNotice(assessment, facts, actions)}
         main={mainAction(assessment, facts, actions)}
@@ -246,7 +287,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
           side={choosing}
           other={choosing === 'sell' ? draft.buy : draft.sell}
           onChoose={choose}
-          onClose={() => { setChoosing(null); }}
+          onClose={() => {
+            setChoosing(null)
+          }}
         />
       )}
     </>

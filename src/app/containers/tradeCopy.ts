@@ -148,7 +148,14 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
         kind: 'warn',
         title: `Keep some ${facts.nativeSymbol} for the network cost`,
         text: `The account must hold a little more ${facts.nativeSymbol} than is sold.`,
-        ...(amount && { action: { label: `Use ${amount}`, onPress: () => { actions.onUse(amount); } } }),
+        ...(amount && {
+          action: {
+            label: `Use ${amount}`,
+            onPress: () => {
+              actions.onUse(amount)
+            },
+          },
+        }),
       }
     }
     case 'impactBlocked':

@@ -6,11 +6,18 @@ export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; 
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   useEffect(() => {
     if (copiedAt === null) return
-    const timer = setTimeout(() => { setCopiedAt(null); }, COPIED_MS)
-    return () => { clearTimeout(timer); }
+    const timer = setTimeout(() => {
+      setCopiedAt(null)
+    }, COPIED_MS)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [copiedAt])
   return {
     copied: copiedAt !== null,
-    copy: () => void copyText().then((done) => done && setCopiedAt(performance.now())),
+    copy: () =>
+      void copyText().then((done) => {
+        if (done) setCopiedAt(performance.now())
+      }),
   }
 }

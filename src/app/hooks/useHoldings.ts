@@ -19,18 +19,21 @@ export interface Holding {
 export function useHoldings(account: Address | null) {
   const tokens = useTokens()
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
-  const { currentData: balances, isError, refetch } = useGetTokenBalancesQuery(
+  const {
+    currentData: balances,
+    isError,
+    refetch,
+  } = useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens: addresses },
     { skip: !account || addresses.length === 0 },
   )
-  const held = useMemo(
-    () => tokens.filter(({ address }) => BigInt(balances?.[address] ?? 0) > 0n),
-    [tokens, balances],
-  )
+  const held = useMemo(() => tokens.filter(({ address }) => BigInt(balances?.[address] ?? 0) > 0n), [tokens, balances])
   const { priceOf, prices } = useUsdPrices(held.map(({ address }) => address))
-  const holdings = held.map(
-    (token): Holding => ({ token, units: BigInt(balances?.[token.address] ?? 0), usd: priceOf(token.address) }),
-  )
+  const holdings = held.map((token): Holding => ({
+    token,
+    units: BigInt(balances?.[token.address] ?? 0),
+    usd: priceOf(token.address),
+  }))
   return {
     holdings,
     balances,

@@ -6,7 +6,9 @@ export function useMediaQuery(query: string): boolean {
     (onChange) => {
       const media = window.matchMedia(query)
       media.addEventListener('change', onChange)
-      return () => { media.removeEventListener('change', onChange); }
+      return () => {
+        media.removeEventListener('change', onChange)
+      }
     },
     () => window.matchMedia(query).matches,
   )

@@ -2,7 +2,11 @@ import { useEffect } from 'react'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 
-const TITLES: Readonly<Record<string, string>> = { [PATHS.swap]: 'Trade', [PATHS.token]: 'Token', [PATHS.profile]: 'Profile' }
+const TITLES: Readonly<Record<string, string>> = {
+  [PATHS.swap]: 'Trade',
+  [PATHS.token]: 'Token',
+  [PATHS.profile]: 'Profile',
+}
 
 /** Names the browser's tab after the screen. */
 export function usePageTitle(pathname: string) {

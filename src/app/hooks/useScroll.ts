@@ -21,6 +21,8 @@ export function useScroll() {
       if (show()) observer.disconnect()
     })
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => { observer.disconnect(); }
+    return () => {
+      observer.disconnect()
+    }
   }, [pathname, hash, isReturn])
 }

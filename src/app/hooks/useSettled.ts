@@ -4,8 +4,12 @@ import { useEffect, useState } from 'react'
 export function useSettled<T>(value: T, stillMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => { setSettled(value); }, stillMs)
-    return () => { clearTimeout(timer); }
+    const timer = setTimeout(() => {
+      setSettled(value)
+    }, stillMs)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [value, stillMs])
   return settled
 }

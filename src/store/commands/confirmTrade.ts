@@ -68,7 +68,8 @@ async function stepsFor(plan: TradePlan, services: Services): Promise<{ steps: T
   const token = plan.sell.id
   const needed = mostSold(plan)
   const [allowance] = await chain.allowances(plan.chainId, plan.account, spender, [token])
-  if (allowance === undefined || allowance === null) throw new Returned('The approval of the token cannot be read. Nothing was sent.')
+  if (allowance === undefined || allowance === null)
+    throw new Returned('The approval of the token cannot be read. Nothing was sent.')
   if (allowance >= needed) return { steps: ['swap'], spender }
   if (allowance === 0n) return { steps: ['approve', 'swap'], spender }
 
@@ -79,7 +80,8 @@ async function stepsFor(plan: TradePlan, services: Services): Promise<{ steps: T
     await node.simulate(plan.chainId, { ...approve, from: plan.account })
     return { steps: ['approve', 'swap'], spender }
   } catch (error) {
-    if (error instanceof NodeError && error.failure === 'reverted') return { steps: ['reset', 'approve', 'swap'], spender }
+    if (error instanceof NodeError && error.failure === 'reverted')
+      return { steps: ['reset', 'approve', 'swap'], spender }
     throw error
   }
 }
@@ -143,7 +145,10 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
       .sendTransaction({ from: account, chainId, to: call.to, value: call.value, data: call.data, gas })
       .catch((error: unknown) => {
         // What failed without a "no" may have been sent all the same: only a rejection proves that it was not.
-        const { failure, message } = toWalletError(error, 'Your wallet reported an error. Look in your wallet whether the transaction was sent.')
+        const { failure, message } = toWalletError(
+          error,
+          'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
+        )
         throw new Returned(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
       })
     // Stored for the account and chain it was sent from, whatever is on screen by now.

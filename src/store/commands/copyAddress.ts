@@ -9,7 +9,12 @@ export const copyAddress =
       await copyText(address)
       return true
     } catch {
-      dispatch(notificationAdded({ type: 'warning', message: `The browser did not allow copying. Copy it by hand: ${address}` }))
+      dispatch(
+        notificationAdded({
+          type: 'warning',
+          message: `The browser did not allow copying. Copy it by hand: ${address}`,
+        }),
+      )
       return false
     }
   }

@@ -35,7 +35,10 @@ export const revokeApproval =
         tell(`The ${symbol} approval cannot be revoked right now. ${error.message} Nothing was sent.`)
         return
       }
-      const { failure, message } = toWalletError(error, 'Your wallet reported an error. Look there whether it was sent.')
+      const { failure, message } = toWalletError(
+        error,
+        'Your wallet reported an error. Look there whether it was sent.',
+      )
       tell(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
     }
   }

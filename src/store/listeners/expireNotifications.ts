@@ -1,5 +1,10 @@
 import { NOTIFICATION_LIFETIME_MS } from '../../domain/limits'
-import { notificationAdded, notificationExpired, selectNotifications, selectNotificationsHeld } from '../slices/notifications'
+import {
+  notificationAdded,
+  notificationExpired,
+  selectNotifications,
+  selectNotificationsHeld,
+} from '../slices/notifications'
 import type { RootState, StartListening } from '../types'
 
 const isHeld = (_action: unknown, state: RootState) => selectNotificationsHeld(state)

@@ -4,6 +4,7 @@ import { followOtherTabs } from './followOtherTabs'
 import { keepTradeSettings } from './keepTradeSettings'
 import { rememberSession } from './rememberSession'
 import { resumeWallet } from './resumeWallet'
+import { tellWalletNews } from './tellWalletNews'
 
 /** Everything that happens by itself from the start; `startMarketListeners` has the rest. */
 export function startListeners(startListening: StartListening) {
@@ -12,4 +13,5 @@ export function startListeners(startListening: StartListening) {
   rememberSession(startListening)
   followOtherTabs(startListening)
   expireNotifications(startListening)
+  tellWalletNews(startListening)
 }

@@ -94,10 +94,7 @@ export const chainReads = createApi({
       providesTags: ['Block'],
     }),
 
-    getPools: build.query<
-      Awaited<ReturnType<Services['chain']['tokenPools']>>,
-      { chainId: number; token: Address }
-    >({
+    getPools: build.query<Awaited<ReturnType<Services['chain']['tokenPools']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.tokenPools(chainId, token)),
       providesTags: ['Block'],
     }),

@@ -96,21 +96,10 @@ export const connectWizardSlice = createSlice({
       .addCase(modalClosed, () => initialState),
   selectors: {
     selectWizard: (state) => state,
-    selectWizardStep: (state) => state.step,
     selectWizardWalletId: (state) => state.walletId,
-    selectWizardOutcome: (state) => state.outcome,
-    selectWizardMessage: (state) => state.message,
-    selectWizardUri: (state) => state.uri,
   },
 })
 
 export const { getWalletPressed, walletSelected, downloadPressed, continuePressed, guideFinished, backPressed } =
   connectWizardSlice.actions
-export const {
-  selectWizard,
-  selectWizardStep,
-  selectWizardWalletId,
-  selectWizardOutcome,
-  selectWizardMessage,
-  selectWizardUri,
-} = connectWizardSlice.selectors
+export const { selectWizard, selectWizardWalletId } = connectWizardSlice.selectors

@@ -31,8 +31,12 @@ export const notificationsSlice = createSlice({
         payload: { id: nanoid(), type, message: cleanText(message) },
       }),
     },
-    notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => { remove(state, payload.id); },
-    notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => { remove(state, payload.id); },
+    notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => {
+      remove(state, payload.id)
+    },
+    notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => {
+      remove(state, payload.id)
+    },
     notificationsHeld(state, { payload }: PayloadAction<{ held: boolean }>) {
       state.held = payload.held
     },

@@ -92,9 +92,6 @@ export const tradeSlice = createSlice({
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : { status: 'idle' }
     },
-    tradeShown(state) {
-      if ('isHidden' in state) state.isHidden = false
-    },
   },
   extraReducers: (builder) =>
     builder
@@ -115,6 +112,5 @@ export const {
   tradeConfirmed,
   tradeFailed,
   tradeClosed,
-  tradeShown,
 } = tradeSlice.actions
 export const { selectTrade } = tradeSlice.selectors

@@ -1,3 +1,4 @@
+import { mobileStep } from '../../domain/connectWizard'
 import type { ConnectDialogProps } from './ConnectDialog'
 import { Button, ButtonLink } from '../ui/Button'
 import { WalletIcon } from '../ui/WalletIcon'
@@ -50,7 +51,7 @@ function GetWallet({ walletsToGet, mobileSystem = 'android', learnMoreUrl }: Con
 /** The steps on a phone: one row of wallets that scrolls sideways, or the stores of three. */
 export function ConnectSheet(props: ConnectSheetProps) {
   const { groups, step, wallet, outcome, message, learnMoreUrl, actions } = props
-  if (step === 'get') return <GetWallet {...props} />
+  if (mobileStep(step) === 'get') return <GetWallet {...props} />
   return (
     <>
       <ul className={styles.row}>

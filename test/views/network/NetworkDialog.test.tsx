@@ -53,7 +53,7 @@ test.each([
   [null, 'this app'],
 ])('says that the wallet cannot switch from %s', (appName, named) => {
   show({ canSwitch: false, appName })
-  expect(screen.getByRole('status').textContent).toBe(
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe(
     `Your wallet does not support switching networks from ${named}. ` +
       'Try switching networks from within your wallet instead.',
   )

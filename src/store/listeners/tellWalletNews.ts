@@ -1,0 +1,29 @@
+import { assetOffered, assetRefused, switchFailed } from '../../events'
+import { selectOpenModal } from '../slices/modals'
+import { notificationAdded } from '../slices/notifications'
+import type { StartListening } from '../types'
+
+/** Tells what a wallet answered where nothing on screen shows it. A plain "no" needs no comment. */
+export function tellWalletNews(startListening: StartListening) {
+  startListening({
+    actionCreator: assetOffered,
+    effect({ payload: { symbol } }, { dispatch }) {
+      // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
+      dispatch(notificationAdded({ type: 'info', message: `${symbol} was offered to your wallet. Confirm it there.` }))
+    },
+  })
+  startListening({
+    actionCreator: assetRefused,
+    effect({ payload: { reason, message } }, { dispatch }) {
+      if (reason !== 'rejected') dispatch(notificationAdded({ type: 'warning', message }))
+    },
+  })
+  startListening({
+    actionCreator: switchFailed,
+    effect({ payload: { reason, message } }, { dispatch, getState }) {
+      // The network dialog tells it itself.
+      if (reason === 'rejected' || selectOpenModal(getState()) === 'network') return
+      dispatch(notificationAdded({ type: 'warning', message }))
+    },
+  })
+}
