@@ -32,6 +32,8 @@ const TYPING_MS = 300
  */
 const GAS_BESIDE_QUOTE = 60_000n
 const GAS_OF_WRAP = 50_000n
+/** More than any swap of two hops takes: what Max leaves before there is a quote. */
+const GAS_BEFORE_QUOTE = 300_000n
 
 /** Gas of a trade, before it can be estimated on the chain. */
 export function tradeGas(quote: Quote, wrap: Wrap | null): bigint {
@@ -97,17 +99,18 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
   const fixed = draft.kind === 'exactIn' ? sellCurrency : buyCurrency
   const amount = parseAmount(draft.typed, fixed?.decimals ?? 18)
   const units = amount.ok && fixed ? amount.units : 0n
-  const settledUnits = useSettled(units.toString(), TYPING_MS)
+  const written = `${draft.kind} ${units}`
+  const isStill = useSettled(written, TYPING_MS) === written
 
-  const isQuotable = sellCurrency !== null && buyCurrency !== null && !wrap && units > 0n && settledUnits !== '0'
+  const isQuotable = sellCurrency !== null && buyCurrency !== null && !wrap && units > 0n
   const request: TradeRequest = {
     chainId,
     sell: draft.sell ?? NATIVE,
     buy: draft.buy ?? NATIVE,
     kind: draft.kind,
-    amount: settledUnits,
+    amount: units.toString(),
   }
-  const asked = useGetQuoteQuery(request, { skip: !isQuotable })
+  const asked = useGetQuoteQuery(request, { skip: !isQuotable || !isStill })
   const { data: contracts } = useGetContractsCheckQuery({ chainId })
 
   const isSameTrade = (quote: Quote) => {
@@ -122,17 +125,17 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
   const wrapped = wrap && units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
   const quote = wrapped ?? (lastQuote && isSameTrade(lastQuote) ? lastQuote : null)
   const isCurrent =
-    wrap !== null || (settledUnits === units.toString() && asked.currentData !== undefined && !asked.isError)
+    wrap !== null || (isStill && asked.currentData !== undefined && !asked.isError)
   const limit = quote && tradeLimit(quote, wrap, slippageBps)
 
   const account = wallet.kind === 'ready' ? wallet.account : null
   const balances = useBalances(account, draft.sell, draft.buy)
-  const tip = useGetPriorityFeeQuery({ chainId }, { skip: !quote }).data
+  const tip = useGetPriorityFeeQuery({ chainId }, { skip: !quote && !account }).data
   const gas = quote && tradeGas(quote, wrap)
-  const feesKnown = gas !== null && head !== undefined && tip !== undefined
-  const networkCost = feesKnown ? gas * (BigInt(head.baseFee) + BigInt(tip)) : null
-  const gasLimit = ((gas ?? 0n) * (100n + GAS_MARGIN_PERCENT)) / 100n
-  const networkReserve = feesKnown ? gasLimit * (2n * BigInt(head.baseFee) + BigInt(tip)) : null
+  const areFeesKnown = head !== undefined && tip !== undefined
+  const networkCost = gas !== null && areFeesKnown ? gas * (BigInt(head.baseFee) + BigInt(tip)) : null
+  const gasLimit = ((gas ?? GAS_BEFORE_QUOTE) * (100n + GAS_MARGIN_PERCENT)) / 100n
+  const networkReserve = areFeesKnown ? gasLimit * (2n * BigInt(head.baseFee) + BigInt(tip)) : null
 
   const quoteState = (): TradeFacts['quote'] => {
     if (wrap) return quote && limit ? { state: 'ready', quote, limit } : { state: 'reading' }
