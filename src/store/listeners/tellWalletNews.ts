@@ -20,10 +20,10 @@ export function tellWalletNews(startListening: StartListening) {
   })
   startListening({
     actionCreator: switchFailed,
-    effect({ payload: { reason, message } }, { dispatch, getState }) {
+    effect({ payload: { reason, message } }, api) {
       // The network dialog tells it itself.
-      if (reason === 'rejected' || selectOpenModal(getState()) === 'network') return
-      dispatch(notificationAdded({ type: 'warning', message }))
+      if (reason === 'rejected' || selectOpenModal(api.getState()) === 'network') return
+      api.dispatch(notificationAdded({ type: 'warning', message }))
     },
   })
 }
