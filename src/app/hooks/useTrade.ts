@@ -124,8 +124,7 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
   const lastQuote = isQuotable ? (asked.data?.quote ?? null) : null
   const wrapped = wrap && units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
   const quote = wrapped ?? (lastQuote && isSameTrade(lastQuote) ? lastQuote : null)
-  const isCurrent =
-    wrap !== null || (isStill && asked.currentData !== undefined && !asked.isError)
+  const isCurrent = wrap !== null || (isStill && asked.currentData !== undefined && !asked.isError)
   const limit = quote && tradeLimit(quote, wrap, slippageBps)
 
   const account = wallet.kind === 'ready' ? wallet.account : null
