@@ -76,15 +76,19 @@ export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],
   expectedErrors: [null, { option: true }],
 
-  chain: async ({}, use) => {
-    const rpc = nodeRpc(CHAIN_URL)
-    const before = await rpc.send('evm_snapshot', [])
-    // The last test took its blocks away with it: without one of now, the page would call the chain stale.
-    await rpc.send('evm_mine', [])
-    await use(chainOf((method, params) => rpc.send(method, params)))
-    await rpc.send('evm_revert', [before])
-    rpc.close()
-  },
+  // Automatic ones come first and go last: the chain is set back once the page is closed.
+  chain: [
+    async ({}, use) => {
+      const rpc = nodeRpc(CHAIN_URL)
+      const before = await rpc.send('evm_snapshot', [])
+      // The last test took its blocks away with it: without one of now, the page would call the chain stale.
+      await rpc.send('evm_mine', [])
+      await use(chainOf((method, params) => rpc.send(method, params)))
+      await rpc.send('evm_revert', [before])
+      rpc.close()
+    },
+    { auto: true },
+  ],
 
   page: async ({ page, walletOptions, expectedErrors }, use) => {
     const problems: string[] = []
