@@ -25,7 +25,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
       price={{ value: figures?.price ? significant(BigInt(figures.price), 18, 6, 2) : null, unit, change: null }}
       ranges={NO_RANGES}
       line={{ reason: figures && !figures.pool ? 'No pool holds both tokens directly.' : NO_HISTORY }}
-      source={figures?.pool ? `${title} ${poolLabel(figures.pool)}` : title}
+      source={figures?.pool ? `${title} ${poolLabel(figures.pool).replace('Pool', 'pool')}` : title}
       block={blockNumber === null ? '' : `Block ${grouped(String(blockNumber))}`}
     />
   )

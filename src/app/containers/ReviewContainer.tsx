@@ -2,6 +2,7 @@ import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { shortAddress } from '../../domain/address'
 import { exactAmount, tradeAmount } from '../../domain/amount'
+import { grouped } from '../../domain/grouped'
 import { explorerLink } from '../../domain/chain'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, NATIVE } from '../../domain/token'
@@ -52,6 +53,12 @@ const PHASES = {
   chain: 'Waiting for the network',
 }
 
+/** All of an amount, its whole digits in groups. */
+function groupedAmount(units: bigint, decimals: number): string {
+  const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
+  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
+}
+
 function stepsOf(trade: Extract<TradeState, { status: 'running' }>): SwapStep[] {
   return trade.steps.map((step, index) => {
     const words = stepText(step, trade.plan)
@@ -93,7 +100,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const amountOf = (currency: Currency, units: bigint): ReviewAmount => {
     const price = usd.priceOf(currency.id)
     return {
-      amount: `${exactAmount(units, currency.decimals)} ${currency.symbol}`,
+      amount: `${groupedAmount(units, currency.decimals)}\u00a0${currency.symbol}`,
       fiat: price === null ? null : usdText(usdValue(units, currency.decimals, price)),
       token: asToken(currency),
     }

@@ -183,7 +183,9 @@ function TokenPage({ address, facts }: TokenPageProps) {
               ranges={NO_RANGES}
               line={pools === undefined ? 'loading' : { reason: NO_HISTORY }}
               source={
-                bestPool ? `${symbol}/${faceOf(bestPool.quote).symbol} ${poolLabel(bestPool.pool)}` : 'Reading pools'
+                bestPool
+                  ? `${symbol}/${faceOf(bestPool.quote).symbol} ${poolLabel(bestPool.pool).replace('Pool', 'pool')}`
+                  : 'Reading pools'
               }
               block={pools ? `Block ${grouped(String(pools.blockNumber))}` : ''}
             />

@@ -134,6 +134,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
           ? { text: `−${percentFromMillionths(impact)}`, tone: tone === 'warn' ? 'warn' : 'down' }
           : null,
       error: lacks ?? (isTyped ? fieldError : null),
+      isShort: lacks !== null,
       onAmount: (text) => {
         setTyped(text, isSell ? 'exactIn' : 'exactOut')
       },
@@ -175,9 +176,11 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     const asToken = ({ symbol, id, logoURI }: Currency): LegToken => ({ symbol, address: id, logoURI })
     return {
       left: trade.wrap ? 'fixed' : trade.isOld ? 'refreshing' : Math.max(0, 1 - age / HEAD_POLL_MS),
-      rate: isInverted
-        ? rateText(buyCurrency, sellCurrency, amountOut, amountIn)
-        : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
+      rate: trade.wrap
+        ? `${rateText(sellCurrency, buyCurrency, 1n, 1n)}, always`
+        : isInverted
+          ? rateText(buyCurrency, sellCurrency, amountOut, amountIn)
+          : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
       onInvert: trade.wrap
         ? null
         : () => {

@@ -1,4 +1,4 @@
-import { exactAmount } from '../../domain/amount'
+import { exactAmount, tradeAmount } from '../../domain/amount'
 import { usdText } from '../../domain/money'
 import type { Assessment } from '../../domain/trade/assess'
 import { percentFromMillionths } from '../../domain/trade/impact'
@@ -93,8 +93,9 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
 
 function lossWords({ impact, lossUsd }: CopyFacts): string {
   if (impact === null) return 'How far this trade moves the price cannot be told.'
-  const loss = lossUsd === null ? '' : `, about ${usdText(lossUsd)}`
-  return `This trade moves the price by ${percentFromMillionths(impact)}${loss}.`
+  return lossUsd === null
+    ? `This trade moves the price by ${percentFromMillionths(impact)}.`
+    : `You would lose about ${usdText(lossUsd)} against the market price.`
 }
 
 function impactNotice(needsYes: boolean, facts: CopyFacts, { onAccept }: CopyActions): TradeNotice {
@@ -102,8 +103,8 @@ function impactNotice(needsYes: boolean, facts: CopyFacts, { onAccept }: CopyAct
   const about = facts.lossUsd === null ? `${share} of the value` : usdText(facts.lossUsd)
   return {
     kind: needsYes ? 'down' : 'warn',
-    title: needsYes ? 'High price impact' : 'Price impact',
-    text: lossWords(facts),
+    title: facts.impact === null ? 'Price impact not known' : `${share} price impact`,
+    text: `${lossWords(facts)} Smaller swaps lose less.`,
     ...(needsYes && {
       accept: { label: `I accept losing about ${about}`, checked: facts.accepted, onChange: onAccept },
     }),
@@ -116,8 +117,8 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
     case 'switchNetwork':
       return {
         kind: 'warn',
-        title: 'Wrong network',
-        text: `Your wallet is on another network. Swaps happen on ${facts.chainName}.`,
+        title: 'Your wallet is on another network',
+        text: `Switch to ${facts.chainName} to trade. Your tokens stay where they are.`,
       }
     case 'notTradable':
       return {
@@ -128,7 +129,11 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
     case 'noContracts':
       return { kind: 'down', title: 'Trading is off', text: assessment.reason }
     case 'noRoute':
-      return { kind: 'warn', title: 'No route found', text: 'No pool connects these tokens for this amount.' }
+      return {
+        kind: 'warn',
+        title: 'No route found',
+        text: 'No pool connects these tokens for this amount. Try a smaller amount or another token.',
+      }
     case 'readFailed':
       return {
         kind: 'down',
@@ -148,14 +153,15 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
         kind: 'warn',
         title: `Keep some ${facts.nativeSymbol} for the network cost`,
         text: `The account must hold a little more ${facts.nativeSymbol} than is sold.`,
-        ...(amount && {
-          action: {
-            label: `Use ${amount}`,
-            onPress: () => {
-              actions.onUse(amount)
+        ...(usable !== null &&
+          amount && {
+            action: {
+              label: `Use ${tradeAmount(usable, facts.nativeDecimals)} ${facts.nativeSymbol}`,
+              onPress: () => {
+                actions.onUse(amount)
+              },
             },
-          },
-        }),
+          }),
       }
     }
     case 'impactBlocked':

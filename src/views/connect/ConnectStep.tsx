@@ -62,7 +62,7 @@ export function ConnectStatus({ outcome, message, onRetry }: ConnectStatusProps)
         )}
       </span>
       {outcome !== 'waiting' && (
-        <Button kind="filled" onClick={onRetry}>
+        <Button kind="filled" className={styles.retry} onClick={onRetry}>
           RETRY
         </Button>
       )}

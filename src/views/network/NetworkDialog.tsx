@@ -28,6 +28,7 @@ interface NetworkDialogProps {
 export function NetworkDialog(props: NetworkDialogProps) {
   const { rows, canSwitch, appName, wrongNetwork, error, onSwitch, onClose } = props
   const switching = rows.find(({ state }) => state === 'switching')
+  const connected = rows.find(({ state }) => state === 'connected')
   const locked = switching !== undefined
   return (
     <Dialog title="Switch Networks" size="sm" onClose={onClose}>
@@ -42,7 +43,9 @@ export function NetworkDialog(props: NetworkDialogProps) {
       {canSwitch && wrongNetwork && (
         <div className={styles.notice}>
           <Notice kind="warn" title="Wrong network" role="status">
-            Your wallet is on a network this site does not support.
+            {connected
+              ? `Your wallet is on ${connected.chain.name}. Tokens are traded on another network.`
+              : 'Your wallet is on a network this site does not support.'}
           </Notice>
         </div>
       )}

@@ -89,12 +89,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
   )
 }
 
+/** Above this many characters an amount is set smaller. */
+const LONG = 20
+
 function Amount({ label, amount, fiat, token }: ReviewAmount & { label: string }) {
   return (
     <div className={styles.leg}>
       <span className={styles.figures}>
         <small>{label}</small>
-        <strong>{amount}</strong>
+        <strong className={amount.length > LONG ? styles.long : undefined}>{amount}</strong>
         {fiat !== null && <small>{fiat}</small>}
       </span>
       <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={36} />

@@ -25,6 +25,8 @@ export interface Leg {
   loss: { text: string; tone: 'warn' | 'down' } | null
   /** Why the amount cannot be used. The main button says it too. */
   error: string | null
+  /** Whether the balance is what falls short. */
+  isShort?: boolean
   onAmount: (text: string) => void
   onToken: () => void
   /** Null where there is nothing to fill in. */
@@ -47,11 +49,13 @@ interface TradeLegProps {
 
 /** One side of a trade: its amount, its token, and what both are worth. */
 export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
-  const { token, amount, state, balance, fiat, loss, error, onAmount, onToken, onMax } = leg
+  const { token, amount, state, balance, fiat, loss, error, isShort, onAmount, onToken, onMax } = leg
   // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
   const id = `amount-${side}`
   const words = SIDES[side]
   const isLoading = state === 'loading'
+  // What is written wrongly has no worth: the reason stands in its place.
+  const says = isShort || isLoading || fiat !== null ? null : error
   const classes = [styles.leg, error && styles.wrong, state === 'old' && styles.old].filter(Boolean).join(' ')
 
   return (
@@ -59,7 +63,7 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
       <div className={styles.row}>
         <label htmlFor={id}>{words.label}</label>
         {token && balance !== null && (
-          <span className={error ? styles.short : undefined}>
+          <span className={isShort ? styles.short : undefined}>
             Balance {balance}
             {onMax && (
               <button type="button" className={styles.max} onClick={onMax}>
@@ -118,6 +122,11 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
       <div className={styles.row}>
         <span className={styles.fiat}>
           {isLoading ? <Skeleton width={72} height={12} /> : fiat}
+          {says !== null && (
+            <span className={styles.short} aria-hidden="true">
+              {says}
+            </span>
+          )}
           {!isLoading && loss && <span className={styles[loss.tone]}> ({loss.text})</span>}
         </span>
       </div>
