@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
+import { fetchConnector } from './connectors/lateConnector'
 import { createRegistry } from './connectors/registry'
 import { appStarted } from './events'
 import { copyText } from './services/clipboard'
@@ -28,6 +29,7 @@ import(/* webpackChunkName: "market" */ './market').then(
   },
 )
 store.dispatch(appStarted())
+if ('requestIdleCallback' in window) requestIdleCallback(fetchConnector)
 
 const root = document.getElementById('root')
 if (root) {

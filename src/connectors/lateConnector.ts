@@ -2,6 +2,11 @@ import type { Connector, Report, WalletAdapter } from './connector'
 
 const load = () => import(/* webpackChunkName: "connector" */ './createConnector')
 
+/** Fetches what asks wallets while nothing else is going on, so that the first press finds it here. */
+export function fetchConnector() {
+  load().catch(() => undefined)
+}
+
 /** A connector whose workings are fetched when it is first asked: most of a page's time no wallet is. */
 export function lateConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   let made: Promise<Connector> | undefined

@@ -38,6 +38,9 @@ export interface Node {
   multicall(chainId: number): Multicall
 }
 
+/** One gwei. */
+const USUAL_PRIORITY_FEE = 1_000_000_000n
+
 const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
 
 const asParams = ({ from, to, value, data }: CallRequest) => ({ from, to, value: toHex(value), data })
@@ -73,7 +76,15 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
       return read(chainId, hexData, 'a call', 'eth_call', asParams(call), at)
     },
     estimateGas: (chainId, call) => read(chainId, quantity, 'a gas estimate', 'eth_estimateGas', asParams(call)),
-    priorityFee: (chainId) => read(chainId, quantity, 'the fee', 'eth_maxPriorityFeePerGas'),
+    async priorityFee(chainId) {
+      try {
+        return await read(chainId, quantity, 'the fee', 'eth_maxPriorityFeePerGas')
+      } catch (error) {
+        // Not every node knows the method; the wallet chooses the fee that is really paid.
+        if (error instanceof NodeError && error.failure === 'rpc') return USUAL_PRIORITY_FEE
+        throw error
+      }
+    },
     async receipt(chainId, hash) {
       const found = await read(chainId, receiptOrNull, 'a receipt', 'eth_getTransactionReceipt', hash)
       if (found && found.transactionHash !== hash.toLowerCase()) {

@@ -187,7 +187,8 @@ describe('the main button of the trade card', () => {
     const app = appStore()
     const wallet = await app.connect(fakeWallet({ chainId: '0x1' }))
     const { user } = await renderApp(swap('ETH', USDC, '1'), app)
-    screen.getByText('Your wallet is on another network. Swaps happen on Ropsten.')
+    screen.getByText('Your wallet is on another network')
+    screen.getByText('Switch to Ropsten to trade. Your tokens stay where they are.')
     await user.click(button('Switch to Ropsten'))
     await pass(300)
     expect(wallet.chainId).toBe('0x3')
@@ -204,6 +205,24 @@ describe('the main button of the trade card', () => {
     await pass()
     button('Review swap')
   })
+
+  test.each(['balance', 'priorityFee', 'head'] as const)(
+    'R: without the %s nothing can be signed either',
+    async (read) => {
+      const { user, services } = await connected(swap('ETH', USDC, '1'), ({ services: { node } }) => {
+        Object.assign(node, {
+          answered: node[read],
+          [read]: async () => Promise.reject(new NodeError('network', 'Down.')),
+        })
+      })
+      screen.getByText('Prices cannot be read right now')
+      const { node } = services
+      Object.assign(node, { [read]: (node as unknown as { answered: unknown }).answered })
+      await user.click(button('Try again'))
+      await pass(300)
+      button('Review swap')
+    },
+  )
 
   test('X09: a high loss must be accepted, for this amount only', async () => {
     const { user } = await connected(swap('ETH', USDC, '1'), withImpact('80000'))
@@ -240,7 +259,7 @@ describe('a trade', () => {
     await pass()
     const review = dialog('Review swap')
     expect(review.textContent).toContain('1 ETH')
-    expect(review.textContent).toContain('2000 USDC')
+    expect(review.textContent).toContain('2,000\u00a0USDC')
     expect(review.textContent).toContain('1,990 USDC')
 
     await user.click(within(review).getByRole('button', { name: 'Confirm swap' }))

@@ -4,7 +4,7 @@ import type { Address } from '../../src/domain/address'
 import type { Chain } from '../../src/domain/chain'
 import type { NodeFailure } from '../../src/domain/nodeError'
 import { createNode } from '../../src/services/node'
-import { healthy, startToxicNode, type Results, type ToxicNode } from '../support/toxicNode'
+import { corrupted, healthy, startToxicNode, type Results, type ToxicNode } from '../support/toxicNode'
 
 const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const WORD = `0x${'ab'.repeat(32)}` as const
@@ -45,6 +45,12 @@ function answering(results: Results) {
 }
 
 const failing = (failure: NodeFailure) => expect.objectContaining({ name: 'NodeError', failure })
+
+test('a node that does not know of priority fees gives the usual one', async () => {
+  const error = { code: -32601, message: 'The method does not exist.' }
+  server.behave(corrupted('eth_maxPriorityFeePerGas', ({ id }) => ({ jsonrpc: '2.0', id, error })))
+  expect(await createNode([chainAt([server.url])], 1).priorityFee(3)).toBe(10n ** 9n)
+})
 
 test('each read asks for the right thing and understands the answer', async () => {
   const node = answering({

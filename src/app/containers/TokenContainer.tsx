@@ -16,6 +16,7 @@ import { copyAddress } from '../../store/commands/copyAddress'
 import { watchAsset } from '../../store/commands/watchAsset'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { useGetPoolsQuery, useGetTokenBalancesQuery, useGetTokenFactsQuery } from '../../store/queries/chainReads'
+import { useGetTokensQuery } from '../../store/queries/lists'
 import { selectWalletButton } from '../../store/selectors/walletButton'
 import { modalOpened } from '../../store/slices/modals'
 import { BalanceCard } from '../../views/market/BalanceCard'
@@ -42,7 +43,9 @@ export function TokenContainer() {
 
 function KnownAddress({ address }: { address: Address }) {
   const { currentData: facts, isError, refetch } = useGetTokenFactsQuery({ chainId, token: address })
-  if (facts === undefined) {
+  // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
+  const { isLoading: isListComing } = useGetTokensQuery(undefined)
+  if (facts === undefined || (isListComing && typeof facts !== 'string')) {
     return isError ? <TokenScreen state="unreadable" onRetry={() => void refetch()} /> : <TokenScreen state="loading" />
   }
   if (typeof facts === 'string') {
@@ -181,7 +184,7 @@ function TokenPage({ address, facts }: TokenPageProps) {
               title="Price"
               price={{ value: price === null ? null : usdText(price), change: null }}
               ranges={NO_RANGES}
-              line={pools === undefined ? 'loading' : { reason: NO_HISTORY }}
+              line={{ reason: NO_HISTORY }}
               source={
                 bestPool
                   ? `${symbol}/${faceOf(bestPool.quote).symbol} ${poolLabel(bestPool.pool).replace('Pool', 'pool')}`

@@ -97,7 +97,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     if (amount !== null && currency) {
       return { amount: tradeAmount(amount, currency.decimals), state: trade.isOld ? 'old' : 'estimate' }
     }
-    return { amount: '', state: assessment.step === 'quoting' && draft.typed !== '' ? 'loading' : 'estimate' }
+    return { amount: '', state: trade.isReading ? 'loading' : 'estimate' }
   }
 
   const max = () => {
@@ -163,7 +163,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
 
   const quoteFacts = (): QuoteFacts | 'reading' | null => {
     if (!quote || !limit || !sellCurrency || !buyCurrency) {
-      return assessment.step === 'quoting' && draft.typed !== '' ? 'reading' : null
+      return trade.isReading ? 'reading' : null
     }
     const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]
     const age = trade.readAt === null ? 0 : now - trade.readAt

@@ -10,8 +10,9 @@ import type { TradeDraft } from '../../domain/trade/draft'
 import { type TradePlan, tradeLimit, type Wrap, wrapKind, wrapQuote } from '../../domain/trade/plan'
 import type { Quote, TradeRequest } from '../../domain/trade/quote'
 import { slippageOf } from '../../domain/tradeSettings'
-import { useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import {
+  chainReads,
   useGetBalanceQuery,
   useGetContractsCheckQuery,
   useGetPriorityFeeQuery,
@@ -51,6 +52,8 @@ export interface Trade {
   quote: Quote | null
   limit: string | null
   isOld: boolean
+  /** Whether an amount is written whose first quote, or what it takes, is still being read. */
+  isReading: boolean
   readAt: number | null
   assessment: Assessment
   sellBalance: bigint | null
@@ -71,25 +74,30 @@ const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== 
 
 function useBalances(account: Address | null, sell: CurrencyId | null, buy: CurrencyId | null) {
   const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
-  const native = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account }).currentData
-  const others = useGetTokenBalancesQuery(
+  const { currentData: native, isError: hasNoNative } = useGetBalanceQuery(
+    { chainId, account: account ?? '0x' },
+    { skip: !account },
+  )
+  const { currentData: others, isError: hasNoOthers } = useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens },
     { skip: !account || tokens.length === 0 },
-  ).currentData
+  )
   const of = (id: CurrencyId | null): bigint | null => {
     if (id === null || !account) return null
     const units = id === NATIVE ? native : others?.[id]
     return units === undefined || units === null ? null : BigInt(units)
   }
-  return { of, native: native === undefined ? null : BigInt(native) }
+  const isUnread = (hasNoNative && native === undefined) || (hasNoOthers && others === undefined)
+  return { of, native: native === undefined ? null : BigInt(native), isUnread }
 }
 
 /** Everything about the trade that is being written: both sides, the best quote, and what is still missing. */
 export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
+  const dispatch = useAppDispatch()
   const wallet = useAppSelector(selectWalletButton)
   const settings = useAppSelector(selectTradeSettings)
   const slippageBps = slippageOf(settings)
-  const { head, isStale } = useHead()
+  const { head, isOffline, isStale } = useHead()
   const sell = useSide(draft.sell)
   const buy = useSide(draft.buy)
   const sellCurrency = currencyOf(sell)
@@ -129,7 +137,7 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
 
   const account = wallet.kind === 'ready' ? wallet.account : null
   const balances = useBalances(account, draft.sell, draft.buy)
-  const tip = useGetPriorityFeeQuery({ chainId }, { skip: !quote && !account }).data
+  const { data: tip, isError: hasNoTip } = useGetPriorityFeeQuery({ chainId }, { skip: !quote && !account })
   const gas = quote && tradeGas(quote, wrap)
   const areFeesKnown = head !== undefined && tip !== undefined
   const networkCost = gas !== null && areFeesKnown ? gas * (BigInt(head.baseFee) + BigInt(tip)) : null
@@ -137,12 +145,21 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
   const networkReserve = areFeesKnown ? gasLimit * (2n * BigInt(head.baseFee) + BigInt(tip)) : null
 
   const quoteState = (): TradeFacts['quote'] => {
+    // Without balances and fees nothing can be promised either.
+    const isUnread = balances.isUnread || (hasNoTip && tip === undefined) || (isOffline && !head)
+    if (account && isUnread && units > 0n) return { state: 'failed' }
     if (wrap) return quote && limit ? { state: 'ready', quote, limit } : { state: 'reading' }
     if (!isQuotable) return { state: 'none' }
     if (asked.isError) return { state: 'failed' }
     if (!isCurrent) return { state: 'reading' }
     return quote && limit ? { state: 'ready', quote, limit } : { state: 'noRoute' }
   }
+
+  const quoteNow = quoteState()
+  const isReading =
+    amount.ok &&
+    amount.units > 0n &&
+    (quoteNow.state === 'reading' || sell.state === 'reading' || buy.state === 'reading')
 
   const assessment = assessTrade({
     wallet: wallet.kind === 'ready' ? 'ready' : wallet.kind === 'wrongNetwork' ? 'wrongNetwork' : 'disconnected',
@@ -151,7 +168,7 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
     kind: draft.kind,
     amount,
     wrap,
-    quote: quoteState(),
+    quote: quoteNow,
     sellBalance: balances.of(draft.sell),
     nativeBalance: balances.native,
     networkReserve,
@@ -184,6 +201,7 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
     quote,
     limit,
     isOld: !isCurrent || asked.isFetching,
+    isReading,
     readAt: asked.data?.readAt ?? null,
     assessment,
     sellBalance: balances.of(draft.sell),
@@ -192,6 +210,9 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
     networkReserve,
     slippageBps,
     plan,
-    refetch: () => void (isQuotable && asked.refetch()),
+    refetch() {
+      dispatch(chainReads.util.invalidateTags(['Block']))
+      void dispatch(chainReads.endpoints.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+    },
   }
 }

@@ -41,6 +41,7 @@ export const chainReads = createApi({
     getPriorityFee: build.query<string, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) =>
         reading(extra, async ({ node }) => (await node.priorityFee(chainId)).toString()),
+      providesTags: ['Block'],
     }),
 
     getBalance: build.query<string, OfAccount>({

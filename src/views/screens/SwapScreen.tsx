@@ -22,8 +22,16 @@ export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
       <div className={`wrap ${hasMarket ? styles.columns : styles.alone}`}>
         {hasMarket && (
           <div className={styles.stack}>
-            {chart && <Card flush>{chart}</Card>}
-            {figures && <Card flush>{figures}</Card>}
+            {chart && (
+              <Card flush className={styles.chart}>
+                {chart}
+              </Card>
+            )}
+            {figures && (
+              <Card flush className={styles.figures}>
+                {figures}
+              </Card>
+            )}
           </div>
         )}
         <div className={`${styles.side} ${styles.tradeFirst}`}>{trade}</div>
