@@ -134,6 +134,9 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     return trade.status === 'running' && trade.run === run
   }
 
+  /** A transaction is with the network, and what came of it is not yet told. */
+  let isSent = false
+
   async function send(call: CallRequest, at: number, text: string): Promise<Receipt> {
     const gas = await estimate(plan, call, services)
     // Account, chain or mind may have changed while the node was asked.
@@ -151,6 +154,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
         )
         throw new Returned(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
       })
+    isSent = true
     // Stored for the account and chain it was sent from, whatever is on screen by now.
     dispatch(addTransaction(account, chainId, { hash, description: text }))
     dispatch(stepAdvanced({ run, at, phase: 'chain', hash }))
@@ -179,6 +183,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
           : `Approve ${plan.approval === 'exact' ? exactAmount(needed, decimals) : 'unlimited'} ${symbol}`
       await send({ ...encodeApprove(plan.sell.id, spender, amount), from: account }, at, text)
       isApproved = true
+      isSent = false
       if (step === 'reset') continue
       const [allowance] = await services.chain.allowances(chainId, account, spender, [plan.sell.id])
       // The amount can be lowered inside the wallet.
@@ -210,6 +215,11 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     if (error instanceof Failed) {
       const { transactionHash: hash } = error.receipt
       dispatch(tradeFailed({ run, hash, reason: error.message, cost: costOf(error.receipt) }))
+      return
+    }
+    if (isSent) {
+      const unclear = 'The transaction was sent, but what came of it could not be read.'
+      dispatch(tradeReturned({ run, message: `${unclear} Look at your recent transactions before you try again.` }))
       return
     }
     const known = error instanceof Returned || error instanceof NodeError

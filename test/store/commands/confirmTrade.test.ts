@@ -575,3 +575,14 @@ test('without a review nothing happens', async () => {
   expect(sent()).toEqual([])
   expect(trade()).toEqual({ status: 'idle' })
 })
+
+test('what goes wrong after the sending is never called "nothing was sent"', async () => {
+  const { confirm, receipts, trade } = await reviewing(sellsEther)
+  receipts.wait = async () => Promise.reject(new Error('unforeseen'))
+  await confirm()
+  expect(trade()).toMatchObject({
+    status: 'reviewing',
+    message:
+      'The transaction was sent, but what came of it could not be read. Look at your recent transactions before you try again.',
+  })
+})
