@@ -135,7 +135,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
 
   /** A transaction is with the network, and what came of it is not yet told. */
-  let isSent = false
+  const transaction = { isOpen: false }
 
   async function send(call: CallRequest, at: number, text: string): Promise<Receipt> {
     const gas = await estimate(plan, call, services)
@@ -154,7 +154,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
         )
         throw new Returned(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
       })
-    isSent = true
+    transaction.isOpen = true
     // Stored for the account and chain it was sent from, whatever is on screen by now.
     dispatch(addTransaction(account, chainId, { hash, description: text }))
     dispatch(stepAdvanced({ run, at, phase: 'chain', hash }))
@@ -183,7 +183,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
           : `Approve ${plan.approval === 'exact' ? exactAmount(needed, decimals) : 'unlimited'} ${symbol}`
       await send({ ...encodeApprove(plan.sell.id, spender, amount), from: account }, at, text)
       isApproved = true
-      isSent = false
+      transaction.isOpen = false
       if (step === 'reset') continue
       const [allowance] = await services.chain.allowances(chainId, account, spender, [plan.sell.id])
       // The amount can be lowered inside the wallet.
@@ -217,7 +217,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
       dispatch(tradeFailed({ run, hash, reason: error.message, cost: costOf(error.receipt) }))
       return
     }
-    if (isSent) {
+    if (transaction.isOpen) {
       const unclear = 'The transaction was sent, but what came of it could not be read.'
       dispatch(tradeReturned({ run, message: `${unclear} Look at your recent transactions before you try again.` }))
       return
