@@ -165,3 +165,15 @@ test('disconnecting forgets the wallet', async ({ page, wallet }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
   expect(await wallet.methods()).toEqual([])
 })
+
+test('a token is offered to the wallet, and nobody claims that it was added', async ({ page, wallet }) => {
+  await page.goto(`/token?address=${tokenOf('UNI').address}`)
+  await connect(page, wallet)
+  await page.getByRole('button', { name: 'Add to wallet' }).click()
+  await wallet.confirm()
+  const news = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await expect(news).toHaveText(/UNI was offered to your wallet\. Confirm it there\./)
+  await expect(news).toBeInViewport()
+  await news.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(news).toHaveCount(0)
+})

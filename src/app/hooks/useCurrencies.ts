@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { shortAddress } from '../../domain/address'
 import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../domain/token'
 import type { Side } from '../../domain/trade/assess'
 import { useGetTokenFactsQuery } from '../../store/queries/chainReads'
@@ -26,6 +28,13 @@ const native: Side = {
   currency: { id: NATIVE, ...supportedChain.nativeCurrency, logoURI: null },
 }
 
+const usdc = deploymentOf(supportedChain.id)?.usdc
+
+/** What a token is called before anything about it is read. */
+function knownSymbol(id: CurrencyId): string {
+  return id === usdc ? 'USDC' : shortAddress(id)
+}
+
 /** One side of a trade on the supported chain, with decimals as the token there tells them. */
 export function useSide(id: CurrencyId | null): Side {
   const listed = useListedToken(id)
@@ -37,7 +46,8 @@ export function useSide(id: CurrencyId | null): Side {
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
     if (id === NATIVE) return native
-    const symbol = listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : 'Token')
+    const symbol =
+      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol(id) : 'Token')
     if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
     if (typeof facts === 'string') return { state: 'notHere', symbol, why: facts }
     const { name, decimals } = facts

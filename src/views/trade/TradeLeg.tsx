@@ -54,8 +54,6 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
   const id = `amount-${side}`
   const words = SIDES[side]
   const isLoading = state === 'loading'
-  // What is written wrongly has no worth: the reason stands in its place.
-  const says = isShort || isLoading || fiat !== null ? null : error
   const classes = [styles.leg, error && styles.wrong, state === 'old' && styles.old].filter(Boolean).join(' ')
 
   return (
@@ -122,11 +120,6 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
       <div className={styles.row}>
         <span className={styles.fiat}>
           {isLoading ? <Skeleton width={72} height={12} /> : fiat}
-          {says !== null && (
-            <span className={styles.short} aria-hidden="true">
-              {says}
-            </span>
-          )}
           {!isLoading && loss && <span className={styles[loss.tone]}> ({loss.text})</span>}
         </span>
       </div>
