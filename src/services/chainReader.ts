@@ -2,7 +2,8 @@ import type { Address } from '../domain/address'
 import { type NotAToken, readAllowances, readBalances, readTokenFacts, type TokenFacts } from './erc20'
 import type { Identity } from './ens'
 import type { Node } from './node'
-import { type PairPrices, readPairPrices, readPrices, readTokenPools, type Prices, type TokenPool } from './prices'
+import { type PairPrices, readPairPrices, readTokenPools, type TokenPool } from './poolMarkets'
+import { type Prices, readPrices } from './prices'
 import { createQuotes, type Quotes } from './quotes'
 
 /** Everything the product reads from a chain, on top of its node. */

@@ -16,7 +16,7 @@ const FEED_MAX_AGE_S = 7_200n
 const DEPTH_MIN_USD = 10_000n
 
 const LATEST_ROUND_DATA = callData('0xfeaf968c')
-const DECIMALS = callData('0x313ce567')
+export const DECIMALS = callData('0x313ce567')
 const BLOCK_NUMBER = callData('0x42cbb15c')
 const BLOCK_TIMESTAMP = callData('0x0f28c97d')
 
@@ -57,7 +57,7 @@ function readFeed(result: CallResult | undefined, now: bigint): bigint | null {
 }
 
 /** How much quote token one whole token is worth, in quote base units times 10^18. */
-function wholeTokenPrice(pool: Pool, token: Address, decimals: number): bigint {
+export function wholeTokenPrice(pool: Pool, token: Address, decimals: number): bigint {
   const { numerator, denominator } = sameAddress(pool.token0, token) ? pool.price : invert(pool.price)
   return (10n ** BigInt(decimals + 18) * numerator) / denominator
 }
@@ -68,147 +68,6 @@ function candidatesFor(deployment: Deployment, token: Address): Candidate[] {
   return [deployment.weth, deployment.usdc]
     .filter((quote) => !sameAddress(quote, token))
     .flatMap((quote) => poolPlaces(deployment, token, quote).map((place) => ({ place, token, quote })))
-}
-
-/** What a pair's deepest pool says. */
-export interface PairPrice {
-  /** How much of the second token one whole first token is worth, with 18 decimals, as a decimal string. */
-  price: string | null
-  /** Dollars for one whole first token, with 18 decimals. */
-  usd: string | null
-  pool: Pick<Pool, 'address' | 'protocol' | 'fee'> | null
-  /** Dollars in all pools of the pair, both sides, with 18 decimals; null where a side has no price. */
-  liquidityUsd: string | null
-}
-
-export interface PairPrices {
-  blockNumber: number
-  timestamp: number
-  pairs: PairPrice[]
-}
-
-/** Prices and liquidity of many pairs at one block. */
-export async function readPairPrices(
-  node: Node,
-  chainId: number,
-  pairs: readonly (readonly [Address, Address])[],
-): Promise<PairPrices> {
-  const deployment = deploymentOf(chainId)
-  if (!deployment) return { blockNumber: 0, timestamp: 0, pairs: [] }
-  const tokens = [...new Set(pairs.flat())]
-  const perPair = pairs.map(([a, b]) => poolPlaces(deployment, a, b))
-  const callsOf = (place: PoolPlace, [a, b]: readonly [Address, Address]): ContractCall[] => [
-    ...poolStateCalls(place),
-    balanceOfCall(a, place.address),
-    balanceOfCall(b, place.address),
-  ]
-  const [prices, results] = await Promise.all([
-    readPrices(node, chainId, tokens),
-    node
-      .multicall(chainId)
-      .calls([
-        ...tokens.map((to) => ({ to, data: DECIMALS })),
-        ...pairs.flatMap((pair, index) => (perPair[index] ?? []).flatMap((place) => callsOf(place, pair))),
-      ]),
-  ])
-  const decimalsOf = new Map(tokens.map((token, index) => [token, oneWord(results[index])]))
-  const usdOf = new Map(prices.tokens.map(({ token, usd }) => [token, usd === null ? null : BigInt(usd)]))
-  let at = tokens.length
-
-  const read = pairs.map((pair, index): PairPrice => {
-    const [a, b] = pair
-    const [decimalsA, decimalsB] = [decimalsOf.get(a) ?? null, decimalsOf.get(b) ?? null]
-    const [usdA, usdB] = [usdOf.get(a) ?? null, usdOf.get(b) ?? null]
-    let best: { pool: Pool; held: bigint } | null = null
-    let heldA = 0n
-    let heldB = 0n
-    for (const place of perPair[index] ?? []) {
-      const count = callsOf(place, pair).length
-      const own = results.slice(at, (at += count))
-      const pool = readPool(place, own.slice(0, -2))
-      if (!pool) continue
-      const held = oneWord(own.at(-1)) ?? 0n
-      heldA += oneWord(own.at(-2)) ?? 0n
-      heldB += held
-      if (!best || held > best.held) best = { pool, held }
-    }
-    const isReadable = decimalsA !== null && decimalsB !== null && decimalsA <= 77n && decimalsB <= 77n
-    if (!best || !isReadable) return { price: null, usd: null, pool: null, liquidityUsd: null }
-    const { address, protocol, fee } = best.pool
-    const price = wholeTokenPrice(best.pool, a, Number(decimalsA)) / 10n ** decimalsB
-    const worth = (units: bigint, decimals: bigint, usd: bigint) => (units * usd) / 10n ** decimals
-    return {
-      price: price.toString(),
-      usd: usdA?.toString() ?? null,
-      pool: { address, protocol, fee },
-      liquidityUsd:
-        usdA === null || usdB === null
-          ? null
-          : (worth(heldA, decimalsA, usdA) + worth(heldB, decimalsB, usdB)).toString(),
-    }
-  })
-  return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, pairs: read }
-}
-
-/** One pool of a token, against one of the usual tokens. */
-export interface TokenPool {
-  pool: Pick<Pool, 'address' | 'protocol' | 'fee'>
-  quote: Address
-  /** Quote tokens for one whole token, with 18 decimals. */
-  price: string
-  /** Dollars on both sides, with 18 decimals; null where a side has no price. */
-  liquidityUsd: string | null
-}
-
-/** Every pool of a token with the usual tokens, at one block. */
-export async function readTokenPools(node: Node, chainId: number, token: Address) {
-  const deployment = deploymentOf(chainId)
-  if (!deployment) return { blockNumber: 0, pools: [] }
-  const quotes = deployment.bases.filter((base) => !sameAddress(base, token))
-  const perQuote = quotes.map((quote) => poolPlaces(deployment, token, quote).map((place) => ({ place, quote })))
-  const [prices, results] = await Promise.all([
-    readPrices(node, chainId, [token, ...quotes]),
-    node
-      .multicall(chainId)
-      .calls([
-        ...[token, ...quotes].map((to) => ({ to, data: DECIMALS })),
-        ...perQuote
-          .flat()
-          .flatMap(({ place, quote }) => [
-            ...poolStateCalls(place),
-            balanceOfCall(token, place.address),
-            balanceOfCall(quote, place.address),
-          ]),
-      ]),
-  ])
-  const decimals = results.slice(0, 1 + quotes.length).map(oneWord)
-  const usd = prices.tokens.map((price) => (price.usd === null ? null : BigInt(price.usd)))
-  let at = decimals.length
-
-  const pools = perQuote.flatMap((candidates, index) =>
-    candidates.flatMap(({ place, quote }): TokenPool[] => {
-      const own = results.slice(at, (at += poolStateCalls(place).length + 2))
-      const pool = readPool(place, own.slice(0, -2))
-      const [ours, theirs] = [decimals[0] ?? null, decimals[1 + index] ?? null]
-      const [ourUsd, theirUsd] = [usd[0] ?? null, usd[1 + index] ?? null]
-      if (!pool || ours === null || theirs === null || ours > 77n || theirs > 77n) return []
-      const worth = (result: CallResult | undefined, places: bigint, dollars: bigint) =>
-        ((oneWord(result) ?? 0n) * dollars) / 10n ** places
-      const { address, protocol, fee } = pool
-      return [
-        {
-          pool: { address, protocol, fee },
-          quote,
-          price: (wholeTokenPrice(pool, token, Number(ours)) / 10n ** theirs).toString(),
-          liquidityUsd:
-            ourUsd === null || theirUsd === null
-              ? null
-              : (worth(own.at(-2), ours, ourUsd) + worth(own.at(-1), theirs, theirUsd)).toString(),
-        },
-      ]
-    }),
-  )
-  return { blockNumber: prices.blockNumber, pools }
 }
 
 /** Prices of many tokens at one block, in one request. */

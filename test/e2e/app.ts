@@ -81,7 +81,9 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       const rpc = nodeRpc(CHAIN_URL)
       const before = await rpc.send('evm_snapshot', [])
-      // The last test took its blocks away with it: without one of now, the page would call the chain stale.
+      // The last test took its blocks away with it, and with them the chain's clock: without a block of now, the
+      // page would call the chain stale.
+      await rpc.send('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
       await rpc.send('evm_mine', [])
       await use(chainOf((method, params) => rpc.send(method, params)))
       await rpc.send('evm_revert', [before])

@@ -3,14 +3,12 @@ import { Link } from 'react-router-dom'
 import { Figure } from '../market/Figure'
 import { StateMessage } from '../market/StateMessage'
 import { Address } from '../ui/Address'
+import { AddressLine } from '../ui/AddressLine'
 import { Avatar } from '../ui/Avatar'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/Hidden'
-import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
 import { Tag } from '../ui/Tag'
-import { TextLink } from '../ui/TextLink'
 import styles from './ProfileScreen.module.css'
 
 export interface ProfileAccount {
@@ -155,23 +153,9 @@ function Head({ account }: { account: ProfileAccount }) {
       <div>
         <h1>{displayName}</h1>
         <div className={styles.facts}>
-          <span className={styles.addressRow}>
+          <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
             <Address address={address} />
-            <IconButton icon="copy" size="sm" label="Copy address" onClick={onCopy} />
-            <span role="status">
-              {isCopied && (
-                <Tag tone="up" icon="check">
-                  Copied!
-                </Tag>
-              )}
-            </span>
-          </span>
-          {explorerHref !== null && (
-            <TextLink href={explorerHref}>
-              Explorer
-              <Icon name="ext" size={16} />
-            </TextLink>
-          )}
+          </AddressLine>
         </div>
       </div>
       <dl className={styles.figures}>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { shortAddress } from '../../domain/address'
 import { StateMessage } from '../market/StateMessage'
+import { AddressLine } from '../ui/AddressLine'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/Hidden'
 import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
 import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
 import { Tag } from '../ui/Tag'
-import { TextLink } from '../ui/TextLink'
 import { TokenIcon } from '../ui/TokenIcon'
 import columns from './columns.module.css'
 import styles from './TokenScreen.module.css'
@@ -182,26 +181,12 @@ function Head({ head }: { head: TokenHead }) {
               Not on the token list
             </Tag>
           )}
-          <span className={styles.addressRow}>
+          <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
             <span className={`${styles.address} ${styles.whole}`}>{address}</span>
             <span className={`${styles.address} ${styles.short}`} title={address}>
               {shortAddress(address)}
             </span>
-            <IconButton icon="copy" size="sm" label="Copy address" onClick={onCopy} />
-            <span role="status">
-              {isCopied && (
-                <Tag tone="up" icon="check">
-                  Copied!
-                </Tag>
-              )}
-            </span>
-          </span>
-          {explorerHref !== null && (
-            <TextLink href={explorerHref}>
-              Explorer
-              <Icon name="ext" size={16} />
-            </TextLink>
-          )}
+          </AddressLine>
         </div>
       </div>
       {add && (
