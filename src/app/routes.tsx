@@ -34,7 +34,7 @@ export function fetchDialogs() {
   for (const load of [connect, account, network, review]) load().catch(() => undefined)
 }
 
-const live = () => import(/* webpackChunkName: "live" */ './live')
+const live = () => import(/* webpackChunkName: "live" */ './liveContainers')
 
 export const LiveFooter = lazy(async () => ({ default: (await live()).FooterContainer }))
 export const LiveMarketFigures = lazy(async () => ({ default: (await live()).MarketFiguresContainer }))
