@@ -171,7 +171,7 @@ test('a token is offered to the wallet, and nobody claims that it was added', as
   await connect(page, wallet)
   await page.getByRole('button', { name: 'Add to wallet' }).click()
   await wallet.confirm()
-  const news = page.getByRole('region', { name: 'Notifications' }).locator('li')
+  const news = page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]')
   await expect(news).toContainText('UNI was offered to your wallet')
   await expect(news).toBeInViewport()
   await news.getByRole('button', { name: 'Dismiss' }).click()
