@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Address } from './domain/address'
-import type { DetectedWallet, WalletId } from './domain/wallet'
+import type { DetectedWallet, Reach, RemoteWallet, WalletId } from './domain/wallet'
 import type { WalletFailure } from './domain/walletError'
 
 /** Facts that a connector reports or that more than one slice answers. */
@@ -15,7 +15,7 @@ export const marketAdded = createAction('app/marketAdded')
 export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
   /** Wallets that need nothing in this browser. */
-  reachable: WalletId[]
+  reachable: RemoteWallet[]
 }>('wallet/detected')
 
 /** Attempts are numbered upwards: an answer that belongs to an older attempt is dropped. */
@@ -33,12 +33,27 @@ export const connectFailed = createAction<OfAttempt & { reason: WalletFailure; m
 export const resumeStarted = createAction<OfAttempt & { present: boolean }>('wallet/resumeStarted')
 /** The wallet of the last visit did not connect. Nobody is told. */
 export const resumeEnded = createAction<OfAttempt & { present: boolean }>('wallet/resumeEnded')
-/** A pairing address for a QR code or a deep link. */
-export const uriReady = createAction<OfAttempt & { uri: string }>('wallet/uriReady')
+
+/** A pairing address for a QR code or a link, live until it ends or another takes its place. */
+export const pairingReady = createAction<{
+  uri: string
+  /** In milliseconds since 1970. */
+  expiresAt: number
+  /** Why it takes the place of another one. */
+  isNew: 'declined' | 'expired' | null
+}>('wallet/pairingReady')
+export const pairingEnded = createAction('wallet/pairingEnded')
 
 /** A null chain is one that the wallet could not name. */
 export const connected = createAction<
-  OfAttempt & { accounts: Address[]; chainId: number | null; canSwitchChain: boolean }
+  OfAttempt & {
+    accounts: Address[]
+    chainId: number | null
+    canSwitchChain: boolean
+    reach: Reach
+    /** When the wallet will end the connection by itself, in milliseconds since 1970. */
+    endsAt: number | null
+  }
 >('wallet/connected')
 /** Never empty: a wallet without accounts is disconnected. */
 export const accountsChanged = createAction<{ walletId: WalletId; accounts: Address[] }>('wallet/accountsChanged')
@@ -60,5 +75,8 @@ export const assetRefused = createAction<{ symbol: string; reason: WalletFailure
 
 /** What a connector may report. */
 export type WalletEvent = ReturnType<
-  typeof uriReady | typeof connected | typeof accountsChanged | typeof chainChanged | typeof disconnected
+  | typeof pairingReady
+  | typeof pairingEnded
+  | typeof connected
+  | typeof accountsChanged | typeof chainChanged | typeof disconnected
 >

@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
+import { settings } from './config/settings'
 import { fetchConnector } from './connectors/lateConnector'
 import { createRegistry } from './connectors/registry'
-import { appStarted } from './events'
+import { remoteWallets } from './connectors/remoteWallets'
+import { deviceOf } from './domain/device'
+import { appStarted, type WalletEvent } from './events'
 import { copyText } from './services/clipboard'
 import { createStorage } from './services/storage'
 import { createTheme } from './services/theme'
@@ -16,8 +19,15 @@ import './styles/base.css'
 import './styles/shell.css'
 
 // Wallets report to the store, and the store asks wallets. This is the only knot between them.
-const wallets = createRegistry({ page: window, report: (event) => store.dispatch(event) })
-const store = makeStore({ wallets, storage: createStorage(window), theme: createTheme(window), copyText })
+const report = (event: WalletEvent) => store.dispatch(event)
+const wallets = createRegistry({ page: window, report, adapters: remoteWallets(window, report, settings) })
+const store = makeStore({
+  wallets,
+  storage: createStorage(window),
+  theme: createTheme(window),
+  device: deviceOf(navigator.userAgent),
+  copyText,
+})
 
 import(/* webpackChunkName: "market" */ './market').then(
   ({ startMarket }) => {

@@ -10,7 +10,19 @@ const DESCRIPTION_MAX = 500
 const PLAIN_TEXT = /^[\x20-\x7e]*$/
 
 const walletId = v.pipe(v.string(), v.minLength(1), v.maxLength(140))
-const session = v.object({ walletId })
+const foreignName = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText), v.minLength(1))
+const session = v.object({
+  walletId,
+  /** How it was reached; what an earlier release wrote was in this browser. */
+  reach: v.optional(v.picklist(['browser', 'pairing', 'popUp']), 'browser'),
+  name: v.optional(v.fallback(v.nullable(foreignName), null), null),
+})
+
+/** A wallet's app, as the SDK of WalletConnect opens it. Other schemes than https could run something here. */
+const walletLink = v.object({
+  href: v.pipe(v.string(), v.maxLength(200), v.regex(/^https:\/\/[\w.-]+$/)),
+  name: foreignName,
+})
 
 const recentWallets = v.pipe(
   v.array(v.unknown()),
@@ -75,7 +87,7 @@ const settings = v.object({
 const theme = v.picklist(['light', 'dark'])
 
 /** The schema of every stored value, by the name it is stored under. */
-export const storedSchemas = { session, recentWallets, transactions, settings, theme }
+export const storedSchemas = { session, recentWallets, transactions, settings, theme, walletLink }
 
 export type StoredName = keyof typeof storedSchemas
 export type StoredValues = { [Name in StoredName]: v.InferOutput<(typeof storedSchemas)[Name]> }
@@ -88,12 +100,17 @@ export function parseStored<Name extends StoredName>(name: Name, value: unknown)
 
 const envelope = v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), value: v.unknown() })
 
-/** What is written around a value, so that a later release can tell how it was written. Null when there is none. */
-export function parseEnvelope(text: string): { version: number; value: unknown } | null {
+/** JSON text as it stands, or null when it is none. */
+export function parseJson(text: string): unknown {
   try {
-    const parsed = v.safeParse(envelope, JSON.parse(text))
-    return parsed.success ? parsed.output : null
+    return JSON.parse(text)
   } catch {
     return null
   }
+}
+
+/** What is written around a value, so that a later release can tell how it was written. Null when there is none. */
+export function parseEnvelope(text: string): { version: number; value: unknown } | null {
+  const parsed = v.safeParse(envelope, parseJson(text))
+  return parsed.success ? parsed.output : null
 }

@@ -60,3 +60,17 @@ export function parseChainId(value: unknown): number | null {
 export function parseTransactionHash(value: unknown): `0x${string}` | null {
   return isTransactionHash(value) ? value : null
 }
+
+const PAIRING_URI_MAX = 2_000
+const pairingUri = v.pipe(v.string(), v.maxLength(PAIRING_URI_MAX), v.regex(/^wc:[0-9a-f]+@2\?[\w.~%&=+-]+$/i))
+
+/**
+ * A pairing address and when it ends, in milliseconds since 1970; null when it is none.
+ * https://github.com/ethereum/ERCs/blob/master/ERCS/erc-1328.md
+ */
+export function parsePairingUri(value: unknown): { uri: string; expiresAt: number | null } | null {
+  const uri = safeRead(pairingUri, value)
+  if (uri === null) return null
+  const seconds = Number(new URLSearchParams(uri.slice(uri.indexOf('?') + 1)).get('expiryTimestamp'))
+  return { uri, expiresAt: Number.isSafeInteger(seconds) && seconds > 0 ? seconds * 1000 : null }
+}

@@ -6,10 +6,10 @@ import type { Eip1193Provider, WalletAdapter } from './connector'
 export function announced(id: WalletId, find: () => Eip1193Provider | undefined): WalletAdapter {
   return {
     id,
-    isReady: () => find() !== undefined,
+    reach: () => (find() ? 'browser' : null),
     open() {
       const provider = find()
-      if (provider) return Promise.resolve(provider)
+      if (provider) return Promise.resolve({ provider })
       return Promise.reject(walletError('gone', 'The wallet is not installed in this browser.'))
     },
   }

@@ -1,6 +1,6 @@
 import type { Address } from '../domain/address'
 import type { Chain } from '../domain/chain'
-import type { WalletId } from '../domain/wallet'
+import type { Reach, WalletId } from '../domain/wallet'
 import type { WalletEvent } from '../events'
 
 /** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is sure to be there. */
@@ -42,6 +42,8 @@ export interface TransactionRequest {
 export interface Connector {
   readonly id: WalletId
   isReady(): boolean
+  /** The way that the wallet would be asked now; null while it is not ready. */
+  reach(): Reach | null
   /** Prompts for accounts. Reports `connected` if the claim still holds then. */
   connect(claim: Claim): Promise<void>
   /** Connects without a prompt if the wallet still allows it, within WALLET_ANSWER_MS. Whether it did. */
@@ -58,17 +60,26 @@ export interface Connector {
   refresh(): Promise<void>
 }
 
-/** The little that differs between wallets: one file in this folder implements it per wallet. */
+/** A wallet that is about to be asked. */
+export interface OpenedWallet {
+  provider: Eip1193Provider
+  /** What must come before accounts can be asked for. It goes on for as long as it is wanted, and may end later. */
+  pair?(isWanted: () => boolean): Promise<void>
+  close?(): Promise<void>
+  /** False for a wallet that has no way to be asked for another chain. True when absent. */
+  canSwitchChain?(): boolean
+  /** When the wallet will end the connection by itself, in milliseconds since 1970; null or absent if never. */
+  endsAt?(): number | null
+}
+
+/** The little that differs between wallets. */
 export interface WalletAdapter {
   readonly id: WalletId
-  /** False for a wallet that has no way to be asked for another chain. True when absent. */
-  readonly canSwitchChain?: boolean
-  isReady(): boolean
-  /** The provider to ask. Called for each attempt, so that a failed opening is never remembered. */
-  open(onUri: (uri: string) => void): Promise<Eip1193Provider>
-  /** What must come before accounts can be asked for. */
-  pair?(): Promise<void>
-  close?(): Promise<void>
+  reach(): Reach | null
+  /** Called for each attempt, so that a failed opening is never remembered. */
+  open(): Promise<OpenedWallet>
+  /** The person is about to choose: fetches what has to be there within the press itself. Never throws. */
+  prepare?(isWanted: () => boolean): void
 }
 
 export type Report = (event: WalletEvent) => void

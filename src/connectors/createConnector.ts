@@ -1,8 +1,9 @@
 import type { Address } from '../domain/address'
 import { WALLET_CLOSE_MS } from '../domain/limits'
+import type { Reach } from '../domain/wallet'
 import { toWalletError, walletError } from '../domain/walletError'
-import { connected, uriReady } from '../events'
-import type { Claim, Connector, Eip1193Provider, Report, WalletAdapter } from './connector'
+import { connected } from '../events'
+import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
 import { startSession, type Session } from './session'
 import {
   readAccounts,
@@ -13,37 +14,48 @@ import {
   watchAsset,
 } from './walletCalls'
 
+const CONNECT_FAILED = 'Error connecting, please retry!'
+
 /** Everything wallets have in common: open the provider, ask it, report what it says. */
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   const walletId = adapter.id
   let session: Session | undefined
+  let opened: OpenedWallet | undefined
 
-  async function open(claim: Claim): Promise<Eip1193Provider> {
+  async function open(): Promise<OpenedWallet> {
     try {
-      return await adapter.open((uri) => {
-        const attempt = claim()
-        if (attempt !== null) report(uriReady({ walletId, attempt, uri }))
-      })
+      return await adapter.open()
     } catch (error) {
-      throw toWalletError(error, 'Error connecting, please retry!')
+      throw toWalletError(error, CONNECT_FAILED)
     }
   }
 
   async function close() {
     try {
-      await adapter.close?.()
+      await opened?.close?.()
     } catch {
       // It is let go, whatever it says.
     }
   }
 
   /** A session that nobody asked for any more is not begun. Whether it was. */
-  function begin(wallet: Eip1193Provider, accounts: Address[], chainId: number | null, claim: Claim): boolean {
+  function begin(wallet: OpenedWallet, reach: Reach, accounts: Address[], chainId: number | null, claim: Claim) {
     const attempt = claim()
     if (attempt === null) return false
     session?.stop()
-    session = startSession({ walletId, wallet, accounts, chainId }, report, page)
-    report(connected({ walletId, attempt, accounts, chainId, canSwitchChain: adapter.canSwitchChain ?? true }))
+    opened = wallet
+    session = startSession({ walletId, wallet: wallet.provider, accounts, chainId }, report, page)
+    report(
+      connected({
+        walletId,
+        attempt,
+        accounts,
+        chainId,
+        canSwitchChain: wallet.canSwitchChain?.() ?? true,
+        reach,
+        endsAt: wallet.endsAt?.() ?? null,
+      }),
+    )
     return true
   }
 
@@ -54,25 +66,28 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
 
   return {
     id: walletId,
-    isReady: () => adapter.isReady(),
+    isReady: () => adapter.reach() !== null,
+    reach: () => adapter.reach(),
 
     async connect(claim) {
-      const wallet = await open(claim)
+      const reach = adapter.reach() ?? 'browser'
+      const wallet = await open()
       try {
-        await adapter.pair?.()
+        await wallet.pair?.(() => claim() !== null)
       } catch (error) {
-        throw toWalletError(error, 'Error connecting, please retry!')
+        throw toWalletError(error, CONNECT_FAILED)
       }
       // Accounts before chain: the person may change chain while this request is on screen.
-      const accounts = await requestAccounts(wallet)
+      const accounts = await requestAccounts(wallet.provider)
       // A wallet that cannot name its chain is connected all the same, on the wrong network.
-      begin(wallet, accounts, await readChainId(wallet).catch(() => null), claim)
+      begin(wallet, reach, accounts, await readChainId(wallet.provider).catch(() => null), claim)
     },
 
     async resume(claim) {
-      const wallet = await open(claim)
-      const [accounts, chainId] = await Promise.all([readAccounts(wallet), readChainId(wallet)])
-      return accounts.length > 0 && begin(wallet, accounts, chainId, claim)
+      const reach = adapter.reach() ?? 'browser'
+      const wallet = await open()
+      const [accounts, chainId] = await Promise.all([readAccounts(wallet.provider), readChainId(wallet.provider)])
+      return accounts.length > 0 && begin(wallet, reach, accounts, chainId, claim)
     },
 
     async disconnect() {

@@ -18,7 +18,8 @@ export function lateConnector(adapter: WalletAdapter, report: Report, page: Wind
   }
   return {
     id: adapter.id,
-    isReady: () => adapter.isReady(),
+    isReady: () => adapter.reach() !== null,
+    reach: () => adapter.reach(),
     connect: async (claim) => (await connector()).connect(claim),
     resume: async (claim) => (await connector()).resume(claim),
     disconnect: async () => (await connector()).disconnect(),

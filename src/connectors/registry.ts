@@ -1,11 +1,11 @@
 import { allWallets } from '../config/wallets/all'
-import type { DetectedWallet, WalletId } from '../domain/wallet'
+import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet'
 import { announced } from './announced'
 import { hearAnnouncements } from './announcements'
 import type { Connector, Report, WalletAdapter } from './connector'
 import { bindWallets, type BoundWallet } from './detectedWallets'
 import { injected } from './injected'
-import { lateConnector } from './lateConnector'
+import { fetchConnector, lateConnector } from './lateConnector'
 
 /** What the store needs of the wallets. */
 export interface WalletRegistry {
@@ -16,13 +16,15 @@ export interface WalletRegistry {
    * the list has changed. `lastUsed` is never pushed out of it.
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
+  /** The list of wallets is on screen: fetches what has to be there when one of them is pressed. */
+  prepare(isWanted: () => boolean): void
 }
 
 export interface FoundWallets {
   /** In this browser. */
   wallets: DetectedWallet[]
   /** Usable without anything in this browser. */
-  reachable: WalletId[]
+  reachable: RemoteWallet[]
 }
 
 interface RegistryOptions {
@@ -30,6 +32,11 @@ interface RegistryOptions {
   report: Report
   /** Wallets that are reached without anything in this browser. */
   adapters?: readonly WalletAdapter[]
+}
+
+function remoteWallet({ id, reach }: WalletAdapter): RemoteWallet | null {
+  const by = reach()
+  return by && by !== 'browser' ? { id, reach: by } : null
 }
 
 /** Connectors by wallet id, and the watch for wallets that put themselves into the page. */
@@ -45,16 +52,10 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
     const here = announced(id, () => find(id))
     const remote = adapters.find((adapter) => adapter.id === id)
     if (!remote) return here
-    let chosen = here
     return {
       id,
-      isReady: () => here.isReady() || remote.isReady(),
-      open(onUri) {
-        chosen = here.isReady() ? here : remote
-        return chosen.open(onUri)
-      },
-      pair: async () => chosen.pair?.(),
-      close: async () => chosen.close?.(),
+      reach: () => here.reach() ?? remote.reach(),
+      open: () => (here.reach() ? here : remote).open(),
     }
   }
 
@@ -67,6 +68,11 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       return connector
     },
 
+    prepare(isWanted) {
+      fetchConnector()
+      for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isWanted)
+    },
+
     discover(listener, lastUsed) {
       const kept = new Set(allWallets.flatMap(({ rdns }) => rdns))
       if (lastUsed?.startsWith('rdns:')) kept.add(lastUsed.slice('rdns:'.length).replace(/#\d+$/, ''))
@@ -77,7 +83,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
         bound = bindWallets(allWallets, list, injected(page, providers))
         const found = {
           wallets: bound.map(({ wallet }) => wallet),
-          reachable: adapters.filter((adapter) => adapter.isReady()).map(({ id }) => id),
+          reachable: adapters.flatMap((adapter) => remoteWallet(adapter) ?? []),
         }
         const text = JSON.stringify(found)
         if (text === told && !always) return

@@ -14,6 +14,10 @@ export const COPIED_MS = 1_500
 export const MOBILE_BREAKPOINT_PX = 768
 export const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
 export const DOWNLOAD_QR_SIZE = 268
+/** Side and logo of the connect code in px. Under the breakpoint the side is the window's width less `beside`, from `min` to `max`. */
+export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, narrow: 60 } } as const
+/** A longer text is shown as a link, not as a code. */
+export const QR_TEXT_MAX = 2_000
 /** Text that comes from a wallet, a node or a list is cut to this many characters. */
 export const FOREIGN_TEXT_MAX = 200
 
@@ -23,6 +27,12 @@ export const WALLET_NAME_MAX = 48
 export const WALLET_ICON_MAX = 200_000
 /** While a switch is awaited, the wallet's chain is read this often. */
 export const SWITCH_POLL_MS = 500
+/** A wallet's own software is given this long to start. */
+export const WALLET_OPEN_MS = 10_000
+/** A pairing address is on screen within this time, or the relay counts as out of reach. */
+export const PAIRING_CODE_MS = 15_000
+/** A pairing address that does not say how long it lasts. */
+export const PAIRING_MS = 300_000
 /** Letting a wallet go never holds up a disconnect for longer. */
 export const WALLET_CLOSE_MS = 200
 

@@ -6,6 +6,15 @@ export type WalletId = string
 /** The wallet at `window.ethereum` that neither announced itself nor is one of the catalogue. */
 export const INJECTED_WALLET_ID: WalletId = 'injected'
 
+/** The way to a wallet: an object in this page, a code or link of WalletConnect's, or a window of the wallet's own. */
+export type Reach = 'browser' | 'pairing' | 'popUp'
+
+/** A wallet that needs nothing in this browser. */
+export interface RemoteWallet {
+  id: WalletId
+  reach: Exclude<Reach, 'browser'>
+}
+
 export interface InstructionStep {
   step: 'create' | 'install' | 'scan'
   title: string
@@ -23,6 +32,8 @@ export interface WalletDescriptor {
   groupName: string
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   instructions?: { steps: readonly InstructionStep[]; learnMoreUrl: string }
+  /** Where a pairing address is handed to the app, escaped, by the phone's system. Without one it is opened as it is. */
+  mobileLinks?: { ios?: string; android?: string }
   /** The EIP-6963 names under which this wallet announces itself. */
   rdns: readonly string[]
 }
@@ -42,29 +53,36 @@ export interface DetectedWallet {
 /** A wallet as the connect dialog lists it. */
 export interface WalletRow extends WalletDescriptor {
   ready: boolean
+  /** Null while it is not ready. */
+  reachedBy: Reach | null
   recent: boolean
   /** Announced itself or injected itself in this browser. */
   installed: boolean
   /** Another wallet here claims the same identity. */
   duplicate?: boolean
+  /** Calls itself by a known name without the identity that belongs to it. */
+  unverified?: boolean
 }
 
 /** One row per wallet: the catalogue in its order, then every other wallet found here, in the group "Installed". */
 export function walletRows(
   catalogue: readonly WalletDescriptor[],
   detected: readonly DetectedWallet[],
-  reachable: readonly WalletId[] = [],
+  reachable: readonly RemoteWallet[] = [],
 ): WalletRow[] {
   const found = new Map(detected.map((wallet) => [wallet.id, wallet]))
   const known = catalogue.flatMap((descriptor) => {
     const here = found.get(descriptor.id)
+    const remote = reachable.find(({ id }) => id === descriptor.id)
+    const reachedBy: Reach | null = here ? 'browser' : (remote?.reach ?? null)
     if (descriptor.id === INJECTED_WALLET_ID && !here) return []
     return [
       {
         ...descriptor,
         // A wallet without an announcement is called what its flags say.
         name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
-        ready: here !== undefined || reachable.includes(descriptor.id),
+        ready: reachedBy !== null,
+        reachedBy,
         recent: false,
         installed: here !== undefined,
         duplicate: here?.duplicate ?? false,
@@ -82,6 +100,7 @@ export function walletRows(
       downloadUrls: {},
       rdns: rdns ? [rdns] : [],
       ready: true,
+      reachedBy: 'browser' as const,
       recent: false,
       installed: true,
       duplicate,
@@ -120,4 +139,19 @@ export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mo
       device === 'desktop' ? (browserExtension ?? qrCode) : (ios ?? android),
     )
     .slice(0, GET_WALLETS_SHOWN[device])
+}
+
+/** What opens the wallet's app on a phone, to which the SDK of WalletConnect adds what it wants there. */
+export function mobileLinkBase({ mobileLinks }: Pick<WalletDescriptor, 'mobileLinks'>): string | null {
+  return mobileLinks?.ios?.replace(/\/wc\?uri=$/, '') ?? null
+}
+
+/** Where a tap on a phone hands a pairing address to the wallet's app. https://docs.reown.com/walletkit/web/deep-links */
+export function mobileUri(
+  { mobileLinks }: Pick<WalletDescriptor, 'mobileLinks'>,
+  system: 'ios' | 'android',
+  uri: string,
+): string {
+  const link = mobileLinks?.[system]
+  return link ? link + encodeURIComponent(uri) : uri
 }

@@ -1,9 +1,12 @@
-import { parseEnvelope, parseStored, type StoredName, type StoredValues } from '../boundary/storage'
+import { parseEnvelope, parseJson, parseStored, type StoredName, type StoredValues } from '../boundary/storage'
 
 /** How values are written now. Raise it when a schema changes, and turn older values into the new form in `decode`. */
 const VERSION = 1
 const PREFIX = 'tidemark.'
-/** How every text that we write begins, but for the theme's. */
+/** The SDK of WalletConnect looks here for the app that it should open on a phone. */
+const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
+const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
+/** How every text that we write begins, but for those that others read too. */
 const OWN_START = `{"version":${VERSION},`
 /** No value of ours comes near this size; a larger one was not written by us. */
 const TEXT_MAX = 3_000_000
@@ -30,19 +33,28 @@ type Decoded<Name extends StoredName> =
   /** `newer`: written by a later release, and left alone. */
   | { kind: 'none' | 'corrupt' | 'newer' }
 
-/** The theme is a bare word, because a script that may import nothing reads it before the first paint. */
-function encode(value: StoredValues[StoredName]): string {
-  return typeof value === 'string' ? value : JSON.stringify({ version: VERSION, value })
+/**
+ * Two values stand as they are, without a version: the theme, a bare word, because a script that may import nothing
+ * reads it before the first paint; and the link to a wallet's app, in the form that its SDK reads.
+ */
+function encode(name: StoredName, value: StoredValues[StoredName]): string {
+  if (typeof value === 'string') return value
+  return JSON.stringify(name === 'walletLink' ? value : { version: VERSION, value })
+}
+
+function written(name: StoredName, text: string) {
+  if (name === 'theme') return { version: VERSION, value: text }
+  return name === 'walletLink' ? { version: VERSION, value: parseJson(text) } : parseEnvelope(text)
 }
 
 function decode<Name extends StoredName>(name: Name, text: string | null): Decoded<Name> {
   if (text === null) return { kind: 'none' }
   if (text.length > TEXT_MAX) return { kind: 'corrupt' }
-  const written = name === 'theme' ? { version: VERSION, value: text } : parseEnvelope(text)
-  if (!written) return { kind: 'corrupt' }
-  if (written.version > VERSION) return { kind: 'newer' }
+  const found = written(name, text)
+  if (!found) return { kind: 'corrupt' }
+  if (found.version > VERSION) return { kind: 'newer' }
   // There has been no other form so far: what an older version wrote is read like our own, or not at all.
-  const value = parseStored(name, written.value)
+  const value = parseStored(name, found.value)
   return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
 }
 
@@ -65,12 +77,12 @@ export function createStorage(page: Window = window): Storage {
   function readText(name: StoredName): string | null {
     const remembered = memory.get(name)
     if (remembered !== undefined) return remembered
-    const stored = attempt((area) => area.getItem(PREFIX + name))
+    const stored = attempt((area) => area.getItem(keyOf(name)))
     return stored.done ? stored.result : null
   }
 
   function holdsNewer(name: StoredName): boolean {
-    const stored = attempt((area) => area.getItem(PREFIX + name))
+    const stored = attempt((area) => area.getItem(keyOf(name)))
     if (!stored.done || stored.result === null || stored.result.startsWith(OWN_START)) return false
     return stored.result.length <= TEXT_MAX && (parseEnvelope(stored.result)?.version ?? 0) > VERSION
   }
@@ -79,13 +91,13 @@ export function createStorage(page: Window = window): Storage {
     memory.delete(name)
     const store = () =>
       attempt((area) => {
-        area.setItem(PREFIX + name, text)
+        area.setItem(keyOf(name), text)
       }).done
     if (store()) return
     for (const other of EXPENDABLE)
       if (other !== name)
         attempt((area) => {
-          area.removeItem(PREFIX + other)
+          area.removeItem(keyOf(other))
         })
     if (!store()) memory.set(name, text)
   }
@@ -93,7 +105,7 @@ export function createStorage(page: Window = window): Storage {
   function remove(name: StoredName) {
     memory.delete(name)
     const removed = attempt((area) => {
-      area.removeItem(PREFIX + name)
+      area.removeItem(keyOf(name))
     })
     if (!removed.done) memory.set(name, null)
   }
@@ -105,7 +117,7 @@ export function createStorage(page: Window = window): Storage {
       return valueOf(decoded)
     },
     write(name, value) {
-      const text = encode(value)
+      const text = encode(name, value)
       // A later release may still want what it wrote; ours lasts as long as the page.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
@@ -114,7 +126,7 @@ export function createStorage(page: Window = window): Storage {
     onChange(name, listener) {
       const hear = (event: StorageEvent) => {
         // A null key: everything was cleared. That is no news about this value, and its last form is not known.
-        if (event.key !== PREFIX + name) return
+        if (event.key !== keyOf(name)) return
         memory.delete(name)
         listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))
       }

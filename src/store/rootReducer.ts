@@ -6,6 +6,7 @@ import { connectionSlice } from './slices/connection'
 import { connectWizardSlice } from './slices/connectWizard'
 import { modalsSlice } from './slices/modals'
 import { notificationsSlice } from './slices/notifications'
+import { pairingSlice } from './slices/pairing'
 import type { tradeSlice } from './slices/trade'
 import { tradeSettingsSlice } from './slices/tradeSettings'
 import type { transactionsSlice } from './slices/transactions'
@@ -16,6 +17,7 @@ const slices = combineSlices(
   chainSlice,
   connectWizardSlice,
   modalsSlice,
+  pairingSlice,
   walletsSlice,
   notificationsSlice,
   tradeSettingsSlice,

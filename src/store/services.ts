@@ -1,4 +1,5 @@
 import type { WalletRegistry } from '../connectors/registry'
+import type { Device } from '../domain/device'
 import type { ChainReader } from '../services/chainReader'
 import type { Node } from '../services/node'
 import type { Receipts } from '../services/receipts'
@@ -11,6 +12,7 @@ export interface WalletServices {
   wallets: WalletRegistry
   storage: Storage
   theme: ThemeService
+  device: Device
   copyText: (text: string) => Promise<void>
 }
 

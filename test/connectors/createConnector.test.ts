@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { WalletAdapter } from '../../src/connectors/connector'
+import type { OpenedWallet, WalletAdapter } from '../../src/connectors/connector'
 import { createConnector } from '../../src/connectors/createConnector'
 import type { WalletEvent } from '../../src/events'
 import { fakePage } from '../support/fakePage'
@@ -9,19 +9,19 @@ import { settle } from '../support/walletStore'
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }))
 afterEach(() => void jest.useRealTimers())
 
-function connector(wallet: FakeWallet, more: Partial<WalletAdapter> = {}) {
+function connector(wallet: FakeWallet, more: Partial<WalletAdapter> = {}, opened: Partial<OpenedWallet> = {}) {
   const events: WalletEvent[] = []
   const page = fakePage()
   const made = createConnector(
-    { id: 'w', isReady: () => true, open: async () => wallet.provider, ...more },
+    { id: 'w', reach: () => 'browser', open: async () => ({ provider: wallet.provider, ...opened }), ...more },
     (event) => void events.push(event),
     page,
   )
   return { page, events, connector: made, said: () => events.map(({ type, payload }) => [type.split('/')[1], payload]) }
 }
 
-async function connectedTo(wallet: FakeWallet, more: Partial<WalletAdapter> = {}) {
-  const all = connector(wallet, more)
+async function connectedTo(wallet: FakeWallet, opened: Partial<OpenedWallet> = {}) {
+  const all = connector(wallet, {}, opened)
   await all.connector.connect(() => 1)
   expect(all.events).toHaveLength(1)
   all.events.length = 0
@@ -39,7 +39,18 @@ describe('connecting', () => {
     await made.connect(() => 7)
     expect(wallet.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
     expect(said()).toEqual([
-      ['connected', { walletId: 'w', attempt: 7, accounts: [ALICE], chainId: 3, canSwitchChain: true }],
+      [
+        'connected',
+        {
+          walletId: 'w',
+          attempt: 7,
+          accounts: [ALICE],
+          chainId: 3,
+          canSwitchChain: true,
+          reach: 'browser',
+          endsAt: null,
+        },
+      ],
     ])
   })
 
@@ -70,16 +81,37 @@ describe('connecting', () => {
     expect(events).toMatchObject([{ payload: { chainId: null } }])
   })
 
-  test('a pairing address is reported for the attempt that is current', async () => {
+  test('what must come first is done before accounts are asked for, for as long as it is wanted', async () => {
     const wallet = fakeWallet()
-    const { connector: made, said } = connector(wallet, {
-      open: async (onUri) => {
-        onUri('wc:1')
-        return wallet.provider
-      },
-    })
-    await made.connect(() => 4)
-    expect(said()[0]).toEqual(['uriReady', { walletId: 'w', attempt: 4, uri: 'wc:1' }])
+    const paired = deferred()
+    let attempt: number | null = 4
+    let isWanted = () => false
+    const pair = (wanted: () => boolean) => {
+      isWanted = wanted
+      return paired.promise as Promise<void>
+    }
+    const { connector: made, events } = connector(
+      wallet,
+      { reach: () => 'pairing' },
+      { pair, canSwitchChain: () => false, endsAt: () => 9 },
+    )
+    const done = made.connect(() => attempt)
+    await settle()
+    expect(wallet.calls).toEqual([])
+    expect(isWanted()).toBe(true)
+    attempt = null
+    expect(isWanted()).toBe(false)
+    attempt = 4
+    paired.resolve(undefined)
+    await done
+    expect(events).toMatchObject([{ payload: { attempt: 4, canSwitchChain: false, reach: 'pairing', endsAt: 9 } }])
+  })
+
+  test('a pairing that fails is a failed attempt', async () => {
+    const wallet = fakeWallet()
+    const { connector: made } = connector(wallet, {}, { pair: () => Promise.reject(new Error('User rejected.')) })
+    await expect(made.connect(() => 1)).rejects.toMatchObject({ failure: 'rejected' })
+    expect(wallet.calls).toEqual([])
   })
 
   test('an opening that fails is not remembered', async () => {
@@ -88,7 +120,7 @@ describe('connecting', () => {
     const { connector: made, events } = connector(wallet, {
       open: async () => {
         if (fails) throw new Error('offline')
-        return wallet.provider
+        return { provider: wallet.provider }
       },
     })
     await expect(made.connect(() => 1)).rejects.toThrow('Error connecting, please retry!')
@@ -106,7 +138,7 @@ describe('connecting', () => {
   ])('a provider with %s connects, and is read again on focus', async (_, make) => {
     const wallet = fakeWallet()
     const provider = { ...make(), request: wallet.provider.request }
-    const { connector: made, events, page, said } = connector(wallet, { open: async () => provider })
+    const { connector: made, events, page, said } = connector(wallet, { open: async () => ({ provider }) })
     await made.connect(() => 1)
     events.length = 0
     wallet.accounts = [BOB]

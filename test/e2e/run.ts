@@ -7,7 +7,8 @@ import { localSettings } from '../support/localSettings'
 import { freePort } from '../support/ports'
 import { ensureBrowser } from './browser'
 
-const OUT_DIR = join(ROOT, '.cache/e2e-dist')
+/** Another folder lets two runs go on side by side. */
+const OUT_DIR = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 
 /** Runs the end-to-end tests; further arguments go to Playwright. Its exit code. */
 async function main(): Promise<number> {

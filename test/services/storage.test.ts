@@ -6,6 +6,7 @@ import { fakeLocalStorage, fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
 
 const NAMES: StoredName[] = ['session', 'recentWallets', 'transactions', 'settings', 'theme']
+const session = (walletId: string) => ({ walletId, reach: 'browser' as const, name: null })
 const KEY = `${ALICE.toLowerCase()}:3`
 const record = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending' as const, addedAt: 1 }
 const written = (value: unknown, version = 1) => JSON.stringify({ version, value })
@@ -22,9 +23,11 @@ function denied() {
 
 test('a value is read back, by another page too, under a versioned key', () => {
   const page = fakePage()
-  createStorage(page).write('session', { walletId: 'metaMask' })
-  expect(createStorage(page).read('session')).toEqual({ walletId: 'metaMask' })
-  expect(page.localStorage.getItem('tidemark.session')).toBe('{"version":1,"value":{"walletId":"metaMask"}}')
+  createStorage(page).write('session', session('metaMask'))
+  expect(createStorage(page).read('session')).toEqual(session('metaMask'))
+  expect(page.localStorage.getItem('tidemark.session')).toBe(
+    '{"version":1,"value":{"walletId":"metaMask","reach":"browser","name":null}}',
+  )
   createStorage(page).remove('session')
   expect(createStorage(page).read('session')).toBeNull()
 })
@@ -39,8 +42,8 @@ test('the theme is a bare word, for the script that runs before the first paint'
 test('S01: without local storage values last as long as the page', () => {
   const storage = createStorage(denied())
   expect(storage.read('session')).toBeNull()
-  storage.write('session', { walletId: 'metaMask' })
-  expect(storage.read('session')).toEqual({ walletId: 'metaMask' })
+  storage.write('session', session('metaMask'))
+  expect(storage.read('session')).toEqual(session('metaMask'))
   storage.remove('session')
   expect(storage.read('session')).toBeNull()
 })
@@ -53,12 +56,12 @@ test('S02: when the space is full, what is expendable goes once; then the value 
   })
   Object.assign(page.localStorage, { setItem })
   const storage = createStorage(page)
-  storage.write('session', { walletId: 'metaMask' })
+  storage.write('session', session('metaMask'))
   expect(setItem).toHaveBeenCalledTimes(2)
   expect(storage.read('recentWallets')).toBeNull()
-  expect(storage.read('session')).toEqual({ walletId: 'metaMask' })
+  expect(storage.read('session')).toEqual(session('metaMask'))
   room = true
-  storage.write('session', { walletId: 'brave' })
+  storage.write('session', session('brave'))
   expect(setItem).toHaveBeenCalledTimes(3)
 })
 
@@ -75,8 +78,8 @@ test('S04: what a later release wrote is neither read nor lost', () => {
   const page = fakePage({ 'tidemark.session': later })
   const storage = createStorage(page)
   expect(storage.read('session')).toBeNull()
-  for (const walletId of ['brave', 'metaMask']) storage.write('session', { walletId })
-  expect(storage.read('session')).toEqual({ walletId: 'metaMask' })
+  for (const walletId of ['brave', 'metaMask']) storage.write('session', session(walletId))
+  expect(storage.read('session')).toEqual(session('metaMask'))
   expect(page.localStorage.getItem('tidemark.session')).toBe(later)
 })
 
@@ -138,7 +141,7 @@ test('other tabs are heard with what was there before; a cleared storage is no n
   stop()
   say('tidemark.session', null, null)
   expect(hear.mock.calls).toEqual([
-    [null, { walletId: 'a' }],
+    [null, session('a')],
     [null, null],
   ])
 })
@@ -146,11 +149,11 @@ test('other tabs are heard with what was there before; a cleared storage is no n
 test('S10: storage that is cleared while the page runs is written again', () => {
   const page = fakePage()
   const storage = createStorage(page)
-  storage.write('session', { walletId: 'a' })
+  storage.write('session', session('a'))
   page.localStorage.clear()
   expect(storage.read('session')).toBeNull()
-  storage.write('session', { walletId: 'b' })
-  expect(storage.read('session')).toEqual({ walletId: 'b' })
+  storage.write('session', session('b'))
+  expect(storage.read('session')).toEqual(session('b'))
 })
 
 test('S14: no text in storage makes reading throw', () => {

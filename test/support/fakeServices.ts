@@ -135,6 +135,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     copied,
     wallets: createRegistry({ page, report }),
     storage: createStorage(page),
+    device: { isPhone: false, system: 'ios' },
     receipts: fakeReceipts(),
     loadTradeEncoder: async () => tradeEncoder,
     theme: {

@@ -16,7 +16,7 @@ export function walletStore(page = fakePage()) {
   const log: UnknownAction[] = []
   const storage = createStorage(page)
   const wallets = createRegistry({ page, report: (event: WalletEvent) => store.dispatch(event) })
-  const services = { wallets, storage } as Services
+  const services = { wallets, storage, device: { isPhone: false, system: 'ios' } } as Services
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services })
   for (const start of [resumeWallet, rememberSession, followOtherTabs]) start(background.startListening)
   const store = configureStore({

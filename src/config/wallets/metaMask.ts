@@ -7,6 +7,7 @@ export const metaMask: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 50)',
   groupName: 'Popular',
   rdns: ['io.metamask', 'io.metamask.mobile'],
+  mobileLinks: { ios: 'https://metamask.app.link/wc?uri=' },
   downloadUrls: {
     browserExtension: 'https://chromewebstore.google.com/detail/metamask/nkbihfbeogaeaoehlefnkodbefgpgknn?hl=en',
     ios: 'https://apps.apple.com/us/app/metamask/id1438144202',

@@ -7,6 +7,7 @@ export const rainbow: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 285)',
   groupName: 'Popular',
   rdns: ['me.rainbow'],
+  mobileLinks: { ios: 'https://rnbwapp.com/wc?uri=' },
   downloadUrls: {
     ios: 'https://apps.apple.com/us/app/rainbow-ethereum-wallet/id1457119021',
     android: 'https://play.google.com/store/apps/details?id=me.rainbow',

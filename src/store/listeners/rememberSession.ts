@@ -1,4 +1,7 @@
+import { mobileLinkBase } from '../../domain/wallet'
 import { connected, disconnected, resumeEnded } from '../../events'
+import { selectWalletRows } from '../selectors/walletRows'
+import { notificationAdded } from '../slices/notifications'
 import { selectRecentWalletIds } from '../slices/wallets'
 import type { Services } from '../services'
 import type { StartListening } from '../types'
@@ -12,9 +15,14 @@ function forget({ storage }: Services, walletId: string) {
 export function rememberSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
-    effect({ payload: { walletId } }, api) {
-      const { storage } = api.extra
-      storage.write('session', { walletId })
+    effect({ payload: { walletId, reach } }, api) {
+      const { storage, device } = api.extra
+      const wallet = selectWalletRows(api.getState()).find(({ id }) => id === walletId)
+      const name = wallet?.name ?? null
+      storage.write('session', { walletId, reach, name })
+      // On a phone the app is brought to the front whenever it is asked for something.
+      const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
+      if (name !== null && href !== null) storage.write('walletLink', { href, name })
       storage.write('recentWallets', selectRecentWalletIds(api.getState()))
     },
   })
@@ -22,12 +30,18 @@ export function rememberSession(startListening: StartListening) {
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, { extra }) {
       if (by !== 'otherTab') forget(extra, walletId)
+      extra.storage.remove('walletLink')
     },
   })
   startListening({
     actionCreator: resumeEnded,
-    effect({ payload: { walletId, present } }, { extra }) {
-      if (!present) forget(extra, walletId)
+    effect({ payload: { walletId, present } }, { extra, dispatch }) {
+      if (present) return
+      const name = extra.storage.read('session')?.name
+      forget(extra, walletId)
+      if (!name) return
+      const message = `${name} was not found in this browser. Enable it there, or connect another wallet.`
+      dispatch(notificationAdded({ type: 'info', message }))
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
 import { WALLET_ANSWER_MS } from '../../domain/limits'
-import type { WalletId } from '../../domain/wallet'
+import type { Reach, WalletId } from '../../domain/wallet'
 import { appStarted, resumeEnded, resumeStarted, walletsDetected } from '../../events'
 import type { Services } from '../services'
 import { selectAttempt, selectAwaitedWalletId, selectStatus } from '../slices/connection'
@@ -10,10 +10,11 @@ import type { AppDispatch, RootState, StartListening } from '../types'
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 
 /** Asks the wallet of the last visit without a prompt, or waits for it to come. Decided within WALLET_ANSWER_MS. */
-async function resume(walletId: WalletId, api: Api) {
+async function resume(walletId: WalletId, reach: Reach, api: Api) {
   const attempt = selectAttempt(api.getState()) + 1
   const connector = api.extra.wallets.get(walletId)
-  const present = connector.isReady()
+  // An extension that is late is awaited, although its app could be paired.
+  const present = connector.reach() === reach
   api.dispatch(resumeStarted({ walletId, attempt, present }))
 
   const isCurrent = () => selectAttempt(api.getState()) === attempt && selectStatus(api.getState()) === 'reconnecting'
@@ -34,10 +35,12 @@ export function resumeWallet(startListening: StartListening) {
     actionCreator: appStarted,
     async effect(_action, api) {
       const { wallets, storage } = api.extra
-      const lastUsed = storage.read('session')?.walletId ?? null
+      // Read for what it throws out: this one is read by an SDK that trusts it.
+      storage.read('walletLink')
+      const session = storage.read('session')
       api.dispatch(recentWalletsRead({ walletIds: storage.read('recentWallets') ?? [] }))
-      wallets.discover((found) => api.dispatch(walletsDetected(found)), lastUsed)
-      if (lastUsed) await resume(lastUsed, api)
+      wallets.discover((found) => api.dispatch(walletsDetected(found)), session?.walletId ?? null)
+      if (session) await resume(session.walletId, session.reach, api)
     },
   })
 
@@ -45,7 +48,7 @@ export function resumeWallet(startListening: StartListening) {
     actionCreator: walletsDetected,
     async effect({ payload }, api) {
       const awaited = selectAwaitedWalletId(api.getState())
-      if (awaited && payload.wallets.some(({ id }) => id === awaited)) await resume(awaited, api)
+      if (awaited && payload.wallets.some(({ id }) => id === awaited)) await resume(awaited, 'browser', api)
     },
   })
 }

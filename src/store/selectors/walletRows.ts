@@ -3,11 +3,11 @@ import { allWallets } from '../../config/wallets/all'
 import { RECENT_WALLETS_SHOWN } from '../../domain/limits'
 import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet'
 import { selectWizardWalletId } from '../slices/connectWizard'
-import { selectDetectedWallets, selectReachableWalletIds, selectRecentWalletIds } from '../slices/wallets'
+import { selectDetectedWallets, selectReachableWallets, selectRecentWalletIds } from '../slices/wallets'
 
 /** Every wallet of the catalogue and of this browser, once. */
 export const selectWalletRows = createSelector(
-  [selectDetectedWallets, selectReachableWalletIds, selectRecentWalletIds],
+  [selectDetectedWallets, selectReachableWallets, selectRecentWalletIds],
   (detected, reachable, recent) => {
     const rows = walletRows(allWallets, detected, reachable)
     const shown = recent.filter((walletId) => rows.some(({ id }) => id === walletId)).slice(0, RECENT_WALLETS_SHOWN)

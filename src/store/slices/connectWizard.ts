@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { nextStep, type WizardEvent, type WizardStep } from '../../domain/connectWizard'
 import type { WalletId } from '../../domain/wallet'
 import type { WalletFailure } from '../../domain/walletError'
-import { connected, connectFailed, connectStarted, disconnected, uriReady } from '../../events'
+import { connected, connectFailed, connectStarted, disconnected } from '../../events'
 import { modalClosed, modalOpened } from './modals'
 
 export interface ConnectWizardState {
@@ -12,7 +12,6 @@ export interface ConnectWizardState {
   walletId: WalletId | null
   /** The attempt that this wizard waits for or saw fail; news of any other is not its own. */
   attempt: number | null
-  uri: string | null
   /** How the attempt ended, while it can be repeated. A rejection is no error: it has no message. */
   outcome: WalletFailure | null
   message: string | null
@@ -23,14 +22,12 @@ const initialState: ConnectWizardState = {
   cameFrom: 'none',
   walletId: null,
   attempt: null,
-  uri: null,
   outcome: null,
   message: null,
 }
 
 function forgetAttempt(state: ConnectWizardState) {
   state.attempt = null
-  state.uri = null
   state.outcome = null
   state.message = null
 }
@@ -80,13 +77,8 @@ export const connectWizardSlice = createSlice({
         forgetAttempt(state)
         state.attempt = payload.attempt
       })
-      .addCase(uriReady, (state, { payload }) => {
-        if (payload.attempt === state.attempt) state.uri = payload.uri
-      })
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
-        // A code that led to nothing must not stay on show.
-        state.uri = null
         state.outcome = payload.reason
         state.message = payload.reason === 'rejected' ? null : payload.message
       })

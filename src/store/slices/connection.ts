@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { Address } from '../../domain/address'
-import type { WalletId } from '../../domain/wallet'
+import type { Reach, WalletId } from '../../domain/wallet'
 import {
   accountsChanged,
   connected,
@@ -20,6 +20,9 @@ export interface ConnectionState {
   /** The connected wallet. */
   walletId: WalletId | null
   accounts: Address[]
+  reach: Reach | null
+  /** When the wallet will end the connection by itself, in milliseconds since 1970; null if never. */
+  endsAt: number | null
   /** Number of the newest attempt, raised when one is abandoned. Answers to older ones are dropped. */
   attempt: number
   /** The wallet whose answer is still wanted. */
@@ -32,6 +35,8 @@ const initialState: ConnectionState = {
   status: 'disconnected',
   walletId: null,
   accounts: [],
+  reach: null,
+  endsAt: null,
   attempt: 0,
   asked: null,
   awaited: null,
@@ -71,6 +76,8 @@ export const connectionSlice = createSlice({
         state.status = 'connected'
         state.walletId = payload.walletId
         state.accounts = payload.accounts
+        state.reach = payload.reach
+        state.endsAt = payload.endsAt
         state.asked = null
         state.awaited = null
       })
@@ -101,6 +108,8 @@ export const connectionSlice = createSlice({
     selectStatus: (state) => state.status,
     selectWalletId: (state) => state.walletId,
     selectAccount: (state): Address | null => state.accounts[0] ?? null,
+    selectReach: (state) => state.reach,
+    selectSessionEnd: (state) => state.endsAt,
     selectAttempt: (state) => state.attempt,
     selectAskedWalletId: (state) => state.asked,
     selectAwaitedWalletId: (state) => state.awaited,
@@ -111,6 +120,8 @@ export const {
   selectStatus,
   selectWalletId,
   selectAccount,
+  selectReach,
+  selectSessionEnd,
   selectAttempt,
   selectAskedWalletId,
   selectAwaitedWalletId,

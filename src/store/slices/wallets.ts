@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { DetectedWallet, WalletId } from '../../domain/wallet'
+import type { DetectedWallet, RemoteWallet, WalletId } from '../../domain/wallet'
 import { connected, walletsDetected } from '../../events'
 
 export interface WalletsState {
   /** Found in this browser. */
   detected: DetectedWallet[]
   /** Usable without anything in this browser. */
-  reachable: WalletId[]
+  reachable: RemoteWallet[]
   /** Connected before, newest first. */
   recent: WalletId[]
 }
@@ -34,10 +34,10 @@ export const walletsSlice = createSlice({
       }),
   selectors: {
     selectDetectedWallets: (state) => state.detected,
-    selectReachableWalletIds: (state) => state.reachable,
+    selectReachableWallets: (state) => state.reachable,
     selectRecentWalletIds: (state) => state.recent,
   },
 })
 
 export const { recentWalletsRead } = walletsSlice.actions
-export const { selectDetectedWallets, selectReachableWalletIds, selectRecentWalletIds } = walletsSlice.selectors
+export const { selectDetectedWallets, selectReachableWallets, selectRecentWalletIds } = walletsSlice.selectors

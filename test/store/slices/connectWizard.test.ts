@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { connected, connectFailed, connectStarted, disconnected, uriReady } from '../../../src/events'
+import { connected, connectFailed, connectStarted, disconnected } from '../../../src/events'
 import {
   backPressed,
   connectWizardSlice,
@@ -79,16 +79,8 @@ describe('how an attempt ends', () => {
     expect(after(choose, started, back, choose, failed).outcome).toBeNull()
   })
 
-  test('a pairing address belongs to its attempt, and does not outlive a failure', () => {
-    const uri = (attempt: number) => uriReady({ ...of(attempt), uri: 'wc:1' })
-    expect(after(choose, started, uri(1)).uri).toBe('wc:1')
-    expect(after(choose, started, uri(0)).uri).toBeNull()
-    expect(after(choose, started, uri(1), rejected).uri).toBeNull()
-    expect(after(choose, started, uri(1), connectStarted(of(2))).uri).toBeNull()
-  })
-
   test('connecting and disconnecting begin anew', () => {
-    const done = connected({ ...of(1), accounts: [], chainId: 3, canSwitchChain: true })
+    const done = connected({ ...of(1), accounts: [], chainId: 3, canSwitchChain: true, reach: 'browser', endsAt: null })
     expect(after(choose, started, done)).toEqual(getInitialState())
     expect(after(choose, started, disconnected({ walletId: 'rainbow', by: 'wallet' }))).toEqual(getInitialState())
   })

@@ -1,0 +1,61 @@
+import { deviceOf } from '../domain/device'
+import type { Settings } from '../domain/settings'
+import type { WalletId } from '../domain/wallet'
+import type { OpenedWallet, Report, WalletAdapter } from './connector'
+import type { WalletConnect } from './walletConnect'
+
+/** What is fetched when it is first wanted; what could not be fetched is fetched again the next time. */
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let fetched: Promise<T> | undefined
+  return () => {
+    fetched ??= fetch()
+    fetched.catch(() => (fetched = undefined))
+    return fetched
+  }
+}
+
+/**
+ * The wallets that need nothing in this browser. Their software is large, and comes with the first one that is chosen.
+ * The apps that pair through WalletConnect share one connection to its relay.
+ */
+export function remoteWallets(page: Window, report: Report, settings: Settings): WalletAdapter[] {
+  const { isPhone } = deviceOf(page.navigator.userAgent)
+  const { walletConnectProjectId: projectId } = settings
+
+  const walletConnect = once<WalletConnect>(async () => {
+    const { createWalletConnect } = await import(/* webpackChunkName: "walletConnect" */ './walletConnect')
+    return createWalletConnect(page, report, settings)
+  })
+  const coinbase = once<OpenedWallet>(async () => {
+    const { openCoinbase } = await import(/* webpackChunkName: "coinbase" */ './coinbaseSdk')
+    return openCoinbase(settings)
+  })
+
+  const paired = (id: WalletId): WalletAdapter => ({
+    id,
+    reach: () => (projectId === null ? null : 'pairing'),
+    open: async () => (await walletConnect()).open(),
+    prepare(isWanted) {
+      // A link to an app is opened by the very press, so that the address must be there before it.
+      if (isPhone)
+        void walletConnect()
+          .then((link) => link.prepare(isWanted))
+          .catch(() => undefined)
+    },
+  })
+
+  return [
+    paired('walletConnect'),
+    paired('rainbow'),
+    ...(isPhone ? [paired('metaMask')] : []),
+    {
+      id: 'coinbase',
+      reach: () => 'popUp',
+      open: coinbase,
+      prepare() {
+        // A window may only be opened within the press itself.
+        void import(/* webpackChunkName: "coinbase" */ './coinbaseSdk').catch(() => undefined)
+      },
+    },
+  ]
+}

@@ -1,0 +1,244 @@
+import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { parsePairingUri } from '../boundary/wallet'
+import { configuredChains } from '../config/chains'
+import { PAIRING_CODE_MS, PAIRING_MS, WALLET_OPEN_MS } from '../domain/limits'
+import type { Settings } from '../domain/settings'
+import { isUserRejection, walletError, walletErrorFacts, WalletError } from '../domain/walletError'
+import { pairingEnded, pairingReady } from '../events'
+import type { Eip1193Provider, OpenedWallet, Report } from './connector'
+import { pairingStorage } from './pairingStorage'
+
+/** https://docs.walletconnect.com/specs: the wallets on the other side of WalletConnect's relay, one at a time. */
+export interface WalletConnect {
+  open(): Promise<OpenedWallet>
+  /** Has a pairing address ready for as long as it is wanted. */
+  prepare(isWanted: () => boolean): Promise<void>
+}
+
+type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
+
+/** All that a session is asked for. No signature is among it. */
+const METHODS = [
+  'eth_accounts',
+  'eth_requestAccounts',
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_watchAsset',
+]
+const EVENTS = ['accountsChanged', 'chainChanged', 'disconnect']
+const FORWARDED = ['accountsChanged', 'chainChanged', 'disconnect'] as const
+const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+const METHOD_NOT_SUPPORTED = { code: 4200, message: 'The wallet did not allow this method.' }
+const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
+
+const unreachable = () => new WalletError('failed', OUT_OF_REACH)
+
+async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(unreachable())
+    }, ms)
+  })
+  try {
+    return await Promise.race([answer, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The wallet is told that a session is over if that takes no longer. */
+const GOODBYE_MS = 1_000
+
+const isExpiry = (error: unknown) => walletErrorFacts(error).texts.some((text) => /proposal expired/i.test(text))
+
+/** The session's accounts, those on the wallet's chain first. The SDK itself names only the latter. */
+function accountsOf({ session, chainId }: Provider): string[] {
+  const all = (session?.namespaces.eip155?.accounts ?? []).map((account) => account.split(':'))
+  const here = all.filter(([, reference]) => Number(reference) === chainId)
+  return [...new Set([...here, ...all].flatMap(([, , address]) => address ?? []))]
+}
+
+const methodsOf = ({ session }: Provider) => session?.namespaces.eip155?.methods ?? []
+
+/** The SDK's provider as a plain EIP-1193 one that names all accounts and never asks anybody but the wallet. */
+function plainProvider(provider: Provider): Eip1193Provider {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const tell = (event: string, payload: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload)
+  }
+  const tellAccounts = () => {
+    if (provider.session) tell('accountsChanged', accountsOf(provider))
+  }
+  provider.on('accountsChanged', tellAccounts)
+  provider.on('session_update', tellAccounts)
+  provider.on('chainChanged', (chainId) => {
+    tell('chainChanged', chainId)
+  })
+  provider.on('disconnect', (error) => {
+    tell('disconnect', error)
+  })
+  // The SDK answers a wallet's news of another chain with a request of its own, whose failure nobody hears.
+  Object.assign(provider, {
+    switchEthereumChain(chainId: number) {
+      provider
+        .request({ method: 'wallet_switchEthereumChain', params: [{ chainId: `0x${chainId.toString(16)}` }] })
+        .catch(() => {
+          tell('chainChanged', chainId)
+        })
+    },
+  })
+
+  return {
+    request({ method, params }) {
+      if (!provider.session) return Promise.reject(walletError('gone'))
+      if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accountsOf(provider))
+      if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
+      // Any other method than those of the session would go to a node instead of the wallet.
+      if (method !== 'wallet_switchEthereumChain' && !methodsOf(provider).includes(method)) {
+        return Promise.reject(METHOD_NOT_SUPPORTED)
+      }
+      return provider.request({ method, params: params as unknown[] | undefined })
+    },
+    on(event, listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener(event, listener) {
+      listeners.get(event)?.delete(listener)
+    },
+  }
+}
+
+async function start(page: Window, { appName, walletConnectProjectId, walletConnectRelayUrl }: Settings) {
+  const { origin } = page.location
+  const chainIds = configuredChains.map(({ id }) => id)
+  const [first = 1, ...rest] = chainIds
+  return EthereumProvider.init({
+    projectId: walletConnectProjectId ?? '',
+    ...(walletConnectRelayUrl !== null && { relayUrl: walletConnectRelayUrl }),
+    metadata: { name: appName, description: `${appName}: trade tokens`, url: origin, icons: [`${origin}/icon.svg`] },
+    optionalChains: [first, ...rest],
+    optionalMethods: METHODS,
+    optionalEvents: EVENTS,
+    // Never asked, because only what the wallet allowed is sent; and never one with a key, because a wallet sees it.
+    rpcMap: Object.fromEntries(configuredChains.map(({ id, rpcUrls }) => [id, rpcUrls.public[0] ?? ''])),
+    showQrModal: false,
+    telemetryEnabled: false,
+    logger: 'silent',
+    storage: await pairingStorage(page),
+  })
+}
+
+/** One per page: the SDK keeps one connection to the relay for all that use it. */
+export function createWalletConnect(page: Window, report: Report, settings: Settings): WalletConnect {
+  let started: Promise<{ provider: Provider; plain: Eip1193Provider }> | undefined
+  let pairing: Promise<void> | undefined
+  /** Those who would show the address, and those who wait for the wallet that takes it. */
+  const watching = new Set<() => boolean>()
+  const waiting = new Set<() => boolean>()
+  const holds = (set: Set<() => boolean>) => [...set].some((wants) => wants())
+
+  /** A start that failed is not remembered. */
+  function starting() {
+    started ??= within(start(page, settings), WALLET_OPEN_MS).then((provider) => ({
+      provider,
+      plain: plainProvider(provider),
+    }))
+    started.catch(() => (started = undefined))
+    return started
+  }
+
+  /** Ends the session here in any case, and tells the wallet if the relay can be reached. */
+  async function end(provider: Provider) {
+    const { client } = provider.signer
+    const topics = client?.session.getAll().map(({ topic }) => topic) ?? []
+    await within(provider.disconnect(), GOODBYE_MS).catch(() => undefined)
+    for (const topic of topics) {
+      if (client?.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED)
+    }
+    provider.signer.session = undefined
+  }
+
+  /** Shows one address and waits until a wallet takes it. */
+  async function propose(provider: Provider, isNew: 'declined' | 'expired' | null) {
+    let onUri: (uri: string) => void = () => undefined
+    const shown = new Promise<string>((resolve) => (onUri = resolve))
+    provider.once('display_uri', onUri)
+    const approved = provider.connect()
+    try {
+      const uri = parsePairingUri(await within(Promise.race([shown, approved.then(() => null)]), PAIRING_CODE_MS))
+      if (uri) {
+        const expiresAt = uri.expiresAt ?? Date.now() + PAIRING_MS
+        report(pairingReady({ uri: uri.uri, expiresAt, isNew }))
+      }
+      await approved
+    } catch (error) {
+      approved.catch(() => undefined)
+      // An address that nobody sees must not be left behind: it would end in a session that nobody asked for.
+      for (const { id } of provider.signer.client?.proposal.getAll() ?? []) {
+        provider.signer.client?.core.expirer.set(id, 0)
+      }
+      throw error
+    } finally {
+      provider.removeListener('display_uri', onUri)
+      report(pairingEnded())
+    }
+  }
+
+  async function offer() {
+    const { provider } = await starting()
+    // An older session would be the one that comes back after a reload.
+    if (provider.session) await end(provider)
+    let isNew: 'declined' | 'expired' | null = null
+    for (;;) {
+      try {
+        await propose(provider, isNew)
+        break
+      } catch (error) {
+        const again = isUserRejection(error) ? 'declined' : isExpiry(error) ? 'expired' : null
+        if (again === null || !(holds(watching) || holds(waiting))) throw error
+        isNew = again
+      }
+    }
+    if (holds(waiting)) return
+    await end(provider)
+    throw walletError('gone')
+  }
+
+  function pair(): Promise<void> {
+    pairing ??= offer().finally(() => {
+      pairing = undefined
+      watching.clear()
+      waiting.clear()
+    })
+    return pairing
+  }
+
+  return {
+    async open() {
+      const { provider, plain } = await starting()
+      return {
+        provider: plain,
+        pair(isWanted) {
+          waiting.add(isWanted)
+          return pair()
+        },
+        close: () => end(provider),
+        canSwitchChain: () =>
+          methodsOf(provider).includes('wallet_switchEthereumChain') ||
+          new Set((provider.session?.namespaces.eip155?.accounts ?? []).map((account) => account.split(':')[1])).size >
+            1,
+        endsAt: () => (provider.session ? provider.session.expiry * 1000 : null),
+      }
+    },
+
+    async prepare(isWanted) {
+      const { provider } = await starting()
+      // A connection that stands is not put at risk for one that may come.
+      if (provider.session) return
+      watching.add(isWanted)
+      await pair()
+    },
+  }
+}
