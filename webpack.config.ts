@@ -52,7 +52,11 @@ export function webpackConfig(
       hashFunction: 'sha256',
       clean: isProduction,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The modal of WalletConnect's own: never shown, and under a licence that we do not accept.
+      alias: { '@reown/appkit': false },
+    },
     module: {
       rules: [
         {

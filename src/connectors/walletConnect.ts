@@ -27,9 +27,7 @@ const METHODS = [
   'wallet_watchAsset',
 ]
 const EVENTS = ['accountsChanged', 'chainChanged', 'disconnect']
-const FORWARDED = ['accountsChanged', 'chainChanged', 'disconnect'] as const
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
-const METHOD_NOT_SUPPORTED = { code: 4200, message: 'The wallet did not allow this method.' }
 const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
 
 const unreachable = () => new WalletError('failed', OUT_OF_REACH)
@@ -97,9 +95,9 @@ function plainProvider(provider: Provider): Eip1193Provider {
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
       // Any other method than those of the session would go to a node instead of the wallet.
       if (method !== 'wallet_switchEthereumChain' && !methodsOf(provider).includes(method)) {
-        return Promise.reject(METHOD_NOT_SUPPORTED)
+        return Promise.reject(walletError('unsupported'))
       }
-      return provider.request({ method, params: params as unknown[] | undefined })
+      return provider.request({ method, params })
     },
     on(event, listener) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
@@ -152,10 +150,10 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
   /** Ends the session here in any case, and tells the wallet if the relay can be reached. */
   async function end(provider: Provider) {
     const { client } = provider.signer
-    const topics = client?.session.getAll().map(({ topic }) => topic) ?? []
+    const topics = client.session.getAll().map(({ topic }) => topic)
     await within(provider.disconnect(), GOODBYE_MS).catch(() => undefined)
     for (const topic of topics) {
-      if (client?.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED)
+      if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED)
     }
     provider.signer.session = undefined
   }
@@ -176,8 +174,8 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     } catch (error) {
       approved.catch(() => undefined)
       // An address that nobody sees must not be left behind: it would end in a session that nobody asked for.
-      for (const { id } of provider.signer.client?.proposal.getAll() ?? []) {
-        provider.signer.client?.core.expirer.set(id, 0)
+      for (const { id } of provider.signer.client.proposal.getAll()) {
+        provider.signer.client.core.expirer.set(id, 0)
       }
       throw error
     } finally {

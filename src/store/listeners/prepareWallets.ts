@@ -5,8 +5,8 @@ import type { StartListening } from '../types'
 export function prepareWallets(startListening: StartListening) {
   startListening({
     actionCreator: modalOpened,
-    effect({ payload }, { extra, getState }) {
-      if (payload.modal === 'connect') extra.wallets.prepare(() => selectOpenModal(getState()) === 'connect')
+    effect({ payload }, api) {
+      if (payload.modal === 'connect') api.extra.wallets.prepare(() => selectOpenModal(api.getState()) === 'connect')
     },
   })
 }
