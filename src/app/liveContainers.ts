@@ -1,4 +1,5 @@
 /** Everything that reads the chain or the lists: one chunk, fetched at once beside the first paint. */
+export { readAddress } from '../boundary/url'
 export { FooterContainer } from './containers/FooterContainer'
 export { MarketFiguresContainer } from './containers/MarketFiguresContainer'
 export { PairChartContainer } from './containers/PairChartContainer'

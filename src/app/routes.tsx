@@ -36,6 +36,8 @@ export function fetchDialogs() {
 
 const live = () => import(/* webpackChunkName: "live" */ './liveContainers')
 
+export const loadAddressReader = async () => (await live()).readAddress
+
 export const LiveFooter = lazy(async () => ({ default: (await live()).FooterContainer }))
 export const LiveMarketFigures = lazy(async () => ({ default: (await live()).MarketFiguresContainer }))
 export const LivePairChart = lazy(async () => ({ default: (await live()).PairChartContainer }))

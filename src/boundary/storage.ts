@@ -86,8 +86,11 @@ const settings = v.object({
 
 const theme = v.picklist(['light', 'dark'])
 
+/** Looked at one by one in `lastReads.ts`, which the page does not need from the start. */
+const lastReads = v.array(v.unknown())
+
 /** The schema of every stored value, by the name it is stored under. */
-export const storedSchemas = { session, recentWallets, transactions, settings, theme, walletLink }
+export const storedSchemas = { session, recentWallets, transactions, settings, theme, walletLink, lastReads }
 
 export type StoredName = keyof typeof storedSchemas
 export type StoredValues = { [Name in StoredName]: v.InferOutput<(typeof storedSchemas)[Name]> }

@@ -1,9 +1,7 @@
 import { getAddress } from 'ethers'
 import type { Address } from '../domain/address'
-import { NATIVE, type CurrencyId } from '../domain/token'
-import type { TradeKind } from '../domain/trade/quote'
 
-/** The one parser for what the address bar says. */
+/** The one parser for addresses in the address bar; the rest of a trade's link is in `tradeLink.ts`. */
 
 export type AddressInput = { ok: true; address: Address } | { ok: false; reason: 'missing' | 'malformed' | 'checksum' }
 
@@ -24,40 +22,8 @@ export function parseTokenQuery(search: string): AddressInput {
   return values.length > 1 ? { ok: false, reason: 'malformed' } : parseAddress(values[0] ?? null)
 }
 
-export interface TradeLink {
-  input: CurrencyId | null
-  output: CurrencyId | null
-  value: string
-  kind: TradeKind
-}
-
-function parseCurrency(text: string | null): CurrencyId | null {
-  if (text && /^eth$/i.test(text)) return NATIVE
+/** The address in a text, or null. */
+export function readAddress(text: string): Address | null {
   const parsed = parseAddress(text)
   return parsed.ok ? parsed.address : null
-}
-
-/** A link to the trade page, in Uniswap's parameter names. What cannot be read, or would be bought with itself, is left out. */
-export function parseTradeLink(search: string): TradeLink {
-  const params = new URLSearchParams(search)
-  const value = params.get('value') ?? ''
-  const input = parseCurrency(params.get('inputCurrency'))
-  const output = parseCurrency(params.get('outputCurrency'))
-  return {
-    input,
-    output: output === input ? null : output,
-    value: /^\d{0,60}(?:\.\d{0,77})?$/.test(value) && /\d/.test(value) ? value : '',
-    kind: params.get('field')?.toLowerCase() === 'output' ? 'exactOut' : 'exactIn',
-  }
-}
-
-/** The query of a link that leads back to the same trade. */
-export function tradeQuery({ input, output, value, kind }: TradeLink): string {
-  const params = new URLSearchParams()
-  const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)
-  if (input) params.set('inputCurrency', text(input))
-  if (output) params.set('outputCurrency', text(output))
-  if (value) params.set('value', value)
-  if (kind === 'exactOut') params.set('field', 'output')
-  return params.toString()
 }

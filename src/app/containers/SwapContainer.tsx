@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { parseTradeLink, tradeQuery } from '../../boundary/url'
+import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { NATIVE } from '../../domain/token'
 import { SwapScreen } from '../../views/screens/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
+import { useAddressReader } from '../hooks/useAddressReader'
 import { Live } from '../Live'
 import { LivePairChart, LivePairFigures } from '../routes'
 import { TradeSlot } from './TradeSlot'
@@ -11,7 +12,8 @@ import { TradeSlot } from './TradeSlot'
 /** The trade page. The address bar always leads back to the trade that is being written. */
 export function SwapContainer() {
   const [params, setParams] = useSearchParams()
-  const link = parseTradeLink(params.toString())
+  const readAddress = useAddressReader()
+  const link = parseTradeLink(params.toString(), readAddress)
   // What is typed may be no number; the address bar holds only what can be read back.
   const [typed, setTyped] = useState(link.value)
   const isBare = link.input === null && link.output === null
@@ -19,7 +21,7 @@ export function SwapContainer() {
 
   const change = (next: TradeDraft) => {
     setTyped(next.typed)
-    const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`)
+    const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
     setParams(tradeQuery({ input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
   }
 

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { LastRead } from '../domain/lastRead'
+import { LAST_READ_MS, LAST_READS_KEPT } from '../domain/limits'
+import { cleanText } from '../domain/text'
+import { imageUrl } from './image'
+import { safeRead } from './safeRead'
+
+const ofAccount = {
+  chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  account: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/)),
+  readAt: v.pipe(v.number(), v.safeInteger()),
+}
+
+const name = v.pipe(
+  v.string(),
+  v.maxLength(255),
+  v.check((text) => /^\S+\.\S+$/.test(text) && cleanText(text, 255) === text),
+)
+const avatar = v.pipe(
+  v.string(),
+  v.maxLength(4_000),
+  v.check((text) => imageUrl(text) === text),
+)
+
+const lastRead = v.variant('kind', [
+  v.object({ kind: v.literal('balance'), ...ofAccount, value: v.pipe(v.string(), v.regex(/^\d{1,78}$/)) }),
+  v.object({
+    kind: v.literal('identity'),
+    ...ofAccount,
+    value: v.object({ name: v.nullable(name), avatar: v.nullable(avatar) }),
+  }),
+])
+
+/**
+ * Kept answers that are younger than a day, one by one; those of the future are no memories. Apart from the other
+ * schemas of what is stored, because nothing needs it before the chain can be read.
+ */
+export function parseLastReads(records: readonly unknown[] | null, now: number): LastRead[] {
+  return (records ?? []).slice(0, LAST_READS_KEPT).flatMap((record) => {
+    const read = safeRead(lastRead, record)
+    return read && read.readAt <= now && now - read.readAt < LAST_READ_MS ? [read] : []
+  })
+}

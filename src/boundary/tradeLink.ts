@@ -1,0 +1,51 @@
+import type { Address } from '../domain/address'
+import { NATIVE, type CurrencyId } from '../domain/token'
+import type { TradeKind } from '../domain/trade/quote'
+
+/** The one parser for a link to the trade page. */
+
+export interface TradeLink {
+  input: CurrencyId | null
+  output: CurrencyId | null
+  value: string
+  kind: TradeKind
+}
+
+/** The address in a text, or null. */
+export type ReadAddress = (text: string) => Address | null
+
+/** Reads an address without its checksum, which takes a hash function: for as long as there is none. */
+export const shapedAddress: ReadAddress = (text) => {
+  const trimmed = text.trim()
+  return /^0x[0-9a-fA-F]{40}$/.test(trimmed) ? (trimmed as Address) : null
+}
+
+function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyId | null {
+  if (text === null) return null
+  return /^eth$/i.test(text) ? NATIVE : readAddress(text)
+}
+
+/** A link to the trade page, in Uniswap's parameter names. What cannot be read, or would be bought with itself, is left out. */
+export function parseTradeLink(search: string, readAddress: ReadAddress): TradeLink {
+  const params = new URLSearchParams(search)
+  const value = params.get('value') ?? ''
+  const input = parseCurrency(params.get('inputCurrency'), readAddress)
+  const output = parseCurrency(params.get('outputCurrency'), readAddress)
+  return {
+    input,
+    output: output?.toLowerCase() === input?.toLowerCase() ? null : output,
+    value: /^\d{0,60}(?:\.\d{0,77})?$/.test(value) && /\d/.test(value) ? value : '',
+    kind: params.get('field')?.toLowerCase() === 'output' ? 'exactOut' : 'exactIn',
+  }
+}
+
+/** The query of a link that leads back to the same trade. */
+export function tradeQuery({ input, output, value, kind }: TradeLink): string {
+  const params = new URLSearchParams()
+  const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)
+  if (input) params.set('inputCurrency', text(input))
+  if (output) params.set('outputCurrency', text(output))
+  if (value) params.set('value', value)
+  if (kind === 'exactOut') params.set('field', 'output')
+  return params.toString()
+}
