@@ -3,6 +3,7 @@ import { parseAddress, parseTokenQuery } from '../../src/boundary/url'
 import { tokenHref } from '../../src/config/paths'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const upper = `0x${USDC.slice(2).toUpperCase()}`
 const wrong = USDC.replace('A0b8', 'a0B8')
 
