@@ -54,8 +54,12 @@ export function webpackConfig(
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // The modal of WalletConnect's own: never shown, and under a licence that we do not accept.
-      alias: { '@reown/appkit': false },
+      alias: {
+        // WalletConnect's own modal: never shown, and under a licence that we do not accept.
+        '@reown/appkit': false,
+        // Its storage, in place of ours: touches local storage when it is loaded, which throws where that is denied.
+        '@walletconnect/keyvaluestorage': false,
+      },
     },
     module: {
       rules: [

@@ -1,3 +1,4 @@
+import { remainsOf } from '../domain/lookAlike'
 import type { DetectedWallet, WalletDescriptor } from '../domain/wallet'
 import { INJECTED_WALLET_ID } from '../domain/wallet'
 import type { Announced } from './announcements'
@@ -10,9 +11,18 @@ export interface BoundWallet {
   provider: Eip1193Provider
 }
 
+const bareName = (name: string) => remainsOf(name).replace(/wallet$/, '')
+
+/** The wallets of the catalogue that a name can be taken for. */
+function namesakes(catalogue: readonly WalletDescriptor[], name: string): WalletDescriptor[] {
+  const bare = bareName(name)
+  return catalogue.filter((descriptor) => descriptor.id !== INJECTED_WALLET_ID && bareName(descriptor.name) === bare)
+}
+
 /**
  * Gives each wallet its id: the catalogue's where the announced name is the catalogue's, and once only; else one made
- * of the announced name. A name or a session id that two wallets claim marks both.
+ * of the announced name. An identity or a session id that two wallets claim marks both. A wallet that goes by a catalogue
+ * wallet's name without announcing itself as that one does is marked as unverified.
  */
 export function bindWallets(
   catalogue: readonly WalletDescriptor[],
@@ -37,7 +47,16 @@ export function bindWallets(
       (other, at) => at !== index && (other.info.rdns === info.rdns || other.info.uuid === info.uuid),
     )
     return {
-      wallet: { id, name: info.name, iconUrl: info.icon, rdns: info.rdns, duplicate: replaced || contested },
+      wallet: {
+        id,
+        name: info.name,
+        iconUrl: info.icon,
+        rdns: info.rdns,
+        duplicate: replaced || contested,
+        // One under a catalogue id is listed by the catalogue's name, whatever it calls itself.
+        unverified:
+          id.startsWith('rdns:') && namesakes(catalogue, info.name).some(({ rdns }) => !rdns.includes(info.rdns)),
+      },
       provider,
     }
   })
@@ -54,6 +73,7 @@ export function bindWallets(
         iconUrl: null,
         rdns: null,
         duplicate: false,
+        unverified: false,
       },
       provider: legacy.provider,
     },

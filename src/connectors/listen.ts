@@ -8,7 +8,7 @@ export interface Hearers {
 }
 
 /** Listens to a provider, if it lets us. Returns the function that stops it. */
-export function listen(wallet: Eip1193Provider, hearers: Hearers): () => void {
+export function listen(wallet: Eip1193Provider, hearers: Partial<Hearers>): () => void {
   let open = true
   const stops = Object.entries(hearers).map(([name, hear]: [string, (payload: unknown) => void]) => {
     // Some wallets cannot take a listener back, so that it must fall silent by itself.

@@ -1,4 +1,6 @@
-/** What the SDK keeps its sessions in, as it names the methods. */
+import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval'
+
+/** What the SDK keeps its sessions and keys in, as it names the methods. */
 interface PairingStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -7,33 +9,17 @@ interface PairingStorage {
   removeItem(key: string): Promise<void>
 }
 
-const PROBE = 'tidemark.probe'
-
-/** Whether the browser lets this page keep a database. */
-function canKeep(page: Window): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      const request = page.indexedDB.open(PROBE)
-      request.onsuccess = () => {
-        request.result.close()
-        page.indexedDB.deleteDatabase(PROBE)
-        resolve(true)
-      }
-      request.onerror = () => {
-        resolve(false)
-      }
-    } catch {
-      resolve(false)
-    }
-  })
+function inDatabase(store: UseStore): PairingStorage {
+  return {
+    getKeys: () => keys(store),
+    getEntries: () => entries(store),
+    getItem: (key) => get(key, store),
+    setItem: (key, value) => set(key, value, store),
+    removeItem: (key) => del(key, store),
+  }
 }
 
-/**
- * Undefined where the SDK can use its own database. Where there is none it would wait for ever, and is given something
- * that lasts as long as the page.
- */
-export async function pairingStorage(page: Window): Promise<PairingStorage | undefined> {
-  if (await canKeep(page)) return undefined
+function inMemory(): PairingStorage {
   const values = new Map<string, unknown>()
   return {
     getKeys: () => Promise.resolve([...values.keys()]),
@@ -47,5 +33,19 @@ export async function pairingStorage(page: Window): Promise<PairingStorage | und
       values.delete(key)
       return Promise.resolve()
     },
+  }
+}
+
+/**
+ * A database of this page, or where the browser allows none, something that lasts as long as the page. The SDK's own
+ * storage is left out of the build: it cannot be loaded where storage is denied, and waits for ever without a database.
+ */
+export async function pairingStorage(): Promise<PairingStorage> {
+  try {
+    const store = createStore('tidemark.walletConnect', 'values')
+    await keys(store)
+    return inDatabase(store)
+  } catch {
+    return inMemory()
   }
 }

@@ -4,6 +4,7 @@ import type { Chain } from '../domain/chain'
 import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
 import { isUnknownChain, toWalletError, walletError, WalletError } from '../domain/walletError'
 import type { Asset, Eip1193Provider, TransactionRequest } from './connector'
+import { listen } from './listen'
 
 /** The wallet_* and eth_* requests, once each. No other module calls `request`. Each rejects with a WalletError. */
 
@@ -26,8 +27,6 @@ async function inTime<T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> 
     clearTimeout(timer)
   }
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
 const CONNECT_FAILED = 'Error connecting, please retry!'
 
@@ -69,20 +68,48 @@ async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
   return readChainId(wallet).catch(() => null)
 }
 
-/** A switch was answered, which proves nothing: waits until the wallet is there. */
-async function arrival(wallet: Eip1193Provider, chainId: number): Promise<void> {
-  const lookouts = Math.ceil(SWITCH_WATCHDOG_MS / SWITCH_POLL_MS)
-  const look = async () => {
-    for (let taken = 0; taken < lookouts; taken++) {
-      if ((await currentChain(wallet)) === chainId) return
-      await pause(SWITCH_POLL_MS)
-    }
-    throw walletError('timedOut')
+interface Lookout {
+  /** Resolves once the wallet is seen there. */
+  seen: Promise<void>
+  look(): Promise<void>
+  stop(): void
+}
+
+/** Watches for a wallet to be on a chain: by what it tells, and by asking it again and again. The first truth counts. */
+function lookOut(wallet: Eip1193Provider, chainId: number): Lookout {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let open = true
+  let arrived: () => void = () => undefined
+  const seen = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  const note = (current: number | null) => {
+    if (current === chainId) arrived()
   }
-  try {
-    await inTime(look(), SWITCH_WATCHDOG_MS)
-  } catch {
-    throw walletError('timedOut', 'Your wallet did not change network.')
+  const look = async () => {
+    note(await currentChain(wallet))
+  }
+  const lookLater = () => {
+    timer = setTimeout(() => {
+      void look().then(() => {
+        if (open) lookLater()
+      })
+    }, SWITCH_POLL_MS)
+  }
+  const stopListening = listen(wallet, {
+    chainChanged: (payload) => {
+      note(parseChainId(payload))
+    },
+  })
+  lookLater()
+  return {
+    seen,
+    look,
+    stop() {
+      open = false
+      clearTimeout(timer)
+      stopListening()
+    },
   }
 }
 
@@ -117,15 +144,33 @@ async function askAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   }
 }
 
-/** Moves the wallet to a chain, adding it if need be. Resolves only once `eth_chainId` says so. */
+async function askSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
+  if ((await askSwitch(wallet, chain)) === 'answered') return
+  await askAdd(wallet, chain)
+  // To add a chain is not to select it.
+  if ((await currentChain(wallet)) === chain.id) return
+  if ((await askSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('failed', 'Error adding chain')
+}
+
+/**
+ * Moves the wallet to a chain, adding it if need be. Resolves once the wallet is seen there, answered or not: an
+ * answer proves nothing. Rejects when it says no, or is not there SWITCH_WATCHDOG_MS after it has said yes.
+ */
 export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): Promise<void> {
-  if ((await askSwitch(wallet, chain)) === 'unknownChain') {
-    await askAdd(wallet, chain)
-    // To add a chain is not to select it.
-    if ((await currentChain(wallet)) === chain.id) return
-    if ((await askSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('failed', 'Error adding chain')
+  const { seen, look, stop } = lookOut(wallet, chain.id)
+  try {
+    const asked = askSwitchOrAdd(wallet, chain)
+    await Promise.race([seen, asked])
+    void look()
+    await inTime(seen, SWITCH_WATCHDOG_MS)
+  } catch (error) {
+    const failure = toWalletError(error, 'Error switching chain')
+    // An error proves nothing either.
+    if (failure.failure !== 'rejected' && (await currentChain(wallet)) === chain.id) return
+    throw failure.failure === 'timedOut' ? walletError('timedOut', 'Your wallet did not change network.') : failure
+  } finally {
+    stop()
   }
-  await arrival(wallet, chain.id)
 }
 
 /** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet took the request, not that it was granted. */

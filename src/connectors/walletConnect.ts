@@ -15,6 +15,7 @@ export interface WalletConnect {
   prepare(isWanted: () => boolean): Promise<void>
 }
 
+type ProviderOptions = Parameters<typeof EthereumProvider.init>[0]
 type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
 
 /** All that a session is asked for. No signature is among it. */
@@ -124,7 +125,7 @@ async function start(page: Window, { appName, walletConnectProjectId, walletConn
     showQrModal: false,
     telemetryEnabled: false,
     logger: 'silent',
-    storage: await pairingStorage(page),
+    storage: (await pairingStorage()) as ProviderOptions['storage'],
   })
 }
 
