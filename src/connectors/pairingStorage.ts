@@ -5,7 +5,7 @@ interface PairingStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
   getItem<T>(key: string): Promise<T | undefined>
-  setItem<T>(key: string, value: T): Promise<void>
+  setItem(key: string, value: unknown): Promise<void>
   removeItem(key: string): Promise<void>
 }
 

@@ -34,9 +34,9 @@ interface RegistryOptions {
   adapters?: readonly WalletAdapter[]
 }
 
-function remoteWallet({ id, reach }: WalletAdapter): RemoteWallet | null {
-  const by = reach()
-  return by && by !== 'browser' ? { id, reach: by } : null
+function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
+  const reach = adapter.reach()
+  return reach && reach !== 'browser' ? { id: adapter.id, reach } : null
 }
 
 /** Connectors by wallet id, and the watch for wallets that put themselves into the page. */

@@ -15,7 +15,6 @@ export interface WalletConnect {
   prepare(isWanted: () => boolean): Promise<void>
 }
 
-type ProviderOptions = Parameters<typeof EthereumProvider.init>[0]
 type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
 
 /** All that a session is asked for. No signature is among it. */
@@ -113,6 +112,7 @@ async function start(page: Window, { appName, walletConnectProjectId, walletConn
   const { origin } = page.location
   const chainIds = configuredChains.map(({ id }) => id)
   const [first = 1, ...rest] = chainIds
+  const storage = { storage: await pairingStorage() }
   return EthereumProvider.init({
     projectId: walletConnectProjectId ?? '',
     ...(walletConnectRelayUrl !== null && { relayUrl: walletConnectRelayUrl }),
@@ -125,7 +125,7 @@ async function start(page: Window, { appName, walletConnectProjectId, walletConn
     showQrModal: false,
     telemetryEnabled: false,
     logger: 'silent',
-    storage: (await pairingStorage()) as ProviderOptions['storage'],
+    ...storage,
   })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { parseAddress, parseTokenQuery } from '../../src/boundary/url'
 import { tokenHref } from '../../src/config/paths'
 
