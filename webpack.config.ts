@@ -100,6 +100,8 @@ export function webpackConfig(
     plugins: [
       new webpack.DefinePlugin({
         __SETTINGS__: JSON.stringify(settings),
+        // The wallets' software looks for Node's environment, of which there is none here.
+        'process.env': '({})',
         // Only the development entry names it.
         __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainId]?.[0]),
       }),

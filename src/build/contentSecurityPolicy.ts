@@ -14,6 +14,9 @@ const NODE_SERVICE: Readonly<Record<number, string>> = {
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
 const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
 
+/** The Coinbase app on a phone, when it is chosen in Coinbase's window. The window itself is no part of this page. */
+const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
+
 const isRemote = (url: string) => !url.startsWith('/')
 
 function remoteUrls(settings: Settings): string[] {
@@ -25,6 +28,7 @@ function remoteUrls(settings: Settings): string[] {
     ...chainIds.flatMap((id) => rpcUrls[id] ?? []),
     ...[...tokenListUrls, ...pairListUrls].filter(isRemote),
     ...relay,
+    ...COINBASE_APP,
   ]
 }
 

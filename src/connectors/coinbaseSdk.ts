@@ -1,6 +1,10 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
+import { Buffer } from 'buffer'
 import type { Settings } from '../domain/settings'
 import type { OpenedWallet } from './connector'
+
+// The SDK's way to the phone's app takes it for granted, as if this were Node.
+if (!('Buffer' in globalThis)) Object.assign(globalThis, { Buffer })
 
 /**
  * Coinbase Wallet where it is not in this browser: its SDK opens a window of Coinbase's, which has the passkey wallet

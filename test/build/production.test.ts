@@ -11,7 +11,12 @@ import { readSettings } from '../../src/build/settings'
 type Files = Record<string, Buffer>
 
 const MINUTES = 60_000
-const env = { ...process.env, APP_NAME: 'H&T <Höhe>', RPC_URLS_3: 'https://node.example/rpc' }
+const env = {
+  ...process.env,
+  APP_NAME: 'H&T <Höhe>',
+  RPC_URLS_3: 'https://node.example/rpc',
+  WALLETCONNECT_PROJECT_ID: 'project',
+}
 
 async function builtFiles(): Promise<Files> {
   const outDir = mkdtempSync(join(tmpdir(), 'build-'))
@@ -71,6 +76,17 @@ test('every script that is loaded later is checked by a hash that the first ones
   const later = pathsEnding('.js').filter((path) => !first.has(path))
   expect(later.length).toBeGreaterThanOrEqual(2)
   expect(later.filter((path) => !text.includes(sha384(read(files, path)).slice('sha384-'.length)))).toEqual([])
+})
+
+test('the software of WalletConnect and Coinbase comes with no page, but when it is wanted', () => {
+  const holding = (mark: string) => pathsEnding('.js').filter((path) => read(files, path).toString().includes(mark))
+  for (const mark of ['relay.walletconnect.', 'keys.coinbase.com', 'SCWStateManager', 'wc_sessionPropose']) {
+    expect([mark, holding(mark).length]).not.toEqual([mark, 0])
+    expect(
+      holding(mark).filter((path) => /\/(main|framework|theme|market|live|connector|route-|dialog-)/.test(path)),
+    ).toEqual([])
+    expect(holding(mark).filter((path) => page.documentElement.outerHTML.includes(path))).toEqual([])
+  }
 })
 
 test('there is one style sheet, and the page loads it', () => {
