@@ -11,6 +11,9 @@ export const RECENT_WALLETS_SHOWN = 3
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const SETTLED_TRANSACTIONS_KEPT = 11
 export const COPIED_MS = 1_500
+/** What was last read of an account is shown for so long until it is read anew, and of so many reads at most. */
+export const LAST_READ_MS = 86_400_000
+export const LAST_READS_KEPT = 20
 export const MOBILE_BREAKPOINT_PX = 768
 export const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
 export const DOWNLOAD_QR_SIZE = 268
@@ -29,6 +32,8 @@ export const WALLET_ICON_MAX = 200_000
 export const SWITCH_POLL_MS = 500
 /** A wallet's own software is given this long to start. */
 export const WALLET_OPEN_MS = 10_000
+/** An app that was to open has not, when the page is still in front after this time. */
+export const APP_OPENING_MS = 2_000
 /** A pairing address is on screen within this time, or the relay counts as out of reach. */
 export const PAIRING_CODE_MS = 15_000
 /** A pairing address that does not say how long it lasts. */

@@ -48,6 +48,8 @@ export interface DetectedWallet {
   rdns: string | null
   /** Another wallet here claims the same identity, so that neither can be told from an impostor. */
   duplicate: boolean
+  /** It goes by the name of a wallet of the catalogue, but does not announce itself as that one does. */
+  unverified: boolean
 }
 
 /** A wallet as the connect dialog lists it. */
@@ -86,12 +88,13 @@ export function walletRows(
         recent: false,
         installed: here !== undefined,
         duplicate: here?.duplicate ?? false,
+        unverified: here?.unverified ?? false,
       },
     ]
   })
   const others = detected
     .filter(({ id }) => !catalogue.some((descriptor) => descriptor.id === id))
-    .map(({ id, name, iconUrl, rdns, duplicate }) => ({
+    .map(({ id, name, iconUrl, rdns, duplicate, unverified }) => ({
       id,
       name,
       iconUrl,
@@ -104,6 +107,7 @@ export function walletRows(
       recent: false,
       installed: true,
       duplicate,
+      unverified,
     }))
   return [...known, ...others]
 }

@@ -1,5 +1,8 @@
-import { MOBILE_BREAKPOINT_PX, DOWNLOAD_QR_SIZE } from '../../domain/limits'
+import { DOWNLOAD_QR_SIZE, MOBILE_BREAKPOINT_PX } from '../../domain/limits'
+import { deviceOf } from '../../domain/device'
+import { mobileUri, type WalletId } from '../../domain/wallet'
 import { connectWallet } from '../../store/commands/connectWallet'
+import { copyPairingLink } from '../../store/commands/copyPairingLink'
 import { selectWallet } from '../../store/commands/selectWallet'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import {
@@ -18,22 +21,45 @@ import {
   selectWizard,
 } from '../../store/slices/connectWizard'
 import { modalClosed } from '../../store/slices/modals'
+import { selectPairing } from '../../store/slices/pairing'
 import { ConnectDialog, type ConnectActions } from '../../views/connect/ConnectDialog'
 import { QrCode } from '../../views/ui/QrCode'
+import { useCopied } from '../hooks/useCopied'
 import { useMediaQuery } from '../hooks/useMediaQuery'
+import { useNow } from '../hooks/useNow'
+import { useStillHere } from '../hooks/useStillHere'
+import { useViewportWidth } from '../hooks/useViewportWidth'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
+const CLOCK_MS = 1_000
+
+/** As minutes and seconds, "4:05". */
+function clock(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
 
 /** The connect wizard: on a wide screen in two columns, on a phone as a sheet. */
 export function ConnectModalContainer() {
   const dispatch = useAppDispatch()
   const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
+  const viewportWidth = useViewportWidth()
+  const { isPhone, system } = deviceOf(navigator.userAgent)
   const { step, outcome, message } = useAppSelector(selectWizard)
   const wallet = useAppSelector(selectWizardWallet)
   const groups = useAppSelector(selectWalletGroups)
   const ready = useAppSelector(selectReadyWallets)
   const desktopGet = useAppSelector(selectDesktopWalletsToGet)
   const mobileGet = useAppSelector(selectMobileWalletsToGet)
+  const pairing = useAppSelector(selectPairing)
+  const now = useNow(CLOCK_MS)
+  const link = useCopied(() => dispatch(copyPairingLink()))
+
+  const links: Record<WalletId, string> = {}
+  if (isPhone && pairing) {
+    for (const row of ready) if (row.reachedBy === 'pairing') links[row.id] = mobileUri(row, system, pairing.uri)
+  }
+  const isStuck = useStillHere(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
 
   const connect = () => {
     if (wallet?.ready) void dispatch(connectWallet(wallet.id))
@@ -52,6 +78,7 @@ export function ConnectModalContainer() {
       connect()
     },
     onRetry: connect,
+    onCopyLink: link.copy,
     onBack: () => dispatch(backPressed()),
     onClose: () => dispatch(modalClosed()),
   }
@@ -60,7 +87,9 @@ export function ConnectModalContainer() {
   return (
     <ConnectDialog
       layout={isMobile ? 'mobile' : 'desktop'}
-      mobileSystem={/android/i.test(navigator.userAgent) ? 'android' : 'ios'}
+      device={isPhone ? 'phone' : 'computer'}
+      viewportWidth={viewportWidth}
+      mobileSystem={system}
       groups={isMobile ? [{ name: '', wallets: ready }] : groups}
       walletsToGet={isMobile ? mobileGet : desktopGet}
       step={step}
@@ -68,7 +97,16 @@ export function ConnectModalContainer() {
       outcome={outcome === null ? 'waiting' : outcome === 'rejected' ? 'stopped' : 'failed'}
       message={message}
       canGoBack={step !== 'none' && !(isMobile && step === 'connect' && !wallet)}
-      connectQr={null}
+      code={
+        pairing && {
+          uri: pairing.uri,
+          timeLeft: clock(pairing.expiresAt - now),
+          isNew: pairing.isNew,
+          copied: link.copied ? 'copied' : link.failed ? 'failed' : 'idle',
+        }
+      }
+      links={links}
+      isStuck={isStuck}
       downloadQr={
         wallet && downloadUrl ? (
           <QrCode

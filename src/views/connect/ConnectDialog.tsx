@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { WizardStep } from '../../domain/connectWizard'
+import { mobileStep, type WizardStep } from '../../domain/connectWizard'
 import type { WalletGroup, WalletId, WalletRow } from '../../domain/wallet'
 import { Dialog } from '../ui/Dialog'
 import { ConnectSheet } from './ConnectSheet'
@@ -9,6 +9,16 @@ import styles from './ConnectDialog.module.css'
 
 /** How the open request to a wallet stands. `stopped`: nothing is open and nothing went wrong. */
 export type ConnectOutcome = 'waiting' | 'failed' | 'stopped'
+
+/** The pairing address of WalletConnect, drawn as a code or handed to a wallet's app. */
+export interface ConnectCode {
+  uri: string
+  /** As minutes and seconds, "4:05". */
+  timeLeft: string
+  /** Why it stands in place of another one. */
+  isNew: 'declined' | 'expired' | null
+  copied: 'idle' | 'copied' | 'failed'
+}
 
 export interface ConnectActions {
   onSelect: (id: WalletId) => void
@@ -21,14 +31,20 @@ export interface ConnectActions {
   /** Connect, below the instructions. */
   onConnect: () => void
   onRetry: () => void
+  onCopyLink: () => void
   onBack: () => void
   onClose: () => void
 }
 
 export interface ConnectDialogProps {
+  /** By the width of the window. */
   layout: 'desktop' | 'mobile'
+  /** A phone opens a wallet's app by a link; a computer shows a code for the phone's camera. */
+  device: 'phone' | 'computer'
+  /** In px; the size of the code follows from it. */
+  viewportWidth: number
   /** Which of a wallet's store links a phone is given. */
-  mobileSystem?: 'ios' | 'android'
+  mobileSystem: 'ios' | 'android'
   /** On a desktop only the wallets that are listed there. */
   groups: readonly WalletGroup[]
   walletsToGet: readonly WalletRow[]
@@ -39,8 +55,12 @@ export interface ConnectDialogProps {
   /** Why it failed, where more is known than that it did. */
   message: string | null
   canGoBack: boolean
-  /** The code to connect with, drawn instead of "Opening {wallet}" where the wallet is on another device. */
-  connectQr: ReactNode
+  /** While it lives: what connects the chosen wallet if that is reached by pairing. */
+  code: ConnectCode | null
+  /** On a phone, while the code lives: where each wallet's app is handed it. */
+  links: Readonly<Record<WalletId, string>>
+  /** On a phone: the page is still in front although the app was to be. */
+  isStuck: boolean
   downloadQr: ReactNode
   learnMoreUrl: string
   actions: ConnectActions
@@ -61,13 +81,18 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
     if (!element) return
     const leading = returnTo.current === null ? null : `[data-leads="${CSS.escape(returnTo.current)}"]`
     returnTo.current = null
-    const control = leading === null ? null : element.querySelector<HTMLElement>(leading)
-    const title = element.querySelector('h3') ?? element.closest('dialog')?.querySelector('h2')
+    const dialog = element.closest('dialog')
+    const control = leading === null ? null : dialog?.querySelector<HTMLElement>(leading)
+    const title = element.querySelector('h3') ?? dialog?.querySelector('h2')
     ;(control ?? title)?.focus({ preventScroll: true })
   })
-  const { onGet, onDownload, onContinue, onBack } = step.actions
+  const { onSelect, onGet, onDownload, onContinue, onBack } = step.actions
   const actions: ConnectActions = {
     ...step.actions,
+    onSelect: (id) => {
+      trail.current.push(`wallet-${id}`)
+      onSelect(id)
+    },
     onGet: () => {
       trail.current.push('get')
       onGet()
@@ -88,15 +113,15 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
   const key = `${step.step}-${step.wallet?.id ?? ''}`
 
   if (layout === 'mobile') {
-    const getting = step.step === 'get'
+    const isGetting = mobileStep(step.step) === 'get'
     return (
       <Dialog
-        title={getting ? 'Get a Wallet' : 'Connect a Wallet'}
-        onBack={getting ? actions.onBack : undefined}
+        title={isGetting ? 'Get a Wallet' : 'Connect a Wallet'}
+        onBack={isGetting || step.wallet ? actions.onBack : undefined}
         onClose={actions.onClose}
       >
-        <div key={getting ? 'get' : 'connect'} ref={focusStep} className={styles.sheet}>
-          <ConnectSheet {...step} actions={actions} groups={groups} />
+        <div className={styles.sheet}>
+          <ConnectSheet {...step} actions={actions} groups={groups} focusStep={focusStep} />
         </div>
       </Dialog>
     )
@@ -109,7 +134,12 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
             <h2 id={titleId} className={styles.title}>
               Connect a Wallet
             </h2>
-            <WalletList groups={groups} selected={step.wallet?.id ?? null} onSelect={actions.onSelect} />
+            <WalletList
+              groups={groups}
+              selected={step.wallet?.id ?? null}
+              links={step.device === 'phone' ? step.links : {}}
+              onSelect={actions.onSelect}
+            />
           </div>
           <section key={key} ref={focusStep} className={styles.step}>
             <ConnectStep {...step} actions={actions} />

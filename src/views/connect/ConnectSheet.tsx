@@ -1,19 +1,34 @@
+import type { ReactNode, Ref } from 'react'
 import { mobileStep } from '../../domain/connectWizard'
-import type { ConnectDialogProps } from './ConnectDialog'
+import type { WalletRow } from '../../domain/wallet'
 import { Button, ButtonLink } from '../ui/Button'
 import { WalletIcon } from '../ui/WalletIcon'
-import { ConnectStatus } from './ConnectStep'
+import { AppLinks } from './AppLinks'
+import type { ConnectDialogProps } from './ConnectDialog'
+import { ConnectStatus } from './ConnectStatus'
+import { InstallLink, OpeningText, openingTitle } from './Opening'
+import { CodeNote, PairingCode } from './PairingCode'
+import { pairingOf } from './pairingOf'
+import { storeOf } from './storeOf'
+import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
 
-type ConnectSheetProps = Omit<ConnectDialogProps, 'layout'>
+type SheetProps = Omit<ConnectDialogProps, 'layout'>
 
-function GetWallet({ walletsToGet, mobileSystem = 'android', learnMoreUrl }: ConnectSheetProps) {
+function GetLink({ name, href, children = 'GET' }: { name: string; href: string; children?: ReactNode }) {
+  return (
+    <ButtonLink kind="tinted" size="sm" className={styles.get} aria-label={`GET ${name}`} href={href}>
+      {children}
+    </ButtonLink>
+  )
+}
+
+function GetWallet({ walletsToGet, mobileSystem, learnMoreUrl }: SheetProps) {
   return (
     <>
       <ul className={styles.wallets}>
         {walletsToGet.map((wallet) => {
-          const { ios, android } = wallet.downloadUrls
-          const store = mobileSystem === 'ios' ? (ios ?? android) : (android ?? ios)
+          const store = storeOf(wallet, mobileSystem)
           return (
             <li key={wallet.id}>
               <WalletIcon wallet={wallet} size={44} />
@@ -21,17 +36,7 @@ function GetWallet({ walletsToGet, mobileSystem = 'android', learnMoreUrl }: Con
                 <b>{wallet.name}</b>
                 <small>Mobile Wallet</small>
               </span>
-              {store !== undefined && (
-                <ButtonLink
-                  kind="tinted"
-                  size="sm"
-                  className={styles.get}
-                  aria-label={`GET ${wallet.name}`}
-                  href={store}
-                >
-                  GET
-                </ButtonLink>
-              )}
+              {store !== undefined && <GetLink name={wallet.name} href={store} />}
             </li>
           )
         })}
@@ -48,40 +53,38 @@ function GetWallet({ walletsToGet, mobileSystem = 'android', learnMoreUrl }: Con
   )
 }
 
-/** The steps on a phone: one row of wallets that scrolls sideways, or the stores of three. */
-export function ConnectSheet(props: ConnectSheetProps) {
-  const { groups, step, wallet, outcome, message, learnMoreUrl, actions } = props
-  if (mobileStep(step) === 'get') return <GetWallet {...props} />
+/** One row of wallets that scrolls sideways. */
+function Wallets({ groups, wallet, device, links, actions }: SheetProps) {
+  return (
+    <ul className={styles.row}>
+      {groups
+        .flatMap(({ wallets }) => wallets)
+        .map((tile) => (
+          <li key={tile.id}>
+            <WalletChoice
+              wallet={tile}
+              className={styles.tile}
+              isChosen={tile.id === wallet?.id}
+              disabled={!tile.ready}
+              link={device === 'phone' ? links[tile.id] : undefined}
+              onSelect={actions.onSelect}
+            >
+              <WalletIcon wallet={tile} size={60} />
+              <span>
+                {tile.shortName ?? tile.name}
+                {(!tile.ready || tile.recent) && <small>{tile.ready ? 'Recent' : '(unsupported)'}</small>}
+              </span>
+              <UnverifiedTag wallet={tile} />
+            </WalletChoice>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function About({ learnMoreUrl, actions }: SheetProps) {
   return (
     <>
-      <ul className={styles.row}>
-        {groups
-          .flatMap(({ wallets }) => wallets)
-          .map((tile) => (
-            <li key={tile.id}>
-              <button
-                type="button"
-                disabled={!tile.ready}
-                aria-current={tile.id === wallet?.id ? true : undefined}
-                onClick={() => {
-                  actions.onSelect(tile.id)
-                }}
-              >
-                <WalletIcon wallet={tile} size={60} />
-                <span>
-                  {tile.shortName ?? tile.name}
-                  {(!tile.ready || tile.recent) && <small>{tile.ready ? 'Recent' : '(unsupported)'}</small>}
-                </span>
-              </button>
-            </li>
-          ))}
-      </ul>
-      {wallet && (
-        <div className={`${styles.text} ${styles.opening}`}>
-          <b>Opening {wallet.name}</b>
-          <ConnectStatus outcome={outcome} message={message} onRetry={actions.onRetry} />
-        </div>
-      )}
       <div className={styles.text}>
         <b>What is a Wallet?</b>
         <p>
@@ -95,6 +98,66 @@ export function ConnectSheet(props: ConnectSheetProps) {
         <ButtonLink kind="text" href={learnMoreUrl}>
           Learn More
         </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The chosen wallet: opened on this phone, or to be scanned from a window that is merely narrow. */
+function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
+  const { outcome, message, code, mobileSystem, actions } = sheet
+  const { canScan, canOpen, title } = pairingOf(wallet, sheet)
+  const { qrCode, browserExtension } = wallet.downloadUrls
+  const download = qrCode ?? browserExtension ?? storeOf(wallet, mobileSystem)
+  return (
+    <div className={styles.chosen}>
+      {/* One element throughout: it may have the focus when a code arrives. */}
+      <h3 tabIndex={-1} data-initial-focus>
+        {title ?? openingTitle(wallet, outcome)}
+      </h3>
+      {wallet.reachedBy === 'pairing' && (
+        <CodeNote code={canScan || canOpen ? code : null} word={canOpen ? 'link' : 'code'} />
+      )}
+      {canScan && code ? (
+        <div className={styles.scan}>
+          <PairingCode
+            wallet={wallet}
+            code={code}
+            viewportWidth={sheet.viewportWidth}
+            get={download === undefined ? null : <GetLink name={wallet.name} href={download} />}
+            onCopyLink={actions.onCopyLink}
+          />
+        </div>
+      ) : (
+        <>
+          {title !== null && <h4>{openingTitle(wallet, outcome)}</h4>}
+          <OpeningText wallet={wallet} outcome={outcome} />
+          <InstallLink wallet={wallet} />
+          {wallet.ready && <ConnectStatus outcome={outcome} message={message} onRetry={actions.onRetry} />}
+          {canOpen && code && <AppLinks {...sheet} wallet={wallet} code={code} link={sheet.links[wallet.id]} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The steps on a phone: the wallets and the one chosen among them, or the stores of three. */
+export function ConnectSheet({ focusStep, ...sheet }: SheetProps & { focusStep: Ref<HTMLDivElement> }) {
+  const { step, wallet, device } = sheet
+  if (mobileStep(step) === 'get') {
+    return (
+      <div key="get" ref={focusStep}>
+        <GetWallet {...sheet} />
+      </div>
+    )
+  }
+  // The code needs the room. On a phone the row stays: the link in it that was tapped is still being followed.
+  const hasRow = device === 'phone' || wallet?.reachedBy !== 'pairing'
+  return (
+    <>
+      {hasRow && <Wallets {...sheet} />}
+      <div key={wallet?.id ?? ''} ref={focusStep}>
+        {wallet ? <Chosen {...sheet} wallet={wallet} /> : <About {...sheet} />}
       </div>
     </>
   )

@@ -3,9 +3,13 @@ import type { WalletRow } from '../../domain/wallet'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
-import { Spinner } from '../ui/Spinner'
 import { WalletIcon } from '../ui/WalletIcon'
+import { AppLinks } from './AppLinks'
 import type { StepProps } from './ConnectDialog'
+import { ConnectStatus } from './ConnectStatus'
+import { InstallLink, OpeningText, openingTitle } from './Opening'
+import { CodeNote, PairingCode } from './PairingCode'
+import { pairingOf } from './pairingOf'
 import styles from './ConnectStep.module.css'
 
 const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
@@ -15,7 +19,7 @@ const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
 }
 
 /** GET opens the code of a wallet for the phone, or the store of an extension. */
-export function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id: string) => void }) {
+function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id: string) => void }) {
   const { qrCode, browserExtension } = wallet.downloadUrls
   const shared = { kind: 'tinted', size: 'sm', className: styles.get, 'aria-label': `GET ${wallet.name}` } as const
   return qrCode === undefined && browserExtension !== undefined ? (
@@ -35,57 +39,27 @@ export function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownloa
   )
 }
 
-/** The wait for the wallet, or why it ended and the way to try again. */
-interface ConnectStatusProps {
-  outcome: StepProps['outcome']
-  message: StepProps['message']
-  onRetry: () => void
+interface StepFrame {
+  title: string
+  /** A line below the title. */
+  note?: ReactNode
 }
 
-export function ConnectStatus({ outcome, message, onRetry }: ConnectStatusProps) {
+function Step({ title, note, children, ...step }: StepProps & StepFrame & { children: ReactNode }) {
   return (
     <>
-      <span className={styles.live} role="status">
-        {outcome === 'waiting' && (
-          <span className={styles.status}>
-            <Spinner size={16} />
-            Waiting for connection
-          </span>
+      <div className={styles.head}>
+        {step.canGoBack && (
+          <IconButton icon="back" label="Back" className={styles.back} onClick={step.actions.onBack} />
         )}
-      </span>
-      <span className={styles.live} role="alert">
-        {outcome === 'failed' && (
-          <span className={`${styles.status} ${styles.failed}`}>
-            <Icon name="alert" size={16} />
-            {message ?? 'Error connecting, please retry!'}
-          </span>
-        )}
-      </span>
-      {outcome !== 'waiting' && (
-        <Button kind="filled" className={styles.retry} onClick={onRetry}>
-          RETRY
-        </Button>
-      )}
-    </>
-  )
-}
-
-function Head({ title, ...step }: StepProps & { title: string }) {
-  return (
-    <div className={styles.head}>
-      {step.canGoBack && <IconButton icon="back" label="Back" className={styles.back} onClick={step.actions.onBack} />}
-      <h3 tabIndex={-1} data-initial-focus>
-        {title}
-      </h3>
-      <IconButton icon="close" label="Close" className={styles.close} onClick={step.actions.onClose} />
-    </div>
-  )
-}
-
-function Step({ title, children, ...step }: StepProps & { title: string; children: ReactNode }) {
-  return (
-    <>
-      <Head title={title} {...step} />
+        <div>
+          <h3 tabIndex={-1} data-initial-focus>
+            {title}
+          </h3>
+          {note}
+        </div>
+        <IconButton icon="close" label="Close" className={styles.close} onClick={step.actions.onClose} />
+      </div>
       <div className={styles.body}>{children}</div>
     </>
   )
@@ -151,58 +125,51 @@ function GetWallet(step: StepProps) {
   )
 }
 
-function ScanToConnect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
+/**
+ * One component for the wait and for the code: when the code arrives, the title that has the focus stays the same
+ * element, and the note is already there to be heard.
+ */
+function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
+  const { outcome, message, code, actions } = step
+  const { canScan, canOpen, title } = pairingOf(wallet, step)
   const { qrCode, browserExtension } = wallet.downloadUrls
   return (
-    <Step title={`Scan with ${wallet.name}`} wallet={wallet} {...step}>
-      <div className={styles.code}>{step.connectQr}</div>
-      <div className={styles.foot}>
-        {step.outcome === 'failed' ? (
-          <ConnectStatus outcome={step.outcome} message={step.message} onRetry={step.actions.onRetry} />
-        ) : (
-          (qrCode ?? browserExtension) !== undefined && (
-            <>
-              <span>Don’t have {wallet.name}?</span>
-              <GetButton wallet={wallet} onDownload={step.actions.onDownload} />
-            </>
-          )
-        )}
-      </div>
-    </Step>
-  )
-}
-
-function OpenWallet({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
-  const { name, ready, downloadUrls } = wallet
-  const extension = downloadUrls.browserExtension
-  return (
-    <Step title="Connect" wallet={wallet} {...step}>
-      <div className={styles.about}>
-        <span className={styles.icon}>
-          <WalletIcon wallet={wallet} size={72} />
-        </span>
-        {ready ? (
-          <>
-            <h4>Opening {name}</h4>
-            <p>Confirm the connection in {extension === undefined ? 'your wallet' : 'the extension'}.</p>
-            <ConnectStatus outcome={step.outcome} message={step.message} onRetry={step.actions.onRetry} />
-          </>
-        ) : extension === undefined ? (
-          <>
-            <h4>{name} is not available</h4>
-            <p>{name} is not available on this device</p>
-          </>
-        ) : (
-          <>
-            <h4>{name} is not installed</h4>
-            <p>The {name} extension is not installed in your browser</p>
-            <ButtonLink kind="filled" className={styles.install} href={extension}>
-              <Icon name="download" />
-              INSTALL
-            </ButtonLink>
-          </>
-        )}
-      </div>
+    <Step
+      {...step}
+      wallet={wallet}
+      title={title ?? 'Connect'}
+      note={
+        wallet.reachedBy === 'pairing' && (
+          <CodeNote code={canScan || canOpen ? code : null} word={canOpen ? 'link' : 'code'} />
+        )
+      }
+    >
+      {canScan && code ? (
+        <div className={styles.scan}>
+          <PairingCode
+            wallet={wallet}
+            code={code}
+            viewportWidth={step.viewportWidth}
+            get={
+              (qrCode ?? browserExtension) === undefined ? null : (
+                <GetButton wallet={wallet} onDownload={actions.onDownload} />
+              )
+            }
+            onCopyLink={actions.onCopyLink}
+          />
+        </div>
+      ) : (
+        <div className={styles.about}>
+          <span className={styles.icon}>
+            <WalletIcon wallet={wallet} size={72} />
+          </span>
+          <h4>{openingTitle(wallet, outcome)}</h4>
+          <OpeningText wallet={wallet} outcome={outcome} />
+          <InstallLink wallet={wallet} />
+          {wallet.ready && <ConnectStatus outcome={outcome} message={message} onRetry={actions.onRetry} />}
+          {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
+        </div>
+      )}
     </Step>
   )
 }
@@ -223,7 +190,7 @@ function Download(step: StepProps) {
 
 function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   return (
-    <Step title={`Get started with ${wallet.shortName ?? wallet.name}`} wallet={wallet} {...step}>
+    <Step title={`Get started with ${wallet.name}`} wallet={wallet} {...step}>
       <div className={styles.middle}>
         <ol className={styles.guide}>
           {wallet.instructions?.steps.map(({ step: kind, title, description }) => (
@@ -253,10 +220,10 @@ function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
 
 /** The right column on a wide screen. */
 export function ConnectStep(props: StepProps) {
-  const { step, wallet, connectQr } = props
+  const { step, wallet } = props
   if (step === 'get') return <GetWallet {...props} />
   if (step === 'download') return <Download {...props} />
   if (step === 'none' || wallet === null) return <Explain {...props} />
   if (step === 'instructions') return <Instructions {...props} wallet={wallet} />
-  return connectQr ? <ScanToConnect {...props} wallet={wallet} /> : <OpenWallet {...props} wallet={wallet} />
+  return <Connect {...props} wallet={wallet} />
 }

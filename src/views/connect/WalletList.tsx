@@ -1,18 +1,43 @@
+import type { KeyboardEvent } from 'react'
 import type { WalletGroup, WalletId } from '../../domain/wallet'
+import { Button } from '../ui/Button'
+import { Hidden } from '../ui/Hidden'
 import { Tag } from '../ui/Tag'
 import { WalletIcon } from '../ui/WalletIcon'
+import { UnverifiedTag, WalletChoice } from './WalletChoice'
+import { walletDoubt } from './walletDoubt'
 import styles from './WalletList.module.css'
 
 interface WalletListProps {
   groups: readonly WalletGroup[]
   selected: WalletId | null
+  /** On a phone held sideways: where the wallets' rows lead. */
+  links: Readonly<Record<WalletId, string>>
   onSelect: (id: WalletId) => void
 }
 
-/** Wallets by group. One that still has to be installed cannot be chosen. */
-export function WalletList({ groups, selected, onSelect }: WalletListProps) {
+/** Up, Down, Home and End move the focus within the list, beside Tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const list = event.currentTarget.closest('[data-wallets]')
+  const stops = [...(list?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])]
+  const here = stops.indexOf(event.currentTarget)
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: here + 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: stops.length - 1,
+  }
+  const target = targets[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  stops[target]?.focus()
+}
+
+/** Wallets by group. One that still has to be installed cannot be chosen; the button beside it leads to its extension. */
+export function WalletList({ groups, selected, links, onSelect }: WalletListProps) {
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} data-wallets>
       {groups.map(({ name, wallets }) => (
         <div key={name}>
           <h3 className={styles.group}>{name}</h3>
@@ -20,21 +45,37 @@ export function WalletList({ groups, selected, onSelect }: WalletListProps) {
             {wallets.map((wallet) => {
               const missing = !wallet.ready && wallet.downloadUrls.browserExtension !== undefined
               return (
-                <li key={wallet.id}>
-                  <button
-                    type="button"
+                <li key={wallet.id} className={styles.row}>
+                  <WalletChoice
+                    wallet={wallet}
                     className={styles.wallet}
-                    aria-current={wallet.id === selected ? true : undefined}
+                    isChosen={wallet.id === selected}
                     disabled={missing}
-                    onClick={() => {
-                      onSelect(wallet.id)
-                    }}
+                    link={links[wallet.id]}
+                    onSelect={onSelect}
+                    onKeyDown={moveFocus}
                   >
                     <WalletIcon wallet={wallet} />
-                    <span className={styles.name}>{missing ? (wallet.shortName ?? wallet.name) : wallet.name}</span>
-                    {wallet.installed && <Tag>Installed</Tag>}
-                    {missing && <Tag>Not installed</Tag>}
-                  </button>
+                    <span className={styles.name}>{wallet.name}</span>
+                    {missing && <Hidden> Not installed</Hidden>}
+                    {wallet.installed && walletDoubt(wallet) === null && <Tag>Installed</Tag>}
+                    <UnverifiedTag wallet={wallet} />
+                  </WalletChoice>
+                  {missing && (
+                    <Button
+                      kind="tinted"
+                      size="sm"
+                      className={styles.install}
+                      data-leads={`wallet-${wallet.id}`}
+                      aria-label={`Install ${wallet.name}`}
+                      onClick={() => {
+                        onSelect(wallet.id)
+                      }}
+                      onKeyDown={moveFocus}
+                    >
+                      INSTALL
+                    </Button>
+                  )}
                 </li>
               )
             })}

@@ -1,0 +1,26 @@
+import styles from './LinkText.module.css'
+
+interface LinkTextProps {
+  /** The wallet that the link connects. */
+  name: string
+  uri: string
+  rows: number
+}
+
+/** A connection link to be copied by hand; the focus selects all of it. */
+export function LinkText({ name, uri, rows }: LinkTextProps) {
+  return (
+    <textarea
+      className={styles.link}
+      aria-label={`Link to connect ${name}`}
+      readOnly
+      rows={rows}
+      wrap={rows === 1 ? 'off' : 'soft'}
+      spellCheck={false}
+      value={uri}
+      onFocus={(event) => {
+        event.currentTarget.select()
+      }}
+    />
+  )
+}
