@@ -28,7 +28,7 @@ export function remoteWallets(page: Window, report: Report, settings: Settings):
   })
   const coinbase = once<OpenedWallet>(async () => {
     const { openCoinbase } = await import(/* webpackChunkName: "coinbase" */ './coinbaseSdk')
-    return openCoinbase(settings)
+    return openCoinbase(page, settings)
   })
 
   const paired = (id: WalletId): WalletAdapter => ({

@@ -71,46 +71,60 @@ async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
 interface Lookout {
   /** Resolves once the wallet is seen there. */
   seen: Promise<void>
-  look(): Promise<void>
-  stop(): void
+  /** Asks the wallet now. */
+  look: () => void
+  stop: () => void
 }
 
-/** Watches for a wallet to be on a chain: by what it tells, and by asking it again and again. The first truth counts. */
+/** Watches for a wallet to be on a chain: it is asked again and again, and whenever it tells of a change. */
 function lookOut(wallet: Eip1193Provider, chainId: number): Lookout {
   let timer: ReturnType<typeof setTimeout> | undefined
   let open = true
-  let arrived: () => void = () => undefined
+  let told = false
+  let asking = false
+  /** Counts the reasons to ask: an answer to an older one is not the last word. */
+  let reasons = 0
+  let arrive: () => void = () => undefined
   const seen = new Promise<void>((resolve) => {
-    arrived = resolve
+    arrive = resolve
   })
-  const note = (current: number | null) => {
-    if (current === chainId) arrived()
+
+  function stop() {
+    open = false
+    clearTimeout(timer)
+    stopListening()
   }
-  const look = async () => {
-    note(await currentChain(wallet))
+
+  /** One question at a time. News that a wallet cannot confirm is believed; news that it denies is not. */
+  async function ask() {
+    asking = true
+    clearTimeout(timer)
+    const asked = reasons
+    const current = await currentChain(wallet)
+    asking = false
+    if (!open) return
+    if (current === chainId || (current === null && told)) {
+      stop()
+      arrive()
+    } else if (reasons !== asked) void ask()
+    else waitAndAsk()
   }
-  const lookLater = () => {
-    timer = setTimeout(() => {
-      void look().then(() => {
-        if (open) lookLater()
-      })
-    }, SWITCH_POLL_MS)
+  function waitAndAsk() {
+    timer = setTimeout(() => void ask(), SWITCH_POLL_MS)
   }
+  function look() {
+    reasons += 1
+    if (open && !asking) void ask()
+  }
+
   const stopListening = listen(wallet, {
-    chainChanged: (payload) => {
-      note(parseChainId(payload))
+    chainChanged(payload) {
+      told = parseChainId(payload) === chainId
+      if (told) look()
     },
   })
-  lookLater()
-  return {
-    seen,
-    look,
-    stop() {
-      open = false
-      clearTimeout(timer)
-      stopListening()
-    },
-  }
+  waitAndAsk()
+  return { seen, look, stop }
 }
 
 /** https://eips.ethereum.org/EIPS/eip-3326 */
@@ -159,9 +173,7 @@ async function askSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promise<vo
 export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   const { seen, look, stop } = lookOut(wallet, chain.id)
   try {
-    const asked = askSwitchOrAdd(wallet, chain)
-    await Promise.race([seen, asked])
-    void look()
+    await Promise.race([seen, askSwitchOrAdd(wallet, chain).then(look)])
     await inTime(seen, SWITCH_WATCHDOG_MS)
   } catch (error) {
     const failure = toWalletError(error, 'Error switching chain')

@@ -1,0 +1,261 @@
+import { resolve } from 'node:path'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { build } from 'esbuild'
+import { HDNodeWallet } from 'ethers'
+import { nodeRpc, RpcError } from '../../chain/nodeRpc'
+import { accounts as worldAccounts, mnemonic } from '../../chain/world'
+import { plainError, WalletRefusal } from '../eip1193'
+import { readAddedChain, readSwitch, readTransaction, readWatchedAsset } from '../requestParams'
+import {
+  KEYS_ORIGIN,
+  type CoinbaseAnswer,
+  type CoinbaseRequest,
+  type Decision,
+  type OpenedBy,
+  type Reception,
+} from './popupCalls'
+
+export interface CoinbaseOptions {
+  /** The node behind the wallet, on one of its chains. */
+  rpcUrl: string
+  /** Accounts of the local chain that a page may see; its first one when absent. */
+  accounts?: readonly string[]
+  /** Chains that the wallet lists to a page; 1 and 3 when absent. */
+  chains?: readonly number[]
+}
+
+/** What the owner of the wallet does, and what the wallet saw. */
+export interface CoinbaseWallet {
+  /** What each pop-up was told about the page that opened it, oldest first. */
+  readonly opened: readonly OpenedBy[]
+  /** Every request that reached a pop-up, oldest first; the connecting one is `eth_requestAccounts`. */
+  readonly requests: readonly CoinbaseRequest[]
+  approveConnect(): Promise<void>
+  /** Refuses with 4001. */
+  rejectConnect(): Promise<void>
+  approveRequest(): Promise<void>
+  /** Refuses with 4001. */
+  rejectRequest(): Promise<void>
+  /** The visitor closes the window without deciding. */
+  closePopup(): Promise<void>
+  /** From now on a method is refused without asking the owner; null ends that. */
+  refuse(method: string, error: { code: number; message: string } | null): void
+  /** False: pop-ups opened from now on find no server, as on a broken connection. */
+  setReachable(isReachable: boolean): void
+}
+
+const REJECTED = new WalletRefusal(4001, 'User rejected the request.')
+const DEFAULT_CHAINS = [1, 3]
+const PATH = "m/44'/60'/0'/0"
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Coinbase Wallet</title>
+<body><p>Loading</p><script src="/popup.js"></script></body>
+</html>`
+
+const PAGE_HEADERS = {
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  'cross-origin-opener-policy': 'unsafe-none',
+}
+
+let bundled: Promise<string> | undefined
+
+function bundlePopup(): Promise<string> {
+  bundled ??= build({
+    entryPoints: [resolve('test/wallet/coinbase/popup.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    logLevel: 'silent',
+  }).then(({ outputFiles }) => outputFiles.map(({ text }) => text).join(''))
+  return bundled
+}
+
+const toHex = (value: number | bigint) => `0x${value.toString(16)}` as const
+
+/** The keys of the local chain's accounts, by address in lower case. */
+function keysOf(addresses: readonly string[]): Map<string, HDNodeWallet> {
+  const root = HDNodeWallet.fromPhrase(mnemonic, undefined, PATH)
+  const keys = worldAccounts.map(({ index }) => root.deriveChild(index))
+  return new Map(
+    addresses.map((address) => {
+      const key = keys.find((candidate) => candidate.address.toLowerCase() === address.toLowerCase())
+      if (!key) throw new Error(`${address} is no account of the local chain.`)
+      return [address.toLowerCase(), key]
+    }),
+  )
+}
+
+/**
+ * Stands for keys.coinbase.com in a browser: the pop-up that Coinbase Wallet SDK 4.4.0 opens, with a wallet behind it
+ * that signs with the local chain's keys and sends to its node. Call it after other routes of the context are set.
+ */
+export async function attachCoinbase(context: BrowserContext, options: CoinbaseOptions): Promise<CoinbaseWallet> {
+  const keys = keysOf(options.accounts ?? worldAccounts.slice(0, 1).map(({ address }) => address))
+  const chains = new Set(options.chains ?? DEFAULT_CHAINS)
+  const node = nodeRpc(options.rpcUrl)
+  const opened: OpenedBy[] = []
+  const requests: CoinbaseRequest[] = []
+  const refusals = new Map<string, { code: number; message: string }>()
+  const script = await bundlePopup()
+  let isReachable = true
+  context.once('close', () => node.close())
+
+  /** The wallet lists its own endpoints. A page that lets the SDK use them talks to a stranger. */
+  const chainData = (): CoinbaseAnswer['data'] => ({
+    chains: Object.fromEntries(
+      [...chains].map((id) => [id, `https://chain-proxy.wallet.coinbase.com/?targetName=chain-${id}`]),
+    ),
+    capabilities: Object.fromEntries([...chains].map((id) => [toHex(id), { atomicBatch: { supported: true } }])),
+  })
+
+  const failed = (error: unknown): CoinbaseAnswer => {
+    const known = error instanceof RpcError ? new WalletRefusal(error.code, error.message, error.data) : error
+    return { result: { error: plainError(known) as { code: number; message: string } } }
+  }
+
+  async function sendTransaction({ params, chainId }: CoinbaseRequest): Promise<unknown> {
+    const { from, to, value = '0x0', data = '0x', chainId: expected = toHex(chainId ?? 0) } = readTransaction(params)
+    const key = keys.get(from.toLowerCase())
+    if (!key) throw new WalletRefusal(-32603, 'The account is not in this wallet.')
+    const served = Number(await node.send('eth_chainId'))
+    if (served !== Number(expected)) {
+      throw new WalletRefusal(-32603, `The node serves chain ${served}, not chain ${Number(expected)}.`)
+    }
+    const call = { from, value, data, ...(to === undefined ? {} : { to }) }
+    const nonce = Number(await node.send('eth_getTransactionCount', [from, 'pending']))
+    const gasLimit = BigInt(String(await node.send('eth_estimateGas', [call])))
+    const maxPriorityFeePerGas = BigInt(String(await node.send('eth_maxPriorityFeePerGas')))
+    const { baseFeePerGas } = (await node.send('eth_getBlockByNumber', ['latest', false])) as { baseFeePerGas: string }
+    const signed = await key.signTransaction({
+      ...call,
+      type: 2,
+      chainId: served,
+      nonce,
+      // Between the estimate and the block a pool may move, and the way through it cost more.
+      gasLimit: (gasLimit * 3n) / 2n,
+      maxPriorityFeePerGas,
+      maxFeePerGas: 2n * BigInt(baseFeePerGas) + maxPriorityFeePerGas,
+    })
+    return node.send('eth_sendRawTransaction', [signed])
+  }
+
+  async function carryOut(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
+    const { isConnect, method, params } = request
+    if (isConnect) {
+      const value = method === 'eth_requestAccounts' ? [...keys.values()].map(({ address }) => address) : null
+      return { result: { value }, data: chainData() }
+    }
+    switch (method) {
+      case 'eth_sendTransaction':
+        return { result: { value: await sendTransaction(request) } }
+      case 'wallet_addEthereumChain':
+        chains.add(readAddedChain(params).chainId)
+        return { result: { value: null }, data: chainData() }
+      case 'wallet_switchEthereumChain':
+        return { result: { value: null }, data: chainData() }
+      case 'wallet_watchAsset':
+        return { result: { value: true } }
+      default:
+        throw new WalletRefusal(4200, `This wallet does not do "${method}".`)
+    }
+  }
+
+  /** Refuses what no owner would be asked about. */
+  function check({ isConnect, method, params }: CoinbaseRequest): void {
+    const refusal = refusals.get(method)
+    if (refusal) throw new WalletRefusal(refusal.code, refusal.message)
+    if (isConnect) return
+    if (method === 'eth_sendTransaction') readTransaction(params)
+    if (method === 'wallet_addEthereumChain') readAddedChain(params)
+    if (method === 'wallet_watchAsset') readWatchedAsset(params)
+    if (method !== 'wallet_switchEthereumChain') return
+    const id = readSwitch(params)
+    if (!chains.has(id)) throw new WalletRefusal(4902, `Unrecognized chain ID "${toHex(id)}".`)
+  }
+
+  function receive(request: CoinbaseRequest): Reception {
+    requests.push(request)
+    try {
+      check(request)
+      return { ask: requests.length - 1 }
+    } catch (error) {
+      return { answer: failed(error) }
+    }
+  }
+
+  async function decide({ ask, approved }: Decision): Promise<CoinbaseAnswer> {
+    try {
+      const request = requests[ask]
+      if (!request) throw new Error(`There is no request ${ask}.`)
+      if (!approved) throw REJECTED
+      return await carryOut(request)
+    } catch (error) {
+      return failed(error)
+    }
+  }
+
+  async function serve(route: Route): Promise<void> {
+    if (!isReachable) return route.abort('connectionrefused')
+    const { pathname } = new URL(route.request().url())
+    const body = (): unknown => route.request().postDataJSON()
+    switch (pathname) {
+      case '/connect':
+        return route.fulfill({ contentType: 'text/html; charset=utf-8', headers: PAGE_HEADERS, body: PAGE })
+      case '/popup.js':
+        return route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
+      case '/opened':
+        opened.push(body() as OpenedBy)
+        return route.fulfill({ json: null })
+      case '/requests':
+        return route.fulfill({ json: receive(body() as CoinbaseRequest) })
+      case '/decisions':
+        return route.fulfill({ json: await decide(body() as Decision) })
+      default:
+        return route.fulfill({ status: 404, body: '' })
+    }
+  }
+  await context.route(`${KEYS_ORIGIN}/**`, serve)
+
+  async function openPopup(): Promise<Page> {
+    const isPopup = (page: Page) => page.url().startsWith(KEYS_ORIGIN)
+    return context.pages().find(isPopup) ?? context.waitForEvent('page', { predicate: isPopup })
+  }
+
+  /** Presses a button and waits until the window is closed or shows what is asked next. */
+  async function press(name: string): Promise<void> {
+    const popup = await openPopup()
+    const closed = popup.waitForEvent('close', { timeout: 0 })
+    await popup.getByRole('button', { name, exact: true }).click()
+    const asksAgain = popup.getByRole('button').first().waitFor({ timeout: 0 })
+    await Promise.race([closed, asksAgain.catch(() => closed)])
+  }
+
+  return {
+    opened,
+    requests,
+    approveConnect: () => press('Connect'),
+    rejectConnect: () => press('Do not connect'),
+    approveRequest: () => press('Confirm'),
+    rejectRequest: () => press('Reject'),
+    async closePopup() {
+      const popup = await openPopup()
+      await popup.getByRole('button').first().waitFor()
+      const closed = popup.waitForEvent('close')
+      await popup.evaluate(() => window.close())
+      await closed
+    },
+    refuse(method, error) {
+      if (error) refusals.set(method, error)
+      else refusals.delete(method)
+    },
+    setReachable(next) {
+      isReachable = next
+    },
+  }
+}
