@@ -16,7 +16,9 @@ async function main(): Promise<number> {
   // The build holds the chain's address, so both ports are chosen before anything listens on them.
   const chainPort = await freePort()
   const appPort = await freePort()
-  await build(localSettings(`http://127.0.0.1:${chainPort}`), OUT_DIR)
+  // Every wallet is offered; the relay of those that pair is one of the tests' own.
+  const settings = { ...localSettings(`http://127.0.0.1:${chainPort}`), walletConnectProjectId: 'browser-tests' }
+  await build(settings, OUT_DIR)
 
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...process.argv.slice(2)]
