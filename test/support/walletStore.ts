@@ -1,10 +1,13 @@
 import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
+import type { Report, WalletAdapter } from '../../src/connectors/connector'
 import { createRegistry } from '../../src/connectors/registry'
+import type { Device } from '../../src/domain/device'
 import type { WalletEvent } from '../../src/events'
 import { appStarted } from '../../src/events'
 import { createStorage } from '../../src/services/storage'
 import { followOtherTabs } from '../../src/store/listeners/followOtherTabs'
 import { rememberSession } from '../../src/store/listeners/rememberSession'
+import { prepareWallets } from '../../src/store/listeners/prepareWallets'
 import { resumeWallet } from '../../src/store/listeners/resumeWallet'
 import { rootReducer } from '../../src/store/rootReducer'
 import type { Services } from '../../src/store/services'
@@ -12,13 +15,20 @@ import type { AppDispatch, RootState } from '../../src/store/types'
 import { fakePage } from './fakePage'
 
 /** The store with the real connectors on a page of its own, and nothing but wallets at work. */
-export function walletStore(page = fakePage()) {
+export function walletStore(
+  page = fakePage(),
+  {
+    device = { isPhone: false, system: 'ios' } as Device,
+    adapters = (_report: Report): readonly WalletAdapter[] => [],
+  } = {},
+) {
   const log: UnknownAction[] = []
   const storage = createStorage(page)
-  const wallets = createRegistry({ page, report: (event: WalletEvent) => store.dispatch(event) })
-  const services = { wallets, storage, device: { isPhone: false, system: 'ios' } } as Services
+  const report = (event: WalletEvent) => store.dispatch(event)
+  const wallets = createRegistry({ page, report, adapters: adapters(report) })
+  const services = { wallets, storage, device } as Services
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services })
-  for (const start of [resumeWallet, rememberSession, followOtherTabs]) start(background.startListening)
+  for (const start of [resumeWallet, prepareWallets, rememberSession, followOtherTabs]) start(background.startListening)
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
