@@ -1,7 +1,7 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { parsePairingUri } from '../boundary/wallet'
 import { configuredChains } from '../config/chains'
-import { PAIRING_CODE_MS, PAIRING_MS, WALLET_OPEN_MS } from '../domain/limits'
+import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS, WALLET_OPEN_MS } from '../domain/limits'
 import type { Settings } from '../domain/settings'
 import { isUserRejection, walletError, walletErrorFacts, WalletError } from '../domain/walletError'
 import { pairingEnded, pairingReady } from '../events'
@@ -159,27 +159,36 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     provider.signer.session = undefined
   }
 
+  /** Ends what was proposed and not answered, as if its time were over. */
+  function withdraw({ signer: { client } }: Provider) {
+    for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
+  }
+
   /** Shows one address and waits until a wallet takes it. */
   async function propose(provider: Provider, isNew: 'declined' | 'expired' | null) {
     let onUri: (uri: string) => void = () => undefined
     const shown = new Promise<string>((resolve) => (onUri = resolve))
     provider.once('display_uri', onUri)
     const approved = provider.connect()
+    let timer: ReturnType<typeof setTimeout> | undefined
     try {
       const uri = parsePairingUri(await within(Promise.race([shown, approved.then(() => null)]), PAIRING_CODE_MS))
       if (uri) {
-        const expiresAt = uri.expiresAt ?? Date.now() + PAIRING_MS
+        const expiresAt = (uri.expiresAt ?? Date.now() + PAIRING_MS) - PAIRING_RENEWAL_MS
         report(pairingReady({ uri: uri.uri, expiresAt, isNew }))
+        // At its real end the SDK throws where nobody can catch it.
+        timer = setTimeout(() => {
+          withdraw(provider)
+        }, expiresAt - Date.now())
       }
       await approved
     } catch (error) {
       approved.catch(() => undefined)
       // An address that nobody sees must not be left behind: it would end in a session that nobody asked for.
-      for (const { id } of provider.signer.client.proposal.getAll()) {
-        provider.signer.client.core.expirer.set(id, 0)
-      }
+      withdraw(provider)
       throw error
     } finally {
+      clearTimeout(timer)
       provider.removeListener('display_uri', onUri)
       report(pairingEnded())
     }

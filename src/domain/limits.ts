@@ -38,6 +38,8 @@ export const APP_OPENING_MS = 2_000
 export const PAIRING_CODE_MS = 15_000
 /** A pairing address that does not say how long it lasts. */
 export const PAIRING_MS = 300_000
+/** It is renewed this long before its end, so that nobody scans one that dies under the camera. */
+export const PAIRING_RENEWAL_MS = 10_000
 /** Letting a wallet go never holds up a disconnect for longer. */
 export const WALLET_CLOSE_MS = 200
 

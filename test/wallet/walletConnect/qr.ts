@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+let prepared: Promise<unknown> | undefined
+
+/** The decoder from node_modules; left alone, the package would fetch it from a content network. */
+function prepare() {
+  const require = createRequire(join(process.cwd(), 'package.json'))
+  const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  prepared ??= prepareZXingModule({
+    overrides: { wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) },
+    fireImmediately: true,
+  })
+  return prepared
+}
+
+/** The text of the QR code in a picture (PNG or JPEG), such as a screenshot. Throws when there is none. */
+export async function readQr(picture: Uint8Array): Promise<string> {
+  await prepare()
+  const [code] = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 1 })
+  if (!code?.isValid) throw new Error('There is no QR code to read in the picture.')
+  return code.text
+}

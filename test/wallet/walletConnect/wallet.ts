@@ -1,0 +1,294 @@
+import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
+import { Core } from '@walletconnect/core'
+import { HDNodeWallet, getAddress, type TransactionRequest } from 'ethers'
+import { nodeRpc } from '../../chain/nodeRpc'
+import { mnemonic } from '../../chain/world'
+
+export type Proposal = WalletKitTypes.SessionProposal['params']
+
+/** What the app asks of a session. */
+export interface WalletRequest {
+  method: string
+  params: unknown
+  chainId: number
+}
+
+export interface WalletKitOptions {
+  relayUrl: string
+  /** The node that transactions are sent to, whatever their chain. */
+  rpcUrl: string
+  /** Accounts of the test mnemonic that the wallet shows to apps. */
+  accounts: readonly string[]
+  /** Chains that the wallet knows. */
+  chains: readonly number[]
+  name?: string
+}
+
+/** What a session is to allow. Absent: all that the wallet has and, when approving, the app has asked for. */
+export interface Grant {
+  accounts?: readonly string[]
+  chainIds?: readonly number[]
+  methods?: readonly string[]
+}
+
+/** A wallet on a phone, and what its owner does with it. It has one session at a time: the newest. */
+export interface WalletKitWallet {
+  /** What happens when the code is scanned. */
+  pair(uri: string): Promise<void>
+  /** The next proposal of a session; `approve` and `reject` then answer this one. */
+  nextProposal(): Promise<Proposal>
+  approve(grant?: Grant): Promise<void>
+  reject(): Promise<void>
+  /** The next request; `approveRequest` and `rejectRequest` then answer this one. */
+  nextRequest(): Promise<WalletRequest>
+  /**
+   * Does what was asked and answers. A transaction is signed and sent; a chain that was switched to or added becomes
+   * part of the session, before the answer. Resolves to the answer.
+   */
+  approveRequest(): Promise<unknown>
+  /** Answers 5000 unless told otherwise. */
+  rejectRequest(error?: { code: number; message: string }): Promise<void>
+  /** Tells the app of other accounts by an event. The session's own list is left as it is. */
+  emitAccounts(accounts: readonly string[], chainId: number): Promise<void>
+  emitChain(chainId: number): Promise<void>
+  /** Changes what the session allows. */
+  updateSession(grant: Grant): Promise<void>
+  deleteSession(): Promise<void>
+  /** Resolves when the app has ended the session. */
+  sessionDeleted(): Promise<void>
+  hasSession(): boolean
+  close(): Promise<void>
+}
+
+/** Who the wallet says it is. */
+export const WALLETKIT_NAME = 'Pocket wallet'
+
+const SESSION_METHODS = [
+  'eth_sendTransaction',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_watchAsset',
+]
+const SESSION_EVENTS = ['accountsChanged', 'chainChanged']
+const REJECTED = { code: 5000, message: 'User rejected.' }
+/** Accounts of the mnemonic that have keys here. */
+const KEYS = 10
+
+/** What has arrived and was not asked for yet, or the other way round. */
+function createQueue<T>() {
+  const arrived: T[] = []
+  const wanted: ((item: T) => void)[] = []
+  return {
+    push(item: T) {
+      const take = wanted.shift()
+      if (take) take(item)
+      else arrived.push(item)
+    },
+    next: () =>
+      new Promise<T>((resolve) => {
+        const item = arrived.shift()
+        if (item === undefined) wanted.push(resolve)
+        else resolve(item)
+      }),
+  }
+}
+
+const caip2 = (chainId: number) => `eip155:${chainId}`
+
+function namespaceOf(accounts: readonly string[], chainIds: readonly number[], methods: readonly string[]) {
+  return {
+    eip155: {
+      chains: chainIds.map(caip2),
+      accounts: chainIds.flatMap((chainId) => accounts.map((account) => `${caip2(chainId)}:${account}`)),
+      methods: [...methods],
+      events: SESSION_EVENTS,
+    },
+  }
+}
+
+/** The chains that an app has asked for, required or not. */
+export function chainsOf(proposal: Proposal): number[] {
+  const asked = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap((each) => each.eip155?.chains ?? [])
+  return [...new Set(asked)].map((chain) => Number(chain.split(':')[1]))
+}
+
+/** The methods that an app has asked for, required or not. */
+export function methodsOf(proposal: Proposal): string[] {
+  const asked = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap((each) => each.eip155?.methods ?? [])
+  return [...new Set(asked)]
+}
+
+/** Starts Reown's own wallet SDK with keys of the test mnemonic. */
+export async function startWalletKitWallet(options: WalletKitOptions): Promise<WalletKitWallet> {
+  // Read by the SDK: the first keeps it from its verification server, the second gives each wallet a core of its own.
+  process.env.IS_VITEST = 'true'
+  process.env.DISABLE_GLOBAL_CORE = 'true'
+
+  const node = nodeRpc(options.rpcUrl)
+  const core = new Core({
+    projectId: '0'.repeat(32),
+    relayUrl: options.relayUrl,
+    logger: 'silent',
+    telemetryEnabled: false,
+  })
+  await core.start()
+  const kit = await WalletKit.init({
+    core,
+    metadata: { name: options.name ?? WALLETKIT_NAME, description: '', url: 'https://wallet.test', icons: [] },
+    signConfig: { disableRequestQueue: true },
+  })
+
+  const root = HDNodeWallet.fromPhrase(mnemonic, undefined, "m/44'/60'/0'/0")
+  const keys = new Map(
+    Array.from({ length: KEYS }, (_, index) => root.deriveChild(index)).map((key) => [key.address, key]),
+  )
+
+  const proposals = createQueue<WalletKitTypes.SessionProposal>()
+  const requests = createQueue<WalletKitTypes.SessionRequest>()
+  const deletions = createQueue<undefined>()
+  let proposal: WalletKitTypes.SessionProposal | undefined
+  let request: WalletKitTypes.SessionRequest | undefined
+  let allowed = { accounts: options.accounts, chainIds: options.chains, methods: SESSION_METHODS as readonly string[] }
+
+  kit.on('session_proposal', proposals.push)
+  kit.on('session_request', requests.push)
+  kit.on('session_delete', () => deletions.push(undefined))
+
+  const newest = () => Object.values(kit.getActiveSessions()).sort((a, b) => b.expiry - a.expiry)[0]
+
+  function topic(): string {
+    const session = newest()
+    if (!session) throw new Error('The wallet has no session.')
+    return session.topic
+  }
+
+  function asked<T>(given: T | undefined, what: string): T {
+    if (given === undefined) throw new Error(`The wallet was not asked for ${what}.`)
+    return given
+  }
+
+  async function updateSession(grant: Grant) {
+    allowed = { ...allowed, ...grant }
+    const { acknowledged } = await kit.updateSession({
+      topic: topic(),
+      namespaces: namespaceOf(allowed.accounts, allowed.chainIds, allowed.methods),
+    })
+    await acknowledged()
+  }
+
+  async function emit(name: string, data: unknown, chainId: number) {
+    await kit.emitSessionEvent({ topic: topic(), event: { name, data }, chainId: caip2(chainId) })
+  }
+
+  async function send(params: unknown, chainId: number): Promise<unknown> {
+    const [{ from, to, data, value, gas }] = params as [Record<'from' | 'to' | 'data' | 'value' | 'gas', string>]
+    const key = asked(keys.get(getAddress(from)), `the account ${from}`)
+    const [nonce, price, limit] = await node.batch([
+      { method: 'eth_getTransactionCount', params: [key.address, 'pending'] },
+      { method: 'eth_gasPrice', params: [] },
+      { method: 'eth_estimateGas', params: [{ from, to, data, value }] },
+    ])
+    const transaction: TransactionRequest = {
+      chainId,
+      to,
+      data,
+      value: value || 0,
+      nonce: Number(nonce),
+      gasLimit: gas || String(limit),
+      gasPrice: String(price),
+      type: 0,
+    }
+    return node.send('eth_sendRawTransaction', [await key.signTransaction(transaction)])
+  }
+
+  async function arriveAt(chainId: number) {
+    if (!allowed.chainIds.includes(chainId)) await updateSession({ chainIds: [...allowed.chainIds, chainId] })
+    return null
+  }
+
+  async function perform({ method, params, chainId }: WalletRequest): Promise<unknown> {
+    switch (method) {
+      case 'eth_sendTransaction':
+        return send(params, chainId)
+      case 'wallet_switchEthereumChain':
+      case 'wallet_addEthereumChain':
+        return arriveAt(Number((params as [{ chainId: string }])[0].chainId))
+      case 'wallet_watchAsset':
+        return true
+      default:
+        throw new Error(`The wallet does not know ${method}.`)
+    }
+  }
+
+  function readable({ params }: WalletKitTypes.SessionRequest): WalletRequest {
+    const { method, params: given } = params.request as { method: string; params: unknown }
+    return { method, params: given, chainId: Number(params.chainId.split(':')[1]) }
+  }
+
+  return {
+    pair: (uri) => kit.pair({ uri }),
+
+    async nextProposal() {
+      proposal = await proposals.next()
+      return proposal.params
+    },
+
+    async approve(grant = {}) {
+      const { id, params } = asked(proposal, 'a session')
+      proposal = undefined
+      const known = chainsOf(params).filter((chainId) => options.chains.includes(chainId))
+      const granted = methodsOf(params).filter((method) => SESSION_METHODS.includes(method))
+      allowed = { accounts: options.accounts, chainIds: known, methods: granted, ...grant }
+      await kit.approveSession({ id, namespaces: namespaceOf(allowed.accounts, allowed.chainIds, allowed.methods) })
+    },
+
+    async reject() {
+      const { id } = asked(proposal, 'a session')
+      proposal = undefined
+      await kit.rejectSession({ id, reason: REJECTED })
+    },
+
+    async nextRequest() {
+      request = await requests.next()
+      return readable(request)
+    },
+
+    async approveRequest() {
+      const answered = asked(request, 'anything')
+      request = undefined
+      const result = await perform(readable(answered))
+      await kit.respondSessionRequest({
+        topic: answered.topic,
+        response: { id: answered.id, jsonrpc: '2.0', result },
+      })
+      return result
+    },
+
+    async rejectRequest(error = REJECTED) {
+      const { id, topic: asking } = asked(request, 'anything')
+      request = undefined
+      await kit.respondSessionRequest({ topic: asking, response: { id, jsonrpc: '2.0', error } })
+    },
+
+    emitAccounts: (accounts, chainId) =>
+      emit(
+        'accountsChanged',
+        accounts.map((account) => `${caip2(chainId)}:${account}`),
+        chainId,
+      ),
+    emitChain: (chainId) => emit('chainChanged', chainId, chainId),
+    updateSession,
+    deleteSession: () =>
+      kit.disconnectSession({ topic: topic(), reason: { code: 6000, message: 'User disconnected.' } }),
+    sessionDeleted: () => deletions.next(),
+    hasSession: () => newest() !== undefined,
+
+    async close() {
+      core.heartbeat.stop()
+      core.relayer.transportExplicitlyClosed = true
+      await core.relayer.transportClose()
+      kit.events.removeAllListeners()
+      node.close()
+    },
+  }
+}
