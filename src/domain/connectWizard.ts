@@ -14,8 +14,9 @@ const NEXT: Record<WizardStep, Partial<Record<WizardEvent, WizardStep>>> = {
   none: { getPressed: 'get', walletSelected: 'connect' },
   get: { downloadPressed: 'download', walletSelected: 'connect', backPressed: 'none' },
   connect: { downloadPressed: 'download', walletSelected: 'connect', getPressed: 'get', backPressed: 'none' },
-  download: { guideOffered: 'instructions', guideSkipped: 'connect', walletSelected: 'connect' },
-  instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download' },
+  // "Get a Wallet" is on the screen here when a window was made as narrow as a phone's.
+  download: { guideOffered: 'instructions', guideSkipped: 'connect', walletSelected: 'connect', getPressed: 'get' },
+  instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download', getPressed: 'get' },
 }
 
 /** The step that follows. Back from `download` depends on where the person came from. */

@@ -40,6 +40,8 @@ export const PAIRING_CODE_MS = 15_000
 export const PAIRING_MS = 300_000
 /** It is renewed this long before its end, so that nobody scans one that dies under the camera. */
 export const PAIRING_RENEWAL_MS = 10_000
+/** A person is warned when a wallet ends the connection by itself within this time. */
+export const SESSION_END_SOON_MS = 86_400_000
 /** Letting a wallet go never holds up a disconnect for longer. */
 export const WALLET_CLOSE_MS = 200
 

@@ -11,7 +11,7 @@ const OWN_START = `{"version":${VERSION},`
 /** No value of ours comes near this size; a larger one was not written by us. */
 const TEXT_MAX = 3_000_000
 /** What may be forgotten when the browser's space is full. */
-const EXPENDABLE: readonly StoredName[] = ['recentWallets']
+const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
 
 export type StorageListener<Name extends StoredName> = (
   value: StoredValues[Name] | null,

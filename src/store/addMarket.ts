@@ -6,6 +6,7 @@ import { chainReads } from './queries/chainReads'
 import { lists } from './queries/lists'
 import { rootReducer } from './rootReducer'
 import type { MarketServices } from './services'
+import { liveRegionSlice } from './slices/liveRegion'
 import { tradeSlice } from './slices/trade'
 import { transactionsSlice } from './slices/transactions'
 
@@ -18,6 +19,7 @@ export function addMarket(store: AppStore, services: MarketServices) {
   store.addMiddleware(lists.middleware, chainReads.middleware)
   rootReducer.inject(transactionsSlice)
   rootReducer.inject(tradeSlice)
+  rootReducer.inject(liveRegionSlice)
   rootReducer.inject(lists)
   rootReducer.inject(chainReads)
   startMarketListeners(store.startListening)

@@ -4,6 +4,7 @@ import type { lists } from './queries/lists'
 import { chainSlice } from './slices/chain'
 import { connectionSlice } from './slices/connection'
 import { connectWizardSlice } from './slices/connectWizard'
+import type { liveRegionSlice } from './slices/liveRegion'
 import { modalsSlice } from './slices/modals'
 import { notificationsSlice } from './slices/notifications'
 import { pairingSlice } from './slices/pairing'
@@ -24,6 +25,7 @@ const slices = combineSlices(
 ).withLazyLoadedSlices<
   WithSlice<typeof tradeSlice> &
     WithSlice<typeof transactionsSlice> &
+    WithSlice<typeof liveRegionSlice> &
     WithSlice<typeof lists> &
     WithSlice<typeof chainReads>
 >()

@@ -231,6 +231,7 @@ describe('what the wallet says', () => {
     const wallet = fakeWallet()
     const { said } = await connectedTo(wallet)
     wallet.calls.length = 0
+    const listeners = wallet.listenerCount()
     for (let n = 0; n < 1_000; n++) {
       wallet.emit('accountsChanged', [BOB])
       wallet.emit('chainChanged', '0x1')
@@ -238,6 +239,7 @@ describe('what the wallet says', () => {
     await settle()
     expect(said()).toEqual([accounts(BOB), chain(1)])
     expect(wallet.methods()).toEqual([])
+    expect(wallet.listenerCount()).toBe(listeners)
   })
 
   test.each([[fault(1011)], [fault(4900)], [fault(6000)], [undefined]])(

@@ -5,7 +5,7 @@ import { createStorage } from '../../src/services/storage'
 import { fakeLocalStorage, fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
 
-const NAMES: StoredName[] = ['session', 'recentWallets', 'transactions', 'settings', 'theme']
+const NAMES: StoredName[] = ['session', 'recentWallets', 'transactions', 'settings', 'theme', 'lastReads']
 const session = (walletId: string) => ({ walletId, reach: 'browser' as const, name: null })
 const KEY = `${ALICE.toLowerCase()}:3`
 const record = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending' as const, addedAt: 1 }

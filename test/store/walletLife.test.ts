@@ -379,15 +379,14 @@ describe('disconnecting', () => {
     expect(selectStatus(state())).toBe('connected')
   })
 
+  /** As another tab stores it, and as this one is told. */
   const otherTab = (page: Window, value: string | null, previous: string | null) => {
-    const text = (walletId: string | null) => walletId && stored(walletId)['tidemark.session']
-    page.dispatchEvent(
-      Object.assign(new Event('storage'), {
-        key: 'tidemark.session',
-        newValue: text(value),
-        oldValue: text(previous),
-      }),
-    )
+    const key = 'tidemark.session'
+    const text = (walletId: string | null) => walletId && stored(walletId)[key]
+    const [newValue, oldValue] = [text(value), text(previous)]
+    if (newValue === null) page.localStorage.removeItem(key)
+    else page.localStorage.setItem(key, newValue)
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }))
   }
 
   test('W34: a disconnect in another tab is followed', async () => {
@@ -400,10 +399,10 @@ describe('disconnecting', () => {
 
   test('W35: what another tab does with another wallet is not', async () => {
     const { state, page, dispatch } = await connectedApp()
-    page.localStorage.setItem('tidemark.session', stored(B)['tidemark.session'])
     otherTab(page, B, A)
     otherTab(page, null, B)
     expect(selectStatus(state())).toBe('connected')
+    otherTab(page, B, null)
     await dispatch(disconnectWallet())
     expect(keptSession(page)).toContain(B)
   })
@@ -452,6 +451,36 @@ describe('switching chains', () => {
       type: 'chain/switchFailed',
       payload: { chainId: 1, reason: 'timedOut', message: 'Your wallet did not change network.' },
     })
+  })
+
+  const ADD = 'wallet_addEthereumChain'
+
+  test('W21: a wallet that adds the chain and stays where it is is shown where it is', async () => {
+    const app = await connectedApp()
+    app.wallet.reply(SWITCH, refuse(fault(4902)))
+    app.wallet.reply(ADD, async () => {
+      app.wallet.reply(SWITCH, async () => null)
+      return null
+    })
+    const done = app.dispatch(switchChain(4))
+    await jest.advanceTimersByTimeAsync(15_000)
+    await done
+    expect(stateOf(app)).toMatchObject({ 3: 'connected', 4: 'idle' })
+    expect(selectSwitchError(app.state())).toBe('Your wallet did not change network.')
+    expect(app.wallet.asked(ADD)).toHaveLength(1)
+  })
+
+  test.each([
+    ['W23: declined, which is silent', fault(4001), null, null],
+    ['W22: refused for what was added', fault(-32602, 'expected RPC URL'), 'network', 'Error adding chain'],
+  ])('adding a chain is %s', async (_, error, open, text) => {
+    const app = await connectedApp()
+    app.wallet.reply(SWITCH, refuse(fault(4902)))
+    app.wallet.reply(ADD, refuse(error))
+    app.dispatch(modalOpened({ modal: 'network' }))
+    await app.dispatch(switchChain(4))
+    expect([selectOpenModal(app.state()), selectSwitchError(app.state())]).toEqual([open, text])
+    expect(stateOf(app)).toMatchObject({ 3: 'connected', 4: 'idle' })
   })
 
   test('W24: a chain that is not configured', async () => {

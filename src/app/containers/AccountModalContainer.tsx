@@ -1,24 +1,40 @@
 import { explorerLink } from '../../domain/chain'
+import { SESSION_END_SOON_MS } from '../../domain/limits'
 import { copyAddress } from '../../store/commands/copyAddress'
 import { disconnectWallet } from '../../store/commands/disconnectWallet'
-import { useAppDispatch } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectSessionEnd } from '../../store/slices/connection'
 import { modalClosed } from '../../store/slices/modals'
 import { transactionsCleared } from '../../store/slices/transactions'
-import { AccountDialog } from '../../views/account/AccountDialog'
+import { type AccountDetails, AccountDialog } from '../../views/account/AccountDialog'
 import { useAccountSummary } from '../hooks/useAccountSummary'
 import { useCopied } from '../hooks/useCopied'
+import { useNow } from '../hooks/useNow'
+import { dateText } from './timeText'
+
+const MINUTE = 60_000
+
+function balanceOf(summary: ReturnType<typeof useAccountSummary>): AccountDetails['balance'] {
+  const { profileBalance: text, exactBalance: exact, isBalanceStale: stale, isBalanceMissing } = summary
+  if (text !== null && exact !== null) return { text, exact, stale }
+  return isBalanceMissing ? 'missing' : 'loading'
+}
 
 /** The connected account, its recent transactions, and the way out. */
 export function AccountModalContainer() {
   const dispatch = useAppDispatch()
-  const { address, chain, ensName, ensAvatar, balance, transactions } = useAccountSummary()
-  const { copied, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  const summary = useAccountSummary()
+  const { address, chain, ensName, ensAvatar, transactions } = summary
+  const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  const sessionEnd = useAppSelector(selectSessionEnd)
+  const now = useNow(MINUTE)
   if (!address) return null
 
   return (
     <AccountDialog
-      account={{ address, ensName, ensAvatar, balance }}
+      account={{ address, ensName, ensAvatar, balance: balanceOf(summary) }}
       copied={copied}
+      copyFailed={failed}
       transactions={transactions.map(({ hash, description, status }) => ({
         hash,
         description,
@@ -26,6 +42,8 @@ export function AccountModalContainer() {
         url: explorerLink(chain, 'tx', hash),
       }))}
       explorerUrl={explorerLink(chain, 'address', address)}
+      sessionEnd={sessionEnd === null ? null : `Session ends on ${dateText(sessionEnd)}`}
+      sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
       onCopy={copy}
       onDisconnect={() => void dispatch(disconnectWallet())}
       onClearAll={() => chain && dispatch(transactionsCleared({ account: address, chainId: chain.id }))}

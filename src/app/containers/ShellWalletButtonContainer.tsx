@@ -24,6 +24,7 @@ export function ShellWalletButtonContainer({ facts }: ShellWalletButtonContainer
             avatar: null,
             loading: true,
             balance: null,
+            stale: false,
             pending: 0,
             ...facts,
           },

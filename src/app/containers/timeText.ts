@@ -1,11 +1,18 @@
 const SECOND = 1_000
 
+const clockText = (at: number) =>
+  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+
+/** A day and a time: "18 Nov, 21:15". */
+export function dateText(at: number): string {
+  return `${new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(at)}, ${clockText(at)}`
+}
+
 /** When something was: "8 s ago" under a minute, "Today, 14:02", else "18 Nov, 21:15". */
 export function timeText(at: number, now = Date.now()): string {
   // A clock that was put back must not tell of the future.
   const age = Math.max(0, now - at)
   if (age < 60 * SECOND) return `${Math.floor(age / SECOND)} s ago`
-  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
-  const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
-  return new Date(at).toDateString() === new Date(now).toDateString() ? `Today, ${time}` : `${day.format(at)}, ${time}`
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return isToday ? `Today, ${clockText(at)}` : dateText(at)
 }

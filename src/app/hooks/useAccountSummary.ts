@@ -1,39 +1,51 @@
 import { chainById } from '../../config/chains'
-import { shortBalance } from '../../domain/amount'
+import { namesChain } from '../../config/namesChain'
+import { exactAmount, profileBalance, shortBalance } from '../../domain/amount'
 import { displayName } from '../../domain/address'
 import { currencyOf } from '../../domain/chain'
 import { useAppSelector } from '../../store/hooks'
-import { useGetBalanceQuery, useGetIdentityQuery } from '../../store/queries/chainReads'
+import { useGetBalanceQuery, useGetIdentityQuery, useGetLastReadsQuery } from '../../store/queries/chainReads'
 import { selectChainId } from '../../store/slices/chain'
 import { selectAccount } from '../../store/slices/connection'
 import { selectTransactionsOf } from '../../store/slices/transactions'
-import { supportedChain } from '../../config/chains'
 
-/** The connected account as it is shown: name, picture, balance on its chain, and its transactions there. */
+/**
+ * The connected account as it is shown: name, picture, balance on its chain, and its transactions there. Until they are
+ * read, name, picture and balance are those that an earlier visit has read.
+ */
 export function useAccountSummary() {
   const address = useAppSelector(selectAccount)
   const chainId = useAppSelector(selectChainId)
   const transactions = useAppSelector((state) => selectTransactionsOf(state, address, chainId))
   const chain = chainById(chainId)
-  const balance = useGetBalanceQuery(
-    { chainId: chain?.id ?? 0, account: address ?? '0x' },
-    { skip: !address || !chain },
-  ).currentData
-  // Names belong to the chain of this deployment, whatever chain the wallet is on.
-  const identity = useGetIdentityQuery({ chainId: supportedChain.id, account: address ?? '0x' }, { skip: !address })
+  const account = address ?? '0x'
+  const read = useGetBalanceQuery({ chainId: chain?.id ?? 0, account }, { skip: !address || !chain })
+  const named = useGetIdentityQuery({ chainId: namesChain?.id ?? 0, account }, { skip: !address || !namesChain })
+  const { currentData: last } = useGetLastReadsQuery({ chainId: chain?.id ?? 0, account }, { skip: !address })
+
+  const identity = named.currentData ?? last?.identity
+  const live = read.currentData ?? null
+  const shown = live ?? last?.balance ?? null
   const { symbol, decimals } = currencyOf(chain)
-  const ensName = identity.currentData?.name ?? null
+  const inSymbol = (format: typeof shortBalance) =>
+    shown === null ? null : `${format(BigInt(shown), decimals)} ${symbol}`
 
   return {
     address,
     chain,
-    ensName,
-    ensAvatar: identity.currentData?.avatar ?? null,
-    isIdentityLoading: identity.isLoading,
-    displayName: address ? displayName(address, ensName) : '',
-    balanceUnits: balance === undefined ? null : BigInt(balance),
-    /** With its symbol; null while it is not known. */
-    balance: balance === undefined ? null : `${shortBalance(BigInt(balance), decimals)} ${symbol}`,
+    ensName: identity?.name ?? null,
+    ensAvatar: identity?.avatar ?? null,
+    isIdentityLoading: named.isLoading && !identity,
+    displayName: address ? displayName(address, identity?.name ?? null) : '',
+    /** To reckon with: never a remembered one. */
+    balanceUnits: live === null ? null : BigInt(live),
+    /** Each with its symbol; null while nothing is known. */
+    balance: inSymbol(shortBalance),
+    profileBalance: inSymbol(profileBalance),
+    exactBalance: inSymbol(exactAmount),
+    isBalanceStale: live === null && shown !== null,
+    /** Nothing is known, and nothing is on its way. */
+    isBalanceMissing: shown === null && (!chain || read.isError),
     transactions,
     pending: transactions.filter(({ status }) => status === 'pending').length,
   }

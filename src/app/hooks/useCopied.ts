@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { COPIED_MS } from '../../domain/limits'
 
-/** `copied` is true for a moment after each success of `copy`. */
-export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; copy: () => void } {
+/** `copied` is true for a moment after each success of `copy`; `failed` from a refusal until the next success. */
+export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; failed: boolean; copy: () => void } {
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (copiedAt === null) return
     const timer = setTimeout(() => {
@@ -15,9 +16,11 @@ export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; 
   }, [copiedAt])
   return {
     copied: copiedAt !== null,
+    failed,
     copy: () =>
       void copyText().then((done) => {
-        if (done) setCopiedAt(performance.now())
+        setCopiedAt(done ? performance.now() : null)
+        setFailed(!done)
       }),
   }
 }

@@ -1,4 +1,6 @@
 import type { StartListening } from '../types'
+import { announceWalletEvents } from './announceWalletEvents'
+import { keepLastReads } from './keepLastReads'
 import { keepTransactions } from './keepTransactions'
 import { logListFailures } from './logListFailures'
 import { refreshOnBlock } from './refreshOnBlock'
@@ -8,6 +10,8 @@ import { watchTransactions } from './watchTransactions'
 export function startMarketListeners(startListening: StartListening) {
   watchTransactions(startListening)
   keepTransactions(startListening)
+  keepLastReads(startListening)
   refreshOnBlock(startListening)
   logListFailures(startListening)
+  announceWalletEvents(startListening)
 }

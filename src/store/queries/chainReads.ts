@@ -1,5 +1,8 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import { parseLastReads } from '../../boundary/lastReads'
+import { namesChain } from '../../config/namesChain'
 import type { Address } from '../../domain/address'
+import { lastBalance, lastIdentity } from '../../domain/lastRead'
 import { NodeError, type NodeFailure } from '../../domain/nodeError'
 import type { Quote, TradeRequest } from '../../domain/trade/quote'
 import type { Services } from '../services'
@@ -12,6 +15,11 @@ interface ReadError {
 interface OfAccount {
   chainId: number
   account: Address
+}
+
+/** Nothing can be looked up for nobody: that is a mistake of the caller, not of the node. */
+function requireAddress(account: string) {
+  if (!account) throw new Error('address is required')
 }
 
 /** Runs a read with the services and turns what it throws into an error that can be stored. */
@@ -46,7 +54,10 @@ export const chainReads = createApi({
 
     getBalance: build.query<string, OfAccount>({
       queryFn: ({ chainId, account }, { extra }) =>
-        reading(extra, async ({ node }) => (await node.balance(chainId, account)).toString()),
+        reading(extra, async ({ node }) => {
+          requireAddress(account)
+          return (await node.balance(chainId, account)).toString()
+        }),
       providesTags: ['Block'],
     }),
 
@@ -113,8 +124,29 @@ export const chainReads = createApi({
     }),
 
     getIdentity: build.query<{ name: string | null; avatar: string | null }, OfAccount>({
-      queryFn: ({ chainId, account }, { extra }) => reading(extra, ({ chain }) => chain.identity(chainId, account)),
+      queryFn: ({ chainId, account }, { extra }) =>
+        reading(extra, ({ chain }) => {
+          requireAddress(account)
+          return chain.identity(chainId, account)
+        }),
       keepUnusedDataFor: 3600,
+    }),
+
+    /** What earlier visits read of an account, to be shown until it is read anew; never to be reckoned with. */
+    getLastReads: build.query<
+      { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
+      OfAccount
+    >({
+      queryFn({ chainId, account }, { extra }) {
+        const reads = parseLastReads((extra as Services).storage.read('lastReads'), Date.now())
+        return {
+          data: {
+            balance: lastBalance(reads, { chainId, account }),
+            identity: namesChain ? lastIdentity(reads, { chainId: namesChain.id, account }) : null,
+          },
+        }
+      },
+      keepUnusedDataFor: 0,
     }),
 
     /** Why nothing can be traded on the chain; null when its contracts are the expected ones. */
@@ -137,5 +169,6 @@ export const {
   useGetPoolsQuery,
   useGetAllowancesQuery,
   useGetIdentityQuery,
+  useGetLastReadsQuery,
   useGetContractsCheckQuery,
 } = chainReads

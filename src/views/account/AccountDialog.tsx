@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { displayName } from '../../domain/address'
 import type { StoredTransaction, TransactionStatus } from '../../domain/transaction'
 import { Avatar } from '../ui/Avatar'
 import { Button, ButtonLink } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { Hidden } from '../ui/Hidden'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
+import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
 import { Spinner } from '../ui/Spinner'
 import styles from './AccountDialog.module.css'
@@ -13,8 +16,16 @@ export interface AccountDetails {
   address: string
   ensName: string | null
   ensAvatar: string | null
-  /** With its symbol, as "1.28 ETH"; null while it is being read. */
-  balance: string | null
+  balance: AccountBalance | 'loading' | 'missing'
+}
+
+export interface AccountBalance {
+  /** With its symbol, as "1.28 ETH". */
+  text: string
+  /** The same to the last digit. */
+  exact: string
+  /** Read on an earlier visit, and not yet anew. */
+  stale: boolean
 }
 
 /** A transaction and its page on the explorer, if there is one. */
@@ -24,10 +35,16 @@ interface AccountDialogProps {
   account: AccountDetails
   /** The address was copied a moment ago. */
   copied: boolean
+  /** The browser did not let it be copied. */
+  copyFailed: boolean
   /** Newest first. Null leaves the section out. */
   transactions: readonly TransactionRow[] | null
   /** The account on the chain's explorer. */
   explorerUrl: string | null
+  /** When the wallet ends the connection by itself, as "Session ends on 18 Nov, 21:15"; null if it never does. */
+  sessionEnd: string | null
+  /** That is within a day. */
+  sessionEndsSoon?: boolean
   onCopy: () => void
   onDisconnect: () => void
   onClearAll: () => void
@@ -54,8 +71,28 @@ function TransactionLine({ row: { description, status, url } }: { row: Transacti
   )
 }
 
+function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
+  if (balance === 'loading') return <Skeleton width={80} height={16} />
+  if (balance === 'missing')
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <Hidden>Balance not available</Hidden>
+      </>
+    )
+  return (
+    <span title={balance.exact} className={balance.stale ? styles.stale : undefined}>
+      {balance.text}
+      {balance.stale && <Hidden>, as last read</Hidden>}
+    </span>
+  )
+}
+
+/** The connected account, what it sent lately, and the way out. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, copied, transactions, explorerUrl, onCopy, onDisconnect, onClearAll, onClose } = props
+  const { account, copied, copyFailed, transactions, explorerUrl, sessionEnd, sessionEndsSoon = false } = props
+  const { onCopy, onDisconnect, onClearAll, onClose } = props
+  const historyRef = useRef<HTMLHeadingElement>(null)
   const name = displayName(account.address, account.ensName)
   return (
     <Dialog title={name} size="sm" onClose={onClose}>
@@ -69,24 +106,49 @@ export function AccountDialog(props: AccountDialogProps) {
             <h2 id={titleId} title={account.address} tabIndex={-1} data-initial-focus>
               {name}
             </h2>
-            <p>{account.balance ?? <Skeleton width={80} height={16} />}</p>
+            <p>
+              <Balance balance={account.balance} />
+            </p>
+            {sessionEnd !== null && (
+              <p className={sessionEndsSoon ? `${styles.session} ${styles.soon}` : styles.session}>
+                {sessionEndsSoon && <Icon name="alert" size={16} />}
+                {sessionEnd}
+              </p>
+            )}
           </div>
           <div className={styles.actions}>
             <Button className={styles.tile} onClick={onCopy}>
               <Icon name={copied ? 'check' : 'copy'} className={copied ? styles.confirmed : undefined} />
-              <span aria-live="polite">{copied ? 'Copied!' : 'Copy Address'}</span>
+              {copied ? 'Copied!' : 'Copy Address'}
             </Button>
             <Button className={styles.tile} onClick={onDisconnect}>
               <Icon name="out" />
               Disconnect
             </Button>
           </div>
+          {copyFailed && (
+            <div className={styles.byHand}>
+              <Notice kind="warn" title="The browser did not allow copying" role="alert">
+                Copy the address by hand: <span className={styles.address}>{account.address}</span>
+              </Notice>
+            </div>
+          )}
           {transactions && (
             <div className={styles.transactions}>
               <div className={styles.head}>
-                <h3>Recent Transactions</h3>
+                <h3 ref={historyRef} tabIndex={-1}>
+                  Recent Transactions
+                </h3>
                 {transactions.length > 0 && (
-                  <Button kind="text" size="sm" onClick={onClearAll}>
+                  <Button
+                    kind="text"
+                    size="sm"
+                    onClick={() => {
+                      // The button goes with the rows.
+                      historyRef.current?.focus()
+                      onClearAll()
+                    }}
+                  >
                     Clear All
                   </Button>
                 )}

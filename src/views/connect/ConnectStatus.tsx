@@ -7,14 +7,17 @@ import styles from './ConnectStatus.module.css'
 interface ConnectStatusProps {
   outcome: ConnectOutcome
   message: string | null
+  /** A window can be closed, or lost behind others, without a word: then the wait is not the only thing on offer. */
+  hasWindow: boolean
   onRetry: () => void
 }
 
 /** The wait for the wallet, or how it ended and the way to try again. */
-export function ConnectStatus({ outcome, message, onRetry }: ConnectStatusProps) {
+export function ConnectStatus({ outcome, message, hasWindow, onRetry }: ConnectStatusProps) {
   return (
     <>
-      <span className={styles.live} role="status">
+      {/* What is waited for, and that it was declined, is said by the page's own live region. */}
+      <span className={styles.live}>
         {outcome === 'waiting' && (
           <span className={styles.status}>
             <Spinner size={16} />
@@ -31,8 +34,8 @@ export function ConnectStatus({ outcome, message, onRetry }: ConnectStatusProps)
           </span>
         )}
       </span>
-      {outcome !== 'waiting' && (
-        <Button kind="filled" onClick={onRetry}>
+      {(outcome !== 'waiting' || hasWindow) && (
+        <Button kind={outcome === 'waiting' ? 'tinted' : 'filled'} onClick={onRetry}>
           RETRY
         </Button>
       )}

@@ -12,7 +12,7 @@ import styles from './WalletButton.module.css'
 export type AccountStatus = 'full' | 'avatar' | 'address'
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 /** One value for all screens, or one below 1024 px and one from there on. */
-export type Responsive<Value> = Value | { smallScreen: Value; largeScreen: Value }
+export type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {
   address: string
@@ -23,6 +23,8 @@ export interface AccountFacts {
   loading: boolean
   /** With its symbol, as "1.28 ETH"; null while it is being read. */
   balance: string | null
+  /** The balance is a remembered one. */
+  stale: boolean
   pending: number
 }
 
@@ -46,8 +48,8 @@ type WalletButtonProps = WalletButtonOptions & {
   onAccount: () => void
 }
 
-function both<Value extends string | boolean>(option: Responsive<Value>): { smallScreen: Value; largeScreen: Value } {
-  return typeof option === 'object' ? option : { smallScreen: option, largeScreen: option }
+function both<Value extends string | boolean>(option: Responsive<Value>): { small: Value; large: Value } {
+  return typeof option === 'object' ? option : { small: option, large: option }
 }
 
 function AccountPicture({ account }: { account: AccountFacts }) {
@@ -67,8 +69,8 @@ function AccountPicture({ account }: { account: AccountFacts }) {
 export function WalletButton({
   state,
   accountStatus = 'full',
-  chainStatus = { smallScreen: 'icon', largeScreen: 'full' },
-  showBalance = { smallScreen: false, largeScreen: true },
+  chainStatus = { small: 'icon', large: 'full' },
+  showBalance = { small: false, large: true },
   connectLabel = 'Connect Wallet',
   onConnect,
   onNetwork,
@@ -104,19 +106,26 @@ export function WalletButton({
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
   const accounts = Object.values(accountOf)
+  // A chain without a picture would be nothing but a letter.
+  const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain.iconUrl ? 'name' : shown)
   return (
     <div
       className={styles.pair}
-      data-chain-small={chainOf.smallScreen}
-      data-chain-large={chainOf.largeScreen}
-      data-account-small={accountOf.smallScreen}
-      data-account-large={accountOf.largeScreen}
-      data-balance-small={balanceOf.smallScreen}
-      data-balance-large={balanceOf.largeScreen}
+      data-chain-small={chainAs(chainOf.small)}
+      data-chain-large={chainAs(chainOf.large)}
+      data-account-small={accountOf.small}
+      data-account-large={accountOf.large}
+      data-balance-small={balanceOf.small}
+      data-balance-large={balanceOf.large}
     >
       {Object.values(chainOf).some((shown) => shown !== 'none') && (
-        <button type="button" className={`${styles.button} ${styles.chain}`} aria-haspopup="dialog" onClick={onNetwork}>
-          <Hidden>Network: </Hidden>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.chain}`}
+          aria-label={`Network: ${chain.name}, switch`}
+          aria-haspopup="dialog"
+          onClick={onNetwork}
+        >
           <span className={styles.chainIcon}>
             <ChainIcon chain={chain} />
           </span>
@@ -124,17 +133,28 @@ export function WalletButton({
           <Icon name="down" size={16} className={styles.chevron} />
         </button>
       )}
-      <button type="button" className={`${styles.button} ${styles.account}`} aria-haspopup="dialog" onClick={onAccount}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.account}`}
+        title={account.address}
+        aria-haspopup="dialog"
+        onClick={onAccount}
+      >
         <Hidden>Account, </Hidden>
         {Object.values(balanceOf).some(Boolean) && (
-          <span className={styles.balance}>{account.balance ?? <Skeleton width={64} />}</span>
+          <span className={styles.balance} data-stale={account.stale}>
+            {account.balance ?? <Skeleton width={64} />}
+          </span>
         )}
         <span className={styles.who}>
           <span className={styles.avatar}>
             <AccountPicture account={account} />
           </span>
           {account.pending > 0 ? (
-            <span className={styles.name}>{account.pending} pending</span>
+            <>
+              <Hidden>{account.displayName}, </Hidden>
+              <span className={styles.name}>{account.pending} pending</span>
+            </>
           ) : (
             <>
               {accounts.some((shown) => shown !== 'address') && (

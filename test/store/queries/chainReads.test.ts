@@ -118,3 +118,15 @@ test('a question that is asked twice at once is put to the node once', async () 
   await Promise.all([dispatch(getBalance.initiate(of)), dispatch(getBalance.initiate(of))])
   expect(asked).toBe(1)
 })
+
+test.each([
+  ['a balance', () => getBalance.initiate({ chainId, account: '' as typeof ALICE })],
+  ['a name', () => getIdentity.initiate({ chainId, account: '' as typeof ALICE })],
+])('%s cannot be looked up for nobody', async (_, ask) => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { dispatch } = appStore()
+  expect((await dispatch(ask() as ReturnType<typeof getBalance.initiate>)).error).toMatchObject({
+    message: 'address is required',
+  })
+  silent.mockRestore()
+})

@@ -10,7 +10,7 @@ import {
 } from '../../../src/store/selectors/walletRows'
 import { recentWalletsRead } from '../../../src/store/slices/wallets'
 
-const found = (id: string, name = id) => ({ id, name, iconUrl: null, rdns: null, duplicate: false })
+const found = (id: string, name = id) => ({ id, name, iconUrl: null, rdns: null, duplicate: false, unverified: false })
 const state = (ids: string[], recent: string[] = []) =>
   [
     walletsDetected({ wallets: ids.map((id) => found(id)), reachable: [] }),

@@ -30,7 +30,7 @@ const after = (...actions: Action[]) => actions.reduce(rootReducer, rootReducer(
 const kept = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
   selectTransactionsOf(state, account, chainId).map(({ hash: found, status }) => [Number(found), status])
 
-test('newest first, by account and chain, whatever the casing of the account', () => {
+test('S08: newest first, by account and chain, whatever the casing of the account', () => {
   const state = after(
     added(1),
     added(2),

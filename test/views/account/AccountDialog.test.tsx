@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AccountDialog } from '../../../src/views/account/AccountDialog'
 import { installDialogElement } from '../dialogElement'
@@ -9,7 +9,7 @@ const account = {
   address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
   ensName: 'marina.eth',
   ensAvatar: null,
-  balance: '1.28 ETH',
+  balance: { text: '1.28 ETH', exact: '1.2839 ETH', stale: false },
 }
 const transactions = [
   { hash: '0x1', description: 'Swap 1 ETH for USDC', status: 'pending', url: 'https://explorer.example/tx/0x1' },
@@ -23,6 +23,8 @@ function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
     <AccountDialog
       account={account}
       copied={false}
+      copyFailed={false}
+      sessionEnd={null}
       transactions={transactions}
       explorerUrl="https://explorer.example/address/0x71"
       {...on}
@@ -35,11 +37,21 @@ function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
 test('is named by the account and shows its balance', () => {
   show()
   expect(screen.getByRole('dialog', { name: 'marina.eth' })).toBeTruthy()
-  expect(screen.getByText('1.28 ETH')).toBeTruthy()
+  expect(screen.getByText('1.28 ETH').title).toBe('1.2839 ETH')
+})
+
+test('a remembered balance says that it is one', () => {
+  show({ account: { ...account, balance: { ...account.balance, stale: true } } })
+  expect(screen.getByText('1.28 ETH').textContent).toBe('1.28 ETH, as last read')
+})
+
+test('a balance that cannot be read is not waited for', () => {
+  show({ account: { ...account, balance: 'missing' } })
+  expect(screen.getByText('Balance not available')).toBeTruthy()
 })
 
 test('without a name it shows the short address, with the whole one at hand', () => {
-  show({ account: { ...account, ensName: null, balance: null } })
+  show({ account: { ...account, ensName: null, balance: 'loading' } })
   expect(screen.getByRole('heading', { name: '0x71…9f3E' }).title).toBe(account.address)
 })
 
@@ -53,11 +65,29 @@ test('copies, disconnects and closes', async () => {
   expect(on.onClose).toHaveBeenCalledTimes(1)
 })
 
-test('says politely that the address was copied', () => {
+test('shows that the address was copied', () => {
   show({ copied: true })
-  const said = screen.getByText('Copied!')
-  expect(said.getAttribute('aria-live')).toBe('polite')
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy()
   expect(screen.queryByText('Copy Address')).toBeNull()
+})
+
+test('U13: where copying is not allowed, the address stands there to be selected', () => {
+  show({ copyFailed: true })
+  expect(screen.getByRole('alert').textContent).toContain(account.address)
+  expect(screen.getByText(account.address).className).toBe('address')
+  expect(screen.queryByText('Copied!')).toBeNull()
+})
+
+test('says when the wallet ends the connection, and warns a day ahead', () => {
+  show({ sessionEnd: 'Session ends on 25 Nov, 14:02' })
+  const end = screen.getByText('Session ends on 25 Nov, 14:02')
+  expect(end.className).toBe('session')
+  expect(end.querySelector('svg')).toBeNull()
+  cleanup()
+  show({ sessionEnd: 'Session ends on 19 Nov, 14:02', sessionEndsSoon: true })
+  const soon = screen.getByText('Session ends on 19 Nov, 14:02')
+  expect(soon.className).toBe('session soon')
+  expect(soon.querySelector('svg')).not.toBeNull()
 })
 
 test('lists transactions with their outcome, linked where there is an explorer', async () => {
@@ -74,6 +104,8 @@ test('lists transactions with their outcome, linked where there is an explorer',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(on.onClearAll).toHaveBeenCalledTimes(1)
+  // The button goes with the rows: the focus must not be lost with it.
+  expect(document.activeElement?.textContent).toBe('Recent Transactions')
 })
 
 test('without transactions it says where they will be', () => {

@@ -1,0 +1,208 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { NodeError } from '../../src/domain/nodeError'
+import { addTransaction } from '../../src/store/commands/addTransaction'
+import { appStore } from '../support/appStore'
+import { fakePage, type FakePage } from '../support/fakePage'
+import type { FakeServices } from '../support/fakeServices'
+import { ALICE, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
+import { installBrowserParts, pass, renderApp } from './renderApp'
+
+beforeAll(installBrowserParts)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
+
+async function connected(prepare: (services: FakeServices) => void = () => undefined, page?: FakePage) {
+  const app = appStore(page)
+  prepare(app.services)
+  const wallet = await app.connect(fakeWallet())
+  const rendered = await renderApp('/swap', app)
+  const open = async (name: RegExp) => {
+    await rendered.user.click(button(name))
+    await pass()
+  }
+  return { ...rendered, wallet, openAccount: () => open(/^Account, /), openNetworks: () => open(/^Network: /) }
+}
+
+const alice = (services: FakeServices) => {
+  services.chain.identity = async (chainId) => ({ name: chainId === 1 ? 'alice.eth' : 'wrong.eth', avatar: null })
+}
+const silent = (services: FakeServices) => {
+  services.node.balance = () => new Promise(() => undefined)
+  services.chain.identity = () => new Promise(() => undefined)
+}
+
+describe('what is known of the account', () => {
+  test('its name is asked of chain 1, whatever chain the wallet is on', async () => {
+    await connected(alice)
+    button(/alice\.eth$/)
+  })
+
+  test('after a reload it is shown at once, marked as remembered, and then read anew', async () => {
+    const page = fakePage()
+    await connected(alice, page)
+    cleanup()
+
+    let answer: (balance: bigint) => void = () => undefined
+    const { openAccount } = await connected((services) => {
+      silent(services)
+      services.node.balance = () => new Promise((resolve) => (answer = resolve))
+    }, page)
+    const remembered = button('Account, 10 ETH alice.eth')
+    expect(within(remembered).getByText('10 ETH').dataset.stale).toBe('true')
+    await openAccount()
+    dialog().getByText(/^10 ETH/)
+    dialog().getByText(', as last read')
+
+    await act(async () => answer(12_345n * 10n ** 14n))
+    await pass()
+    dialog().getByText('1.23 ETH')
+    expect(dialog().queryByText(', as last read')).toBeNull()
+    expect(screen.getAllByText('1.23 ETH')[0]?.dataset.stale).toBe('false')
+  })
+
+  test('a remembered balance is never reckoned with', async () => {
+    const page = fakePage()
+    await connected(alice, page)
+    screen.getByText('Balance 10')
+    cleanup()
+    await connected((services) => {
+      alice(services)
+      services.node.balance = async () => Promise.reject(new NodeError('network', 'down'))
+    }, page)
+    button('Account, 10 ETH alice.eth')
+    expect(screen.queryByText(/Balance/)).toBeNull()
+  })
+
+  test('what cannot be read is not waited for', async () => {
+    const { openAccount } = await connected((services) => {
+      services.node.balance = async () => Promise.reject(new NodeError('network', 'down'))
+    })
+    button('Account, – 0xf3…2266')
+    await openAccount()
+    dialog().getByText('Balance not available')
+  })
+})
+
+describe('the account dialog', () => {
+  test('copies the whole address, shows so for a moment, and says so once', async () => {
+    const { openAccount, services, user } = await connected()
+    await openAccount()
+    await user.click(dialog().getByRole('button', { name: 'Copy Address' }))
+    await pass(100)
+    expect(services.copied).toEqual([ALICE])
+    dialog().getByRole('button', { name: 'Copied!' })
+    expect(dialog().getAllByText('Copied')).toHaveLength(1)
+    await pass(1_400)
+    dialog().getByRole('button', { name: 'Copy Address' })
+  })
+
+  test('U13: shows the address to be selected where copying is not allowed, in one place', async () => {
+    const { openAccount, services, user, state } = await connected()
+    services.copyText = async () => Promise.reject(new Error('denied'))
+    await openAccount()
+    await user.click(dialog().getByRole('button', { name: 'Copy Address' }))
+    await pass()
+    within(dialog().getByRole('alert')).getByText(ALICE)
+    expect(dialog().queryByText(/Copied/)).toBeNull()
+    expect(state().notifications.shown).toEqual([])
+  })
+
+  test('T18: clears its own transactions, and a receipt that comes later brings none back', async () => {
+    const { openAccount, services, user, dispatch } = await connected()
+    act(() => dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 ETH' })))
+    act(() => dispatch(addTransaction(ALICE, 4, { hash: HASH.replace('b', 'c'), description: 'Elsewhere' })))
+    await openAccount()
+    dialog().getByText('Pending')
+    await user.click(dialog().getByRole('button', { name: 'Clear All' }))
+    services.receipts.mine(HASH)
+    await pass()
+    dialog().getByText('Your transactions will appear here.')
+    expect(Object.values(services.storage.read('transactions') ?? {}).flat()).toMatchObject([
+      { description: 'Elsewhere' },
+    ])
+  })
+
+  test('T11: lists eleven settled ones and all that are pending', async () => {
+    const { openAccount, services, dispatch } = await connected()
+    const hashes = Array.from({ length: 20 }, (_, index) => `0x${String(index).padStart(64, '0')}`)
+    for (const hash of hashes) act(() => dispatch(addTransaction(ALICE, 3, { hash, description: `Swap ${hash}` })))
+    for (const hash of hashes.slice(0, 14)) services.receipts.mine(hash)
+    await pass()
+    await openAccount()
+    expect(dialog().getAllByText('Confirmed')).toHaveLength(11)
+    expect(dialog().getAllByText('Pending')).toHaveLength(6)
+  })
+
+  test('leads to the explorer of the chain, and nowhere from a chain without one', async () => {
+    const { openAccount, wallet } = await connected()
+    await openAccount()
+    expect(dialog().getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(
+      `https://ropsten.etherscan.io/address/${ALICE}`,
+    )
+    act(() => wallet.emit('chainChanged', '0x7a69'))
+    await pass()
+    expect(dialog().queryByRole('link', { name: 'View more on Explorer' })).toBeNull()
+    act(() => wallet.emit('chainChanged', '0x89'))
+    await pass()
+    dialog().getByText('Balance not available')
+  })
+
+  test('shows by a ring that something is pending', async () => {
+    const { dispatch } = await connected()
+    act(() => dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 ETH' })))
+    expect(button(/1 pending$/).querySelector('.waiting')).not.toBeNull()
+  })
+})
+
+describe('the network dialog', () => {
+  const row = (name: RegExp) => dialog().getByRole<HTMLButtonElement>('button', { name })
+
+  test('W17: says that a request is waiting already, and can be tried again', async () => {
+    const { openNetworks, wallet, user } = await connected()
+    wallet.reply('wallet_switchEthereumChain', refuse(fault(-32002)))
+    await openNetworks()
+    expect(row(/Ropsten.*Connected/).disabled).toBe(true)
+    await user.click(row(/Ethereum/))
+    await pass()
+    expect(dialog().getByRole('alert').textContent).toBe('Open your wallet: a request is already waiting there.')
+    expect(dialog().queryByText('Confirm in Wallet')).toBeNull()
+    wallet.reply('wallet_switchEthereumChain', undefined)
+    await user.click(row(/Ethereum/))
+    await pass()
+    noDialog()
+  })
+
+  test('W16: locks its rows while the wallet is asked, and closes when the person declines', async () => {
+    const { openNetworks, wallet, user } = await connected()
+    let decline: () => void = () => undefined
+    wallet.reply('wallet_switchEthereumChain', () => new Promise((_, reject) => (decline = () => reject(fault(4001)))))
+    await openNetworks()
+    await user.click(row(/Ethereum/))
+    await pass()
+    row(/Ethereum.*Confirm in Wallet/)
+    await user.click(row(/Rinkeby/))
+    expect(wallet.asked('wallet_switchEthereumChain')).toHaveLength(1)
+    act(() => decline())
+    await pass()
+    noDialog()
+    button('Network: Ropsten, switch')
+    await pass(100)
+    expect(screen.getAllByText('Request declined')).toHaveLength(1)
+  })
+
+  test('says so when the wallet cannot switch', async () => {
+    const { openNetworks, wallet, user } = await connected()
+    wallet.reply('wallet_switchEthereumChain', refuse(fault(4200)))
+    await openNetworks()
+    await user.click(row(/Ethereum/))
+    await pass()
+    dialog().getByText(
+      'Your wallet does not support switching networks from Tidemark. Try switching networks from within your wallet instead.',
+    )
+    expect(dialog().queryByRole('listitem')).toBeNull()
+  })
+})

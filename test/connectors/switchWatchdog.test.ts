@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../../src/domain/limits'
+import { connectWallet } from '../../src/store/commands/connectWallet'
+import { switchChain } from '../../src/store/commands/switchChain'
+import { selectChainRows } from '../../src/store/selectors/chainRows'
+import { selectChainId, selectSwitchError, selectSwitchingTo } from '../../src/store/slices/chain'
+import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/slices/modals'
+import { announce } from '../support/fakePage'
+import { fakeWallet, fault, silence } from '../support/fakeWallet'
+import { walletStore } from '../support/walletStore'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const SWITCH = 'wallet_switchEthereumChain'
+const ID = 'rdns:org.example.wallet'
+const LATE_MS = 5_000
+
+/** When and how each of the three sources speaks. `before`: as soon as the wallet is asked. */
+const WAYS = ['never', 'late', 'wrong', 'before'] as const
+type Way = (typeof WAYS)[number]
+interface Case {
+  answer: Way
+  event: Way
+  chainId: Way
+}
+
+/**
+ * A wallet on chain 3 that is asked for chain 4. A wrong answer is an error, a wrong event names chain 5, and a wrong
+ * `eth_chainId` stays at 3 for ever.
+ */
+async function play({ answer, event, chainId }: Case) {
+  const wallet = fakeWallet()
+  const app = walletStore()
+  announce(app.page, wallet.provider)
+  app.start()
+  await app.dispatch(connectWallet(ID))
+  app.dispatch(modalOpened({ modal: 'network' }))
+
+  const later = (task: () => void) => void setTimeout(task, LATE_MS)
+  wallet.reply(SWITCH, () => {
+    if (chainId === 'never') wallet.reply('eth_chainId', silence)
+    if (chainId === 'late') later(() => (wallet.chainId = '0x4'))
+    if (chainId === 'before') wallet.chainId = '0x4'
+    if (event === 'late') later(() => wallet.emit('chainChanged', '0x4'))
+    if (event === 'before') wallet.emit('chainChanged', '0x4')
+    if (event === 'wrong') wallet.emit('chainChanged', '0x5')
+    return new Promise((resolve, reject) => {
+      if (answer === 'late') later(() => resolve(null))
+      if (answer === 'before') resolve(null)
+      if (answer === 'wrong') reject(fault(-32603))
+    })
+  })
+  let ended = false
+  void app.dispatch(switchChain(4)).then(() => (ended = true))
+  await jest.advanceTimersByTimeAsync(0)
+  return { wallet, ...app, hasEnded: () => ended }
+}
+
+const CASES = WAYS.flatMap((answer) =>
+  WAYS.flatMap((event) => WAYS.map((chainId): Case => ({ answer, event, chainId }))),
+)
+
+/** How the switch ends. News that `eth_chainId` denies does not count; news that it cannot confirm does. */
+function endOf({ answer, event, chainId }: Case): 'there' | 'failed' | 'still asking' {
+  if (chainId === 'before') return 'there'
+  const getsThere = chainId === 'late' || (chainId === 'never' && (event === 'before' || event === 'late'))
+  // An error ends the wait at once: what is seen later is shown, but no longer waited for.
+  if (answer === 'wrong') return 'failed'
+  if (getsThere) return 'there'
+  return answer === 'never' ? 'still asking' : 'failed'
+}
+
+describe('W20, W21: a switch always ends, whatever the wallet answers, tells and says when asked', () => {
+  test('there are 64 ways, of which six wait for the person', () => {
+    expect(CASES).toHaveLength(64)
+    expect(CASES.filter((given) => endOf(given) === 'still asking')).toHaveLength(6)
+  })
+
+  test.each(CASES)('answer $answer, event $event, eth_chainId $chainId', async (given) => {
+    const app = await play(given)
+    const fails = () => app.types().filter((type) => type === 'chain/switchFailed').length
+    await jest.advanceTimersByTimeAsync(LATE_MS + SWITCH_WATCHDOG_MS + 3 * WALLET_ANSWER_MS)
+
+    const end = endOf(given)
+    const isStillAsking = end === 'still asking'
+    expect(app.hasEnded()).toBe(!isStillAsking)
+    expect(fails()).toBe(end === 'failed' ? 1 : 0)
+    // The row does not wait on when the wallet has told of the chain, although it denies it when it is asked.
+    const isRowWaiting = isStillAsking && given.event !== 'before' && given.event !== 'late'
+    expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
+    expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)
+    if (end === 'there') expect([selectChainId(app.state()), selectSwitchError(app.state())]).toEqual([4, null])
+    // After a failure the chain is the one that the wallet names when it is asked.
+    const isNewsLast = given.answer === 'wrong' && given.event === 'late'
+    if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
+
+    // Nothing is left behind that asks the wallet: only the prompt itself may still be open.
+    if (!isStillAsking) {
+      const asked = app.wallet.calls.length
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect(app.wallet.calls).toHaveLength(asked)
+    }
+    // The way out, and on.
+    app.dispatch(modalClosed())
+    expect(selectOpenModal(app.state())).toBeNull()
+    app.wallet.reply(SWITCH, undefined)
+    app.wallet.reply('eth_chainId', undefined)
+    app.wallet.chainId = '0x3'
+    const again = app.dispatch(switchChain(1))
+    await jest.advanceTimersByTimeAsync(4 * WALLET_ANSWER_MS)
+    await again
+    expect([selectChainId(app.state()), selectSwitchingTo(app.state())]).toEqual([1, null])
+  })
+})

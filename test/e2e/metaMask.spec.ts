@@ -1,0 +1,288 @@
+import { parseEther } from 'ethers'
+import type { Page } from '@playwright/test'
+import { accountOf } from '../chain/world'
+import { attachMetaMask } from '../wallet/metaMask/attach'
+import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
+import { expect, test as appTest, tradeUrl } from './app'
+
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+const alice = accountOf('alice').address
+const bob = accountOf('bob').address
+
+/** The visitor's MetaMask, on Ethereum until it is told otherwise. It is in the page once it is attached. */
+const test = appTest.extend<{ metaMask: MetaMask }>({
+  metaMask: async ({ page }, use) => {
+    const wallet = createMetaMask({ rpcUrl: CHAIN_URL })
+    await attachMetaMask(page, wallet)
+    await use(wallet)
+    wallet.close()
+  },
+})
+test.use({ walletOptions: null })
+
+const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
+const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
+const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
+
+async function choose(page: Page, name: RegExp = /^MetaMask(?! Flask)/) {
+  await connectButton(page).click()
+  await connectDialog(page).getByRole('button', { name }).click()
+}
+
+async function askForRopsten(page: Page) {
+  await wrongNetwork(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
+  await dialog.getByRole('button', { name: 'Ropsten' }).click()
+  return dialog
+}
+
+/** From the first visit to an account on the network of the product. */
+async function connect(page: Page, metaMask: MetaMask, accounts: readonly string[] = [alice]) {
+  await choose(page)
+  await metaMask.approve({ accounts })
+  const dialog = await askForRopsten(page)
+  await metaMask.approve()
+  await metaMask.approve()
+  await expect(dialog).toBeHidden()
+  await expect(accountButton(page)).toBeVisible()
+}
+
+async function confirmSwap(page: Page) {
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  await page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' }).click()
+}
+
+test('a visitor who agrees to everything connects, changes network, swaps, comes back and leaves', async ({
+  page,
+  chain,
+  metaMask,
+}) => {
+  const before = await chain.balance('UNI', alice)
+  const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+
+  await choose(page)
+  await expect(connectDialog(page)).toContainText('Waiting for connection')
+  expect((await metaMask.approve()).type).toBe('wallet_requestPermissions')
+  await expect(connectDialog(page)).toBeHidden()
+
+  const dialog = await askForRopsten(page)
+  await expect(dialog.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
+  expect(await metaMask.approve()).toMatchObject({
+    type: 'wallet_addEthereumChain',
+    data: { chainId: 3, chainName: 'Ropsten', rpcUrls: [CHAIN_URL] },
+  })
+  expect(await metaMask.approve()).toMatchObject({ type: 'wallet_requestPermissions', data: { chainId: 3 } })
+  await expect(dialog).toBeHidden()
+  await expect(accountButton(page)).toContainText('alice.eth')
+
+  await confirmSwap(page)
+  const { type, data } = await metaMask.approve()
+  expect(type).toBe('transaction')
+  expect(data).toMatchObject({ from: alice.toLowerCase(), value: `0x${parseEther('1').toString(16)}`, chainId: '0x3' })
+  await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+  expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
+  const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
+  const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
+  expect(await chain.rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
+  await page.getByRole('button', { name: 'Done' }).click()
+  await accountButton(page).click()
+  await expect(page.getByRole('dialog', { name: 'alice.eth' })).toContainText('Confirmed')
+
+  const asked = metaMask.requests.length
+  await page.reload()
+  await expect(accountButton(page)).toContainText('alice.eth')
+  expect(new Set(metaMask.methods().slice(asked))).toEqual(new Set(['eth_accounts', 'eth_chainId']))
+  expect(metaMask.pending()).toEqual([])
+
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(connectButton(page)).toBeVisible()
+  const left = metaMask.requests.length
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  expect(metaMask.requests).toHaveLength(left)
+
+  // The wallet still permits the site, so that it has nothing to ask.
+  await choose(page)
+  await expect(accountButton(page)).toContainText('alice.eth')
+  expect(metaMask.pending()).toEqual([])
+})
+
+test('a visitor who declines everything loses nothing, and can be asked again', async ({ page, chain, metaMask }) => {
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+
+  await choose(page)
+  await metaMask.reject()
+  await expect(connectDialog(page).getByRole('button', { name: 'RETRY' })).toBeVisible()
+  await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  await choose(page)
+  await metaMask.reject()
+  await connectDialog(page).getByRole('button', { name: 'RETRY' }).click()
+  await metaMask.approve()
+  await expect(connectDialog(page)).toBeHidden()
+
+  // First the chain is not added, then it is not switched to: the wallet says so by an error and by none.
+  const adding = await askForRopsten(page)
+  expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
+  await expect(adding).toBeHidden()
+  const switching = await askForRopsten(page)
+  expect((await metaMask.approve()).type).toBe('wallet_addEthereumChain')
+  expect((await metaMask.reject()).type).toBe('wallet_requestPermissions')
+  expect((await metaMask.reject()).type).toBe('wallet_requestPermissions')
+  await expect(switching).toBeHidden()
+  await expect(wrongNetwork(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(0)
+  await askForRopsten(page)
+  await metaMask.approve()
+  await expect(accountButton(page)).toBeVisible()
+
+  const before = await chain.ether(alice)
+  await confirmSwap(page)
+  expect((await metaMask.reject()).type).toBe('transaction')
+  await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+  expect(await chain.ether(alice)).toBe(before)
+})
+
+test('a request that waits in the wallet survives a reload, and the page says where it is', async ({
+  page,
+  metaMask,
+}) => {
+  await page.goto('/profile')
+  await choose(page)
+  await metaMask.nextRequest()
+  await page.reload()
+  await choose(page)
+  await expect(connectDialog(page)).toContainText('Open your wallet: a request is already waiting there.')
+  expect(metaMask.pending()).toHaveLength(1)
+  await metaMask.approve()
+  await connectDialog(page).getByRole('button', { name: 'RETRY' }).click()
+  await expect(wrongNetwork(page)).toBeVisible()
+})
+
+test('locking the wallet disconnects the page; once it is unlocked the visitor can come back', async ({
+  page,
+  metaMask,
+}) => {
+  await page.goto('/profile')
+  await connect(page, metaMask)
+  metaMask.lock()
+  await expect(connectButton(page)).toBeVisible()
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  expect(metaMask.pending()).toEqual([])
+
+  // A locked wallet asks for its password first, and for nothing else.
+  await choose(page)
+  await expect(connectDialog(page)).toContainText('Waiting for connection')
+  metaMask.unlock()
+  await expect(accountButton(page)).toContainText('alice.eth')
+  expect(metaMask.pending()).toEqual([])
+})
+
+test('a wallet that is locked during a visit and unlocked before the next connects by itself again', async ({
+  page,
+  metaMask,
+}) => {
+  await page.goto('/profile')
+  await connect(page, metaMask)
+  await page.goto('about:blank')
+  metaMask.lock()
+  await page.goto('/profile')
+  await expect(connectButton(page)).toBeVisible()
+  metaMask.unlock()
+  await page.reload()
+  await expect(accountButton(page)).toContainText('alice.eth')
+  expect(metaMask.pending()).toEqual([])
+})
+
+test('what the person does in the wallet is seen in the page', async ({ page, metaMask }) => {
+  await page.goto('/profile')
+  await connect(page, metaMask, [alice, bob])
+  metaMask.selectAccount(bob)
+  await expect(accountButton(page)).toContainText('bob.eth')
+  metaMask.switchNetwork(1)
+  await expect(wrongNetwork(page)).toBeVisible()
+  metaMask.switchNetwork(3)
+  await expect(accountButton(page)).toContainText('bob.eth')
+  metaMask.disconnectSites()
+  await expect(connectButton(page)).toBeVisible()
+  const asked = metaMask.requests.length
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  expect(metaMask.requests).toHaveLength(asked)
+})
+
+test('a network that the wallet loses for a moment disconnects nothing', async ({ page, metaMask }) => {
+  await page.goto('/profile')
+  await connect(page, metaMask)
+  const asked = metaMask.requests.length
+  metaMask.loseNetwork()
+  await expect.poll(() => metaMask.methods().slice(asked)).toEqual(['eth_accounts'])
+  metaMask.regainNetwork()
+  metaMask.switchNetwork(1)
+  await expect(wrongNetwork(page)).toBeVisible()
+})
+
+test.describe('an extension that is gone', () => {
+  test.use({ expectedErrors: /Disconnected from MetaMask background/ })
+
+  test('disconnects the page, which connects again when it is loaded anew', async ({ page, metaMask }) => {
+    await page.goto('/profile')
+    await connect(page, metaMask)
+    metaMask.crash()
+    await expect(connectButton(page)).toBeVisible()
+    await page.reload()
+    await choose(page)
+    await expect(accountButton(page)).toContainText('alice.eth')
+    expect(metaMask.pending()).toEqual([])
+  })
+})
+
+test('of two wallets each is listed once, and only the chosen one is asked', async ({ page, metaMask }) => {
+  const flask = createMetaMask({
+    rpcUrl: CHAIN_URL,
+    chainIds: [3],
+    name: 'MetaMask Flask',
+    rdns: 'io.metamask.flask',
+  })
+  await attachMetaMask(page, flask)
+  await page.goto('/profile')
+  await connectButton(page).click()
+  const listed = connectDialog(page).getByRole('button', { name: /MetaMask/ })
+  await expect(listed).toHaveCount(2)
+  await connectDialog(page)
+    .getByRole('button', { name: /^MetaMask Flask/ })
+    .click()
+  await flask.approve({ accounts: [bob] })
+  await expect(accountButton(page)).toContainText('bob.eth')
+  expect(metaMask.requests).toEqual([])
+
+  await page.reload()
+  await expect(accountButton(page)).toContainText('bob.eth')
+  expect(metaMask.requests).toEqual([])
+  flask.close()
+})
+
+appTest.describe('a wallet that comes late', () => {
+  appTest.use({ walletOptions: null })
+
+  appTest('is listed while the dialog is open, and can be connected', async ({ page }) => {
+    const late = createMetaMask({ rpcUrl: CHAIN_URL, chainIds: [3], announced: false })
+    await attachMetaMask(page, late)
+    await page.goto('/profile')
+    await connectButton(page).click()
+    await expect(connectDialog(page).getByRole('button', { name: 'Install MetaMask' })).toBeVisible()
+    late.announce()
+    await connectDialog(page)
+      .getByRole('button', { name: /^MetaMask/ })
+      .click()
+    await late.approve()
+    await expect(accountButton(page)).toContainText('alice.eth')
+    late.close()
+  })
+})

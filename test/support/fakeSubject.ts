@@ -1,0 +1,110 @@
+import { jest } from '@jest/globals'
+import { createRegistry } from '../../src/connectors/registry'
+import type { Address } from '../../src/domain/address'
+import type { WalletEvent } from '../../src/events'
+import { HOME, type Subject } from '../connectors/conformance'
+import { fakePage, type FakePage } from './fakePage'
+import { ALICE, BOB, deferred, fakeWallet, fault, HASH, silence, type Deferred, type Reply } from './fakeWallet'
+
+/** What waits for a person. */
+interface Prompt {
+  answer: Deferred
+  /** What happens in the wallet when the person agrees, and what is answered then. */
+  agree: () => unknown
+}
+
+/** How a wallet puts itself into a page. */
+export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
+
+/** The scriptable wallet as a subject of the conformance suite, under a clock of ours. */
+export async function fakeSubject(id: string, install: Install): Promise<Subject> {
+  jest.useFakeTimers()
+  const wallet = fakeWallet({ accounts: [] as unknown })
+  const accounts = [ALICE as Address]
+  const prompts: Prompt[] = []
+  const hex = (chainId: number) => `0x${chainId.toString(16)}`
+
+  function goTo(chainId: string) {
+    wallet.chainId = chainId
+    wallet.emit('chainChanged', chainId)
+    return null
+  }
+  const target = (params: unknown) => (params as [{ chainId: string }])[0].chainId
+  const AGREED: Record<string, Reply> = {
+    eth_requestAccounts: () => (wallet.accounts = accounts),
+    wallet_switchEthereumChain: (params) => goTo(target(params)),
+    // Most wallets offer to move to a chain that was added.
+    wallet_addEthereumChain: (params) => goTo(target(params)),
+    wallet_watchAsset: () => true,
+    eth_sendTransaction: () => HASH,
+  }
+  for (const [method, agreed] of Object.entries(AGREED))
+    wallet.reply(method, (params) => {
+      const answer = deferred()
+      prompts.push({ answer, agree: () => agreed(params) })
+      return answer.promise
+    })
+
+  async function until(holds: () => boolean) {
+    for (let turn = 0; turn < 100 && !holds(); turn++) await jest.advanceTimersByTimeAsync(1)
+    if (!holds()) throw new Error(`In vain: ${holds.toString()}`)
+  }
+  async function next(): Promise<Prompt> {
+    await until(() => prompts.length > 0)
+    return prompts.shift() as Prompt
+  }
+
+  function load(): Subject {
+    const page = fakePage()
+    install(page, wallet.provider)
+    const events: WalletEvent[] = []
+    const registry = createRegistry({ page, report: (event) => void events.push(event) })
+    registry.discover(() => undefined, null)
+    return {
+      connector: registry.get(id),
+      events,
+      accounts,
+      otherAccount: BOB,
+      methods: wallet.methods,
+      async approve() {
+        const { answer, agree } = await next()
+        answer.resolve(agree())
+      },
+      async reject() {
+        ;(await next()).answer.reject(fault(4001, 'User rejected the request.'))
+      },
+      async fail(error) {
+        ;(await next()).answer.reject(error)
+      },
+      async approveTwice() {
+        const { answer, agree } = await next()
+        answer.resolve({
+          then(tell: (value: unknown) => void) {
+            tell(agree())
+            tell([BOB])
+          },
+        })
+      },
+      async approveInVain() {
+        ;(await next()).answer.resolve(null)
+      },
+      announceAccounts(changed) {
+        wallet.accounts = changed
+        wallet.emit('accountsChanged', changed)
+      },
+      setChain: (chainId) => void goTo(hex(chainId)),
+      dropConnection: () => wallet.emit('disconnect', fault(4900, 'Disconnected')),
+      reload: async () => load(),
+      until,
+      pass: (ms) => jest.advanceTimersByTimeAsync(ms),
+      listenerCount: wallet.listenerCount,
+      forget: () => void (wallet.accounts = []),
+      hang() {
+        for (const method of [...Object.keys(AGREED), 'eth_accounts', 'eth_chainId']) wallet.reply(method, silence)
+      },
+      end: () => void jest.useRealTimers(),
+    }
+  }
+  wallet.chainId = hex(HOME.id)
+  return load()
+}

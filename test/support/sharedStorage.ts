@@ -1,0 +1,52 @@
+import { fakePage, type FakePage } from './fakePage'
+
+/** What a browser tells the other tabs of a write. */
+interface News {
+  to: number
+  key: string
+  oldValue: string | null
+  newValue: string | null
+}
+
+/** Tabs of one browser: they share what is stored, and hear of each other's writes when the test delivers them. */
+export function sharedStorage(tabs: number) {
+  const kept = new Map<string, string>()
+  const news: News[] = []
+
+  const pages = Array.from({ length: tabs }, (_, from): FakePage => {
+    function change(key: string, newValue: string | null) {
+      const oldValue = kept.get(key) ?? null
+      if (newValue === null) kept.delete(key)
+      else kept.set(key, newValue)
+      if (oldValue === newValue) return
+      for (let to = 0; to < tabs; to++) if (to !== from) news.push({ to, key, oldValue, newValue })
+    }
+    return Object.assign(fakePage(), {
+      localStorage: {
+        get length() {
+          return kept.size
+        },
+        key: (index: number) => [...kept.keys()][index] ?? null,
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => change(key, value),
+        removeItem: (key: string) => change(key, null),
+        clear: () => kept.clear(),
+      },
+    })
+  })
+
+  const tell = ({ to, ...what }: News) => pages[to]?.dispatchEvent(Object.assign(new Event('storage'), what))
+  return {
+    pages,
+    kept,
+    /** How many are under way. */
+    waiting: () => news.length,
+    /** Delivers one of those under way; `again` keeps it there as well. */
+    deliver(at: number, again = false) {
+      const [one] = news.slice(at % news.length)
+      if (!one) return
+      if (!again) news.splice(at % news.length, 1)
+      tell(one)
+    },
+  }
+}

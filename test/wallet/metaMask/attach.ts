@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { PROVIDER_STREAM, type MetaMask } from './background'
+import { bundleMetaMask } from './bundle'
+import type { PageMessage } from './pageEntry'
+
+/** One load of one page. */
+interface Link {
+  id: string
+  write(chunk: unknown): void
+  /** What the wallet has said since the last read, as soon as there is something. */
+  read(): Promise<unknown[]>
+  close(): void
+}
+
+function openLink(wallet: MetaMask, id: string, origin: string): Link {
+  const { stream, close } = wallet.connect(origin)
+  let said: unknown[] = []
+  let wake: () => void = () => undefined
+  stream.on('data', (chunk: unknown) => {
+    said.push(chunk)
+    wake()
+  })
+  return {
+    id,
+    write: (chunk) => void stream.write(chunk),
+    async read() {
+      if (said.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      const chunks = said
+      said = []
+      return chunks
+    },
+    close,
+  }
+}
+
+const icon = (name: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="22" fill="#f6851b"/>
+    <text x="48" y="64" font-size="48" text-anchor="middle" fill="#fff">${name.slice(0, 1)}</text></svg>`,
+  )}`
+
+/**
+ * Puts a wallet into every document that this page loads from now on. Several may be attached to a page, and one to
+ * several pages: what a site is permitted stays with the wallet, as it does with an extension.
+ */
+export async function attachMetaMask(page: Page, wallet: MetaMask, { injected = false } = {}): Promise<void> {
+  const channel = `metamask-${wallet.rdns}`
+  const binding = `__${wallet.rdns.replace(/\W/g, '_')}`
+  let current: Link | undefined
+
+  await page.exposeFunction(binding, async (message: PageMessage): Promise<unknown> => {
+    if (message.kind === 'untilAnnounced') return wallet.untilAnnounced()
+    if (message.kind === 'open') {
+      current?.close()
+      current = openLink(wallet, message.link, message.origin)
+      return null
+    }
+    // A page that was left is owed nothing.
+    if (current?.id !== message.link) return []
+    if (message.kind === 'read') return current.read()
+    current.write(message.chunk)
+    return null
+  })
+  const info = { name: wallet.name, rdns: wallet.rdns, icon: icon(wallet.name) }
+  const { announced } = wallet
+  await page.addInitScript(
+    await bundleMetaMask({ binding, channel, providerStream: PROVIDER_STREAM, info, announced, injected }),
+  )
+}

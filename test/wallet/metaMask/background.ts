@@ -1,0 +1,442 @@
+import {
+  ApprovalController,
+  type AddApprovalOptions,
+  type ApprovalControllerMessenger,
+} from '@metamask/approval-controller'
+import { createWalletMiddleware } from '@metamask/eth-json-rpc-middleware'
+import { asV2Middleware } from '@metamask/json-rpc-engine'
+import { JsonRpcServer, type Json, type JsonRpcMiddleware, type JsonRpcRequest } from '@metamask/json-rpc-engine/v2'
+import { Messenger } from '@metamask/messenger'
+import ObjectMultiplex from '@metamask/object-multiplex'
+import { JsonRpcError, providerErrors, rpcErrors } from '@metamask/rpc-errors'
+import type { Duplex } from 'node:stream'
+import { nodeRpc, RpcError, type NodeRpc } from '../../chain/nodeRpc'
+import { WalletRefusal } from '../eip1193'
+import {
+  checkAccountsPermission,
+  readAddedChain,
+  readSwitch,
+  readTransaction,
+  readWatchedAsset,
+} from '../requestParams'
+import { createKeyring, type Keyring } from './keyring'
+
+/** The name of the provider's part of the stream, as in the extension. */
+export const PROVIDER_STREAM = 'metamask-provider'
+
+export type ApprovalType = 'transaction' | 'wallet_addEthereumChain' | 'wallet_requestPermissions'
+
+/** A request that the person sees in the wallet. */
+export interface PendingRequest {
+  id: string
+  origin: string
+  type: ApprovalType
+  /** What is shown of it, by type: `chainId` of a chain to be permitted, the chain to be added, the transaction. */
+  data: Record<string, unknown>
+}
+
+export interface MetaMaskOptions {
+  /** The node behind every chain that brings none of this machine along. */
+  rpcUrl: string
+  /** Chains that the wallet knows; it starts on the first. Ethereum alone when absent. */
+  chainIds?: readonly number[]
+  name?: string
+  rdns?: string
+  /** False: not before `announce` is called. */
+  announced?: boolean
+}
+
+/** A wallet, and what its owner can do in it. */
+export interface MetaMask {
+  readonly name: string
+  readonly rdns: string
+  /** Whether it announces itself as soon as a page is loaded. */
+  readonly announced: boolean
+  /** Its accounts, in lower case: those of the local chain's mnemonic. */
+  readonly accounts: readonly string[]
+  /** What pages asked, oldest first, without what the provider asks by itself. */
+  readonly requests: readonly { method: string; params: unknown }[]
+  methods(): string[]
+  pending(): PendingRequest[]
+  /** The oldest open request, as soon as there is one. */
+  nextRequest(): Promise<PendingRequest>
+  /** Confirms the oldest open request, once there is one. With accounts, these are shown to the site, else the first. */
+  approve(choice?: { accounts?: readonly string[] }): Promise<PendingRequest>
+  reject(): Promise<PendingRequest>
+  /** Shows a site this account first. */
+  selectAccount(account: string): void
+  /** Takes a site's permissions away, as a page with that name sees it. */
+  disconnectSites(): void
+  /** As the person does it in the wallet; the sites are permitted to use the chain. */
+  switchNetwork(chainId: number): void
+  lock(): void
+  unlock(): void
+  /** `disconnect` 1013, and the way back. */
+  loseNetwork(): void
+  regainNetwork(): void
+  /** `disconnect` 1011: the extension is gone until the page is loaded again. */
+  crash(): void
+  announce(): void
+  /** Resolves once it is announced. */
+  untilAnnounced(): Promise<void>
+  /** One load of a page is joined to the wallet. */
+  connect(origin: string): PageLink
+  /** Nobody will answer what is open: pages are told so, that nothing waits for ever. */
+  close(): void
+}
+
+export interface PageLink {
+  /** The wallet's end of the stream. */
+  stream: Duplex
+  /** The page was left: the wallet says nothing more to it. */
+  close(): void
+}
+
+interface Site {
+  accounts: string[]
+  chains: Set<number>
+  chainId: number
+}
+
+interface Connection {
+  origin: string
+  notify(method: string, params?: unknown): void
+}
+
+type Middleware = JsonRpcMiddleware<JsonRpcRequest, Json>
+type Data = AddApprovalOptions['requestData']
+
+const toHex = (id: number) => `0x${id.toString(16)}`
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/
+
+/** Errors of the node and of the request checks, in MetaMask's form. Others are in it already. */
+function pageError(error: unknown): unknown {
+  if (error instanceof RpcError) return new JsonRpcError(error.code, error.message, error.data as null)
+  return error instanceof WalletRefusal ? new JsonRpcError(error.code, error.message) : error
+}
+
+/** What a handler makes of a request, as JSON. */
+async function answerOf(answer: () => unknown): Promise<Json> {
+  try {
+    return (await answer()) as Json
+  } catch (error) {
+    throw pageError(error)
+  }
+}
+
+/**
+ * MetaMask's background on MetaMask's own engine, approvals and request checks; networks and permissions are kept here,
+ * outside any page. It behaves as the extension does today: a permitted chain is switched to without a question, an
+ * unknown one is 4902, one question of a kind per site (-32002). Locked, it shows sites no accounts.
+ */
+export function createMetaMask({
+  rpcUrl,
+  chainIds = [1],
+  name = 'MetaMask',
+  rdns = 'io.metamask',
+  announced = true,
+}: MetaMaskOptions): MetaMask {
+  const keyring: Keyring = createKeyring()
+  const nodes = new Map<string, NodeRpc>()
+  const networks = new Map(chainIds.map((id) => [id, rpcUrl]))
+  const sites = new Map<string, Site>()
+  const connections = new Set<Connection>()
+  const requests: { method: string; params: unknown }[] = []
+  const awaitingUnlock = new Set<string>()
+  let unlocks: (() => void)[] = []
+  let isLocked = false
+  let hasNetwork = true
+  let tellAnnounced: () => void = () => undefined
+  const announcement = new Promise<void>((resolve) => (tellAnnounced = resolve))
+  if (announced) tellAnnounced()
+
+  const messenger: ApprovalControllerMessenger = new Messenger({ namespace: 'ApprovalController' })
+  const approvals = new ApprovalController({
+    messenger,
+    showApprovalRequest: () => undefined,
+    typesExcludedFromRateLimiting: ['transaction'],
+  })
+
+  function nodeOf(chainId: number): NodeRpc {
+    const url = networks.get(chainId) ?? rpcUrl
+    const node = nodes.get(url) ?? nodeRpc(url)
+    nodes.set(url, node)
+    return node
+  }
+
+  function siteOf(origin: string): Site {
+    const site = sites.get(origin) ?? { accounts: [], chains: new Set(), chainId: chainIds[0] ?? 1 }
+    sites.set(origin, site)
+    return site
+  }
+
+  const shown = (origin: string) => (isLocked ? [] : [...siteOf(origin).accounts])
+  const chainState = (origin: string) => {
+    const { chainId } = siteOf(origin)
+    return { chainId: toHex(chainId), networkVersion: String(chainId), isConnected: hasNetwork }
+  }
+
+  function tell(wanted: string | null, method: string, paramsOf: (origin: string) => unknown) {
+    for (const { origin, notify } of connections)
+      if (wanted === null || wanted === origin) notify(method, paramsOf(origin))
+  }
+  const tellAccounts = (origin: string | null) => tell(origin, 'metamask_accountsChanged', shown)
+  const tellChain = (origin: string | null) => tell(origin, 'metamask_chainChanged', chainState)
+
+  function ask(origin: string, type: ApprovalType, requestData: object): Promise<unknown> {
+    return approvals.addAndShowApprovalRequest({ origin, type, requestData: structuredClone(requestData) as Data })
+  }
+
+  async function askForAccounts(origin: string) {
+    const accounts = (await ask(origin, 'wallet_requestPermissions', {})) as string[]
+    const site = siteOf(origin)
+    site.accounts = accounts
+    site.chains.add(site.chainId)
+    tellAccounts(origin)
+  }
+
+  function moveTo(origin: string, chainId: number) {
+    const site = siteOf(origin)
+    site.chains.add(chainId)
+    if (site.chainId === chainId) return
+    site.chainId = chainId
+    tellChain(origin)
+  }
+
+  async function switchTo(origin: string, chainId: number) {
+    const site = siteOf(origin)
+    if (site.chainId === chainId && site.chains.has(chainId)) return
+    if (!site.chains.has(chainId)) await ask(origin, 'wallet_requestPermissions', { chainId })
+    moveTo(origin, chainId)
+  }
+
+  async function addChain(origin: string, params: unknown) {
+    const chain = readAddedChain(params)
+    const { chainId, rpcUrls } = chain
+    if (!networks.has(chainId)) {
+      // Of the offered nodes only one of this very machine is believed and asked: nothing here goes anywhere else.
+      const offered = rpcUrls.find((url) => LOOPBACK.test(url))
+      if (offered) {
+        const served = Number(await nodeRpc(offered).send('eth_chainId'))
+        if (served !== chainId)
+          throw rpcErrors.invalidParams(`Chain ID returned by RPC URL ${offered} does not match ${toHex(chainId)}`)
+      }
+      await ask(origin, 'wallet_addEthereumChain', chain)
+      networks.set(chainId, offered ?? rpcUrl)
+    }
+    try {
+      await switchTo(origin, chainId)
+    } catch (error) {
+      // The chain is added, which is all that was asked for.
+      if ((error as { code?: unknown }).code !== 4001) throw error
+    }
+  }
+
+  async function requestAccounts(origin: string): Promise<string[]> {
+    if (awaitingUnlock.has(origin))
+      throw rpcErrors.resourceUnavailable('Already processing eth_requestAccounts. Please wait.')
+    if (siteOf(origin).accounts.length === 0) await askForAccounts(origin)
+    else if (isLocked) {
+      awaitingUnlock.add(origin)
+      await new Promise<void>((resolve) => unlocks.push(resolve))
+      awaitingUnlock.delete(origin)
+    }
+    return [...siteOf(origin).accounts]
+  }
+
+  function permissions(origin: string) {
+    const { accounts, chains } = siteOf(origin)
+    if (accounts.length === 0) return []
+    const grant = (parentCapability: string, type: string, value: string[]) => ({
+      parentCapability,
+      invoker: origin,
+      caveats: [{ type, value }],
+    })
+    return [
+      grant('eth_accounts', 'restrictReturnedAccounts', accounts),
+      grant('endowment:permitted-chains', 'restrictNetworkSwitching', [...chains].map(toHex)),
+    ]
+  }
+
+  function revoke(origin: string) {
+    const site = siteOf(origin)
+    site.accounts = []
+    site.chains.clear()
+    tellAccounts(origin)
+  }
+
+  async function sendTransaction(origin: string, params: unknown): Promise<string> {
+    const { chainId } = siteOf(origin)
+    const transaction = readTransaction([params])
+    if (transaction.chainId !== undefined && Number(transaction.chainId) !== chainId)
+      throw rpcErrors.invalidParams(`Invalid transaction params: the site is on chain ${toHex(chainId)}`)
+    await ask(origin, 'transaction', params as object)
+    const { gas } = params as { gas?: string }
+    return keyring.send(nodeOf(chainId), chainId, { ...transaction, gas })
+  }
+
+  /** What is left to answer after MetaMask's own wallet middleware has had what is its. */
+  function handlersOf(origin: string): Record<string, (params: unknown) => unknown> {
+    return {
+      metamask_getProviderState: () => ({ accounts: shown(origin), ...chainState(origin) }),
+      metamask_sendDomainMetadata: () => true,
+      eth_chainId: () => chainState(origin).chainId,
+      net_version: () => chainState(origin).networkVersion,
+      eth_requestAccounts: () => requestAccounts(origin),
+      wallet_getPermissions: () => permissions(origin),
+      async wallet_requestPermissions(params) {
+        checkAccountsPermission(params)
+        await askForAccounts(origin)
+        return permissions(origin)
+      },
+      wallet_revokePermissions(params) {
+        checkAccountsPermission(params)
+        revoke(origin)
+        return null
+      },
+      async wallet_switchEthereumChain(params) {
+        const chainId = readSwitch(params)
+        if (!networks.has(chainId)) {
+          const hint = 'Try adding the chain using wallet_addEthereumChain first.'
+          throw providerErrors.custom({
+            code: 4902,
+            message: `Unrecognized chain ID "${toHex(chainId)}". ${hint}`,
+          })
+        }
+        await switchTo(origin, chainId)
+        return null
+      },
+      async wallet_addEthereumChain(params) {
+        await addChain(origin, params)
+        return null
+      },
+      wallet_watchAsset(params) {
+        readWatchedAsset(params)
+        return true
+      },
+    }
+  }
+
+  function serverOf(origin: string) {
+    const handlers = handlersOf(origin)
+    const note: Middleware = ({ request: { method, params }, next }) => {
+      if (!method.startsWith('metamask_')) requests.push({ method, params })
+      return next()
+    }
+    const answerOurs: Middleware = ({ request: { method, params }, next }) => {
+      const handle = handlers[method]
+      return handle ? answerOf(() => handle(params)) : next()
+    }
+    const walletMiddleware = createWalletMiddleware({
+      getAccounts: () => Promise.resolve(shown(origin)),
+      processTransaction: async (transaction) => (await answerOf(() => sendTransaction(origin, transaction))) as string,
+    })
+    const askNode: Middleware = ({ request: { method, params } }) =>
+      answerOf(() => nodeOf(siteOf(origin).chainId).send(method, Array.isArray(params) ? [...params] : []))
+    return new JsonRpcServer({
+      middleware: [note, answerOurs, asV2Middleware(walletMiddleware), askNode],
+    })
+  }
+
+  async function nextRequest(): Promise<PendingRequest> {
+    if (pending().length === 0)
+      await messenger.waitUntil('ApprovalController:stateChange', {
+        condition: ({ pendingApprovalCount }) => pendingApprovalCount > 0,
+      })
+    return pending()[0]!
+  }
+
+  function pending(): PendingRequest[] {
+    return Object.values(approvals.state.pendingApprovals).map(({ id, origin, type, requestData }) => ({
+      id,
+      origin,
+      type: type as ApprovalType,
+      data: requestData,
+    }))
+  }
+
+  function setLocked(locked: boolean) {
+    if (isLocked === locked) return
+    isLocked = locked
+    tellAccounts(null)
+    if (locked) return
+    for (const go of unlocks) go()
+    unlocks = []
+  }
+
+  function setNetwork(isUp: boolean) {
+    hasNetwork = isUp
+    tellChain(null)
+  }
+
+  return {
+    name,
+    rdns,
+    announced,
+    accounts: keyring.accounts,
+    requests,
+    methods: () => requests.map(({ method }) => method),
+    pending,
+    nextRequest,
+    async approve({ accounts = keyring.accounts.slice(0, 1) } = {}) {
+      const request = await nextRequest()
+      await approvals.acceptRequest(
+        request.id,
+        accounts.map((account) => account.toLowerCase()),
+      )
+      return request
+    },
+    async reject() {
+      const request = await nextRequest()
+      const message = 'MetaMask Tx Signature: User denied transaction signature.'
+      approvals.rejectRequest(
+        request.id,
+        providerErrors.userRejectedRequest(request.type === 'transaction' ? message : undefined),
+      )
+      return request
+    },
+    selectAccount(account) {
+      const first = account.toLowerCase()
+      for (const site of sites.values())
+        if (site.accounts.length > 0) site.accounts = [first, ...site.accounts.filter((other) => other !== first)]
+      tellAccounts(null)
+    },
+    disconnectSites: () => [...sites.keys()].forEach(revoke),
+    switchNetwork(chainId) {
+      for (const origin of sites.keys()) moveTo(origin, chainId)
+    },
+    lock: () => setLocked(true),
+    unlock: () => setLocked(false),
+    loseNetwork: () => setNetwork(false),
+    regainNetwork: () => setNetwork(true),
+    crash() {
+      for (const connection of connections) {
+        connection.notify('METAMASK_STREAM_FAILURE')
+        connections.delete(connection)
+      }
+    },
+    announce: () => tellAnnounced(),
+    untilAnnounced: () => announcement,
+    connect(origin) {
+      const server = serverOf(origin)
+      const multiplex = new ObjectMultiplex()
+      const stream = multiplex as unknown as Duplex
+      const provider = multiplex.createStream(PROVIDER_STREAM) as unknown as Duplex
+      const say = (message: unknown) => connections.has(connection) && provider.write(message)
+      const answer = async (request: unknown) => say(await server.handle(request))
+      provider.on('data', (request: unknown) => void answer(request))
+      const connection: Connection = {
+        origin,
+        notify: (method, params) => void say({ jsonrpc: '2.0', method, params }),
+      }
+      connections.add(connection)
+      siteOf(origin)
+      return { stream, close: () => void connections.delete(connection) }
+    },
+    close() {
+      approvals.clearRequests(providerErrors.disconnected())
+      for (const go of unlocks) go()
+      for (const node of nodes.values()) node.close()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import ObjectMultiplex from '@metamask/object-multiplex'
+import { WindowPostMessageStream } from '@metamask/post-message-stream'
+import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
+import type { Duplex } from 'node:stream'
+
+/** What the page's script is told before it runs. */
+export interface PageOptions {
+  /** The function of the page's window that reaches the wallet. */
+  binding: string
+  /** What the page's streams are called. */
+  channel: string
+  providerStream: string
+  info: { name: string; rdns: string; icon: string }
+  /** False: waits until the wallet wants it. */
+  announced: boolean
+  injected: boolean
+}
+
+/** What the page asks of the wallet's process. Only plain data goes either way: thrown errors would lose their code. */
+export type PageMessage =
+  | { kind: 'untilAnnounced' }
+  | { kind: 'open'; link: string; origin: string }
+  | { kind: 'write'; link: string; chunk: unknown }
+  | { kind: 'read'; link: string }
+
+declare const metaMaskOptions: PageOptions
+
+type Ask = (message: PageMessage) => Promise<unknown>
+
+const inpage = `${metaMaskOptions.channel}-inpage`
+const contentScript = `${metaMaskOptions.channel}-contentscript`
+
+/** The extension's content script: passes everything on between the page and the background. */
+async function runContentScript(ask: Ask) {
+  const link = crypto.randomUUID()
+  const stream = new WindowPostMessageStream({ name: contentScript, target: inpage }) as unknown as Duplex
+  await ask({ kind: 'open', link, origin: location.origin })
+  stream.on('data', (chunk: unknown) => void ask({ kind: 'write', link, chunk }))
+  for (;;) {
+    const chunks = (await ask({ kind: 'read', link })) as unknown[]
+    for (const chunk of chunks) stream.write(chunk)
+  }
+}
+
+/** The extension's script in the page. */
+function runInpage({ info, injected, providerStream }: PageOptions) {
+  const stream = new WindowPostMessageStream({ name: inpage, target: contentScript }) as unknown as Duplex
+  const multiplex = new ObjectMultiplex()
+  stream.pipe(multiplex as unknown as Duplex).pipe(stream)
+  initializeProvider({
+    connectionStream: multiplex.createStream(providerStream),
+    providerInfo: { uuid: crypto.randomUUID(), ...info },
+    shouldSetOnWindow: injected,
+  })
+}
+
+async function run() {
+  // Frames have no business with wallets here, and a page without an address cannot post messages to itself.
+  if (window !== window.top || !location.protocol.startsWith('http')) return
+  const ask = (window as unknown as Record<string, Ask>)[metaMaskOptions.binding]
+  if (!ask) throw new Error('The wallet cannot be reached from this page.')
+  if (!metaMaskOptions.announced) await ask({ kind: 'untilAnnounced' })
+  void runContentScript(ask)
+  runInpage(metaMaskOptions)
+}
+
+void run()
