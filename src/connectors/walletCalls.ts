@@ -2,7 +2,7 @@ import { parseAccounts, parseChainId, parseTransactionHash } from '../boundary/w
 import { sameAddress, type Address } from '../domain/address'
 import type { Chain } from '../domain/chain'
 import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
-import { isUnknownChain, toWalletError, walletError, WalletError } from '../domain/walletError'
+import { invalidHash, isUnknownChain, toWalletError, walletError, WalletError } from '../domain/walletError'
 import type { Asset, Eip1193Provider, TransactionRequest } from './connector'
 import { listen } from './listen'
 
@@ -221,5 +221,5 @@ export async function sendTransaction(
     // An error proves nothing: the transaction may have been sent all the same.
     throw toWalletError(error, 'Your wallet reported an error. Look in your wallet to see whether it was sent.')
   }
-  throw new WalletError('failed', 'Invalid transaction hash. Look in your wallet to see whether it was sent.')
+  throw invalidHash()
 }

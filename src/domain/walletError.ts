@@ -99,6 +99,10 @@ export function toWalletError(error: unknown, whenFailed: string): WalletError {
   return new WalletError(failure, failure === 'failed' ? whenFailed : SENTENCE[failure])
 }
 
+/** What a wallet gave for the transaction's hash cannot be one, so that nobody knows whether it was sent. */
+export const invalidHash = () =>
+  new WalletError('failed', 'Invalid transaction hash. Look in your wallet to see whether it was sent.')
+
 /** A failure of our own finding, in its usual words. */
 export function walletError(failure: Exclude<WalletFailure, 'failed'>, message = SENTENCE[failure]): WalletError {
   return new WalletError(failure, message)

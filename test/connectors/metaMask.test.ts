@@ -369,6 +369,8 @@ describe('requests', () => {
     expect(type).toBe('transaction')
     expect(data).toMatchObject({ to: BOB, value: '0x7', gas: '0x7530', chainId: '0x3' })
     const hash = await sent
+    // The node takes a moment to mine by itself.
+    await node.send('evm_mine', [])
     expect(await node.send('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1', type: '0x2' })
     expect(await node.send('eth_getTransactionByHash', [hash])).toMatchObject({ gas: '0x7530', chainId: '0x3' })
     expect((await balance()) - before).toBe(7n)

@@ -114,6 +114,19 @@ test('W35: the last one that connected is the one of the next visit, until it is
   expect(tabs.session()).toBe(B)
 })
 
+test('W34: when everything is told, in whatever order and how often, the tab that the stored session is of has it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+      const tabs = twoTabs()
+      await play(tabs, steps)
+      tabs.deliverAll()
+      const session = tabs.session()
+      if (session) expect(sameForBoth(tabs)).toContain(session)
+    }),
+    { numRuns: 200 },
+  )
+})
+
 test('W34: a tab that goes on with another wallet has disconnected the first one everywhere', async () => {
   const tabs = twoTabs()
   for (const each of [0, 1]) await tabs.connect(each, A)

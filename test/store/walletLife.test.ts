@@ -8,7 +8,7 @@ import { selectChainRows } from '../../src/store/selectors/chainRows'
 import { selectWalletButton } from '../../src/store/selectors/walletButton'
 import { selectSwitchError } from '../../src/store/slices/chain'
 import { selectAccount, selectStatus, selectWalletId } from '../../src/store/slices/connection'
-import { backPressed, selectWizard, walletSelected } from '../../src/store/slices/connectWizard'
+import { backPressed, getWalletPressed, selectWizard, walletSelected } from '../../src/store/slices/connectWizard'
 import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/slices/modals'
 import { selectRecentWalletIds } from '../../src/store/slices/wallets'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
@@ -110,6 +110,7 @@ describe('connecting', () => {
   test.each([
     ['closes the dialog', modalClosed()],
     ['goes back', backPressed()],
+    ['looks for another one to get', getWalletPressed()],
     ['chooses another wallet', walletSelected({ walletId: 'rainbow' })],
   ])('W03: after the person %s, a late answer connects nothing', async (_, action) => {
     const { dispatch, state, prompts } = twoWallets()

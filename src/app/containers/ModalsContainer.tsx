@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/slices/modals'
+import { notificationAdded } from '../../store/slices/notifications'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { Live } from '../Live'
 import { AccountModal, ConnectModal, LiveReviewSlot, NetworkModal } from '../routes'
@@ -11,6 +12,11 @@ const MODALS = { connect: <ConnectModal />, network: <NetworkModal /> }
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
+  // What breaks most often is what could not be fetched, because the page was replaced by a newer one meanwhile.
+  const close = () => {
+    dispatch(modalClosed())
+    dispatch(notificationAdded({ type: 'error', message: 'That could not be opened. Reload the page and try again.' }))
+  }
   const modal = open && open !== 'account' && MODALS[open]
   return (
     <>
@@ -18,7 +24,7 @@ export function ModalsContainer() {
         <LiveReviewSlot />
       </Live>
       {open && (
-        <ErrorBoundary key={open} fallback={null} onError={() => dispatch(modalClosed())}>
+        <ErrorBoundary key={open} fallback={null} onError={close}>
           {modal ? (
             <Suspense>{modal}</Suspense>
           ) : (

@@ -24,7 +24,7 @@ import {
 } from '../slices/trade'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
-import { addTransaction } from './addTransaction'
+import { sendTransaction } from './sendTransaction'
 
 const UNLIMITED = 2n ** 256n - 1n
 let lastRun = 0
@@ -143,20 +143,17 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     const walletId = selectWalletId(getState())
     if (!isCurrent() || !walletId) throw new Returned('The wallet changed meanwhile. Nothing was sent.')
     dispatch(stepAdvanced({ run, at, phase: 'wallet' }))
-    const hash = await services.wallets
-      .get(walletId)
-      .sendTransaction({ from: account, chainId, to: call.to, value: call.value, data: call.data, gas })
-      .catch((error: unknown) => {
-        // What failed without a "no" may have been sent all the same: only a rejection proves that it was not.
-        const { failure, message } = toWalletError(
-          error,
-          'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
-        )
-        throw new Returned(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
-      })
+    const { to, value, data } = call
+    const sent = dispatch(sendTransaction(walletId, { from: account, chainId, to, value, data, gas }, text))
+    const hash = await sent.catch((error: unknown) => {
+      // What failed without a "no" may have been sent all the same: only a rejection proves that it was not.
+      const { failure, message } = toWalletError(
+        error,
+        'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
+      )
+      throw new Returned(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
+    })
     transaction.isOpen = true
-    // Stored for the account and chain it was sent from, whatever is on screen by now.
-    dispatch(addTransaction(account, chainId, { hash, description: text }))
     dispatch(stepAdvanced({ run, at, phase: 'chain', hash }))
     const receipt = await services.receipts.wait(chainId, hash.toLowerCase())
     if (!receipt.status) throw new Failed(await reasonOf(plan, call, receipt, services), receipt)

@@ -4,7 +4,7 @@ import { toWalletError } from '../../domain/walletError'
 import { selectWalletId } from '../slices/connection'
 import { notificationAdded } from '../slices/notifications'
 import type { AppThunk } from '../types'
-import { addTransaction } from './addTransaction'
+import { sendTransaction } from './sendTransaction'
 
 interface Approval {
   chainId: number
@@ -27,8 +27,7 @@ export const revokeApproval =
       // Proves that it would succeed, before the wallet is asked.
       await services.node.estimateGas(chainId, { ...call, from: account })
       const request = { from: account, chainId, to: call.to, value: call.value, data: call.data }
-      const hash = await services.wallets.get(walletId).sendTransaction(request)
-      dispatch(addTransaction(account, chainId, { hash, description: `Revoke ${symbol} approval` }))
+      const hash = await dispatch(sendTransaction(walletId, request, `Revoke ${symbol} approval`))
       await services.receipts.wait(chainId, hash.toLowerCase())
     } catch (error) {
       if (error instanceof NodeError) {

@@ -11,6 +11,8 @@ export function followOtherTabs(startListening: StartListening) {
       storage.onChange('session', (session, previous) => {
         const walletId = selectWalletId(api.getState())
         if (session || !walletId || previous?.walletId !== walletId) return
+        // Old news: it was connected again since, perhaps by this tab.
+        if (storage.read('session')?.walletId === walletId) return
         api.dispatch(disconnected({ walletId, by: 'otherTab' }))
         void wallets.get(walletId).disconnect()
       })

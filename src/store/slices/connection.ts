@@ -10,7 +10,7 @@ import {
   resumeEnded,
   resumeStarted,
 } from '../../events'
-import { backPressed, walletSelected } from './connectWizard'
+import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
 import { modalClosed, modalOpened } from './modals'
 
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
@@ -103,7 +103,9 @@ export const connectionSlice = createSlice({
       })
       .addCase(modalClosed, abandon)
       .addCase(walletSelected, abandon)
-      .addCase(backPressed, abandon),
+      .addCase(backPressed, abandon)
+      .addCase(getWalletPressed, abandon)
+      .addCase(downloadPressed, abandon),
   selectors: {
     selectStatus: (state) => state.status,
     selectWalletId: (state) => state.walletId,

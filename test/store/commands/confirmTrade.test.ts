@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { NodeError } from '../../../src/domain/nodeError'
 import type { TradePlan } from '../../../src/domain/trade/plan'
 import { encodeApprove } from '../../../src/services/tradeEncoder'
+import { addTransaction } from '../../../src/store/commands/addTransaction'
 import { confirmTrade } from '../../../src/store/commands/confirmTrade'
 import { disconnectWallet } from '../../../src/store/commands/disconnectWallet'
 import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/slices/trade'
@@ -474,6 +475,19 @@ describe('what the wallet says', () => {
       })
     },
   )
+
+  test('W32: the hash of an older transaction is no hash of this one', async () => {
+    const { confirm, wallet, trade, kept, dispatch } = await approved()
+    dispatch(addTransaction(ALICE, 3, { hash: hash(9), description: 'Older' }))
+    const before = kept()
+    wallet.reply(SEND, async () => hash(9).toUpperCase().replace('0X', '0x'))
+    await confirm()
+    expect(kept()).toEqual(before)
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
+    })
+  })
 
   test('an error of its own proves nothing: the person is told to look', async () => {
     const { confirm, wallet, trade } = await approved()

@@ -13,7 +13,7 @@ const start = (walletId: string, attempt: number) => connectStarted(of(walletId,
 const succeed = (walletId: string, attempt: number) =>
   connected({
     ...of(walletId, attempt),
-    accounts: [ALICE as `0x${string}`],
+    accounts: [ALICE],
     chainId: 3,
     canSwitchChain: true,
     reach: 'browser',

@@ -5,7 +5,15 @@ import { modalClosed, modalOpened, modalsSlice, type Modal } from '../../../src/
 const { reducer } = modalsSlice
 type Action = Parameters<typeof reducer>[1]
 
-const isConnected = connected({ walletId: 'w', attempt: 1, accounts: [], chainId: 3, canSwitchChain: true, reach: 'browser', endsAt: null })
+const isConnected = connected({
+  walletId: 'w',
+  attempt: 1,
+  accounts: [],
+  chainId: 3,
+  canSwitchChain: true,
+  reach: 'browser',
+  endsAt: null,
+})
 const isDisconnected = disconnected({ walletId: 'w', by: 'wallet' })
 const chain = chainChanged({ walletId: 'w', chainId: 1 })
 const rejected = switchFailed({ chainId: 1, reason: 'rejected', message: '' })

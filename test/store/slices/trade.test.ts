@@ -74,7 +74,15 @@ const news: [string, Action][] = [
   ['the wallet disconnects', disconnected({ walletId: 'w', by: 'wallet' })],
   [
     'another wallet connects',
-    connected({ walletId: 'v', attempt: 2, accounts: [BOB], chainId: 3, canSwitchChain: true, reach: 'browser', endsAt: null }),
+    connected({
+      walletId: 'v',
+      attempt: 2,
+      accounts: [BOB],
+      chainId: 3,
+      canSwitchChain: true,
+      reach: 'browser',
+      endsAt: null,
+    }),
   ],
 ]
 describe.each(news)('%s', (_, action) => {

@@ -1,0 +1,22 @@
+import type { TransactionRequest } from '../../connectors/connector'
+import type { WalletId } from '../../domain/wallet'
+import { invalidHash } from '../../domain/walletError'
+import { selectTransactionsOf } from '../slices/transactions'
+import type { AppThunk } from '../types'
+import { addTransaction } from './addTransaction'
+
+/**
+ * Asks a wallet to send a transaction, and keeps it for the account and chain it is sent from, whatever is on screen by
+ * then. Resolves to its hash; rejects with a WalletError.
+ */
+export const sendTransaction =
+  (walletId: WalletId, request: TransactionRequest, description: string): AppThunk<Promise<`0x${string}`>> =>
+  async (dispatch, getState, { wallets }) => {
+    const { from, chainId } = request
+    const hash = await wallets.get(walletId).sendTransaction(request)
+    const known = selectTransactionsOf(getState(), from, chainId)
+    // The receipt of an older transaction would be told as the outcome of this one.
+    if (known.some((each) => each.hash === hash.toLowerCase())) throw invalidHash()
+    dispatch(addTransaction(from, chainId, { hash, description }))
+    return hash
+  }
