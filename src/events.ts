@@ -57,7 +57,8 @@ export const connected = createAction<
 >('wallet/connected')
 /** Never empty: a wallet without accounts is disconnected. */
 export const accountsChanged = createAction<{ walletId: WalletId; accounts: Address[] }>('wallet/accountsChanged')
-export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'wallet' | 'otherTab' }>(
+/** After a `crash` the wallet's part in this page is dead until the page is loaded again. */
+export const disconnected = createAction<{ walletId: WalletId; by: 'person' | 'wallet' | 'crash' | 'otherTab' }>(
   'wallet/disconnected',
 )
 

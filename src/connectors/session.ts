@@ -9,6 +9,8 @@ import { readAccounts, readChainId } from './walletCalls'
 
 /** MetaMask and its kin lose a chain for a moment, say so with this code, and recover by themselves. */
 const TRANSIENT_DISCONNECT = 1013
+/** Their extension was stopped or replaced: nothing that this page asks will ever be answered. */
+const CRASH = 1011
 
 /** A connected wallet: what it last said, and who is told when it says something else. */
 export interface Session {
@@ -39,10 +41,10 @@ export function startSession(
   let chainNews = 0
   let asking = false
 
-  function end() {
+  function end(by: 'wallet' | 'crash' = 'wallet') {
     if (!live) return
     stop()
-    report(disconnected({ walletId, by: 'wallet' }))
+    report(disconnected({ walletId, by }))
   }
 
   function noteAccounts(next: Address[]) {
@@ -82,15 +84,18 @@ export function startSession(
       noteChain(next)
     },
     disconnect(error) {
-      if (!walletErrorFacts(error).codes.includes(TRANSIENT_DISCONNECT)) {
-        end()
+      const { codes } = walletErrorFacts(error)
+      if (!codes.includes(TRANSIENT_DISCONNECT)) {
+        end(codes.includes(CRASH) ? 'crash' : 'wallet')
         return
       }
       readAccounts(wallet)
         .then((answer) => {
           if (live) noteAccounts(answer)
         })
-        .catch(end)
+        .catch(() => {
+          end()
+        })
     },
   })
 

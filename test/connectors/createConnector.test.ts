@@ -242,15 +242,19 @@ describe('what the wallet says', () => {
     expect(wallet.listenerCount()).toBe(listeners)
   })
 
-  test.each([[fault(1011)], [fault(4900)], [fault(6000)], [undefined]])(
-    'a disconnect with %j is one',
-    async (error) => {
-      const wallet = fakeWallet()
-      const { said } = await connectedTo(wallet)
-      wallet.emit('disconnect', error)
-      expect(said()).toEqual([GONE])
-    },
-  )
+  test.each([[fault(4900)], [fault(6000)], [undefined]])('a disconnect with %j is one', async (error) => {
+    const wallet = fakeWallet()
+    const { said } = await connectedTo(wallet)
+    wallet.emit('disconnect', error)
+    expect(said()).toEqual([GONE])
+  })
+
+  test('a disconnect with 1011 is the end of the wallet in this page', async () => {
+    const wallet = fakeWallet()
+    const { said } = await connectedTo(wallet)
+    wallet.emit('disconnect', fault(1011))
+    expect(said()).toEqual([['disconnected', { walletId: 'w', by: 'crash' }]])
+  })
 
   test('a disconnect 1013 is none while the wallet still answers', async () => {
     const wallet = fakeWallet()

@@ -202,7 +202,6 @@ describe('the next visit', () => {
     const session = page.localStorage.getItem('tidemark.session') ?? ''
     wallet.disconnectSites()
     await until(() => page.localStorage.getItem('tidemark.session') === null)
-    page.localStorage.setItem('tidemark.session', session)
     const app = load(wallet, page)
     await until(() => app.status() === 'disconnected')
     expect(app.account()).toBeNull()
@@ -263,7 +262,6 @@ describe('what happens to the wallet', () => {
 
   test('an extension that is gone (1011) disconnects, and the next load connects again', async () => {
     const { wallet, status, providers, page } = await connected()
-    const session = page.localStorage.getItem('tidemark.session') ?? ''
     wallet.crash()
     await until(() => status() === 'disconnected')
     expect(String(providers[0]?.complaints.splice(0))).toContain('Disconnected from MetaMask background')

@@ -29,6 +29,8 @@ export function rememberSession(startListening: StartListening) {
   startListening({
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, { extra }) {
+      // What crashed is found again by the next load.
+      if (by === 'crash') return
       if (by !== 'otherTab') forget(extra, walletId)
       extra.storage.remove('walletLink')
     },

@@ -1,4 +1,5 @@
-import { assetOffered, assetRefused, switchFailed } from '../../events'
+import { assetOffered, assetRefused, disconnected, switchFailed } from '../../events'
+import { selectWalletRows } from '../selectors/walletRows'
 import { selectOpenModal } from '../slices/modals'
 import { notificationAdded } from '../slices/notifications'
 import type { StartListening } from '../types'
@@ -10,6 +11,15 @@ export function tellWalletNews(startListening: StartListening) {
     effect({ payload: { symbol } }, { dispatch }) {
       // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
       dispatch(notificationAdded({ type: 'info', message: `${symbol} was offered to your wallet. Confirm it there.` }))
+    },
+  })
+  startListening({
+    actionCreator: disconnected,
+    effect({ payload: { walletId, by } }, api) {
+      if (by !== 'crash') return
+      const name = selectWalletRows(api.getState()).find(({ id }) => id === walletId)?.name ?? 'Your wallet'
+      const message = `${name} has stopped working in this page. Reload the page to connect again.`
+      api.dispatch(notificationAdded({ type: 'warning', message }))
     },
   })
   startListening({

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { assetOffered, assetRefused, switchFailed, switchStarted } from '../../../src/events'
+import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted } from '../../../src/events'
 import { modalOpened } from '../../../src/store/slices/modals'
 import { selectNotifications } from '../../../src/store/slices/notifications'
 import { appStore } from '../../support/appStore'
@@ -13,6 +13,12 @@ test.each([
     assetOffered({ symbol: 'UNI' }),
     ['UNI was offered to your wallet. Confirm it there.'],
   ],
+  [
+    'a wallet that has crashed',
+    disconnected({ walletId: 'metaMask', by: 'crash' }),
+    ['MetaMask has stopped working in this page. Reload the page to connect again.'],
+  ],
+  ['a wallet that has gone', disconnected({ walletId: 'metaMask', by: 'wallet' }), []],
   ['a token that could not be offered', assetRefused({ ...refusal, reason: 'failed' }), [refusal.message]],
   ['a token that the person did not want', assetRefused({ ...refusal, reason: 'rejected' }), []],
   ['W20: a switch that did not happen', switchFailed({ ...failure, reason: 'timedOut' }), [failure.message]],
