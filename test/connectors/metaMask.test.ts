@@ -265,7 +265,6 @@ describe('what happens to the wallet', () => {
     wallet.crash()
     await until(() => status() === 'disconnected')
     expect(String(providers[0]?.complaints.splice(0))).toContain('Disconnected from MetaMask background')
-    page.localStorage.setItem('tidemark.session', session)
     const app = load(wallet, page)
     await until(() => app.status() === 'connected')
   })
