@@ -3,6 +3,7 @@ import { Interface } from 'ethers'
 import { nodeRpc } from '../chain/nodeRpc'
 import { contracts, tokenOf, type TokenSymbol } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundle'
+import { WALLET_NAME } from '../wallet/identity'
 import type { InstallOptions } from '../wallet/installTestWallet'
 
 export { expect }
@@ -126,8 +127,8 @@ export const test = base.extend<Fixtures>({
     expect(problems).toEqual([])
   },
 
-  wallet: async ({ page }, use) => {
-    const window = page.getByRole('dialog', { name: 'Local test wallet' })
+  wallet: async ({ page, walletOptions }, use) => {
+    const window = page.getByRole('dialog', { name: walletOptions?.name ?? WALLET_NAME, exact: true })
     const press = (name: string) => window.getByRole('button', { name, exact: true }).click()
     await use({
       methods: () =>
@@ -141,7 +142,7 @@ export const test = base.extend<Fixtures>({
 /** From the first visit to a connected account. */
 export async function connect(page: Page, wallet: Wallet) {
   await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
-  await page.getByRole('button', { name: 'Local test wallet' }).click()
+  await page.getByRole('button', { name: WALLET_NAME }).click()
   await wallet.confirm()
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }

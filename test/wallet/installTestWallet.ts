@@ -18,6 +18,8 @@ export interface InstallOptions {
   injected?: boolean
   name?: string
   rdns?: string
+  /** Properties that are true on the provider, as wallets made themselves known before EIP-6963: "isBraveWallet". */
+  flags?: string[]
 }
 
 /** How a method is answered instead of by the wallet: with a value, with any thrown thing, or never. */
@@ -45,6 +47,7 @@ export function installTestWallet(
     injected = false,
     name = WALLET_NAME,
     rdns = WALLET_RDNS,
+    flags = [],
   }: InstallOptions,
 ): TestWalletControl {
   const { provider, ...owner } = createTestWallet({
@@ -74,6 +77,8 @@ export function installTestWallet(
       return recorded
     },
   }
+
+  for (const flag of flags) Object.assign(recorded, { [flag]: true })
 
   let isAnnounced = false
   const control: TestWalletControl = {

@@ -1,0 +1,87 @@
+import { parseEther } from 'ethers'
+import { accountOf } from '../chain/world'
+import type { InstallOptions } from '../wallet/installTestWallet'
+import { expect, test, tradeUrl } from './app'
+
+const alice = accountOf('alice').address
+
+/** Wallets that are in the browser, by the ways in which they make themselves known. MetaMask has a file of its own. */
+const WALLETS: { what: string; row: string; options: InstallOptions }[] = [
+  {
+    what: 'Brave Wallet, by its flag',
+    row: 'Brave Wallet',
+    options: { announce: false, injected: true, flags: ['isBraveWallet', 'isMetaMask'], name: 'Brave' },
+  },
+  {
+    what: 'Brave Wallet, announced',
+    row: 'Brave Wallet',
+    options: { injected: true, flags: ['isBraveWallet', 'isMetaMask'], name: 'Brave', rdns: 'com.brave.wallet' },
+  },
+  {
+    what: 'a wallet that nobody knows',
+    row: 'Injected Wallet',
+    options: { announce: false, injected: true, name: 'Unknown' },
+  },
+  { what: "Rainbow's extension", row: 'Rainbow', options: { name: 'Rainbow extension', rdns: 'me.rainbow' } },
+]
+
+for (const { what, row, options } of WALLETS) {
+  test.describe(what, () => {
+    test.use({ walletOptions: { chainId: 1, ...options } })
+
+    test('connects, changes network, swaps, comes back and leaves, each after a no', async ({
+      page,
+      chain,
+      wallet,
+    }) => {
+      const before = await chain.balance('UNI', alice)
+      const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
+      const banner = page.getByRole('banner')
+      const connect = banner.getByRole('button', { name: 'connect wallet' })
+      const account = banner.getByRole('button', { name: /^Account/ })
+      await page.goto(tradeUrl('ETH', 'UNI', '1'))
+
+      await connect.click()
+      const connecting = page.getByRole('dialog', { name: 'Connect a Wallet' })
+      await expect(connecting.getByRole('button', { name: row })).toHaveCount(1)
+      await connecting.getByRole('button', { name: row }).click()
+      await expect(connecting).toContainText(`Opening ${row}`)
+      await wallet.reject()
+      await expect(connecting).toContainText('You declined the request.')
+      await expect(connecting.getByText('Error connecting')).toHaveCount(0)
+      await connecting.getByRole('button', { name: 'RETRY' }).click()
+      await wallet.confirm()
+      await expect(connecting).toBeHidden()
+
+      const network = page.getByRole('dialog', { name: 'Switch Networks' })
+      for (const answer of ['reject', 'confirm'] as const) {
+        await banner.getByRole('button', { name: 'Wrong network' }).click()
+        await network.getByRole('button', { name: 'Ropsten' }).click()
+        await expect(network.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
+        await wallet[answer]()
+        await expect(network).toBeHidden()
+      }
+      await expect(account).toContainText('alice.eth')
+
+      await page.getByRole('button', { name: 'Review swap' }).click()
+      await page.getByRole('button', { name: 'Confirm swap' }).click()
+      await wallet.reject()
+      await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+      expect(await chain.balance('UNI', alice)).toBe(before)
+      await page.getByRole('button', { name: 'Confirm swap' }).click()
+      await wallet.confirm()
+      await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+      expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
+
+      await page.reload()
+      await expect(account).toContainText('alice.eth')
+      expect(new Set(await wallet.methods())).toEqual(new Set(['eth_accounts', 'eth_chainId']))
+      await account.click()
+      await page.getByRole('button', { name: 'Disconnect' }).click()
+      await expect(connect).toBeVisible()
+      await page.reload()
+      await expect(connect).toBeVisible()
+      expect(await wallet.methods()).toEqual([])
+    })
+  })
+}
