@@ -51,14 +51,30 @@ const GOODBYE_MS = 1_000
 
 const isExpiry = (error: unknown) => walletErrorFacts(error).texts.some((text) => /proposal expired/i.test(text))
 
+/** The session's accounts as https://chainagnostic.org/CAIPs/caip-10 has them, in parts. */
+const partsOf = ({ session }: Provider) =>
+  (session?.namespaces.eip155?.accounts ?? []).map((account) => account.split(':'))
+
 /** The session's accounts, those on the wallet's chain first. The SDK itself names only the latter. */
-function accountsOf({ session, chainId }: Provider): string[] {
-  const all = (session?.namespaces.eip155?.accounts ?? []).map((account) => account.split(':'))
-  const here = all.filter(([, reference]) => Number(reference) === chainId)
+function accountsOf(provider: Provider): string[] {
+  const all = partsOf(provider)
+  const here = all.filter(([, reference]) => Number(reference) === provider.chainId)
   return [...new Set([...here, ...all].flatMap(([, , address]) => address ?? []))]
 }
 
+const chainsOf = (provider: Provider) => [...new Set(partsOf(provider).map(([, reference]) => Number(reference)))]
 const methodsOf = ({ session }: Provider) => session?.namespaces.eip155?.methods ?? []
+
+/** Whether the wallet has allowed a request. To a chain of the session the SDK goes without asking. */
+function allows(provider: Provider, method: string, params: readonly unknown[] | object | undefined): boolean {
+  if (methodsOf(provider).includes(method)) return true
+  if (method !== 'wallet_switchEthereumChain' || !Array.isArray(params)) return false
+  const [target] = params as [{ chainId?: unknown } | undefined]
+  return chainsOf(provider).includes(Number(target?.chainId))
+}
+
+/** The address within one that may name a chain before it. */
+const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
 
 /** The SDK's provider as a plain EIP-1193 one that names all accounts and never asks anybody but the wallet. */
 function plainProvider(provider: Provider): Eip1193Provider {
@@ -66,37 +82,44 @@ function plainProvider(provider: Provider): Eip1193Provider {
   const tell = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload)
   }
+  /** The accounts that the wallet has told of since it last said what the session allows, and of which session. */
+  let told: { topic: string; accounts: unknown[] } | null = null
+  const accounts = () => (told && told.topic === provider.session?.topic ? told.accounts : accountsOf(provider))
   const tellAccounts = () => {
-    if (provider.session) tell('accountsChanged', accountsOf(provider))
+    if (provider.session) tell('accountsChanged', accounts())
   }
+  // What the session allows is not changed by this event, so that the SDK goes on naming the accounts of before.
+  provider.on('session_event', ({ topic, params: { event } }) => {
+    if (event.name !== 'accountsChanged') return
+    const data: unknown = event.data
+    told = { topic, accounts: (Array.isArray(data) ? data : [data]).map(addressIn) }
+    tellAccounts()
+  })
+  provider.on('session_update', () => {
+    told = null
+    tellAccounts()
+  })
   provider.on('accountsChanged', tellAccounts)
-  provider.on('session_update', tellAccounts)
   provider.on('chainChanged', (chainId) => {
     tell('chainChanged', chainId)
   })
   provider.on('disconnect', (error) => {
     tell('disconnect', error)
   })
-  // The SDK answers a wallet's news of another chain with a request of its own, whose failure nobody hears.
+  // The SDK would answer a wallet's news of another chain by asking the wallet for just that chain.
   Object.assign(provider, {
     switchEthereumChain(chainId: number) {
-      provider
-        .request({ method: 'wallet_switchEthereumChain', params: [{ chainId: `0x${chainId.toString(16)}` }] })
-        .catch(() => {
-          tell('chainChanged', chainId)
-        })
+      tell('chainChanged', chainId)
     },
   })
 
   return {
     request({ method, params }) {
       if (!provider.session) return Promise.reject(walletError('gone'))
-      if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accountsOf(provider))
+      if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accounts())
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
       // Any other method than those of the session would go to a node instead of the wallet.
-      if (method !== 'wallet_switchEthereumChain' && !methodsOf(provider).includes(method)) {
-        return Promise.reject(walletError('unsupported'))
-      }
+      if (!allows(provider, method, params)) return Promise.reject(walletError('unsupported'))
       return provider.request({ method, params })
     },
     on(event, listener) {
@@ -129,6 +152,10 @@ async function start(page: Window, { appName, walletConnectProjectId, walletConn
   })
 }
 
+/** The topic under which a wallet answers an address. */
+const pairingIn = (uri: string) => uri.slice(uri.indexOf(':') + 1, uri.indexOf('@'))
+const pairingsOf = ({ signer: { client } }: Provider) => client.core.pairing.getPairings().map(({ topic }) => topic)
+
 /** One per page: the SDK keeps one connection to the relay for all that use it. */
 export function createWalletConnect(page: Window, report: Report, settings: Settings): WalletConnect {
   let started: Promise<{ provider: Provider; plain: Eip1193Provider }> | undefined
@@ -136,39 +163,54 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
   /** Those who would show the address, and those who wait for the wallet that takes it. */
   const watching = new Set<() => boolean>()
   const waiting = new Set<() => boolean>()
+  /** Takes an address of the SDK's, if it is the one that is waited for. */
+  let showUri: (uri: string) => boolean = () => false
   const holds = (set: Set<() => boolean>) => [...set].some((wants) => wants())
 
   /** A start that failed is not remembered. */
   function starting() {
-    started ??= within(start(page, settings), WALLET_OPEN_MS).then((provider) => ({
-      provider,
-      plain: plainProvider(provider),
-    }))
+    started ??= within(start(page, settings), WALLET_OPEN_MS).then((provider) => {
+      // What was given up while the relay was out of reach is proposed all the same once it is back.
+      provider.on('display_uri', (uri) => {
+        if (!showUri(uri)) withdraw(provider, pairingIn(uri))
+      })
+      return { provider, plain: plainProvider(provider) }
+    })
     started.catch(() => (started = undefined))
     return started
   }
 
-  /** Ends the session here in any case, and tells the wallet if the relay can be reached. */
-  async function end(provider: Provider) {
-    const { client } = provider.signer
-    const topics = client.session.getAll().map(({ topic }) => topic)
-    await within(provider.disconnect(), GOODBYE_MS).catch(() => undefined)
+  /** Ends sessions here in any case, and tells their wallets if the relay can be reached. */
+  async function end({ signer }: Provider, topics: readonly string[]) {
+    const { client } = signer
+    // The provider's own way would, if it is late, take a newer session along.
+    const told = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
+    await within(Promise.allSettled(told), GOODBYE_MS).catch(() => undefined)
     for (const topic of topics) {
       if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED)
     }
-    provider.signer.session = undefined
+    if (signer.session && topics.includes(signer.session.topic)) signer.session = undefined
   }
 
-  /** Ends what was proposed and not answered, as if its time were over. */
-  function withdraw({ signer: { client } }: Provider) {
-    for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
+  /** Ends what was proposed, under one pairing or all, and not answered, as if its time were over. */
+  function withdraw({ signer: { client } }: Provider, pairing?: string) {
+    for (const { id, pairingTopic } of client.proposal.getAll())
+      if (pairing === undefined || pairing === pairingTopic) client.core.expirer.set(id, 0)
   }
 
   /** Shows one address and waits until a wallet takes it. */
   async function propose(provider: Provider, isNew: 'declined' | 'expired' | null) {
-    let onUri: (uri: string) => void = () => undefined
-    const shown = new Promise<string>((resolve) => (onUri = resolve))
-    provider.once('display_uri', onUri)
+    const { signer } = provider
+    const older = pairingsOf(provider)
+    // Else what an older session allowed would be asked for.
+    signer.namespaces = {}
+    const shown = new Promise<string>((resolve) => {
+      showUri = (uri) => {
+        if (older.includes(pairingIn(uri))) return false
+        resolve(uri)
+        return true
+      }
+    })
     const approved = provider.connect()
     let timer: ReturnType<typeof setTimeout> | undefined
     try {
@@ -189,15 +231,14 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
       throw error
     } finally {
       clearTimeout(timer)
-      provider.removeListener('display_uri', onUri)
+      showUri = () => false
       report(pairingEnded())
     }
   }
 
   async function offer() {
     const { provider } = await starting()
-    // An older session would be the one that comes back after a reload.
-    if (provider.session) await end(provider)
+    const older = provider.signer.client.session.getAll().map(({ topic }) => topic)
     let isNew: 'declined' | 'expired' | null = null
     for (;;) {
       try {
@@ -209,8 +250,12 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
         isNew = again
       }
     }
-    if (holds(waiting)) return
-    await end(provider)
+    if (holds(waiting)) {
+      // An older session would be the one that comes back after a reload.
+      await end(provider, older)
+      return
+    }
+    await end(provider, provider.session ? [provider.session.topic] : [])
     throw walletError('gone')
   }
 
@@ -232,19 +277,14 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
           waiting.add(isWanted)
           return pair()
         },
-        close: () => end(provider),
+        close: () => end(provider, provider.session ? [provider.session.topic] : []),
         canSwitchChain: () =>
-          methodsOf(provider).includes('wallet_switchEthereumChain') ||
-          new Set((provider.session?.namespaces.eip155?.accounts ?? []).map((account) => account.split(':')[1])).size >
-            1,
+          methodsOf(provider).includes('wallet_switchEthereumChain') || chainsOf(provider).length > 1,
         endsAt: () => (provider.session ? provider.session.expiry * 1000 : null),
       }
     },
 
     async prepare(isWanted) {
-      const { provider } = await starting()
-      // A connection that stands is not put at risk for one that may come.
-      if (provider.session) return
       watching.add(isWanted)
       await pair()
     },

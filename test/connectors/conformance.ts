@@ -25,7 +25,7 @@ export interface Subject {
   otherAccount: Address
   /** Everything that the wallet was asked, oldest first. */
   methods(): string[]
-  /** Gives the oldest request that waits for a person what it asks for; waits until there is one. */
+  /** Gives the oldest request that waits for a person what it asks for; waits until there is one that needs a person. */
   approve(): Promise<void>
   /** Says no to it. */
   reject(): Promise<void>
@@ -57,9 +57,22 @@ export interface Subject {
   approveInVain?(): Promise<void>
 }
 
-/** What a subject may lack. `watchAsset`: the wallet knows that request. `addChain`: chains can be added to it. */
+/**
+ * What a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be added to it.
+ * `asksAgain`: it prompts a page that it already shares its accounts with. `disconnects`: it can end a connection.
+ */
 export type Ability =
-  'clock' | 'listeners' | 'fail' | 'twice' | 'forget' | 'hang' | 'stuck' | 'watchAsset' | 'addChain' | 'disconnects'
+  | 'clock'
+  | 'listeners'
+  | 'fail'
+  | 'twice'
+  | 'forget'
+  | 'hang'
+  | 'stuck'
+  | 'watchAsset'
+  | 'addChain'
+  | 'asksAgain'
+  | 'disconnects'
 
 const ASSET = { address: BOB as Address, symbol: 'TDM', decimals: 18, image: null }
 const isType = (event: WalletEvent, type: { type: string }) => event.type === type.type
@@ -195,7 +208,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
     })
 
     describe('an older connection', () => {
-      check('outlives an attempt that is rejected', [], async (subject) => {
+      check('outlives an attempt that is rejected', ['asksAgain'], async (subject) => {
         await connect(subject)
         const again = subject.connector.connect(() => 2).catch(() => 'refused')
         await subject.reject()
@@ -205,7 +218,9 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         await subject.until(() => reported(subject, chainChanged).length > 0)
         await subject.announceAccounts([subject.otherAccount])
         await subject.until(() => reported(subject, accountsChanged).length > 0)
-        expect(reported(subject, accountsChanged)).toMatchObject([{ payload: { accounts: [subject.otherAccount] } }])
+        expect(reported(subject, accountsChanged)).toMatchObject([
+          { payload: { accounts: { 0: subject.otherAccount } } },
+        ])
       })
 
       check('hears each piece of news once after it was made anew', [], async (subject) => {
@@ -267,9 +282,10 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         await subject.setChain(KNOWN.id)
         await subject.until(() => subject.events.length > 1)
         const { id: walletId } = subject.connector
-        expect(subject.events).toEqual([
-          accountsChanged({ walletId, accounts: [subject.otherAccount] }),
-          chainChanged({ walletId, chainId: KNOWN.id }),
+        // The wallet may go on sharing the others behind the one in use.
+        expect(subject.events).toMatchObject([
+          { type: accountsChanged.type, payload: { walletId, accounts: { 0: subject.otherAccount } } },
+          { type: chainChanged.type, payload: { walletId, chainId: KNOWN.id } },
         ])
       })
 

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { afterAll, beforeAll } from '@jest/globals'
+import { createRegistry } from '../../src/connectors/registry'
+import type { Address } from '../../src/domain/address'
+import type { WalletEvent } from '../../src/events'
+import { startAnvil, type Anvil } from '../chain/anvil'
+import { accountOf } from '../chain/world'
+import { announce, fakePage } from '../support/fakePage'
+import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
+import { joinMetaMask } from '../wallet/metaMask/inProcess'
+import { conformance, HOME, KNOWN, type Subject } from './conformance'
+
+const ALICE = accountOf('alice').address as Address
+const BOB = accountOf('bob').address as Address
+
+let anvil: Anvil
+beforeAll(async () => {
+  anvil = await startAnvil({ chainId: HOME.id, port: 0 })
+})
+afterAll(async () => {
+  await anvil.stop()
+})
+
+async function until(holds: () => boolean) {
+  const end = Date.now() + 4_000
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`In vain: ${holds.toString()}`)
+    await new Promise(setImmediate)
+  }
+}
+
+/** Whether nothing is asked although all that goes between page and wallet has gone. */
+async function isQuiet(wallet: MetaMask): Promise<boolean> {
+  const asked = wallet.requests.length
+  for (let turn = 0; turn < 200 || wallet.requests.length === asked; turn++) {
+    if (wallet.pending().length > 0) return false
+    if (turn > 2_000) return true
+    await new Promise(setImmediate)
+  }
+  return wallet.pending().length === 0
+}
+
+/** A load of a page beside the wallet. */
+function load(wallet: MetaMask, isPermitted = false): Subject {
+  const page = fakePage()
+  const { provider } = joinMetaMask(wallet)
+  announce(page, provider, { name: wallet.name, rdns: wallet.rdns })
+  const events: WalletEvent[] = []
+  const registry = createRegistry({ page, report: (event) => void events.push(event) })
+  registry.discover(() => undefined, null)
+  return {
+    connector: registry.get('metaMask'),
+    events,
+    accounts: [ALICE],
+    otherAccount: BOB,
+    methods: () => wallet.methods(),
+    async approve() {
+      // A site that it shares its accounts with already is let in again without a question.
+      if (isPermitted && (await isQuiet(wallet))) return
+      const { type } = await wallet.approve({ accounts: [ALICE] })
+      isPermitted = true
+      // A chain that was added is moved to by a second question.
+      if (type === 'wallet_addEthereumChain') await wallet.approve()
+    },
+    async reject() {
+      await wallet.reject()
+    },
+    announceAccounts([first]) {
+      if (first) wallet.selectAccount(first)
+      else wallet.disconnectSites()
+    },
+    setChain(chainId) {
+      wallet.switchNetwork(chainId)
+    },
+    dropConnection() {
+      wallet.lock()
+    },
+    forget() {
+      wallet.lock()
+    },
+    reload: () => Promise.resolve(load(wallet, isPermitted)),
+    until,
+    end() {
+      wallet.close()
+    },
+  }
+}
+
+conformance(
+  'MetaMask behind its own provider',
+  () => Promise.resolve(load(createMetaMask({ rpcUrl: anvil.url, chainIds: [HOME.id, KNOWN.id] }))),
+  ['clock', 'listeners', 'fail', 'twice', 'hang', 'stuck', 'asksAgain', 'watchAsset', 'disconnects'],
+)
