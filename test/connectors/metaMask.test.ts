@@ -202,6 +202,7 @@ describe('the next visit', () => {
     const session = page.localStorage.getItem('tidemark.session') ?? ''
     wallet.disconnectSites()
     await until(() => page.localStorage.getItem('tidemark.session') === null)
+    page.localStorage.setItem('tidemark.session', session)
     const app = load(wallet, page)
     await until(() => app.status() === 'disconnected')
     expect(app.account()).toBeNull()

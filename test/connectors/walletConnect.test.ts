@@ -68,7 +68,7 @@ let anvil: Anvil
 let relay: Relay
 let wallet: WalletKitWallet
 /** The SDKs of the pages that are open. */
-let sdks: Promise<Sdk>[] = []
+const sdks: Promise<Sdk>[] = []
 const wallets: WalletKitWallet[] = []
 
 beforeAll(async () => {
@@ -361,8 +361,8 @@ describe('on a phone', () => {
 
 describe('a relay out of reach', () => {
   const WAYS: [string, (on: boolean) => void][] = [
-    ['refuses', (on) => void relay.refuse(on)],
-    ['hangs', (on) => void relay.hang(on)],
+    ['refuses', (on) => relay.refuse(on)],
+    ['hangs', (on) => relay.hang(on)],
   ]
   test.each(WAYS)('one that %s is told of in time, and once it is back a retry works', async (_way, trouble) => {
     stopClock()
@@ -665,7 +665,7 @@ async function pairedSubject(id: string): Promise<Subject> {
         return load()
       },
       until,
-      hang: () => void relay.hang(true),
+      hang: () => relay.hang(true),
       end: () => closePages(),
     }
   }

@@ -2,8 +2,7 @@ import { configureStore, createListenerMiddleware, type UnknownAction } from '@r
 import type { Report, WalletAdapter } from '../../src/connectors/connector'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Device } from '../../src/domain/device'
-import type { WalletEvent } from '../../src/events'
-import { appStarted } from '../../src/events'
+import { appStarted, type WalletEvent } from '../../src/events'
 import { createStorage } from '../../src/services/storage'
 import { followOtherTabs } from '../../src/store/listeners/followOtherTabs'
 import { rememberSession } from '../../src/store/listeners/rememberSession'
@@ -14,13 +13,16 @@ import type { Services } from '../../src/store/services'
 import type { AppDispatch, RootState } from '../../src/store/types'
 import { fakePage } from './fakePage'
 
+interface WalletStoreOptions {
+  device?: Device
+  /** The wallets that need nothing in this browser. */
+  adapters?: (report: Report) => readonly WalletAdapter[]
+}
+
 /** The store with the real connectors on a page of its own, and nothing but wallets at work. */
 export function walletStore(
   page = fakePage(),
-  {
-    device = { isPhone: false, system: 'ios' } as Device,
-    adapters = (_report: Report): readonly WalletAdapter[] => [],
-  } = {},
+  { device = { isPhone: false, system: 'ios' }, adapters = () => [] }: WalletStoreOptions = {},
 ) {
   const log: UnknownAction[] = []
   const storage = createStorage(page)
