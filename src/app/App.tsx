@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { PATHS } from '../config/paths'
 import { settings } from '../config/settings'
@@ -31,6 +31,7 @@ import {
 export function App() {
   const { pathname } = useLocation()
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
+  const focusedWalletButton = useRef<string | null>(null)
   usePageTitle(pathname)
   useScroll()
   useEffect(() => {
@@ -55,8 +56,8 @@ export function App() {
           </Live>
         }
         walletButton={
-          <Live fallback={<ShellWalletButtonContainer />}>
-            <LiveWalletButton />
+          <Live fallback={<ShellWalletButtonContainer focused={focusedWalletButton} />}>
+            <LiveWalletButton focused={focusedWalletButton} />
           </Live>
         }
       />
