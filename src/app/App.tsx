@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { PATHS } from '../config/paths'
 import { settings } from '../config/settings'
@@ -11,27 +11,17 @@ import { TopBar } from '../views/shell/TopBar'
 import { ModalsContainer } from './containers/ModalsContainer'
 import { NotificationsContainer } from './containers/NotificationsContainer'
 import { ShellFooterContainer } from './containers/ShellFooterContainer'
-import { ShellWalletButtonContainer } from './containers/ShellWalletButtonContainer'
+import { WalletButtonContainer } from './containers/WalletButtonContainer'
 import { ErrorBoundary } from './ErrorBoundary'
 import { usePageTitle } from './hooks/usePageTitle'
 import { useScroll } from './hooks/useScroll'
 import { Live } from './Live'
-import {
-  fetchDialogs,
-  HomeRoute,
-  LiveFooter,
-  LiveSearch,
-  LiveWalletButton,
-  ProfileRoute,
-  SwapRoute,
-  TokenRoute,
-} from './routes'
+import { fetchDialogs, HomeRoute, LiveFooter, LiveSearch, ProfileRoute, SwapRoute, TokenRoute } from './routes'
 
 /** The shell around every screen. */
 export function App() {
   const { pathname } = useLocation()
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
-  const focusedWalletButton = useRef<string | null>(null)
   usePageTitle(pathname)
   useScroll()
   useEffect(() => {
@@ -55,11 +45,7 @@ export function App() {
             <LiveSearch />
           </Live>
         }
-        walletButton={
-          <Live fallback={<ShellWalletButtonContainer focused={focusedWalletButton} />}>
-            <LiveWalletButton focused={focusedWalletButton} />
-          </Live>
-        }
+        walletButton={<WalletButtonContainer />}
       />
       <NotificationsContainer />
       <main id="main" className="page" tabIndex={-1}>
