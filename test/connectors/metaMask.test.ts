@@ -17,6 +17,7 @@ import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { accountOf } from '../chain/world'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
 import { walletStore } from '../support/walletStore'
+import { until } from '../support/until'
 import { createMetaMask, type MetaMask, type MetaMaskOptions } from '../wallet/metaMask/background'
 import { joinMetaMask } from '../wallet/metaMask/inProcess'
 
@@ -35,15 +36,6 @@ afterAll(async () => {
   node.close()
   await anvil.stop()
 })
-
-/** Waits for what comes by itself, through streams and timers that are not ours. */
-async function until(holds: () => boolean) {
-  const end = Date.now() + 4_000
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`In vain: ${holds.toString()}`)
-    await new Promise(setImmediate)
-  }
-}
 
 const opened: { wallet: MetaMask; complaints: unknown[][] }[] = []
 afterEach(() => {

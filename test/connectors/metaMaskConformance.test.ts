@@ -6,6 +6,7 @@ import type { WalletEvent } from '../../src/events'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { accountOf } from '../chain/world'
 import { announce, fakePage } from '../support/fakePage'
+import { until } from '../support/until'
 import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
 import { joinMetaMask } from '../wallet/metaMask/inProcess'
 import { conformance, HOME, KNOWN, type Subject } from './conformance'
@@ -20,14 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await anvil.stop()
 })
-
-async function until(holds: () => boolean) {
-  const end = Date.now() + 4_000
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`In vain: ${holds.toString()}`)
-    await new Promise(setImmediate)
-  }
-}
 
 /** Whether nothing is asked although all that goes between page and wallet has gone. */
 async function isQuiet(wallet: MetaMask): Promise<boolean> {

@@ -22,6 +22,7 @@ import { startAnvil, type Anvil } from '../chain/anvil'
 import { accountOf } from '../chain/world'
 import { fakePage, type FakePage } from '../support/fakePage'
 import { walletStore } from '../support/walletStore'
+import { until } from '../support/until'
 import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import {
   chainsOf,
@@ -127,15 +128,6 @@ async function closePages() {
     client.core.heartbeat.stop()
     client.core.relayer.transportExplicitlyClosed = true
     await client.core.relayer.transportClose()
-  }
-}
-
-/** Waits for what comes by itself, over sockets that are not ours. The test's clock may stand still. */
-async function until(holds: () => boolean) {
-  const end = performance.now() + 4_000
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`In vain: ${holds.toString()}`)
-    await new Promise(setImmediate)
   }
 }
 

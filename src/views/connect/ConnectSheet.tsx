@@ -133,14 +133,7 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
           {title !== null && <h4>{openingTitle(wallet, outcome)}</h4>}
           <OpeningText wallet={wallet} outcome={outcome} />
           <InstallLink wallet={wallet} />
-          {wallet.ready && (
-            <ConnectStatus
-              outcome={outcome}
-              message={message}
-              hasWindow={wallet.reachedBy === 'popUp'}
-              onRetry={actions.onRetry}
-            />
-          )}
+          <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
           {canOpen && code && <AppLinks {...sheet} wallet={wallet} code={code} link={sheet.links[wallet.id]} />}
         </>
       )}

@@ -1,3 +1,4 @@
+import type { WalletRow } from '../../domain/wallet'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -5,15 +6,17 @@ import type { ConnectOutcome } from './ConnectDialog'
 import styles from './ConnectStatus.module.css'
 
 interface ConnectStatusProps {
+  wallet: WalletRow
   outcome: ConnectOutcome
   message: string | null
-  /** A window can be closed, or lost behind others, without a word: then the wait is not the only thing on offer. */
-  hasWindow: boolean
   onRetry: () => void
 }
 
 /** The wait for the wallet, or how it ended and the way to try again. */
-export function ConnectStatus({ outcome, message, hasWindow, onRetry }: ConnectStatusProps) {
+export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStatusProps) {
+  if (!wallet.ready) return null
+  // A window can be closed, or lost behind others, without a word: then the wait is not the only thing on offer.
+  const hasWindow = wallet.reachedBy === 'popUp'
   return (
     <>
       {/* What is waited for, and that it was declined, is said by the page's own live region. */}

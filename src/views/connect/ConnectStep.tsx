@@ -166,14 +166,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
           <h4>{openingTitle(wallet, outcome)}</h4>
           <OpeningText wallet={wallet} outcome={outcome} />
           <InstallLink wallet={wallet} />
-          {wallet.ready && (
-            <ConnectStatus
-              outcome={outcome}
-              message={message}
-              hasWindow={wallet.reachedBy === 'popUp'}
-              onRetry={actions.onRetry}
-            />
-          )}
+          <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
           {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
         </div>
       )}
