@@ -79,5 +79,7 @@ export type WalletEvent = ReturnType<
   | typeof pairingReady
   | typeof pairingEnded
   | typeof connected
-  | typeof accountsChanged | typeof chainChanged | typeof disconnected
+  | typeof accountsChanged
+  | typeof chainChanged
+  | typeof disconnected
 >

@@ -11,21 +11,12 @@ import { TopBar } from '../views/shell/TopBar'
 import { ModalsContainer } from './containers/ModalsContainer'
 import { NotificationsContainer } from './containers/NotificationsContainer'
 import { ShellFooterContainer } from './containers/ShellFooterContainer'
-import { ShellWalletButtonContainer } from './containers/ShellWalletButtonContainer'
+import { WalletButtonContainer } from './containers/WalletButtonContainer'
 import { ErrorBoundary } from './ErrorBoundary'
 import { usePageTitle } from './hooks/usePageTitle'
 import { useScroll } from './hooks/useScroll'
 import { Live } from './Live'
-import {
-  fetchDialogs,
-  HomeRoute,
-  LiveFooter,
-  LiveSearch,
-  LiveWalletButton,
-  ProfileRoute,
-  SwapRoute,
-  TokenRoute,
-} from './routes'
+import { fetchDialogs, HomeRoute, LiveFooter, LiveSearch, ProfileRoute, SwapRoute, TokenRoute } from './routes'
 
 /** The shell around every screen. */
 export function App() {
@@ -54,11 +45,7 @@ export function App() {
             <LiveSearch />
           </Live>
         }
-        walletButton={
-          <Live fallback={<ShellWalletButtonContainer />}>
-            <LiveWalletButton />
-          </Live>
-        }
+        walletButton={<WalletButtonContainer />}
       />
       <NotificationsContainer />
       <main id="main" className="page" tabIndex={-1}>

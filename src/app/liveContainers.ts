@@ -1,5 +1,6 @@
 /** Everything that reads the chain or the lists: one chunk, fetched at once beside the first paint. */
 export { readAddress } from '../boundary/url'
+export { AccountFactsContainer } from './containers/AccountFactsContainer'
 export { FooterContainer } from './containers/FooterContainer'
 export { MarketFiguresContainer } from './containers/MarketFiguresContainer'
 export { PairChartContainer } from './containers/PairChartContainer'
@@ -8,4 +9,3 @@ export { PairsContainer } from './containers/PairsContainer'
 export { ReviewSlot } from './containers/ReviewSlot'
 export { SearchContainer } from './containers/SearchContainer'
 export { TradeContainer } from './containers/TradeContainer'
-export { WalletButtonContainer } from './containers/WalletButtonContainer'

@@ -38,6 +38,7 @@ const live = () => import(/* webpackChunkName: "live" */ './liveContainers')
 
 export const loadAddressReader = async () => (await live()).readAddress
 
+export const LiveAccountFacts = lazy(async () => ({ default: (await live()).AccountFactsContainer }))
 export const LiveFooter = lazy(async () => ({ default: (await live()).FooterContainer }))
 export const LiveMarketFigures = lazy(async () => ({ default: (await live()).MarketFiguresContainer }))
 export const LivePairChart = lazy(async () => ({ default: (await live()).PairChartContainer }))
@@ -46,4 +47,3 @@ export const LivePairs = lazy(async () => ({ default: (await live()).PairsContai
 export const LiveReviewSlot = lazy(async () => ({ default: (await live()).ReviewSlot }))
 export const LiveSearch = lazy(async () => ({ default: (await live()).SearchContainer }))
 export const LiveTrade = lazy(async () => ({ default: (await live()).TradeContainer }))
-export const LiveWalletButton = lazy(async () => ({ default: (await live()).WalletButtonContainer }))

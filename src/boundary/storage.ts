@@ -16,6 +16,8 @@ const session = v.object({
   /** How it was reached; what an earlier release wrote was in this browser. */
   reach: v.optional(v.picklist(['browser', 'pairing', 'popUp']), 'browser'),
   name: v.optional(v.fallback(v.nullable(foreignName), null), null),
+  /** It was not there at the last visit, and is not waited for any more. */
+  isMissing: v.exactOptional(v.boolean()),
 })
 
 /** A wallet's app, as the SDK of WalletConnect opens it. Other schemes than https could run something here. */

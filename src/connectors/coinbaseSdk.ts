@@ -1,7 +1,7 @@
-import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
+import { createCoinbaseWalletSDK, type ProviderInterface } from '@coinbase/wallet-sdk'
 import { Buffer } from 'buffer'
 import type { Settings } from '../domain/settings'
-import { WalletError } from '../domain/walletError'
+import { walletError, WalletError } from '../domain/walletError'
 import type { Eip1193Provider, OpenedWallet } from './connector'
 
 // The SDK's way to the phone's app takes it for granted, as if this were Node.
@@ -9,23 +9,51 @@ if (!('Buffer' in globalThis)) Object.assign(globalThis, { Buffer })
 
 const WINDOW_ORIGIN = 'https://keys.coinbase.com'
 const BLOCKED = 'The browser blocked the window of Coinbase Wallet. Allow pop-ups for this page and retry.'
+/** What the SDK says of a request whose window is gone. */
+const UNANSWERED = Object.assign(new Error('Request rejected'), { code: 4001 })
+const UNKNOWN_CHAIN = Object.assign(new Error('The wallet has not listed the chain.'), { code: 4902 })
+/** Answered without a window. */
+const SILENT = ['eth_accounts', 'eth_chainId']
+const LOOK_MS = 1_000
 
-/** What the SDK hears when its window is closed: it ends whatever still waits for that window. */
+type RequestArguments = Parameters<ProviderInterface['request']>[0]
+
+/** What the SDK hears when its window is closed: it closes it and ends whatever still waits for it. */
 function forgetWindow(page: Window) {
   page.dispatchEvent(new MessageEvent('message', { origin: WINDOW_ORIGIN, data: { event: 'PopupUnload' } }))
 }
 
-/** Runs what may open a window at once, and tells whether the browser refused it. */
-function watchWindow<T>(page: Window, run: () => T): { result: T; isBlocked: boolean } {
-  const open = page.open.bind(page)
-  let isBlocked = false
-  page.open = (...args) => {
-    const opened = open(...args)
-    isBlocked = opened === null
-    return opened
+function isUnanswered(reason: unknown): boolean {
+  const { code, message } = (reason ?? {}) as Partial<typeof UNANSWERED>
+  return code === UNANSWERED.code && message === UNANSWERED.message
+}
+
+/** What became of a request before anybody was asked. */
+interface Asked {
+  answer: Promise<unknown>
+  /** The window that was opened for it. */
+  opened: Window | null
+  /** Why no window was opened, although one was wanted. */
+  refusal: Error | null
+}
+
+/** Asks, and watches the SDK open its window, which it does at once. */
+function askInWindow(page: Window, wallet: ProviderInterface, args: RequestArguments): Asked {
+  const open = Reflect.get<Window, 'open'>(page, 'open')
+  const seen: Pick<Asked, 'opened' | 'refusal'> = { opened: null, refusal: null }
+  page.open = (...rest) => {
+    // A chain that the wallet did not list is unknown to it. To ask would spend the press that adding it needs.
+    if (args.method === 'wallet_switchEthereumChain') seen.refusal = UNKNOWN_CHAIN
+    else {
+      seen.opened = open.apply(page, rest)
+      if (seen.opened) return seen.opened
+      seen.refusal = new WalletError('failed', BLOCKED)
+    }
+    // Given no window, the SDK would offer its own help, which lies behind our dialogs.
+    throw UNANSWERED
   }
   try {
-    return { result: run(), isBlocked }
+    return Object.assign(seen, { answer: wallet.request(args) })
   } finally {
     page.open = open
   }
@@ -45,29 +73,65 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
     preference: { options: 'all' },
   })
   const wallet = sdk.getProvider()
-  let connecting = 0
+  let shown: Window | null = null
+  let waiting = 0
+
+  // The SDK leaves promises of its own alone when a window does not come.
+  page.addEventListener('unhandledrejection', (event) => {
+    if (isUnanswered(event.reason)) event.preventDefault()
+  })
+
+  /** Not every window says farewell: one that never loaded cannot, and iOS has no moment for it. */
+  function watchClosing(window: Window): () => void {
+    let wasClosed = false
+    const timer = setInterval(() => {
+      // What it said at the last moment comes first.
+      if (wasClosed) forgetWindow(page)
+      wasClosed = window.closed
+    }, LOOK_MS)
+    return () => {
+      clearInterval(timer)
+    }
+  }
+
+  /** One at a time: what is asked while a window loads is lost, and what an unanswered window was asked is asked again. */
+  async function prompt(args: RequestArguments): Promise<unknown> {
+    if (shown?.closed === false || waiting > 0) {
+      if (shown?.closed === false && waiting > 0 && args.method !== 'eth_requestAccounts') {
+        shown.focus()
+        throw walletError('busy')
+      }
+      forgetWindow(page)
+      // The SDK forgets in a while of its own. The press is over by then, but browsers go on counting it for seconds.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    const { answer, opened, refusal } = askInWindow(page, wallet, args)
+    if (refusal) {
+      answer.catch(() => undefined)
+      throw refusal
+    }
+    if (opened) shown = opened
+    const stopWatching = opened && watchClosing(opened)
+    waiting += 1
+    try {
+      return await answer
+    } finally {
+      waiting -= 1
+      stopWatching?.()
+    }
+  }
 
   const provider: Eip1193Provider = {
-    async request(args) {
-      if (args.method !== 'eth_requestAccounts') return wallet.request(args)
-      // A window that never loaded, or was closed before it had, is waited for in vain.
-      if (connecting > 0) forgetWindow(page)
-      const asked = watchWindow(page, () => wallet.request(args))
-      if (asked.isBlocked) {
-        asked.result.catch(() => undefined)
-        // The SDK's own bar says the same, unstyled and behind our dialog.
-        for (const bar of page.document.querySelectorAll<HTMLElement>('.-cbwsdk-css-reset')) bar.hidden = true
-        throw new WalletError('failed', BLOCKED)
-      }
-      connecting += 1
-      try {
-        return await asked.result
-      } finally {
-        connecting -= 1
-      }
-    },
+    request: (args) => (SILENT.includes(args.method) ? wallet.request(args) : prompt(args)),
     on: (event, listener) => wallet.on(event as 'connect', listener),
     removeListener: (event, listener) => wallet.removeListener(event as 'connect', listener),
   }
-  return { provider, close: () => wallet.disconnect() }
+  return {
+    provider,
+    close() {
+      // Its answer could no longer be read.
+      if (waiting > 0) forgetWindow(page)
+      return wallet.disconnect()
+    },
+  }
 }

@@ -183,7 +183,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
   /** Ends sessions here in any case, and tells their wallets if the relay can be reached. */
   async function end({ signer }: Provider, topics: readonly string[]) {
     const { client } = signer
-    // The provider's own way would, if it is late, take a newer session along.
+    // The provider's own way ends the session in use alone, and would forget a newer one if it were late.
     const told = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
     await within(Promise.allSettled(told), GOODBYE_MS).catch(() => undefined)
     for (const topic of topics) {

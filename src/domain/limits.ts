@@ -47,6 +47,8 @@ export const WALLET_CLOSE_MS = 200
 
 /** A wallet is given this long for answers that need no person. */
 export const WALLET_ANSWER_MS = 3_000
+/** A wallet that was offered a token and says nothing for so long can be offered it again. */
+export const ASSET_ANSWER_MS = 15_000
 /** After a switch was answered, the chain must be the new one within this time. */
 export const SWITCH_WATCHDOG_MS = 15_000
 /** A whole JSON-RPC call, all endpoints included, settles within this time. */

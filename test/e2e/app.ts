@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { Interface } from 'ethers'
 import { nodeRpc } from '../chain/nodeRpc'
 import { contracts, tokenOf, type TokenSymbol } from '../chain/world'
-import { bundleTestWallet } from '../wallet/bundle'
+import { bundleTestWallet } from '../wallet/bundleScript'
 import { WALLET_NAME } from '../wallet/identity'
 import type { InstallOptions } from '../wallet/installTestWallet'
 

@@ -1,6 +1,4 @@
-import { resolve } from 'node:path'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { build } from 'esbuild'
 import { parseEther } from 'ethers'
 import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
@@ -8,6 +6,7 @@ import { accounts, tokenOf } from '../chain/world'
 import { localSettings } from '../support/localSettings'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
 import type { SdkPage } from '../wallet/coinbase/sdkPage'
+import { bundleScript } from '../wallet/bundleScript'
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const APP_ORIGIN = 'https://app.tidemark.test'
@@ -65,22 +64,8 @@ interface Sdk {
   takeProblems(): string[]
 }
 
-let bundled: Promise<string> | undefined
-function bundleSdk(): Promise<string> {
-  bundled ??= build({
-    entryPoints: [resolve('test/wallet/coinbase/sdkPage.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    platform: 'browser',
-    logLevel: 'silent',
-  }).then(({ outputFiles }) => outputFiles.map(({ text }) => text).join(''))
-  return bundled
-}
-
 async function serveApp(context: BrowserContext) {
-  const script = await bundleSdk()
+  const script = await bundleScript('test/wallet/coinbase/sdkPage.ts')
   const page = '<!doctype html><title>App</title><body><script src="/sdk.js"></script></body>'
   await context.route(`${APP_ORIGIN}/**`, (route) =>
     new URL(route.request().url()).pathname === '/sdk.js'

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import type * as Axe from 'axe-core'
-import type { Page } from '@playwright/test'
 import { findTestWalletTraces } from '../build/testWalletTraces'
 import { tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl } from './app'
+import { axeFindings } from './axeFindings'
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const SCREENS = {
   home: '/',
   trade: tradeUrl('ETH', 'USDC', '1'),
@@ -13,18 +10,6 @@ const SCREENS = {
   profile: '/profile',
   'unknown route': '/nowhere',
   'malformed token': '/token?address=0x12',
-}
-
-/** WCAG 2.2 A and AA findings of what is on screen. */
-async function findings(page: Page): Promise<string[]> {
-  // A script tag would be refused by the page's policy; the debugger's evaluation is not.
-  await page.evaluate(`${AXE}; undefined`)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof Axe }
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  })
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -38,30 +23,30 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.setViewportSize({ width, height })
       for (const [name, path] of Object.entries(SCREENS)) {
         await page.goto(path, { waitUntil: 'networkidle' })
-        expect([name, await findings(page)]).toEqual([name, []])
+        expect([name, await axeFindings(page)]).toEqual([name, []])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect([name, overflow]).toEqual([name, 0])
       }
       await page.goto(SCREENS.trade)
       await page.getByRole('button', { name: 'connect wallet' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       await page.keyboard.press('Escape')
       await connect(page, wallet)
       for (const open of [/^Account/, /Ropsten/]) {
         await page.getByRole('banner').getByRole('button', { name: open }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await findings(page)).toEqual([])
+        expect(await axeFindings(page)).toEqual([])
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toBeHidden()
       }
       await page.getByRole('button', { name: 'Token to receive' }).click()
       await expect(page.getByRole('option').first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Review swap' }).click()
       await expect(page.getByRole('dialog', { name: 'Review swap' })).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
     })
 
 test('every route has its screen, and both footer links lead to the profile', async ({ page }) => {

@@ -184,7 +184,10 @@ describe('the next visit', () => {
     expect(selectNotifications(state()).map(({ type, message }) => [type, message])).toEqual([
       ['info', 'Gone Wallet was not found in this browser. Enable it there, or connect another wallet.'],
     ])
-    expect(session(page)).toBeNull()
+    expect(session(page)).toMatchObject({ value: { walletId: 'rdns:org.gone', isMissing: true } })
+    const { state: next } = pairingWallet(page)
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(selectNotifications(next())).toEqual([])
   })
 })
 

@@ -23,6 +23,7 @@ import {
   type Deferred,
   type FakeWallet,
 } from '../support/fakeWallet'
+import { sharedStorage } from '../support/sharedStorage'
 import { settle, walletStore } from '../support/walletStore'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -255,13 +256,44 @@ describe('resuming', () => {
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
-  test('W06: a wallet that was removed is forgotten without a word', async () => {
+  test('W06: a wallet that was removed is not waited for a second time, without an error', async () => {
     const { state, page, types } = start(null)
     expect(selectStatus(state())).toBe('reconnecting')
     await jest.advanceTimersByTimeAsync(3_000)
     expect(selectStatus(state())).toBe('disconnected')
-    expect(keptSession(page)).toBeNull()
+    expect(keptSession(page)).toContain('"isMissing":true')
     expect(types()).not.toContain('wallet/connectFailed')
+    const next = walletStore(page)
+    next.start()
+    expect(selectStatus(next.state())).toBe('disconnected')
+    expect(next.types()).not.toContain('wallet/resumeStarted')
+  })
+
+  test('W06: one that is back at the next visit is connected again', async () => {
+    const { page } = start(null)
+    await jest.advanceTimersByTimeAsync(3_000)
+    announce(page, fakeWallet().provider, { rdns: 'org.a' })
+    const { state, start: load } = walletStore(page)
+    load()
+    await settle()
+    expect(selectStatus(state())).toBe('connected')
+    expect(keptSession(page)).not.toContain('isMissing')
+  })
+
+  test('W35: a tab without the wallet does not disconnect those that have it', async () => {
+    const { pages, deliver, waiting } = sharedStorage(2)
+    const [first, second] = pages as [FakePage, FakePage]
+    announce(first, fakeWallet().provider, { rdns: 'org.a' })
+    const has = walletStore(first)
+    has.start()
+    const done = has.dispatch(connectWallet(A))
+    await settle()
+    await done
+    walletStore(second).start()
+    await jest.advanceTimersByTimeAsync(3_000)
+    while (waiting() > 0) deliver(0)
+    await settle()
+    expect(selectWalletId(has.state())).toBe(A)
   })
 
   test.each([1_000, 4_000, 60_000])('W07: a wallet that comes after %i ms is connected', async (ms) => {

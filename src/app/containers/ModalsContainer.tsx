@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/slices/modals'
 import { notificationAdded } from '../../store/slices/notifications'
 import { ErrorBoundary } from '../ErrorBoundary'
+import { WALLET_BUTTON_ID } from '../../views/shell/WalletButton'
 import { Live } from '../Live'
 import { AccountModal, ConnectModal, LiveReviewSlot, NetworkModal } from '../routes'
 
@@ -12,6 +13,13 @@ const MODALS = { connect: <ConnectModal />, network: <NetworkModal /> }
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      // The button that opened the dialog has gone, as "connect wallet" does on success.
+      if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
+    }
+  }, [open])
   // What breaks most often is what could not be fetched, because the page was replaced by a newer one meanwhile.
   const close = () => {
     dispatch(modalClosed())

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../boundary/url'
 import { supportedChain } from '../../config/chains'
@@ -7,6 +7,7 @@ import type { Address } from '../../domain/address'
 import { shortBalance, significant } from '../../domain/amount'
 import { grouped } from '../../domain/grouped'
 import { explorerLink } from '../../domain/chain'
+import { ASSET_ANSWER_MS } from '../../domain/limits'
 import { usdShortText, usdText, usdValue } from '../../domain/money'
 import { byLargest } from '../../domain/sort'
 import { NATIVE } from '../../domain/token'
@@ -73,7 +74,18 @@ function TokenPage({ address, facts }: TokenPageProps) {
   const account = wallet.kind === 'ready' ? wallet.account : null
   const isConnected = account !== null || wallet.kind === 'wrongNetwork'
   const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy: address, typed: '', kind: 'exactIn' })
-  const [isAsking, setAsking] = useState(false)
+  // Which press of "Add to wallet" is being answered; a wallet that says nothing can be asked again.
+  const [asking, setAsking] = useState<number | null>(null)
+  const presses = useRef(0)
+  useEffect(() => {
+    if (asking === null) return
+    const timer = setTimeout(() => {
+      setAsking(null)
+    }, ASSET_ANSWER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [asking])
   const [isAscending, setAscending] = useState(false)
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
   const { currentData: balances } = useGetTokenBalancesQuery(
@@ -100,11 +112,12 @@ function TokenPage({ address, facts }: TokenPageProps) {
     onCopy: copy,
     add: account
       ? {
-          state: isAsking ? 'asking' : 'ready',
+          state: asking === null ? 'ready' : 'asking',
           onPress() {
-            setAsking(true)
+            const press = ++presses.current
+            setAsking(press)
             void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => {
-              setAsking(false)
+              setAsking((current) => (current === press ? null : current))
             })
           },
         }

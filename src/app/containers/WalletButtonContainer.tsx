@@ -1,21 +1,55 @@
-import { useAppSelector } from '../../store/hooks'
-import { selectAnnouncements } from '../../store/slices/liveRegion'
-import { useAccountSummary } from '../hooks/useAccountSummary'
-import { useLiveRegion } from '../hooks/useLiveRegion'
-import { ShellWalletButtonContainer } from './ShellWalletButtonContainer'
+import { useState } from 'react'
+import { shortAddress } from '../../domain/address'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectWalletButton } from '../../store/selectors/walletButton'
+import { modalOpened } from '../../store/slices/modals'
+import { type AccountFacts, WalletButton, type WalletButtonState } from '../../views/shell/WalletButton'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { Live } from '../Live'
+import { LiveAccountFacts } from '../routes'
 
-/** The wallet button with name, picture, balance and pending transactions of the account; and what wallets do, spoken. */
+/**
+ * Connect, account and network: the three states of the wallet button. It is one element from the first paint on, so
+ * that neither a press nor the focus is lost; what the chain says of the account is handed to it later.
+ */
 export function WalletButtonContainer() {
-  const { address, displayName, ensAvatar, isIdentityLoading, balance, isBalanceStale, isBalanceMissing, pending } =
-    useAccountSummary()
-  useLiveRegion(useAppSelector(selectAnnouncements))
-  const facts = {
-    displayName,
-    avatar: ensAvatar,
-    loading: isIdentityLoading,
-    balance: isBalanceMissing ? '–' : balance,
-    stale: isBalanceStale,
-    pending,
-  }
-  return <ShellWalletButtonContainer facts={address ? facts : undefined} />
+  const dispatch = useAppDispatch()
+  const button = useAppSelector(selectWalletButton)
+  const [facts, setFacts] = useState<AccountFacts | null>(null)
+  const state: WalletButtonState =
+    button.kind === 'ready'
+      ? {
+          status: 'connected',
+          chain: button.chain,
+          account:
+            facts?.address === button.account
+              ? facts
+              : {
+                  address: button.account,
+                  displayName: shortAddress(button.account),
+                  avatar: null,
+                  loading: true,
+                  balance: null,
+                  stale: false,
+                  pending: 0,
+                },
+        }
+      : { status: button.kind }
+
+  return (
+    <>
+      <WalletButton
+        state={state}
+        connectLabel="connect wallet"
+        onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+        onNetwork={() => dispatch(modalOpened({ modal: 'network' }))}
+        onAccount={() => dispatch(modalOpened({ modal: 'account' }))}
+      />
+      <ErrorBoundary fallback={null}>
+        <Live>
+          <LiveAccountFacts onFacts={setFacts} />
+        </Live>
+      </ErrorBoundary>
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** Remembers, by its id, the element that had the focus when a part of the page went away. */
-export function useFocusLeaving(focusedRef: RefObject<string | null>) {
+export function useFocusLeaving(focusedRef: RefObject<string | null> | undefined) {
   useLayoutEffect(
     () => () => {
-      focusedRef.current = document.activeElement?.id || null
+      if (focusedRef) focusedRef.current = document.activeElement?.id || null
     },
     [focusedRef],
   )

@@ -39,8 +39,11 @@ export function rememberSession(startListening: StartListening) {
     actionCreator: resumeEnded,
     effect({ payload: { walletId, present } }, { extra, dispatch }) {
       if (present) return
-      const name = extra.storage.read('session')?.name
-      forget(extra, walletId)
+      const session = extra.storage.read('session')
+      if (session?.walletId !== walletId || session.isMissing) return
+      // To remove it would disconnect the tabs in which the wallet still is.
+      extra.storage.write('session', { ...session, isMissing: true })
+      const { name } = session
       if (!name) return
       const message = `${name} was not found in this browser. Enable it there, or connect another wallet.`
       dispatch(notificationAdded({ type: 'info', message }))

@@ -40,7 +40,10 @@ export function resumeWallet(startListening: StartListening) {
       const session = storage.read('session')
       api.dispatch(recentWalletsRead({ walletIds: storage.read('recentWallets') ?? [] }))
       wallets.discover((found) => api.dispatch(walletsDetected(found)), session?.walletId ?? null)
-      if (session) await resume(session.walletId, session.reach, api)
+      if (!session) return
+      const { walletId, reach, isMissing } = session
+      if (isMissing && wallets.get(walletId).reach() !== reach) return
+      await resume(walletId, reach, api)
     },
   })
 

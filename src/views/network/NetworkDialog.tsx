@@ -25,6 +25,11 @@ interface NetworkDialogProps {
   onClose: () => void
 }
 
+/** The rows, one of which had the focus, go when the wallet turns out not to switch. */
+function focusTitle(notice: HTMLElement | null) {
+  notice?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true })
+}
+
 export function NetworkDialog(props: NetworkDialogProps) {
   const { rows, canSwitch, appName, wrongNetwork, error, onSwitch, onClose } = props
   const switching = rows.find(({ state }) => state === 'switching')
@@ -33,8 +38,9 @@ export function NetworkDialog(props: NetworkDialogProps) {
   return (
     <Dialog title="Switch Networks" size="sm" onClose={onClose}>
       {!canSwitch && (
-        <div className={styles.notice}>
-          <Notice role="status">
+        <div className={styles.notice} ref={focusTitle}>
+          {/* Said at once when it is the answer to a switch. */}
+          <Notice role={error === null ? 'status' : 'alert'}>
             Your wallet does not support switching networks from {appName ?? 'this app'}. Try switching networks from
             within your wallet instead.
           </Notice>
@@ -49,7 +55,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
           </Notice>
         </div>
       )}
-      {error !== null && (
+      {canSwitch && error !== null && (
         <div className={styles.notice}>
           <Notice kind="down" role="alert">
             {error}

@@ -41,6 +41,9 @@ export interface WalletButtonOptions {
   connectLabel?: string
 }
 
+/** The button that stands for the wallet, whatever its state. The one for the network beside it has another. */
+export const WALLET_BUTTON_ID = 'wallet-button'
+
 type WalletButtonProps = WalletButtonOptions & {
   state: WalletButtonState
   onConnect: () => void
@@ -78,14 +81,14 @@ export function WalletButton({
 }: WalletButtonProps) {
   if (state.status === 'disconnected') {
     return (
-      <Button kind="filled" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
+      <Button id={WALLET_BUTTON_ID} kind="filled" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
         {connectLabel}
       </Button>
     )
   }
   if (state.status === 'connecting') {
     return (
-      <Button kind="quiet" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
+      <Button id={WALLET_BUTTON_ID} kind="quiet" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
         <Spinner size={16} />
         connecting
       </Button>
@@ -93,7 +96,13 @@ export function WalletButton({
   }
   if (state.status === 'wrongNetwork') {
     return (
-      <button type="button" className={`${styles.button} ${styles.wrong}`} aria-haspopup="dialog" onClick={onNetwork}>
+      <button
+        id={WALLET_BUTTON_ID}
+        type="button"
+        className={`${styles.button} ${styles.wrong}`}
+        aria-haspopup="dialog"
+        onClick={onNetwork}
+      >
         <Icon name="alert" size={18} />
         Wrong network
         <Icon name="down" size={16} className={styles.chevron} />
@@ -120,6 +129,7 @@ export function WalletButton({
     >
       {Object.values(chainOf).some((shown) => shown !== 'none') && (
         <button
+          id="network-button"
           type="button"
           className={`${styles.button} ${styles.chain}`}
           aria-label={`Network: ${chain.name}, switch`}
@@ -134,6 +144,7 @@ export function WalletButton({
         </button>
       )}
       <button
+        id={WALLET_BUTTON_ID}
         type="button"
         className={`${styles.button} ${styles.account}`}
         title={account.address}

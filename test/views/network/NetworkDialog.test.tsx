@@ -65,3 +65,10 @@ test('says why it is open, and why the last switch did not happen', () => {
   expect(screen.getByText('Wrong network')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('Your wallet did not add the network.')
 })
+
+test('says once, and at once, that the wallet turned out not to switch', () => {
+  show({ canSwitch: false, error: 'Your wallet does not support this request.' })
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Your wallet does not support switching networks from Tidemark\./),
+  ])
+})

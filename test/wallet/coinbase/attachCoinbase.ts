@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { build } from 'esbuild'
 import { HDNodeWallet } from 'ethers'
 import { nodeRpc, RpcError } from '../../chain/nodeRpc'
 import { accounts as worldAccounts, mnemonic } from '../../chain/world'
+import { bundleScript } from '../bundleScript'
 import { plainError, WalletRefusal } from '../eip1193'
 import { readAddedChain, readSwitch, readTransaction, readWatchedAsset } from '../requestParams'
 import {
@@ -61,21 +60,6 @@ const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'unsafe-none',
 }
 
-let bundled: Promise<string> | undefined
-
-function bundlePopup(): Promise<string> {
-  bundled ??= build({
-    entryPoints: [resolve('test/wallet/coinbase/popup.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    platform: 'browser',
-    logLevel: 'silent',
-  }).then(({ outputFiles }) => outputFiles.map(({ text }) => text).join(''))
-  return bundled
-}
-
 const toHex = (value: number | bigint) => `0x${value.toString(16)}` as const
 
 /** The keys of the local chain's accounts, by address in lower case. */
@@ -102,7 +86,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   const opened: OpenedBy[] = []
   const requests: CoinbaseRequest[] = []
   const refusals = new Map<string, { code: number; message: string }>()
-  const script = await bundlePopup()
+  const script = await bundleScript('test/wallet/coinbase/popup.ts')
   let isReachable = true
   context.once('close', () => node.close())
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PROVIDER_STREAM, type MetaMask } from './background'
-import { bundleMetaMask } from './bundle'
+import { bundleMetaMask } from './bundleMetaMask'
 import type { PageMessage } from './pageEntry'
 
 /** One load of one page. */

@@ -26,6 +26,7 @@ export interface WalletKitOptions {
 
 /** What a session is to allow. Absent: all that the wallet has and, when approving, the app has asked for. */
 export interface Grant {
+  /** Each on all chains, unless it names its own as CAIP-10 does. */
   accounts?: readonly string[]
   chainIds?: readonly number[]
   methods?: readonly string[]
@@ -50,7 +51,8 @@ export interface WalletKitWallet {
   rejectRequest(error?: { code: number; message: string }): Promise<void>
   /** Tells the app of other accounts by an event. The session's own list is left as it is. */
   emitAccounts(accounts: readonly string[], chainId: number): Promise<void>
-  emitChain(chainId: number): Promise<void>
+  /** Tells the app of another chain, on behalf of one of the session's: itself unless told otherwise. */
+  emitChain(chainId: number, on?: number): Promise<void>
   /** Changes what the session allows. */
   updateSession(grant: Grant): Promise<void>
   deleteSession(): Promise<void>
@@ -99,7 +101,13 @@ function namespaceOf(accounts: readonly string[], chainIds: readonly number[], m
   return {
     eip155: {
       chains: chainIds.map(caip2),
-      accounts: chainIds.flatMap((chainId) => accounts.map((account) => `${caip2(chainId)}:${account}`)),
+      accounts: [
+        ...new Set(
+          chainIds.flatMap((chainId) =>
+            accounts.map((account) => (account.includes(':') ? account : `${caip2(chainId)}:${account}`)),
+          ),
+        ),
+      ],
       methods: [...methods],
       events: SESSION_EVENTS,
     },
@@ -276,7 +284,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
         accounts.map((account) => `${caip2(chainId)}:${account}`),
         chainId,
       ),
-    emitChain: (chainId) => emit('chainChanged', chainId, chainId),
+    emitChain: (chainId, on = chainId) => emit('chainChanged', chainId, on),
     updateSession,
     deleteSession: () =>
       kit.disconnectSession({ topic: topic(), reason: { code: 6000, message: 'User disconnected.' } }),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Script } from 'node:vm'
-import { bundleTestWallet } from './bundle'
+import { bundleTestWallet } from './bundleScript'
 import { WALLET_RDNS } from './identity'
 
 test('the test wallet is one script without imports', async () => {

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type * as Axe from 'axe-core'
+import type { Page } from '@playwright/test'
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** WCAG 2.2 A and AA findings of what is on screen, or of a part of it. */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+  // A script tag would be refused by the page's policy; the debugger's evaluation is not.
+  await page.evaluate(`${AXE}; undefined`)
+  return page.evaluate(async (part) => {
+    // Colours on their way are not the colours that are read.
+    const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    // One that ends may set off another, in what inherits its colour.
+    for (let changes = changing(); changes.length > 0; changes = changing()) {
+      await Promise.allSettled(changes.map(({ finished }) => finished))
+    }
+    const { axe } = globalThis as unknown as { axe: typeof Axe }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const { violations } = await axe.run(part, { runOnly: { type: 'tag', values: tags } })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message}`),
+    )
+  }, within)
+}

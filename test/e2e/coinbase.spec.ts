@@ -1,0 +1,409 @@
+import { type Page } from '@playwright/test'
+import { parseEther } from 'ethers'
+import { accountOf, tokenOf } from '../chain/world'
+import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
+import { answerVerify } from '../wallet/walletConnect/verify'
+import { expect, test as appTest, tradeUrl } from './app'
+
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+const BLOCKED = 'The browser blocked the window of Coinbase Wallet. Allow pop-ups for this page and retry.'
+const alice = accountOf('alice').address
+
+interface Fixtures {
+  /** Chains that Coinbase Wallet lists to a page. */
+  chains: readonly number[]
+  coinbase: CoinbaseWallet
+  /** Windows that the page has opened, oldest first. */
+  windows: Page[]
+}
+
+/** What the page of these tests keeps of its windows. */
+interface PopUps {
+  /** False: the visitor's browser opens none. */
+  areAllowed: boolean
+  /** Of each window whether it was opened by the press itself, with nothing awaited. */
+  openedAtOnce: boolean[]
+}
+
+/** Playwright lets any window open. Browsers let each press open one, if it is opened soon. */
+function blockPopUps() {
+  const popUps: PopUps = { areAllowed: true, openedAtOnce: [] }
+  Object.assign(window, { popUps })
+  const { open } = window
+  let pressedAt = -Infinity
+  let isInPress = false
+  const press = () => {
+    pressedAt = performance.now()
+    isInPress = true
+    setTimeout(() => (isInPress = false))
+  }
+  addEventListener('click', press, { capture: true })
+  window.open = (...args) => {
+    if (!popUps.areAllowed || performance.now() - pressedAt > 5_000) return null
+    pressedAt = -Infinity
+    popUps.openedAtOnce.push(isInPress)
+    return open.apply(window, args)
+  }
+}
+
+/** The visitor has no wallet in the browser. */
+const test = appTest.extend<Fixtures>({
+  walletOptions: null,
+  chains: [[1, 3], { option: true }],
+  coinbase: async ({ page, chains }, use) => {
+    await page.addInitScript(blockPopUps)
+    await use(await attachCoinbase(page.context(), { rpcUrl: CHAIN_URL, chains }))
+  },
+  windows: async ({ page }, use) => {
+    const windows: Page[] = []
+    page.on('popup', (popup) => windows.push(popup))
+    await use(windows)
+  },
+})
+
+const popUps = (page: Page) => page.evaluate(() => (window as unknown as { popUps: PopUps }).popUps)
+const allowPopUps = (page: Page, areAllowed: boolean) =>
+  page.evaluate((allowed) => {
+    ;(window as unknown as { popUps: PopUps }).popUps.areAllowed = allowed
+  }, areAllowed)
+
+const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
+const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
+const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
+const row = (page: Page) => connectDialog(page).getByRole('button', { name: /^Coinbase Wallet/ })
+const retry = (page: Page) => connectDialog(page).getByRole('button', { name: 'RETRY' })
+
+async function choose(page: Page) {
+  await connectButton(page).click()
+  await row(page).click()
+}
+
+async function askForRopsten(page: Page) {
+  await wrongNetwork(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
+  await dialog.getByRole('button', { name: 'Ropsten' }).click()
+  return dialog
+}
+
+async function connect(page: Page, coinbase: CoinbaseWallet) {
+  await choose(page)
+  await coinbase.approveConnect()
+  await expect(await askForRopsten(page)).toBeHidden()
+  await expect(accountButton(page)).toContainText('alice.eth')
+}
+
+async function confirmSwap(page: Page) {
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  await page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' }).click()
+}
+
+test('a visitor who agrees to everything connects, changes network, swaps, comes back and leaves', async ({
+  page,
+  chain,
+  coinbase,
+  windows,
+}) => {
+  const before = await chain.balance('UNI', alice)
+  const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+
+  await choose(page)
+  await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
+  await expect(connectDialog(page)).toContainText('Waiting for connection')
+  expect((await popUps(page)).openedAtOnce).toEqual([true])
+  await coinbase.approveConnect()
+  await expect(connectDialog(page)).toBeHidden()
+
+  // A network that the wallet lists is changed to without asking.
+  await expect(await askForRopsten(page)).toBeHidden()
+  await expect(accountButton(page)).toContainText('alice.eth')
+  expect(windows).toHaveLength(1)
+
+  await confirmSwap(page)
+  await coinbase.approveRequest()
+  await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+  expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
+  expect(coinbase.requests.at(-1)).toMatchObject({ method: 'eth_sendTransaction', chainId: 3 })
+  const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
+  const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
+  expect(await chain.rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
+  await page.getByRole('button', { name: 'Done' }).click()
+  await accountButton(page).click()
+  await expect(page.getByRole('dialog', { name: 'alice.eth' })).toContainText('Confirmed')
+
+  await page.reload()
+  await expect(accountButton(page)).toContainText('alice.eth')
+  expect(windows).toHaveLength(2)
+
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(connectButton(page)).toBeVisible()
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('CBWSDK')))).toEqual([])
+
+  // What was disconnected has to be agreed to again.
+  await choose(page)
+  await coinbase.approveConnect()
+  await expect(wrongNetwork(page)).toBeVisible()
+  expect(coinbase.requests.map(({ method }) => method)).toEqual([
+    'eth_requestAccounts',
+    'eth_sendTransaction',
+    'eth_requestAccounts',
+  ])
+})
+
+test.describe('a wallet that does not know the network', () => {
+  test.use({ chains: [1] })
+
+  test('a visitor who declines everything loses nothing, and can be asked again', async ({ page, chain, coinbase }) => {
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+
+    await choose(page)
+    await coinbase.rejectConnect()
+    await expect(connectDialog(page)).toContainText('You declined the request.')
+    await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
+    await page.reload()
+    await expect(connectButton(page)).toBeVisible()
+    await choose(page)
+    await coinbase.rejectConnect()
+    await retry(page).click()
+    await coinbase.approveConnect()
+    await expect(connectDialog(page)).toBeHidden()
+
+    const dialog = await askForRopsten(page)
+    await coinbase.rejectRequest()
+    await expect(dialog).toBeHidden()
+    await expect(wrongNetwork(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(0)
+    await askForRopsten(page)
+    await coinbase.approveRequest()
+    await expect(accountButton(page)).toBeVisible()
+
+    const before = await chain.ether(alice)
+    await confirmSwap(page)
+    await coinbase.rejectRequest()
+    await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+    expect(await chain.ether(alice)).toBe(before)
+  })
+})
+
+test('the window of a second request may be blocked, and is opened when the visitor asks again', async ({
+  page,
+  chain,
+  coinbase,
+  windows,
+}) => {
+  const before = await chain.balance('USDC', alice)
+  await page.goto(tradeUrl('USDC', 'ETH', '500'))
+  await connect(page, coinbase)
+  await confirmSwap(page)
+  await coinbase.approveRequest()
+  // The press on the button was spent on the approval.
+  await expect(page.getByText(BLOCKED)).toBeVisible()
+  expect(windows).toHaveLength(2)
+  expect(await chain.allowance('USDC', alice)).toBe(500_000_000n)
+
+  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  await coinbase.approveRequest()
+  await expect(page.getByRole('heading', { name: /^You received 0\.1\d+ ETH$/ })).toBeVisible()
+  expect(before - (await chain.balance('USDC', alice))).toBe(500_000_000n)
+  expect(coinbase.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(2)
+})
+
+test('a window that is closed stops the wait in silence, loaded or not', async ({ page, coinbase, windows }) => {
+  await page.goto('/profile')
+  await choose(page)
+  await coinbase.closePopup()
+  await expect(retry(page)).toBeVisible()
+  await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
+
+  coinbase.setReachable(false)
+  await retry(page).click()
+  await expect.poll(() => windows.length).toBe(2)
+  await expect(connectDialog(page)).toContainText('Waiting for connection')
+  await windows[1]?.close()
+  await expect(retry(page)).toBeVisible()
+  await expect(connectDialog(page).getByRole('alert')).toHaveCount(0)
+
+  coinbase.setReachable(true)
+  await retry(page).click()
+  await coinbase.approveConnect()
+  await expect(wrongNetwork(page)).toBeVisible()
+  expect(coinbase.requests).toHaveLength(2)
+})
+
+test('a wallet that is chosen again gets a new window for the old one, loaded or not', async ({
+  page,
+  coinbase,
+  windows,
+}) => {
+  await page.goto('/profile')
+  coinbase.setReachable(false)
+  await choose(page)
+  await expect.poll(() => windows.length).toBe(1)
+  coinbase.setReachable(true)
+  await row(page).click()
+  await expect.poll(() => coinbase.requests.length).toBe(1)
+  await row(page).click()
+  await expect.poll(() => coinbase.requests.length).toBe(2)
+  expect(windows.map((window) => window.isClosed())).toEqual([true, true, false])
+  await coinbase.approveConnect()
+  await expect(wrongNetwork(page)).toBeVisible()
+  expect(coinbase.requests).toHaveLength(2)
+})
+
+test('a blocked window is named as the cause, and RETRY opens it once it is allowed', async ({
+  page,
+  coinbase,
+  windows,
+}) => {
+  await page.goto('/profile')
+  await allowPopUps(page, false)
+  await choose(page)
+  await expect(connectDialog(page).getByRole('alert')).toHaveText(BLOCKED)
+  expect(windows).toEqual([])
+  await allowPopUps(page, true)
+  await retry(page).click()
+  await coinbase.approveConnect()
+  await expect(wrongNetwork(page)).toBeVisible()
+  expect(coinbase.requests).toHaveLength(1)
+})
+
+test('W03: a window that is answered after the dialog was closed connects nothing', async ({
+  page,
+  coinbase,
+  windows,
+}) => {
+  await page.goto('/profile')
+  await choose(page)
+  await page.keyboard.press('Escape')
+  await expect(connectDialog(page)).toBeHidden()
+  await coinbase.approveConnect()
+  const remembered = () => page.evaluate(() => localStorage.getItem('-CBWSDK:SignerConfigurator:SignerType'))
+  await expect.poll(remembered).not.toBeNull()
+  await expect(connectButton(page)).toBeVisible()
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+
+  // The wallet has agreed already, so that it has nothing to ask.
+  await choose(page)
+  await expect(wrongNetwork(page)).toBeVisible()
+  expect(windows).toHaveLength(1)
+})
+
+test('a request of which nothing came is not made again with the next', async ({ page, chain, coinbase, windows }) => {
+  const before = await chain.balance('UNI', alice)
+  const quoted = await chain.quote('WETH', 'UNI', parseEther('1'), 3000)
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, coinbase)
+  coinbase.setReachable(false)
+  await confirmSwap(page)
+  await expect.poll(() => windows.length).toBe(2)
+  await windows[1]?.close()
+  await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  coinbase.setReachable(true)
+  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  await coinbase.approveRequest()
+  await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+  expect(coinbase.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)
+  expect((await chain.balance('UNI', alice)) - before).toBe(quoted)
+})
+
+test('W17: while one request waits in the window another is not lost in it, and leaving closes it', async ({
+  page,
+  coinbase,
+  windows,
+}) => {
+  await page.goto(`/token?address=${tokenOf('UNI').address}`)
+  await connect(page, coinbase)
+  const offer = page.getByRole('button', { name: 'Add to wallet' })
+  await offer.click()
+  await expect.poll(() => coinbase.requests.length).toBe(2)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Ropsten/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
+  await expect(page.getByText('Open your wallet: a request is already waiting there.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await coinbase.approveRequest()
+  await expect(page.getByText('UNI was offered to your wallet')).toBeVisible()
+
+  await offer.click()
+  await expect.poll(() => coinbase.requests.length).toBe(3)
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(connectButton(page)).toBeVisible()
+  await expect.poll(() => windows.map((window) => window.isClosed())).toEqual([true, true, true])
+})
+
+test.describe('the extension', () => {
+  test.use({ walletOptions: { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet', autoApprove: true } })
+
+  test('is asked rather than a window, and nothing of the window is fetched', async ({ page, coinbase, windows }) => {
+    const software: string[] = []
+    page.on('request', (request) => {
+      if (/\/coinbase\.\w+\.js$/.test(request.url())) software.push(request.url())
+    })
+    await page.goto('/profile')
+    await connectButton(page).click()
+    await expect(row(page)).toHaveCount(1)
+    await row(page).click()
+    await expect(accountButton(page)).toContainText('alice.eth')
+    await page.reload()
+    await expect(accountButton(page)).toContainText('alice.eth')
+    expect(windows).toEqual([])
+    expect(coinbase.requests).toEqual([])
+    expect(software).toEqual([])
+  })
+})
+
+test.describe('denied storage', () => {
+  test.use({ walletOptions: {} })
+
+  test('is an error of this wallet alone', async ({ page, coinbase, wallet, windows }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/profile')
+    await choose(page)
+    await expect(connectDialog(page).getByRole('alert')).toHaveText('Error connecting, please retry!')
+    expect(windows).toEqual([])
+    expect(coinbase.opened).toEqual([])
+    await connectDialog(page).getByRole('button', { name: 'Local test wallet' }).click()
+    await wallet.confirm()
+    await expect(accountButton(page)).toContainText('alice.eth')
+  })
+})
+
+test.describe('a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+    hasTouch: true,
+    isMobile: true,
+  })
+
+  test('opens the window by a tap', async ({ page, coinbase, windows }) => {
+    // The apps that pair wait for a relay that says nothing.
+    await page.routeWebSocket(/walletconnect/, () => undefined)
+    await answerVerify(page.context())
+    await page.goto('/profile')
+    await connectButton(page).tap()
+    await connectDialog(page)
+      .getByRole('button', { name: /^Coinbase/ })
+      .tap()
+    await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
+    await coinbase.approveConnect()
+    await expect(wrongNetwork(page)).toBeVisible()
+    expect(windows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,579 @@
+import type { Locator, Page } from '@playwright/test'
+import { accountOf, tokenOf } from '../chain/world'
+import { bundleTestWallet } from '../wallet/bundleScript'
+import type { Reply } from '../wallet/installTestWallet'
+import { startRelay, type Relay } from '../wallet/walletConnect/relay'
+import { answerVerify } from '../wallet/walletConnect/verify'
+import { connect, expect, test as appTest } from './app'
+import { axeFindings } from './axeFindings'
+import { addScriptedWallets } from './scriptedWallets'
+
+const ASK = 'eth_requestAccounts'
+const HARBOUR = { name: 'Harbour Wallet', rdns: 'org.harbour' }
+const LAGOON = { name: 'Lagoon Wallet', rdns: 'org.lagoon' }
+const NO = { code: 4001, message: 'User rejected the request.' }
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+declare global {
+  interface Window {
+    __heard?: string[]
+    __ran?: boolean
+  }
+}
+
+const test = appTest.extend<{ relay: Relay }>({
+  // Where the codes of WalletConnect come from; nobody scans them here.
+  relay: async ({ context }, use) => {
+    const relay = await startRelay()
+    await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\.(org|com)\//, (route) => relay.connectRoute(route))
+    await answerVerify(context)
+    await use(relay)
+    await relay.close()
+  },
+})
+
+const bannerButton = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
+const rowOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: false })
+
+/** Goes on with Tab, as a person without a mouse does, until the control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 40; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    // With nothing left in the dialog the focus goes to the browser's own controls, never to the page behind.
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.tagName)).toBe(undefined)
+  }
+  throw new Error(`Tab never reaches ${String(control)}`)
+}
+
+async function enter(page: Page, control: Locator) {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+}
+
+async function openByKey(page: Page) {
+  await bannerButton(page, 'connect wallet').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function expectStep(page: Page, title: string) {
+  await expect(dialogOf(page).getByRole('heading', { level: 3, name: title, exact: true })).toBeFocused()
+}
+
+const reply = (page: Page, method: string, answer: Reply | null) =>
+  page.evaluate(
+    ([name, given]) => {
+      window.__testWallet?.reply(name, given)
+    },
+    [method, answer] as const,
+  )
+
+test('with the keyboard alone the wizard is walked to its end and back', async ({ page, relay }) => {
+  await page.goto('/')
+  await openByKey(page)
+  await expectStep(page, 'What is a Wallet?')
+  const dialog = dialogOf(page)
+  const back = dialog.getByRole('button', { name: 'Back' })
+  await expect(back).toHaveCount(0)
+
+  await enter(page, dialog.getByRole('button', { name: 'Get a Wallet' }))
+  await expectStep(page, 'Get a Wallet')
+  await enter(page, dialog.getByRole('button', { name: 'GET Rainbow' }))
+  await expectStep(page, 'Scan to download')
+  await expect(dialog).toContainText('Scan with your phone to download on iOS or Android')
+  await enter(page, dialog.getByRole('button', { name: 'Continue' }))
+  await expectStep(page, 'Get started with Rainbow')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Tap the scan button' })).toBeVisible()
+
+  // Each way back ends where it began.
+  await enter(page, back)
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await enter(page, back)
+  await expect(dialog.getByRole('button', { name: 'GET Rainbow' })).toBeFocused()
+  await enter(page, back)
+  await expect(dialog.getByRole('button', { name: 'Get a Wallet' })).toBeFocused()
+  await expect(back).toHaveCount(0)
+
+  for (const name of ['Get a Wallet', 'GET Rainbow', 'Continue', 'Connect'])
+    await enter(page, dialog.getByRole('button', { name, exact: true }))
+  await expectStep(page, 'Scan with Rainbow')
+  await expect(dialog.getByRole('img', { name: /QR code to connect Rainbow/ })).toBeVisible()
+  expect(relay.clients()).toBe(1)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(bannerButton(page, 'connect wallet')).toBeFocused()
+})
+
+test('arrows, Home and End move in the list, and a missing extension can be installed', async ({ page }) => {
+  await addScriptedWallets(page, [HARBOUR])
+  await page.goto('/')
+  await openByKey(page)
+  const dialog = dialogOf(page)
+  await tabTo(page, rowOf(page, 'Rainbow'))
+  await page.keyboard.press('ArrowDown')
+  await expect(rowOf(page, 'Coinbase Wallet')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const install = dialog.getByRole('button', { name: 'Install MetaMask' })
+  await expect(install).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(rowOf(page, 'Rainbow')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(rowOf(page, 'Rainbow')).toBeFocused()
+  await expect(dialog.getByRole('button', { name: /^MetaMask Not installed/ })).toBeDisabled()
+
+  await enter(page, install)
+  await expectStep(page, 'Connect')
+  await expect(dialog.getByRole('heading', { name: 'MetaMask is not installed' })).toBeVisible()
+  await expect(dialog).toContainText('The MetaMask extension is not installed in your browser')
+  await expect(dialog.getByRole('link', { name: 'INSTALL' })).toHaveAttribute('href', /chromewebstore.*metamask/)
+  await enter(page, dialog.getByRole('button', { name: 'Back' }))
+  await expect(install).toBeFocused()
+})
+
+test('a no leaves a calm way to ask again, and a yes closes the dialog', async ({ page }) => {
+  const wallets = await addScriptedWallets(page, [HARBOUR])
+  await page.goto('/')
+  await openByKey(page)
+  const dialog = dialogOf(page)
+  await enter(page, rowOf(page, HARBOUR.name))
+  await expectStep(page, 'Connect')
+  await expect(dialog).toContainText(`Opening ${HARBOUR.name}`)
+  await expect(dialog).toContainText('Waiting for connection')
+
+  await wallets.refuse(HARBOUR.rdns, ASK, NO)
+  await expect(dialog).toContainText('You declined the request.')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await enter(page, dialog.getByRole('button', { name: 'RETRY' }))
+  await wallets.refuse(HARBOUR.rdns, ASK, { code: -32603, message: 'Internal error' })
+  await expect(dialog.getByRole('alert')).toHaveText('Error connecting, please retry!')
+  await enter(page, dialog.getByRole('button', { name: 'Back' }))
+  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Waiting for connection')
+  await wallets.answer(HARBOUR.rdns, ASK, [accountOf('bob').address])
+  await expect(dialog).toBeHidden()
+  await expect(bannerButton(page, /^Account.*bob\.eth/)).toBeFocused()
+})
+
+test('on a narrow screen the two steps of the sheet lead there and back', async ({ page }) => {
+  await addScriptedWallets(page, [HARBOUR])
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await openByKey(page)
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { name: 'Connect a Wallet' })).toBeFocused()
+  await enter(page, sheet.getByRole('button', { name: 'Get a Wallet' }))
+  await expect(sheet.getByRole('heading', { name: 'Get a Wallet' })).toBeFocused()
+  await expect(sheet.getByRole('link', { name: /^GET / })).toHaveCount(3)
+  await expect(sheet.getByRole('link', { name: 'GET Rainbow' })).toHaveAttribute('href', /play\.google|apps\.apple/)
+  await enter(page, sheet.getByRole('button', { name: 'Back' }))
+  await expect(sheet.getByRole('button', { name: 'Get a Wallet' })).toBeFocused()
+
+  await enter(page, rowOf(page, HARBOUR.name))
+  await expect(sheet.getByRole('heading', { name: `Opening ${HARBOUR.name}` })).toBeFocused()
+  await enter(page, sheet.getByRole('button', { name: 'Back' }))
+  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
+  await expect(sheet).toContainText('What is a Wallet?')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(bannerButton(page, 'connect wallet')).toBeFocused()
+})
+
+test('nothing behind an open dialog can be reached', async ({ page }) => {
+  await page.goto('/')
+  await openByKey(page)
+  const inside = await page.evaluate(() => {
+    const outer = [...document.querySelectorAll<HTMLElement>('header a, header button, main a, main button, footer a')]
+    for (const element of outer) element.focus()
+    return outer.length > 10 && document.activeElement?.closest('dialog') !== null
+  })
+  expect(inside).toBe(true)
+  const link = await page.getByRole('link', { name: 'trade', exact: true }).boundingBox()
+  await page.mouse.click((link?.x ?? 0) + 4, (link?.y ?? 0) + 4)
+  // The press was one beside the dialog.
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+for (const viewport of [WIDE, PHONE])
+  test(`every step can be used by all, light and dark, ${viewport.width} wide`, async ({ page, relay }) => {
+    const wallets = await addScriptedWallets(page, [HARBOUR, { ...LAGOON, name: 'MetaMask' }])
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    const dialog = page.getByRole('dialog')
+    const look = async (step: string, text: string | RegExp) => {
+      await expect(dialog).toContainText(text)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect.soft(await axeFindings(page, 'dialog'), `${step}, ${colorScheme}`).toEqual([])
+      }
+      const { height = 0 } = (await dialog.locator('> div').first().boundingBox()) ?? {}
+      expect.soft(height, step).toBeLessThanOrEqual(viewport === WIDE ? 504 : viewport.height - 40)
+    }
+    const press = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true }).click()
+
+    await bannerButton(page, 'connect wallet').click()
+    await press('Get a Wallet')
+    await look('get', 'GET')
+    if (viewport === WIDE) {
+      await press('GET Rainbow')
+      await look('download', 'Scan to download')
+      const { width, height } = (await dialog.getByRole('img').locator('svg').boundingBox()) ?? {}
+      expect([width, height]).toEqual([268, 268])
+      await press('Continue')
+      await look('instructions', 'Get started with Rainbow')
+      await press('Connect')
+      await look('code', 'Expires in')
+      await press('Install MetaMask')
+      await look('not installed', 'MetaMask is not installed')
+    } else {
+      await press('Back')
+      await press('Rainbow')
+      await look('code', 'Expires in')
+      await press('Back')
+    }
+    expect(relay.clients()).toBe(1)
+    await press(/^MetaMask ?Unverified/)
+    await look('unverified', 'nothing proves that it is')
+    await press(/^Harbour/)
+    await look('waiting', 'Waiting for connection')
+    await wallets.refuse(HARBOUR.rdns, ASK, 'broken')
+    await look('failed', 'Error connecting, please retry!')
+    await press('RETRY')
+    await wallets.refuse(HARBOUR.rdns, ASK, NO)
+    await look('declined', 'You declined the request.')
+  })
+
+test('what happens with a wallet is said, where it can be heard', async ({ page, wallet }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    window.__heard = heard
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        if (!(target instanceof Element) || !target.matches('.vh[role=status]')) continue
+        // Behind a modal dialog everything is silent.
+        const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+        if (!modal || modal.contains(target)) heard.push(...[...addedNodes].map((node) => node.textContent ?? ''))
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const heard = () => page.evaluate(() => window.__heard)
+  const said: string[] = []
+  const expectSaid = async (...texts: string[]) => {
+    said.push(...texts)
+    await expect.poll(heard).toEqual(said)
+  }
+  await bannerButton(page, 'connect wallet').click()
+  await rowOf(page, 'Local test wallet').click()
+  await expectSaid('Waiting for Local test wallet')
+  await wallet.reject()
+  await expectSaid('Request declined')
+  await page.getByRole('button', { name: 'RETRY' }).click()
+  await expectSaid('Waiting for Local test wallet')
+  await wallet.confirm()
+  const alice = accountOf('alice').address
+  await expectSaid(`Connected as ${alice.slice(0, 4)}…${alice.slice(-4)}`)
+  await page.evaluate(() => window.__testWallet?.setChain(1))
+  await expectSaid('Network changed to Ethereum')
+  await page.evaluate(() => window.__testWallet?.setChain(3))
+  await expectSaid('Network changed to Ropsten')
+  await bannerButton(page, /^Account/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy Address' }).click()
+  await expectSaid('Copied')
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+  await expectSaid('Disconnected')
+})
+
+test('D08: what is in an icon neither runs nor loads', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" onload="top.__ran = true; fetch('https://icons.example/onload')">
+    <script>top.__ran = true; fetch('https://icons.example/script')</script>
+    <image href="https://icons.example/picture.png" width="28" height="28"/>
+    <foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://icons.example/frame"/></foreignObject>
+  </svg>`
+  const icon = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await addScriptedWallets(page, [{ ...HARBOUR, icon }])
+  await page.goto('/')
+  await bannerButton(page, 'connect wallet').click()
+  const picture = rowOf(page, HARBOUR.name).locator('img')
+  await expect(picture).toHaveAttribute('src', icon)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(28)
+  await rowOf(page, HARBOUR.name).click()
+  await expect(dialogOf(page).locator(`img[src^="data:"]`)).toHaveCount(3)
+  expect(await page.evaluate(() => window.__ran)).toBe(undefined)
+  expect(asked.filter((url) => url.includes('icons.example'))).toEqual([])
+})
+
+test('D07: an icon that is no small data image is a letter', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const icons = [
+    'https://icons.example/a.svg',
+    'http://icons.example/b.png',
+    'javascript:window.__ran=true',
+    'data:text/html,<script>top.__ran=true</script>',
+    `data:image/png;base64,${'A'.repeat(5_000_000)}`,
+  ]
+  const names = ['Atoll', 'Bight', 'Cove', 'Delta', 'Estuary']
+  await addScriptedWallets(
+    page,
+    icons.map((icon, index) => ({ name: `${names[index]} Wallet`, rdns: `org.icons${index}`, icon })),
+  )
+  await page.goto('/')
+  await bannerButton(page, 'connect wallet').click()
+  for (const name of names) {
+    const row = rowOf(page, `${name} Wallet`)
+    await expect(row.locator('img')).toHaveCount(0)
+    await expect(row).toHaveText(new RegExp(`^${name.charAt(0)}${name} Wallet`))
+  }
+  expect(await page.evaluate(() => window.__ran)).toBe(undefined)
+  expect(asked.filter((url) => url.includes('icons.example'))).toEqual([])
+})
+
+test('W02: a wallet that answers after another one was chosen changes nothing', async ({ page }) => {
+  const wallets = await addScriptedWallets(page, [HARBOUR, LAGOON])
+  await page.goto('/')
+  await bannerButton(page, 'connect wallet').click()
+  await rowOf(page, HARBOUR.name).click()
+  await rowOf(page, LAGOON.name).click()
+  await wallets.answer(LAGOON.rdns, ASK, [accountOf('bob').address])
+  await expect(bannerButton(page, /^Account.*bob\.eth/)).toBeVisible()
+  await wallets.answer(HARBOUR.rdns, ASK, [accountOf('alice').address])
+  await bannerButton(page, /^Account/).click()
+  await expect(page.getByRole('dialog')).toContainText('bob.eth')
+  await expect(page.getByRole('banner')).not.toContainText('alice')
+})
+
+test('W03: a wallet that answers after the dialog was closed connects nothing', async ({ page }) => {
+  const wallets = await addScriptedWallets(page, [HARBOUR])
+  await page.goto('/')
+  await bannerButton(page, 'connect wallet').click()
+  await rowOf(page, HARBOUR.name).click()
+  await expect(bannerButton(page, 'connecting')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bannerButton(page, 'connect wallet')).toBeFocused()
+  await wallets.answer(HARBOUR.rdns, ASK, [accountOf('alice').address])
+  await page.keyboard.press('Enter')
+  await expectStep(page, 'What is a Wallet?')
+  await expect(bannerButton(page, 'connect wallet')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('tidemark.session'))).toBeNull()
+})
+
+test('W31: "Add to wallet" can be pressed again, whatever the wallet does', async ({ page, wallet }) => {
+  await page.clock.install()
+  await page.goto(`/token?address=${tokenOf('UNI').address}`)
+  await connect(page, wallet)
+  const add = page.getByRole('button', { name: 'Add to wallet' })
+  const news = page.getByRole('region', { name: 'Notifications' })
+  await reply(page, 'wallet_watchAsset', { error: NO })
+  await add.click()
+  await expect(add).toBeEnabled()
+  await expect(news.getByRole('status')).toHaveCount(0)
+
+  await reply(page, 'wallet_watchAsset', { never: true })
+  await add.click()
+  await expect(page.getByRole('button', { name: 'Confirm in your wallet' })).toBeVisible()
+  await page.clock.fastForward(15_000)
+  await reply(page, 'wallet_watchAsset', { value: true })
+  await add.click()
+  await expect(news).toContainText('UNI was offered to your wallet')
+  await expect(news).not.toContainText('added')
+  expect((await wallet.methods()).filter((method) => method === 'wallet_watchAsset')).toHaveLength(3)
+})
+
+/** Another page of the same browser, with the same wallets in it. */
+async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
+  const tab = await page.context().newPage()
+  const problems: string[] = []
+  tab.on('pageerror', ({ message }) => problems.push(message))
+  await tab.addInitScript(
+    (options) => {
+      window.__testWalletOptions = options
+    },
+    { rpcUrl: process.env.E2E_CHAIN_URL ?? '', autoApprove: true },
+  )
+  await tab.addInitScript(await bundleTestWallet())
+  return { tab, problems }
+}
+
+test('W34: what is disconnected in one tab is disconnected in the other within a second', async ({ page }) => {
+  // A wallet that does not tell its pages of one another: the product itself has to.
+  const bob = { ...HARBOUR, accounts: [accountOf('bob').address] }
+  const wallets = await addScriptedWallets(page, [HARBOUR])
+  await page.goto('/')
+  await bannerButton(page, 'connect wallet').click()
+  await rowOf(page, HARBOUR.name).click()
+  await wallets.answer(HARBOUR.rdns, ASK, bob.accounts)
+  await expect(bannerButton(page, /^Account.*bob/)).toBeVisible()
+  const { tab, problems } = await openTab(page)
+  await addScriptedWallets(tab, [bob])
+  await tab.goto('/swap')
+  await expect(bannerButton(tab, /^Account.*bob/)).toBeVisible()
+  await page.bringToFront()
+  await bannerButton(page, /^Account/).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(bannerButton(tab, 'connect wallet')).toBeVisible({ timeout: 1_000 })
+  await tab.reload()
+  await expect(bannerButton(tab, 'connect wallet')).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('W35: two tabs with a wallet each keep their own', async ({ page }) => {
+  const wallets = await addScriptedWallets(page, [HARBOUR])
+  await page.goto('/')
+  const { tab, problems } = await openTab(page)
+  await tab.goto('/')
+  await page.bringToFront()
+  await bannerButton(page, 'connect wallet').click()
+  await rowOf(page, HARBOUR.name).click()
+  await wallets.answer(HARBOUR.rdns, ASK, [accountOf('bob').address])
+  await expect(bannerButton(page, /^Account.*bob/)).toBeVisible()
+  await tab.bringToFront()
+  await bannerButton(tab, 'connect wallet').click()
+  await rowOf(tab, 'Local test wallet').click()
+  await expect(bannerButton(tab, /^Account.*alice/)).toBeVisible()
+  await page.bringToFront()
+  await expect(bannerButton(page, /^Account.*bob/)).toBeVisible()
+  await bannerButton(page, /^Account/).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(bannerButton(page, 'connect wallet')).toBeVisible()
+  await tab.bringToFront()
+  // The last one that connected is the one that the next visit finds.
+  await tab.reload()
+  await expect(bannerButton(tab, /^Account.*alice/)).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+/** From here on time stands still until the test lets it go on. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+test('notifications live 5 s, each further one 5 s longer, and "Copied!" 1.5 s', async ({ page, wallet }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/token?address=${tokenOf('UNI').address}`)
+  await connect(page, wallet)
+  await reply(page, 'wallet_watchAsset', { value: true })
+  const add = page.getByRole('button', { name: 'Add to wallet' })
+  await expect(add).toBeVisible()
+  await stopClock(page)
+  const news = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  for (const count of [1, 2]) {
+    await add.click()
+    await expect(news).toHaveCount(count)
+  }
+  const corner = await news.first().boundingBox()
+  expect([corner?.x, corner?.y, corner?.width]).toEqual([16, 12, 360])
+  await page.mouse.move(700, 880)
+  for (const [ms, count] of [
+    [4_900, 2],
+    [200, 1],
+    [4_800, 1],
+    [200, 0],
+  ] as const) {
+    await page.clock.runFor(ms)
+    await expect(news).toHaveCount(count)
+  }
+
+  await page.clock.resume()
+  await bannerButton(page, /^Account/).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
+  await stopClock(page)
+  await dialog.getByRole('button', { name: 'Copy Address' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(accountOf('alice').address)
+  await page.clock.runFor(1_400)
+  await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
+})
+
+test('the network dialog says what the wallet does, and only one row waits', async ({ page, wallet }) => {
+  await page.goto('/')
+  await connect(page, wallet)
+  const open = () => bannerButton(page, /Ropsten/).click()
+  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
+  const row = (name: RegExp) => dialog.getByRole('button', { name })
+  await reply(page, 'wallet_switchEthereumChain', { error: { code: -32002, message: 'Already pending' } })
+  await open()
+  await expect(dialog.getByRole('listitem').getByRole('button')).toHaveText([
+    /^.?RopstenConnected$/,
+    /^.?Rinkeby$/,
+    /^.?Ethereum$/,
+    /^.?Hardhat$/,
+  ])
+  await expect(row(/Ropsten Connected/)).toBeDisabled()
+  await row(/Ethereum/).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Open your wallet: a request is already waiting there.')
+  await expect(row(/Confirm in Wallet/)).toHaveCount(0)
+
+  await reply(page, 'wallet_switchEthereumChain', { never: true })
+  await row(/Ethereum/).click()
+  await expect(row(/Ethereum Confirm in Wallet/)).toBeFocused()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await row(/Rinkeby/).click({ force: true })
+  await expect(row(/Confirm in Wallet/)).toHaveCount(1)
+  expect((await wallet.methods()).filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2)
+  const size = await dialog.locator('> div').first().boundingBox()
+  expect(size?.width).toBe(368)
+  expect(size?.height).toBeLessThanOrEqual(504)
+
+  await page.reload()
+  await expect(bannerButton(page, /^Account/)).toBeVisible()
+  await reply(page, 'wallet_switchEthereumChain', { error: { code: 4200, message: 'Unsupported method' } })
+  await open()
+  await row(/Ethereum/).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Your wallet does not support switching networks from Tidemark. Try switching networks from within your wallet instead.',
+  )
+  await expect(dialog).not.toContainText('this request')
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await expect(dialog.getByRole('heading', { name: 'Switch Networks' })).toBeFocused()
+})
+
+test('the wallet button names network, balance and account, as far as there is room', async ({ page, wallet }) => {
+  await page.goto('/swap')
+  await expect(bannerButton(page, /wallet/)).toHaveText('connect wallet')
+  await connect(page, wallet)
+  const network = bannerButton(page, /^Network/)
+  const account = bannerButton(page, /^Account/)
+  await expect(account).toHaveText('Account, 10k ETHalice.eth')
+  await expect(network).toHaveText('Ropsten')
+  for (const [width, isWide] of [
+    [1024, true],
+    [1023, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(account.getByText('10k ETH')).toBeVisible({ visible: isWide })
+    await expect(account.getByText('alice.eth')).toBeVisible()
+    const chainName = await network.getByText('Ropsten').boundingBox()
+    expect((chainName?.width ?? 0) > 1).toBe(isWide)
+    expect((await network.boundingBox())?.height).toBe(44)
+  }
+})
+
+test('the results of the search are at most 400 high', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Search tokens' }).fill('a')
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option').nth(8)).toBeAttached()
+  expect((await list.boundingBox())?.height).toBe(400)
+  expect(await list.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(400)
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+/** How a wallet of a test's own presents itself. */
+export interface ScriptedWallet {
+  name: string
+  rdns: string
+  icon?: string
+  /** Accounts it shows the page before it is asked. */
+  accounts?: string[]
+}
+
+/** Answers to what a wallet was asked; what nobody answers stays open for ever. */
+export interface ScriptedControl {
+  /** Settles the oldest open request of that method with a value. Resolves once the page had its turn. */
+  answer(rdns: string, method: string, value: unknown): Promise<void>
+  refuse(rdns: string, method: string, error: unknown): Promise<void>
+  /** Names of all requests so far. */
+  methods(rdns: string): Promise<string[]>
+}
+
+interface Open {
+  rdns: string
+  method: string
+  resolve(value: unknown): void
+  reject(error: unknown): void
+}
+
+interface InPage {
+  open: Open[]
+  calls: { rdns: string; method: string }[]
+}
+
+declare global {
+  interface Window {
+    __scripted?: InPage
+  }
+}
+
+/** Runs in the page. */
+function install(wallets: ScriptedWallet[]) {
+  const state: InPage = { open: [], calls: [] }
+  window.__scripted = state
+  wallets.forEach(({ name, rdns, icon = '', accounts = [] }, index) => {
+    const known: Record<string, unknown> = { eth_chainId: '0x3', eth_accounts: accounts }
+    const provider = {
+      request({ method }: { method: string }) {
+        state.calls.push({ rdns, method })
+        if (method in known) return Promise.resolve(known[method])
+        return new Promise((resolve, reject) => state.open.push({ rdns, method, resolve, reject }))
+      },
+      on: () => provider,
+      removeListener: () => provider,
+    }
+    const info = { uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, name, rdns, icon }
+    const announce = () =>
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
+  })
+}
+
+/** Puts wallets into every document of the page that wait for the test's word. */
+export async function addScriptedWallets(page: Page, wallets: ScriptedWallet[]): Promise<ScriptedControl> {
+  await page.addInitScript(install, wallets)
+  const settle = (rdns: string, method: string, how: 'resolve' | 'reject', value: unknown) =>
+    page.evaluate(
+      ([wanted, name, way, result]) => {
+        const open = window.__scripted?.open ?? []
+        const index = open.findIndex((request) => request.rdns === wanted && request.method === name)
+        const [request] = index < 0 ? [] : open.splice(index, 1)
+        if (!request) throw new Error(`${wanted} was not asked for ${name}`)
+        request[way](result)
+      },
+      [rdns, method, how, value] as const,
+    )
+  return {
+    answer: (rdns, method, value) => settle(rdns, method, 'resolve', value),
+    refuse: (rdns, method, error) => settle(rdns, method, 'reject', error),
+    methods: (rdns) =>
+      page.evaluate(
+        (wanted) => (window.__scripted?.calls ?? []).filter((call) => call.rdns === wanted).map(({ method }) => method),
+        rdns,
+      ),
+  }
+}

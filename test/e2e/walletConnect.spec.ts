@@ -1,0 +1,404 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { parseEther } from 'ethers'
+import { accountOf } from '../chain/world'
+import { attachMetaMask } from '../wallet/metaMask/attach'
+import { createMetaMask } from '../wallet/metaMask/background'
+import { readQr } from '../wallet/walletConnect/qr'
+import { startRelay, type Relay } from '../wallet/walletConnect/relay'
+import { answerVerify } from '../wallet/walletConnect/verify'
+import { startWalletKitWallet, type WalletKitWallet } from '../wallet/walletConnect/wallet'
+import { connect as connectTestWallet, expect, test as appTest, tradeUrl, type Chain } from './app'
+
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+const RELAY = /^wss:\/\/relay\.walletconnect\.org\//
+const LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
+const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const alice = accountOf('alice').address
+
+/** The visitor's wallet on a phone, on Ethereum until it is told otherwise, and the relay between it and the page. */
+const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
+  relay: [
+    async ({ page }, use) => {
+      const relay = await startRelay()
+      await answerVerify(page.context())
+      await page.context().routeWebSocket(RELAY, (route) => {
+        relay.connectRoute(route)
+      })
+      await use(relay)
+      await relay.close()
+    },
+    { auto: true },
+  ],
+  pocket: async ({ relay }, use) => {
+    const wallet = await startWalletKitWallet({
+      relayUrl: relay.url,
+      rpcUrl: CHAIN_URL,
+      accounts: [alice],
+      chains: [1, 3],
+    })
+    await use(wallet)
+    await wallet.close()
+  },
+})
+test.use({ walletOptions: null })
+
+const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
+const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
+const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
+const code = (page: Page) => connectDialog(page).getByRole('img', { name: /^QR code to connect/ })
+
+async function choose(page: Page, name: string) {
+  await connectButton(page).click()
+  await connectDialog(page).getByRole('button', { name, exact: true }).click()
+}
+
+/** What the camera of a phone reads on the screen. */
+async function scan(page: Page): Promise<string> {
+  await expect(code(page)).toBeVisible()
+  return readQr(await page.screenshot())
+}
+
+async function pairWith(pocket: WalletKitWallet, uri: string) {
+  await pocket.pair(uri)
+  await pocket.nextProposal()
+}
+
+async function connectByCode(page: Page, pocket: WalletKitWallet, name = 'WalletConnect') {
+  await choose(page, name)
+  await pairWith(pocket, await scan(page))
+  await pocket.approve({ chainIds: [3] })
+  await expect(accountButton(page)).toContainText('alice.eth')
+}
+
+async function askForRopsten(page: Page) {
+  await wrongNetwork(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
+  await dialog.getByRole('button', { name: 'Ropsten' }).click()
+  return dialog
+}
+
+async function disconnect(page: Page) {
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(connectButton(page)).toBeVisible()
+}
+
+/** Addresses of what the page has fetched from its own server for the wallets that pair. */
+function fetchedForPairing(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/walletConnect')) urls.push(request.url())
+  })
+  return urls
+}
+
+/** Connected on a network that is not the product's: switches, swaps, comes back and leaves. Each is first declined. */
+async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
+  const refused = await askForRopsten(page)
+  expect(await pocket.nextRequest()).toMatchObject({
+    method: 'wallet_switchEthereumChain',
+    params: [{ chainId: '0x3' }],
+  })
+  await expect(refused.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
+  await pocket.rejectRequest()
+  await expect(refused).toBeHidden()
+  await expect(wrongNetwork(page)).toBeVisible()
+  const granted = await askForRopsten(page)
+  await pocket.nextRequest()
+  await pocket.approveRequest()
+  await expect(granted).toBeHidden()
+  await expect(accountButton(page)).toContainText('alice.eth')
+
+  const before = await chain.balance('UNI', alice)
+  await page.getByRole('button', { name: 'Review swap' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' })
+  await confirm.click()
+  await pocket.nextRequest()
+  await pocket.rejectRequest()
+  await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  expect(await chain.balance('UNI', alice)).toBe(before)
+  await confirm.click()
+  const { method, params, chainId } = await pocket.nextRequest()
+  expect([method, chainId]).toEqual(['eth_sendTransaction', 3])
+  expect(params).toMatchObject([{ from: alice, value: `0x${parseEther('1').toString(16)}`, chainId: '0x3' }])
+  await pocket.approveRequest()
+  await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+  expect(await chain.balance('UNI', alice)).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await page.reload()
+  await expect(accountButton(page)).toContainText('alice.eth')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const over = pocket.sessionDeleted()
+  await disconnect(page)
+  await over
+  expect(pocket.hasSession()).toBe(false)
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+}
+
+for (const [name, title] of [
+  ['WalletConnect', 'Scan with your phone'],
+  ['Rainbow', 'Scan with Rainbow'],
+] as const) {
+  test(`${name}: a visitor scans, declines and agrees, changes network, swaps, comes back and leaves`, async ({
+    page,
+    chain,
+    relay,
+    pocket,
+  }) => {
+    const fetched = fetchedForPairing(page)
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+    await connectButton(page).click()
+    const row = connectDialog(page).getByRole('button', { name, exact: true })
+    await expect(row).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    expect([fetched, relay.clients()]).toEqual([[], 0])
+
+    await row.click()
+    await expect(connectDialog(page).getByRole('heading', { name: title })).toBeFocused()
+    const first = await scan(page)
+    expect(fetched.length).toBeGreaterThan(0)
+    await pairWith(pocket, first)
+    await pocket.reject()
+    await expect(connectDialog(page)).toContainText('You declined the request. This is a new code.')
+    const second = await scan(page)
+    expect(second).not.toBe(first)
+    await pairWith(pocket, second)
+    await pocket.approve({ chainIds: [1] })
+    await expect(connectDialog(page)).toBeHidden()
+
+    await useWallet(page, pocket, chain)
+  })
+}
+
+test('the wallet ends the connection, and can be connected anew', async ({ page, pocket }) => {
+  await page.goto('/profile')
+  await connectByCode(page, pocket)
+  await pocket.deleteSession()
+  await expect(connectButton(page)).toBeVisible()
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  await connectByCode(page, pocket, 'Rainbow')
+})
+
+test('the link that is copied is the one of the code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/profile')
+  await choose(page, 'WalletConnect')
+  const uri = await scan(page)
+  expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+  await connectDialog(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(connectDialog(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(uri)
+})
+
+test('U17: the code fits the window, and stays when the window changes', async ({ page }) => {
+  await page.goto('/profile')
+  await choose(page, 'Rainbow')
+  const uri = await scan(page)
+  for (const [width, side] of [
+    [1440, 382],
+    [768, 382],
+    [767, 382],
+    [600, 292],
+    [390, 280],
+    [1440, 382],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(connectDialog(page).getByRole('heading', { name: 'Scan with Rainbow' })).toBeVisible()
+    await expect.poll(async () => (await code(page).boundingBox())?.width).toBe(side)
+    // The layouts on either side of the breakpoint take turns when they like.
+    await expect(async () => {
+      await code(page).scrollIntoViewIfNeeded({ timeout: 1_000 })
+      expect(await scan(page)).toBe(uri)
+    }).toPass()
+  }
+})
+
+test('a code is renewed before its end', async ({ page, pocket }) => {
+  await page.clock.install()
+  await page.goto('/profile')
+  await choose(page, 'WalletConnect')
+  const first = await scan(page)
+  await expect(connectDialog(page)).toContainText(/Expires in 4:(4|5)\d/)
+  await page.clock.fastForward(295_000)
+  await expect(connectDialog(page).getByText('This is a new code.', { exact: true })).toBeVisible()
+  const second = await scan(page)
+  expect(second).not.toBe(first)
+  // Whatever the SDK has started for the first one is over by now.
+  await page.clock.fastForward(20_000)
+  await pairWith(pocket, second)
+  await pocket.approve({ chainIds: [3] })
+  await expect(accountButton(page)).toContainText('alice.eth')
+})
+
+test.describe('without a relay', () => {
+  test.use({ walletOptions: {} })
+
+  test('a wallet that pairs says so, one in the browser connects, and a retry works later', async ({
+    page,
+    relay,
+    wallet,
+    pocket,
+  }) => {
+    relay.refuse(true)
+    await page.clock.install()
+    await page.goto('/profile')
+    await choose(page, 'Rainbow')
+    await expect(connectDialog(page)).toContainText('Waiting for connection')
+    await page.clock.fastForward(16_000)
+    await expect(connectDialog(page).getByRole('alert')).toContainText(OUT_OF_REACH)
+    await expect(connectDialog(page).getByRole('button', { name: 'RETRY' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await connectTestWallet(page, wallet)
+    await disconnect(page)
+
+    relay.refuse(false)
+    await choose(page, 'Rainbow')
+    await pairWith(pocket, await scan(page))
+    await pocket.approve({ chainIds: [3] })
+    await expect(accountButton(page)).toContainText('alice.eth')
+  })
+})
+
+test('where the browser keeps nothing it works as long as the page lasts', async ({ page, pocket }) => {
+  await page.addInitScript(() => {
+    const deny = {
+      get(): never {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) Object.defineProperty(window, name, deny)
+  })
+  await page.goto('/profile')
+  await connectByCode(page, pocket)
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+})
+
+/** Takes the place of the wallets' own sites, and notes where the visitor was sent. */
+async function standIn(context: BrowserContext): Promise<string[]> {
+  const visited: string[] = []
+  await context.route(/^https:\/\/(rnbwapp\.com|metamask\.app\.link)\//, (route) => {
+    visited.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The app opens</title>' })
+  })
+  return visited
+}
+
+const row = (page: Page, name: string) => connectDialog(page).getByRole('link', { name, exact: true })
+
+/** The address that is handed to a wallet's app by its row. */
+async function handed(page: Page, name: string): Promise<string> {
+  const href = (await row(page, name).getAttribute('href')) ?? ''
+  return href.startsWith('wc:') ? href : (new URL(href).searchParams.get('uri') ?? '')
+}
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: IPHONE, ...PHONE })
+
+  for (const [name, base, store] of [
+    ['MetaMask', 'https://metamask.app.link', 'https://apps.apple.com/us/app/metamask/id1438144202'],
+    ['Rainbow', 'https://rnbwapp.com', 'https://apps.apple.com/us/app/rainbow-ethereum-wallet/id1457119021'],
+  ] as const) {
+    test(`${name}: a visitor taps, declines and agrees, changes network, swaps, comes back and leaves`, async ({
+      page,
+      context,
+      chain,
+      pocket,
+    }) => {
+      const visited = await standIn(context)
+      await page.goto(tradeUrl('ETH', 'UNI', '1'))
+      await connectButton(page).tap()
+      await expect(row(page, name)).toHaveAttribute('href', /^https:/)
+      const first = await handed(page, name)
+      expect(first).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+      expect(await row(page, name).getAttribute('href')).toBe(`${base}/wc?uri=${encodeURIComponent(first)}`)
+      expect(await handed(page, 'WalletConnect')).toBe(first)
+
+      const app = page.waitForEvent('popup')
+      await row(page, name).tap()
+      await (await app).close()
+      expect(visited).toEqual([`${base}/wc?uri=${encodeURIComponent(first)}`])
+      const again = connectDialog(page).getByRole('link', { name: 'Open again' })
+      await expect(again).toHaveAttribute('href', visited[0] ?? '')
+      await expect(connectDialog(page).getByRole('link', { name: `Get ${name}` })).toHaveAttribute('href', store)
+      await expect(connectDialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+
+      await pairWith(pocket, first)
+      await pocket.reject()
+      await expect(connectDialog(page)).toContainText('You declined the request. This is a new link.')
+      const second = await handed(page, name)
+      expect(second).not.toBe(first)
+      await pairWith(pocket, second)
+      await pocket.approve({ chainIds: [1] })
+      await expect(connectDialog(page)).toBeHidden()
+      const kept = () => page.evaluate((key) => localStorage.getItem(key), LINK)
+      expect(JSON.parse((await kept()) ?? '')).toEqual({ href: base, name })
+
+      context.on('page', (opened) => void opened.close())
+      await useWallet(page, pocket, chain)
+      expect(await kept()).toBeNull()
+      // Each request has brought the app to the front.
+      expect(visited.slice(1).filter((url) => url.startsWith(`${base}/wc?requestId=`))).toHaveLength(4)
+    })
+  }
+
+  test('MetaMask: its own browser is asked in the page, not through the relay', async ({ page, relay }) => {
+    const metaMask = createMetaMask({ rpcUrl: CHAIN_URL, chainIds: [3] })
+    await attachMetaMask(page, metaMask)
+    await page.goto('/profile')
+    await connectButton(page).tap()
+    await expect(row(page, 'Rainbow')).toBeVisible()
+    await connectDialog(page)
+      .getByRole('button', { name: /^MetaMask/ })
+      .tap()
+    await metaMask.approve({ accounts: [alice] })
+    await expect(accountButton(page)).toContainText('alice.eth')
+    expect(relay.log.filter(({ method }) => method === 'wc_approveSession')).toEqual([])
+    metaMask.close()
+  })
+})
+
+test.describe('on an Android phone', () => {
+  test.use({ userAgent: ANDROID, ...PHONE })
+
+  test('each wallet is handed the plain address, and stores are those of Android', async ({ page, pocket }) => {
+    // The system's part: it takes the link of a tap that the page has left alone, and nothing is loaded.
+    await page.addInitScript(() => {
+      addEventListener('click', (event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="wc:"]')
+        if (!link || event.defaultPrevented) return
+        event.preventDefault()
+        document.documentElement.dataset.opened = link.href
+      })
+    })
+    await page.goto('/profile')
+    await connectButton(page).tap()
+    const uri = await handed(page, 'Rainbow')
+    expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+    for (const name of ['MetaMask', 'WalletConnect', 'Rainbow'])
+      await expect(row(page, name)).toHaveAttribute('href', uri)
+    await row(page, 'Rainbow').tap()
+    expect(await page.locator('html').getAttribute('data-opened')).toBe(uri)
+    await expect(connectDialog(page).getByRole('link', { name: 'Open again' })).toHaveAttribute('href', uri)
+    await expect(connectDialog(page).getByRole('link', { name: 'Get Rainbow' })).toHaveAttribute(
+      'href',
+      'https://play.google.com/store/apps/details?id=me.rainbow',
+    )
+    await pairWith(pocket, uri)
+    await pocket.approve({ chainIds: [3] })
+    await expect(accountButton(page)).toContainText('alice.eth')
+    const over = pocket.sessionDeleted()
+    await disconnect(page)
+    await over
+    expect(await page.evaluate((key) => localStorage.getItem(key), LINK)).toBeNull()
+  })
+})

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path'
+import { bundleScript } from '../bundleScript'
+import type { PageOptions } from './pageEntry'
+
+/** MetaMask's page side as one script, for a browser test's init script. */
+export async function bundleMetaMask(options: PageOptions): Promise<string> {
+  const node = resolve('test/wallet/metaMask/nodeInBrowser.ts')
+  const script = await bundleScript('test/wallet/metaMask/pageEntry.ts', { inject: [node], alias: { buffer: node } })
+  // The options are a local name of the script, so that nothing of it shows in the page.
+  return `{const metaMaskOptions=${JSON.stringify(options)};${script}}`
+}
