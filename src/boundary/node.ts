@@ -67,6 +67,33 @@ export const receipt = v.object({
 export type Receipt = v.InferOutput<typeof receipt>
 export const receiptOrNull = v.nullable(receipt)
 
+const transaction = v.object({
+  hash: word,
+  from: address,
+  nonce: smallNumber,
+  /** Null where it makes a contract. */
+  to: v.nullish(address, null),
+  value: quantity,
+  input: hexData,
+})
+/** A transaction as its sender signed it. */
+export type Transaction = v.InferOutput<typeof transaction>
+export const transactionOrNull = v.nullable(transaction)
+export const count = smallNumber
+
+const fullBlock = v.object({ transactions: v.array(v.looseObject({ from: v.string(), nonce: v.string() })) })
+
+/** A block's transactions, of which only those of one sender with one nonce are looked at closely. */
+export const transactionOf = (sender: string, nonce: number): Schema<Transaction | null> =>
+  v.pipe(
+    fullBlock,
+    v.transform(
+      ({ transactions }) =>
+        transactions.find((each) => each.from.toLowerCase() === sender && Number(each.nonce) === nonce) ?? null,
+    ),
+    transactionOrNull,
+  )
+
 const rpcErrorObject = v.object({
   code: v.optional(v.unknown()),
   message: v.optional(v.unknown()),

@@ -31,8 +31,13 @@ const recentWallets = v.pipe(
   v.transform((ids) => [...new Set(ids.slice(0, 100).filter((id) => v.is(walletId, id)))].slice(0, 20)),
 )
 
+const hash = v.custom<`0x${string}`>(isTransactionHash)
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const mayHash = v.exactOptional(hash)
+const mayCount = v.exactOptional(natural)
+
 const transaction = v.object({
-  hash: v.custom<`0x${string}`>(isTransactionHash),
+  hash,
   description: v.pipe(
     v.string(),
     v.maxLength(DESCRIPTION_MAX),
@@ -42,7 +47,15 @@ const transaction = v.object({
   ),
   status: v.picklist(['pending', 'confirmed', 'failed']),
   confirmations: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  addedAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  addedAt: natural,
+  changedAt: mayCount,
+  nonce: mayCount,
+  call: mayHash,
+  unusedAt: mayCount,
+  fate: v.exactOptional(v.picklist(['unseen', 'nonceUsed', 'spedUp', 'cancelled', 'replaced'])),
+  minedAs: mayHash,
+  minedIn: mayCount,
+  isAltered: v.exactOptional(v.boolean()),
 })
 
 /** Records that fit, one by one, without a second record of the same hash. */
@@ -70,6 +83,9 @@ const transactions = v.pipe(
   }),
 )
 
+/** When somebody cleared an account's transactions: in another tab, older ones must not come back. */
+const clearings = v.fallback(v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural), {})
+
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
 
 const { slippageBps, deadlineMinutes, approval } = DEFAULT_TRADE_SETTINGS
@@ -92,7 +108,7 @@ const theme = v.picklist(['light', 'dark'])
 const lastReads = v.array(v.unknown())
 
 /** The schema of every stored value, by the name it is stored under. */
-export const storedSchemas = { session, recentWallets, transactions, settings, theme, walletLink, lastReads }
+export const storedSchemas = { session, recentWallets, transactions, clearings, settings, theme, walletLink, lastReads }
 
 export type StoredName = keyof typeof storedSchemas
 export type StoredValues = { [Name in StoredName]: v.InferOutput<(typeof storedSchemas)[Name]> }

@@ -65,6 +65,18 @@ export const HEAD_POLL_MS = 12_000
 export const HEAD_STALE_S = 180
 /** A receipt is asked for this often while a transaction is pending. */
 export const RECEIPT_POLL_MS = 2_000
+/** An older transaction is asked for as often as the head; one from this age on, once a minute. */
+export const PENDING_LONG_MS = 300_000
+export const PENDING_VERY_LONG_MS = 3_600_000
+export const PENDING_VERY_LONG_POLL_MS = 60_000
+/** Without an answer the node is left alone for longer and longer, up to this. */
+export const RECEIPT_BACK_OFF_MS = 30_000
+/** Wallets give hashes before they publish: only after this time a transaction counts as not seen by the network. */
+export const UNSEEN_MS = 60_000
+/** Whether a node still knows a pending transaction is asked this often. */
+export const SEEN_AGAIN_MS = 30_000
+/** A block with so many blocks from it on is taken as final. */
+export const FINAL_BLOCKS = 12
 
 export const DEFAULT_SLIPPAGE_BPS = 50
 export const SLIPPAGE_MIN_BPS = 1

@@ -11,12 +11,45 @@ export interface StoredTransaction {
   confirmations?: number
   /** Milliseconds since 1970 when it was handed to the wallet. */
   addedAt: number
+  /** When a change of it was last noted, likewise. Absent before the first. */
+  changedAt?: number
+  /** Which of the account's transactions it is. Absent until a node knows it, and where another account pays for it. */
+  nonce?: number
+  /** Digest of what the wallet was asked to send, or of what it sent where that is not known. */
+  call?: string
+  /** A block after which its nonce was still unused. */
+  unusedAt?: number
+  /** What its status alone does not tell. */
+  fate?: TransactionFate
+  /** Hash of the transaction that was mined in its place. */
+  minedAs?: string
+  /** The block it is in, for as long as the chain may still change its mind. */
+  minedIn?: number
+  /** The wallet sent something else than it was asked to. */
+  isAltered?: boolean
 }
 
-export type NewTransaction = Pick<StoredTransaction, 'hash' | 'description' | 'confirmations'>
+/**
+ * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
+ * but which is not known. Mined: `spedUp`, the same call under another hash. Failed without having been mined, because
+ * another transaction was mined with its nonce: `cancelled`, one that does nothing; `replaced`, any other.
+ */
+export type TransactionFate = 'unseen' | 'nonceUsed' | 'spedUp' | 'cancelled' | 'replaced'
+
+/** What is known of a transaction at a time. It takes the place of all that was known before. */
+export type Sighting = Pick<
+  StoredTransaction,
+  'status' | 'nonce' | 'call' | 'unusedAt' | 'fate' | 'minedAs' | 'minedIn' | 'isAltered'
+>
+
+export type NewTransaction = Pick<StoredTransaction, 'hash' | 'description' | 'confirmations' | 'call'>
 
 /** Checks a transaction before it is stored. Throws with the message that the specification gives. */
-export function validateTransaction({ hash, description, confirmations }: Record<keyof NewTransaction, unknown>): void {
+export function validateTransaction({
+  hash,
+  description,
+  confirmations,
+}: Record<'hash' | 'description' | 'confirmations', unknown>): void {
   const errors: string[] = []
   if (!isTransactionHash(hash)) errors.push('Invalid transaction hash')
   if (typeof description !== 'string' || description.trim() === '') {
@@ -36,6 +69,36 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
 export function keepTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
   let settled = 0
   return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_KEPT)
+}
+
+/** Whether something may still become of it. One whose nonce is used up will not be mined any more. */
+export function isAwaited({ status, fate }: Pick<StoredTransaction, 'status' | 'fate'>): boolean {
+  return status === 'pending' && fate !== 'nonceUsed'
+}
+
+/** Of two records of one transaction, the one that knows more. */
+function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
+  const [from = 0, to = 0] = [one.changedAt, other.changedAt]
+  const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
+  return isOther ? other : one
+}
+
+/**
+ * What two tabs know together: every record of either, the newest first, but for those that somebody has cleared. In
+ * whatever order tabs hear of each other, they end with the same.
+ */
+export function mergeTransactions(
+  ours: readonly StoredTransaction[],
+  theirs: readonly StoredTransaction[],
+  clearedAt = -1,
+): StoredTransaction[] {
+  const byHash = new Map<string, StoredTransaction>()
+  for (const each of [...ours, ...theirs]) {
+    if (each.addedAt <= clearedAt) continue
+    const known = byHash.get(each.hash)
+    byHash.set(each.hash, known ? merged(known, each) : each)
+  }
+  return keepTransactions([...byHash.values()].sort((a, b) => b.addedAt - a.addedAt))
 }
 
 /** The store's key for one account on one chain. */

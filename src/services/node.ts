@@ -1,5 +1,6 @@
 import {
   block,
+  count,
   hexData,
   quantity,
   readResult,
@@ -8,6 +9,9 @@ import {
   type Hex,
   type Receipt,
   type Schema,
+  type Transaction,
+  transactionOf,
+  transactionOrNull,
 } from '../boundary/node'
 import { deploymentOf } from '../config/deployments'
 import type { Address } from '../domain/address'
@@ -34,6 +38,12 @@ export interface Node {
   /** Suggested priority fee per gas, in wei. */
   priorityFee(chainId: number): Promise<bigint>
   receipt(chainId: number, hash: string): Promise<Receipt | null>
+  /** A transaction that the node knows, mined or not. */
+  transaction(chainId: number, hash: string): Promise<Transaction | null>
+  /** How many transactions of an account are mined, after a block (the latest by default). */
+  transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
+  /** The transaction of an account with a nonce, if it is in a block. */
+  transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
   code(chainId: number, address: Address): Promise<Hex>
   multicall(chainId: number): Multicall
 }
@@ -42,6 +52,8 @@ export interface Node {
 const USUAL_PRIORITY_FEE = 1_000_000_000n
 
 const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
+
+const blockTag = (number?: number) => (number === undefined ? 'latest' : toHex(BigInt(number)))
 
 const asParams = ({ from, to, value, data }: CallRequest) => ({ from, to, value: toHex(value), data })
 
@@ -71,10 +83,8 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
   return {
     head: (chainId) => read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false),
     balance: (chainId, address) => read(chainId, quantity, 'a balance', 'eth_getBalance', address, 'latest'),
-    simulate(chainId, call, blockNumber) {
-      const at = blockNumber === undefined ? 'latest' : toHex(BigInt(blockNumber))
-      return read(chainId, hexData, 'a call', 'eth_call', asParams(call), at)
-    },
+    simulate: (chainId, call, blockNumber) =>
+      read(chainId, hexData, 'a call', 'eth_call', asParams(call), blockTag(blockNumber)),
     estimateGas: (chainId, call) => read(chainId, quantity, 'a gas estimate', 'eth_estimateGas', asParams(call)),
     async priorityFee(chainId) {
       try {
@@ -92,6 +102,24 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
       }
       return found
     },
+    async transaction(chainId, hash) {
+      const found = await read(chainId, transactionOrNull, 'a transaction', 'eth_getTransactionByHash', hash)
+      if (found && found.hash !== hash.toLowerCase()) {
+        throw new NodeError('malformed', 'The node sent another transaction.')
+      }
+      return found
+    },
+    transactionCount: (chainId, account, blockNumber) =>
+      read(chainId, count, 'a count of transactions', 'eth_getTransactionCount', account, blockTag(blockNumber)),
+    transactionIn: (chainId, blockNumber, account, nonce) =>
+      read(
+        chainId,
+        transactionOf(account.toLowerCase(), nonce),
+        'a block',
+        'eth_getBlockByNumber',
+        blockTag(blockNumber),
+        true,
+      ),
     code: (chainId, address) => read(chainId, hexData, 'the code', 'eth_getCode', address, 'latest'),
     multicall(chainId) {
       const known = multicalls.get(chainId)

@@ -116,7 +116,7 @@ describe('the account dialog', () => {
     act(() => dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 ETH' })))
     act(() => dispatch(addTransaction(ALICE, 4, { hash: HASH.replace('b', 'c'), description: 'Elsewhere' })))
     await openAccount()
-    dialog().getByText('Pending')
+    dialog().getByText(/^Pending since /)
     await user.click(dialog().getByRole('button', { name: 'Clear All' }))
     services.receipts.mine(HASH)
     await pass()
@@ -134,7 +134,7 @@ describe('the account dialog', () => {
     await pass()
     await openAccount()
     expect(dialog().getAllByText('Confirmed')).toHaveLength(11)
-    expect(dialog().getAllByText('Pending')).toHaveLength(6)
+    expect(dialog().getAllByText(/^Pending since /)).toHaveLength(6)
   })
 
   test('leads to the explorer of the chain, and nowhere from a chain without one', async () => {

@@ -9,6 +9,8 @@ import {
   quantity,
   readResult,
   receiptOrNull,
+  transactionOf,
+  transactionOrNull,
   type Schema,
 } from '../../src/boundary/node'
 import { NodeError } from '../../src/domain/nodeError'
@@ -117,6 +119,44 @@ describe('blocks', () => {
     ['a short hash', { ...BLOCK, hash: '0xab' }],
     ['no time', { ...BLOCK, timestamp: undefined }],
   ])('%s is refused', (_, value) => expect(refusal(block, value)).toEqual(malformed))
+})
+
+const TRANSACTION = {
+  hash: HASH,
+  from: USDC.toLowerCase(),
+  nonce: '0x7',
+  to: null,
+  value: '0x5',
+  input: '0x12',
+  gas: '0x1',
+}
+
+describe('T12: transactions', () => {
+  const read = { hash: HASH, from: USDC, nonce: 7, to: null, value: 5n, input: '0x12' }
+
+  test('what the sender signed is taken; one that is not known is null', () => {
+    expect(readResult(transactionOrNull, TRANSACTION, 'it')).toEqual(read)
+    expect(readResult(transactionOrNull, { ...TRANSACTION, to: undefined }, 'it')).toEqual(read)
+    expect(readResult(transactionOrNull, null, 'it')).toBeNull()
+  })
+
+  test.each<[string, object]>([
+    ['a nonce beyond a float', { nonce: '0x20000000000000' }],
+    ['no input', { input: undefined }],
+    ['a short hash', { hash: '0xab' }],
+  ])('%s is refused', (_, changes) =>
+    expect(refusal(transactionOrNull, { ...TRANSACTION, ...changes })).toEqual(malformed),
+  )
+
+  test('in a block, that of the sender with the nonce, whatever else is there', () => {
+    const odd = { from: '0x', nonce: 'x', type: '0x7e' }
+    const other = { ...TRANSACTION, nonce: '0x8' }
+    const sender = USDC.toLowerCase()
+    expect(readResult(transactionOf(sender, 7), { transactions: [odd, other, TRANSACTION] }, 'it')).toEqual(read)
+    expect(readResult(transactionOf(sender, 7), { transactions: [odd, other] }, 'it')).toBeNull()
+    expect(refusal(transactionOf(sender, 7), { transactions: [HASH] })).toEqual(malformed)
+    expect(refusal(transactionOf(sender, 7), null)).toEqual(malformed)
+  })
 })
 
 const LOG = {

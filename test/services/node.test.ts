@@ -87,6 +87,28 @@ test('a transaction that is not mined has no receipt', async () => {
   expect(await answering({ eth_getTransactionReceipt: null }).receipt(3, WORD)).toBeNull()
 })
 
+test('T12: transactions are read by hash, and by block, sender and nonce; their count after any block', async () => {
+  const transaction = { hash: WORD, from: ACCOUNT, nonce: '0x7', to: ACCOUNT, value: '0x1', input: '0x' }
+  const node = answering({
+    eth_getTransactionByHash: transaction,
+    eth_getTransactionCount: '0x8',
+    eth_getBlockByNumber: { transactions: [transaction] },
+  })
+  const read = { hash: WORD, from: ACCOUNT, nonce: 7, to: ACCOUNT, value: 1n, input: '0x' }
+  expect(await node.transaction(3, WORD)).toEqual(read)
+  expect(await node.transactionCount(3, ACCOUNT)).toBe(8)
+  expect(await node.transactionCount(3, ACCOUNT, 15)).toBe(8)
+  expect(await node.transactionIn(3, 15, ACCOUNT, 7)).toEqual(read)
+  expect(server.calls().map(({ method, params }) => [method, ...params])).toEqual([
+    ['eth_chainId'],
+    ['eth_getTransactionByHash', WORD],
+    ['eth_getTransactionCount', ACCOUNT, 'latest'],
+    ['eth_getTransactionCount', ACCOUNT, '0xf'],
+    ['eth_getBlockByNumber', '0xf', true],
+  ])
+  await expect(node.transaction(3, WORD.replace(/.$/, '0'))).rejects.toThrow('The node sent another transaction.')
+})
+
 describe('R07: what cannot be the answer is refused', () => {
   test.each([
     null,

@@ -1,116 +1,484 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Receipt } from '../../src/boundary/node'
-import { RECEIPT_POLL_MS } from '../../src/domain/limits'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { Transaction } from '../../src/boundary/node'
+import { FINAL_BLOCKS, RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../src/domain/limits'
 import { NodeError } from '../../src/domain/nodeError'
+import { Superseded } from '../../src/domain/superseded'
+import type { Sighting } from '../../src/domain/transaction'
+import { callDigest } from '../../src/services/callDigest'
 import type { Node } from '../../src/services/node'
-import { createReceipts } from '../../src/services/receipts'
+import { createReceipts, type Followed } from '../../src/services/receipts'
+import { ALICE, BOB } from '../support/fakeWallet'
 
-const hashOf = (n: number) => `0x${n.toString(16).padStart(64, 'a')}`
-const receiptOf = (hash: string, blockNumber = 10) =>
-  ({ transactionHash: hash, blockNumber, status: true }) as unknown as Receipt
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
 
-/** A node that knows receipts by hash and the number of its head. */
-function fakeNode() {
-  const mined = new Map<string, Receipt>()
-  const state = { isDown: false, head: 10 }
-  const receipt = jest.fn(async (_: number, hash: string) => {
+const hashOf = (n: number): `0x${string}` => `0x${n.toString(16).padStart(64, 'a')}`
+const rounds = (count = 1) => jest.advanceTimersByTimeAsync(count * RECEIPT_POLL_MS)
+
+/** The swap that is asked for everywhere here: transaction 7 of Alice. */
+const NONCE = 7
+const sent = (n: number, changes: Partial<Transaction> = {}): Transaction => ({
+  hash: hashOf(n),
+  from: ALICE,
+  nonce: NONCE,
+  to: BOB,
+  value: 5n,
+  input: '0x1234',
+  ...changes,
+})
+const CALL = callDigest(BOB, 5n, '0x1234')
+
+/** A chain of blocks with their transactions, a mempool, and a count of what was asked. */
+function fakeChain() {
+  const mempool: Transaction[] = []
+  /** The blocks from the 1,000th on. Before, nobody sent anything but Alice: transactions 0 to 6. */
+  let blocks: { salt: number; transactions: Transaction[]; status: boolean }[] = [
+    { salt: 0, transactions: [], status: true },
+  ]
+  let salt = 0
+  const state = { isDown: false, oldest: 0 }
+  const asked: string[] = []
+  const head = () => 999 + blocks.length
+  const find = (hash: string) => {
+    const at = blocks.findIndex(({ transactions }) => transactions.some((each) => each.hash === hash))
+    return at < 0 ? null : { at, block: blocks[at]! }
+  }
+  async function answer<T>(what: string, value: () => T): Promise<T> {
+    asked.push(what)
     if (state.isDown) throw new NodeError('network', 'down')
-    return mined.get(hash) ?? null
-  })
-  const node = { receipt, head: async () => ({ number: state.head }) } as unknown as Node
-  return { node, state, mined, receipt }
+    return value()
+  }
+  const node = {
+    head: () =>
+      answer('head', () => ({ number: head(), hash: hashOf(10_000 + head() * 100 + (blocks.at(-1)?.salt ?? 0)) })),
+    receipt: (_: number, hash: string) =>
+      answer('receipt', () => {
+        const found = find(hash)
+        return found && { transactionHash: hash, blockNumber: 1_000 + found.at, status: found.block.status }
+      }),
+    transaction: (_: number, hash: string) =>
+      answer('transaction', () => {
+        const mined = blocks.flatMap(({ transactions }) => transactions)
+        return [...mempool, ...mined].find((each) => each.hash === hash) ?? null
+      }),
+    transactionCount: (_: number, account: string, block = head()) =>
+      answer('count', () => {
+        if (block < state.oldest) throw new NodeError('rpc', 'missing trie node')
+        const upTo = blocks.slice(0, Math.max(0, block - 999)).flatMap(({ transactions }) => transactions)
+        return NONCE + upTo.filter((each) => each.from.toLowerCase() === account).length
+      }),
+    transactionIn: (_: number, block: number, account: string, nonce: number) =>
+      answer('block', () => {
+        const { transactions = [] } = blocks[block - 1_000] ?? {}
+        return transactions.find((each) => each.from.toLowerCase() === account && each.nonce === nonce) ?? null
+      }),
+  } as unknown as Node
+  return {
+    node,
+    state,
+    mempool,
+    asked,
+    head,
+    mine(transactions: Transaction[] = [], status = true) {
+      blocks.push({ salt, transactions, status })
+      for (const each of transactions) {
+        const at = mempool.findIndex(({ from, nonce }) => from === each.from && nonce === each.nonce)
+        if (at >= 0) mempool.splice(at, 1)
+      }
+    },
+    mineEmpty(count: number) {
+      for (let n = 0; n < count; n++) blocks.push({ salt, transactions: [], status: true })
+    },
+    /** Takes the last blocks back and puts as many empty ones in their place. */
+    reorganise(depth: number) {
+      salt += 1
+      blocks = blocks.slice(0, -depth)
+      for (let n = 0; n < depth; n++) blocks.push({ salt, transactions: [], status: true })
+    },
+    /** The questions since the last call of this. */
+    questions: () => asked.splice(0),
+  }
+}
+
+function following(changes: Partial<Followed> = {}) {
+  const chain = fakeChain()
+  const receipts = createReceipts(chain.node)
+  const seen: Sighting[] = []
+  const follow = (more: Partial<Followed> = {}) =>
+    receipts.follow(
+      {
+        account: ALICE.toLowerCase(),
+        chainId: 3,
+        hash: hashOf(1),
+        description: 'Swap',
+        status: 'pending',
+        addedAt: Date.now(),
+        call: CALL,
+        ...changes,
+        ...more,
+      },
+      (sighting) => seen.push(sighting),
+    )
+  chain.mempool.push(sent(1))
+  return { ...chain, receipts, follow, seen, last: () => seen.at(-1) }
 }
 
 /** Whether a promise is settled by now, and with what. */
 function watch<T>(promise: Promise<T>) {
-  const seen: { value?: T } = {}
-  void promise.then((value) => (seen.value = value))
-  return seen
+  const outcome: { value?: T; error?: unknown } = {}
+  promise.then(
+    (value) => (outcome.value = value),
+    (error: unknown) => (outcome.error = error),
+  )
+  return outcome
 }
 
-beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
-const rounds = (count = 1) => jest.advanceTimersByTimeAsync(count * RECEIPT_POLL_MS)
-
-test('asks at once, then again and again until it is mined, and no more', async () => {
-  const { node, mined, receipt } = fakeNode()
-  const seen = watch(createReceipts(node).wait(3, hashOf(1)))
-  await jest.advanceTimersByTimeAsync(0)
-  expect(receipt).toHaveBeenCalledTimes(1)
-  await rounds(2)
-  expect(seen.value).toBeUndefined()
-  mined.set(hashOf(1), receiptOf(hashOf(1)))
-  await rounds()
-  expect(seen.value).toEqual(receiptOf(hashOf(1)))
-  const asked = receipt.mock.calls.length
-  await rounds(5)
-  expect(receipt).toHaveBeenCalledTimes(asked)
-  expect(jest.getTimerCount()).toBe(0)
-})
-
-test('all who wait for one share the asking, however they write it', async () => {
-  const { node, receipt } = fakeNode()
-  const receipts = createReceipts(node)
-  const upper = hashOf(1).toUpperCase().replace('0X', '0x')
-  expect(receipts.wait(3, hashOf(1))).toBe(receipts.wait(3, upper))
-  await jest.advanceTimersByTimeAsync(0)
-  expect(receipt).toHaveBeenCalledTimes(1)
-})
-
-test('an outage only delays', async () => {
-  const { node, state, mined } = fakeNode()
-  const seen = watch(createReceipts(node).wait(3, hashOf(1)))
-  mined.set(hashOf(1), receiptOf(hashOf(1)))
-  state.isDown = true
-  await rounds(10)
-  expect(seen.value).toBeUndefined()
-  state.isDown = false
-  await rounds()
-  expect(seen.value).toBeDefined()
-})
-
-test('confirmations are counted from the head; R16: a head that went back counts none', async () => {
-  const { node, state, mined } = fakeNode()
-  const receipts = createReceipts(node)
-  mined.set(hashOf(1), receiptOf(hashOf(1)))
-  const one = watch(receipts.wait(3, hashOf(1)))
-  const three = watch(receipts.wait(3, hashOf(1), 3))
-  await rounds()
-  expect(one.value).toBeDefined()
-  for (const head of [11, 5]) {
-    state.head = head
+describe('waiting for a receipt', () => {
+  test('asks at once, then with each block until it is mined, and no more', async () => {
+    const { receipts, questions, mine } = following()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    await rounds(0)
+    expect(questions()).toEqual(['head', 'receipt'])
+    await rounds(2)
+    expect(waiting.value).toBeUndefined()
+    expect(questions()).toEqual(['head', 'head'])
+    mine([sent(1)])
     await rounds()
-    expect(three.value).toBeUndefined()
-  }
-  state.head = 12
-  await rounds()
-  expect(three.value).toBeDefined()
+    expect(waiting.value).toMatchObject({ transactionHash: hashOf(1), status: true })
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('all who wait for one share the asking, however they write it', async () => {
+    const { receipts, questions } = following()
+    const upper = hashOf(1).toUpperCase().replace('0X', '0x')
+    expect(receipts.wait(3, hashOf(1))).toBe(receipts.wait(3, upper))
+    await rounds(0)
+    expect(questions()).toEqual(['head', 'receipt'])
+  })
+
+  test('S06: of many, ten are asked for in a round, and all get their turn', async () => {
+    const { receipts, questions } = following()
+    for (let n = 0; n < 25; n++) void receipts.wait(3, hashOf(n + 50))
+    await rounds(0)
+    expect(questions()).toHaveLength(11)
+    await rounds(2)
+    expect(questions()).toHaveLength(17)
+  })
+
+  test('who comes back for a mined one that is still followed is answered', async () => {
+    const { receipts, follow, mine } = following()
+    follow()
+    mine([sent(1)])
+    await rounds(1)
+    const again = watch(receipts.wait(3, hashOf(1)))
+    await jest.advanceTimersByTimeAsync(12_000)
+    expect(again.value).toMatchObject({ status: true })
+  })
 })
 
-test('of many, ten are asked for in a round, and all get their turn', async () => {
-  const { node, receipt } = fakeNode()
-  const receipts = createReceipts(node)
-  for (let n = 0; n < 25; n++) void receipts.wait(3, hashOf(n))
-  await jest.advanceTimersByTimeAsync(0)
-  expect(receipt).toHaveBeenCalledTimes(10)
-  await rounds(2)
-  expect(new Set(receipt.mock.calls.map(([, hash]) => hash)).size).toBe(25)
+test('T08: an outage only delays, and the node is asked ever less often meanwhile', async () => {
+  const { follow, state, mine, questions, last } = following()
+  follow()
+  await rounds(1)
+  mine([sent(1)])
+  state.isDown = true
+  questions()
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(questions().length).toBeLessThan(30)
+  expect(last()).toMatchObject({ status: 'pending' })
+  state.isDown = false
+  await jest.advanceTimersByTimeAsync(RECEIPT_BACK_OFF_MS)
+  expect(last()).toMatchObject({ status: 'confirmed' })
 })
 
-test('who comes back for a hash while its round still runs is answered too', async () => {
-  const { node, mined } = fakeNode()
-  const receipts = createReceipts(node)
-  let release: () => void = () => undefined
-  const slow = new Promise<null>((resolve) => (release = () => resolve(null)))
-  const usual = node.receipt
-  node.receipt = (chainId, hash) => (hash === hashOf(2) ? slow : usual(chainId, hash))
-  mined.set(hashOf(1), receiptOf(hashOf(1)))
-  const first = watch(receipts.wait(3, hashOf(1)))
-  void receipts.wait(3, hashOf(2))
-  await jest.advanceTimersByTimeAsync(0)
-  expect(first.value).toBeDefined()
-  const again = watch(receipts.wait(3, hashOf(1)))
-  release()
-  await rounds(2)
-  expect(again.value).toBeDefined()
+test('T06: mined without success is failed', async () => {
+  const { follow, mine, last } = following()
+  follow()
+  mine([sent(1)], false)
+  await rounds(1)
+  expect(last()).toMatchObject({ status: 'failed', minedIn: 1_001 })
+  expect(last()?.fate).toBeUndefined()
+})
+
+test('R16: confirmations are counted from the head', async () => {
+  const { follow, mine, mineEmpty, last } = following({ confirmations: 3 })
+  follow()
+  mine([sent(1)])
+  await rounds(1)
+  mineEmpty(1)
+  await rounds(1)
+  expect(last()?.status ?? 'pending').toBe('pending')
+  mineEmpty(1)
+  await rounds(1)
+  expect(last()).toMatchObject({ status: 'confirmed' })
+})
+
+test('T01: one that is never mined stays pending for a day, at few questions', async () => {
+  const { follow, seen, questions, mineEmpty } = following()
+  follow()
+  await rounds(1)
+  expect(seen).toEqual([{ status: 'pending', call: CALL, nonce: NONCE, unusedAt: 1_000 }])
+  questions()
+  mineEmpty(1)
+  await rounds(1)
+  // One question for all pending transactions of the account.
+  expect(questions()).toEqual(['head', 'count'])
+  await jest.advanceTimersByTimeAsync(24 * 3_600_000)
+  expect(seen).toHaveLength(1)
+  expect(questions().length).toBeLessThan(6_000)
+})
+
+describe('T02: sped up', () => {
+  test('the same call under another hash is followed to its end', async () => {
+    const { follow, receipts, mine, mineEmpty, last } = following()
+    follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    await rounds(1)
+    mineEmpty(3)
+    mine([sent(2)])
+    mineEmpty(2)
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2), minedIn: 1_004 })
+    expect(waiting.value).toMatchObject({ transactionHash: hashOf(2) })
+  })
+
+  test('and may fail as the first would have', async () => {
+    const { follow, mine, last } = following()
+    follow()
+    await rounds(1)
+    mine([sent(2)], false)
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'failed', fate: 'spedUp', minedAs: hashOf(2) })
+  })
+
+  test('found on the next visit, months of blocks later', async () => {
+    const { follow, mine, mineEmpty, last, questions } = following({ nonce: NONCE, unusedAt: 1_000 })
+    mineEmpty(40)
+    mine([sent(2)])
+    mineEmpty(5_000)
+    follow()
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2) })
+    // Deep enough to be final.
+    expect(last()?.minedIn).toBeUndefined()
+    expect(questions().length).toBeLessThan(25)
+  })
+
+  test('found although the node has forgotten when the nonce was unused', async () => {
+    const { follow, mine, mineEmpty, last, state } = following({ nonce: NONCE, unusedAt: 1_000 })
+    mineEmpty(900)
+    mine([sent(2)])
+    mineEmpty(30)
+    state.oldest = 1_800
+    follow()
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', minedAs: hashOf(2) })
+  })
+
+  test('found although it is not known when the nonce was unused', async () => {
+    const { follow, mine, mineEmpty, last, questions } = following({ nonce: NONCE })
+    mine([sent(2)])
+    mineEmpty(3_000)
+    follow()
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', minedAs: hashOf(2) })
+    expect(questions().length).toBeLessThan(40)
+  })
+})
+
+describe('T03: another transaction with its nonce', () => {
+  test.each([
+    ['cancelled', sent(2, { to: ALICE, value: 0n, input: '0x' })],
+    ['replaced', sent(2, { value: 6n })],
+    ['replaced', sent(2, { to: ALICE, value: 0n, input: '0x00' })],
+  ] as const)('%s', async (fate, other) => {
+    const { follow, receipts, mine, last } = following()
+    follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    await rounds(1)
+    mine([other])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'failed', fate, minedAs: hashOf(2) })
+    expect(waiting.error).toEqual(new Superseded(fate, hashOf(2)))
+  })
+
+  test('one that cannot be found is never called failed, and is looked for again', async () => {
+    const { follow, mine, mineEmpty, last, state } = following({ nonce: NONCE, unusedAt: 1_000 })
+    mine([sent(2)])
+    mineEmpty(200)
+    state.oldest = 1_150
+    follow()
+    await rounds(1)
+    expect(last()).toBeUndefined()
+    await jest.advanceTimersByTimeAsync(180_000)
+    expect(last()).toMatchObject({ status: 'pending', fate: 'nonceUsed' })
+    state.oldest = 0
+    await jest.advanceTimersByTimeAsync(600_000)
+    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2) })
+  })
+
+  test('a late receipt of its own is waited for', async () => {
+    const { follow, node, mine, last } = following()
+    follow()
+    await rounds(1)
+    const { receipt } = node
+    node.receipt = async () => null
+    mine([sent(1)])
+    await rounds(3)
+    expect(last()).toMatchObject({ status: 'pending' })
+    node.receipt = receipt
+    await rounds(2)
+    expect(last()).toMatchObject({ status: 'confirmed' })
+    expect(last()?.fate).toBeUndefined()
+  })
+})
+
+test('T04: dropped with its nonce unused, it is not seen, still watched, and confirmed when it comes back', async () => {
+  const { follow, mempool, mine, last } = following()
+  follow()
+  await rounds(1)
+  mempool.splice(0)
+  await jest.advanceTimersByTimeAsync(UNSEEN_MS - 10_000)
+  expect(last()?.fate).toBeUndefined()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(last()).toMatchObject({ status: 'pending', fate: 'unseen', nonce: NONCE })
+  mempool.push(sent(1))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(last()).toMatchObject({ status: 'pending', nonce: NONCE })
+  expect(last()?.fate).toBeUndefined()
+  mine([sent(1)])
+  await jest.advanceTimersByTimeAsync(12_000)
+  expect(last()).toMatchObject({ status: 'confirmed' })
+})
+
+test('T04: one that no node ever knew is not seen either', async () => {
+  const { follow, mempool, last } = following()
+  mempool.splice(0)
+  follow()
+  await jest.advanceTimersByTimeAsync(UNSEEN_MS + 60_000)
+  expect(last()).toEqual({ status: 'pending', call: CALL, fate: 'unseen' })
+})
+
+describe('T05: a reorganisation', () => {
+  test('takes it back to pending, until it is mined again', async () => {
+    const { follow, mine, reorganise, mempool, mineEmpty, seen, last } = following()
+    follow()
+    mine([sent(1)])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', minedIn: 1_001 })
+    mineEmpty(1)
+    reorganise(2)
+    mempool.push(sent(1))
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(last()).toMatchObject({ status: 'pending', nonce: NONCE })
+    expect(last()?.minedIn).toBeUndefined()
+    mine([sent(1)])
+    await jest.advanceTimersByTimeAsync(12_000)
+    expect(last()).toMatchObject({ status: 'confirmed', minedIn: 1_003 })
+    expect(seen.filter(({ status }) => status === 'confirmed')).toHaveLength(2)
+  })
+
+  test('undoes a cancellation too, and what was cancelled can be mined after all', async () => {
+    const { follow, mine, reorganise, last } = following()
+    follow()
+    await rounds(1)
+    mine([sent(2, { to: ALICE, value: 0n, input: '0x' })])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'failed', fate: 'cancelled' })
+    reorganise(1)
+    mine([sent(1)])
+    await jest.advanceTimersByTimeAsync(40_000)
+    expect(last()).toMatchObject({ status: 'confirmed', minedIn: 1_002 })
+    expect(last()?.fate).toBeUndefined()
+    expect(last()?.minedAs).toBeUndefined()
+  })
+
+  test('one receipt that is missing once is no reorganisation', async () => {
+    const { follow, mine, node, mineEmpty, seen } = following()
+    follow()
+    mine([sent(1)])
+    await rounds(1)
+    const { receipt } = node
+    node.receipt = async () => {
+      node.receipt = receipt
+      return null
+    }
+    mineEmpty(1)
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(seen.at(-1)).toMatchObject({ status: 'confirmed' })
+    expect(seen.filter(({ status }) => status === 'confirmed')).toHaveLength(1)
+  })
+
+  test('is not looked for any more once the block is final', async () => {
+    const { follow, mine, mineEmpty, last } = following()
+    follow()
+    mine([sent(1)])
+    await rounds(1)
+    mineEmpty(FINAL_BLOCKS)
+    await jest.advanceTimersByTimeAsync(12_000)
+    expect(last()).toMatchObject({ status: 'confirmed' })
+    expect(last()?.minedIn).toBeUndefined()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+describe('T12: what was sent is compared with what was asked', () => {
+  test.each<[string, Partial<Transaction>]>([
+    ['to another receiver', { to: ALICE }],
+    ['with more', { value: 6n }],
+    ['with other data', { input: '0x1235' }],
+  ])('%s', async (_, changes) => {
+    const { follow, mempool, mine, last } = following()
+    mempool.splice(0)
+    follow()
+    mine([sent(1, changes)])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', isAltered: true })
+  })
+
+  test('the alarm does not wait for the block', async () => {
+    const { follow, mempool, last } = following()
+    mempool.splice(0, 1, sent(1, { to: ALICE }))
+    follow()
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'pending', isAltered: true })
+  })
+
+  test('what is as asked raises none, nor what a smart account’s helper sends', async () => {
+    const { follow, mempool, mine, last } = following()
+    mempool.splice(0)
+    follow()
+    mine([sent(1, { from: BOB, to: ALICE })])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed' })
+    expect(last()?.isAltered).toBeUndefined()
+    expect(last()?.nonce).toBeUndefined()
+  })
+
+  test('an answer that is missing is asked for again', async () => {
+    const { follow, mempool, node, mine, mineEmpty, last } = following()
+    mempool.splice(0)
+    const { transaction } = node
+    node.transaction = () => Promise.reject(new NodeError('network', 'down'))
+    follow()
+    mine([sent(1, { to: ALICE })])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed' })
+    node.transaction = transaction
+    mineEmpty(1)
+    await jest.advanceTimersByTimeAsync(12_000)
+    expect(last()).toMatchObject({ status: 'confirmed', isAltered: true })
+  })
+})
+
+test('T18: what is let go is not asked for any more', async () => {
+  const { follow, seen, mine } = following()
+  const stop = follow()
+  await rounds(1)
+  const before = seen.length
+  stop()
+  expect(jest.getTimerCount()).toBe(0)
+  mine([sent(1)])
+  await rounds(5)
+  expect(seen).toHaveLength(before)
 })

@@ -5,7 +5,7 @@ import { createStorage } from '../../src/services/storage'
 import { fakeLocalStorage, fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
 
-const NAMES: StoredName[] = ['session', 'recentWallets', 'transactions', 'settings', 'theme', 'lastReads']
+const NAMES: StoredName[] = ['session', 'recentWallets', 'transactions', 'clearings', 'settings', 'theme', 'lastReads']
 const session = (walletId: string) => ({ walletId, reach: 'browser' as const, name: null })
 const KEY = `${ALICE.toLowerCase()}:3`
 const record = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending' as const, addedAt: 1 }
@@ -83,6 +83,24 @@ test('S04: what a later release wrote is neither read nor lost', () => {
   expect(page.localStorage.getItem('tidemark.session')).toBe(later)
 })
 
+test('S04: a transaction of an earlier release is read, and what is known of it since', () => {
+  const known = {
+    ...record,
+    changedAt: 9,
+    nonce: 0,
+    call: record.hash,
+    unusedAt: 3,
+    fate: 'spedUp',
+    minedAs: record.hash,
+    minedIn: 4,
+    isAltered: true,
+  }
+  for (const each of [record, known]) {
+    const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [each] }) })
+    expect(createStorage(page).read('transactions')).toEqual({ [KEY]: [each] })
+  }
+})
+
 test('S05: bad transaction records are dropped one by one', () => {
   const bad = [
     { ...record, hash: 'javascript:alert(1)' },
@@ -93,6 +111,11 @@ test('S05: bad transaction records are dropped one by one', () => {
     { ...record, confirmations: -1 },
     { ...record, confirmations: 1.5 },
     { ...record, addedAt: 'now' },
+    { ...record, nonce: -1 },
+    { ...record, call: 'javascript:alert(1)' },
+    { ...record, minedAs: 'javascript:alert(1)' },
+    { ...record, fate: '<b>' },
+    { ...record, isAltered: 'yes' },
     null,
     7,
   ]

@@ -3,9 +3,11 @@ import { deploymentOf } from '../../src/config/deployments'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/address'
 import { NATIVE } from '../../src/domain/token'
+import type { Sighting } from '../../src/domain/transaction'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import type { WalletEvent } from '../../src/events'
 import type { TokenFacts } from '../../src/services/erc20'
+import type { Receipts } from '../../src/services/receipts'
 import { createStorage } from '../../src/services/storage'
 import type { Theme } from '../../src/services/theme'
 import * as tradeEncoder from '../../src/services/tradeEncoder'
@@ -38,10 +40,11 @@ const listed = (address: Address, facts = FACTS[address]!) => ({
 export const TOKEN_LIST = { tokens: [listed(USDC), listed(UNI)] }
 export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 
-export interface FakeReceipts {
-  /** Everything that was waited for, once per question. */
+export interface FakeReceipts extends Receipts {
+  /** Everything that is or was followed. */
   asked: { chainId: number; hash: string; confirmations: number | undefined }[]
-  wait: Services['receipts']['wait']
+  /** Tells what is known of one that is followed. */
+  sight(hash: string, sighting: Sighting): void
   /** Brings a transaction into a block, successful unless the changes say otherwise. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
@@ -54,12 +57,21 @@ function fakeReceipts(): FakeReceipts {
     waiting.set(hash, known)
     return known
   }
+  const reports = new Map<string, (sighting: Sighting) => void>()
   return {
     asked,
-    wait(chainId, hash, confirmations) {
+    digest: (to, value, data) => [to, value, data].join(),
+    follow({ chainId, hash, confirmations }, report) {
       asked.push({ chainId, hash, confirmations })
-      return of(hash).promise
+      reports.set(hash, report)
+      const isWanted = () => reports.get(hash) === report
+      void of(hash).promise.then(({ status }) => isWanted() && report({ status: status ? 'confirmed' : 'failed' }))
+      return () => {
+        if (isWanted()) reports.delete(hash)
+      }
     },
+    wait: (_, hash) => of(hash).promise,
+    sight: (hash, sighting) => reports.get(hash)?.(sighting),
     mine(hash, changes = {}) {
       of(hash).resolve({
         transactionHash: hash as `0x${string}`,
@@ -156,6 +168,9 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       estimateGas: async () => 100_000n,
       priorityFee: async () => WEI_PER_GAS,
       receipt: async () => null,
+      transaction: async () => null,
+      transactionCount: async () => 0,
+      transactionIn: async () => null,
       code: async () => '0x',
       multicall: () => ({ calls: async () => [] }),
     },

@@ -11,6 +11,7 @@ import { useAccountSummary } from '../hooks/useAccountSummary'
 import { useCopied } from '../hooks/useCopied'
 import { useNow } from '../hooks/useNow'
 import { dateText } from './timeText'
+import { minedHash, transactionMark, transactionWords } from './transactionWords'
 
 const MINUTE = 60_000
 
@@ -35,11 +36,12 @@ export function AccountModalContainer() {
       account={{ address, ensName, ensAvatar, balance: balanceOf(summary) }}
       copied={copied}
       copyFailed={failed}
-      transactions={transactions.map(({ hash, description, status }) => ({
-        hash,
-        description,
-        status,
-        url: explorerLink(chain, 'tx', hash),
+      transactions={transactions.map((transaction) => ({
+        hash: transaction.hash,
+        description: transaction.description,
+        mark: transactionMark(transaction),
+        words: transactionWords(transaction, now),
+        url: explorerLink(chain, 'tx', minedHash(transaction)),
       }))}
       explorerUrl={explorerLink(chain, 'address', address)}
       sessionEnd={sessionEnd === null ? null : `Session ends on ${dateText(sessionEnd)}`}

@@ -26,10 +26,13 @@ import { useAccountSummary } from '../hooks/useAccountSummary'
 import { useApprovals } from '../hooks/useApprovals'
 import { useCopied } from '../hooks/useCopied'
 import { useHoldings } from '../hooks/useHoldings'
+import { useNow } from '../hooks/useNow'
 import { useUsdPrices } from '../hooks/useUsdPrices'
 import { ApprovalsContainer } from './ApprovalsContainer'
 import { timeText } from './timeText'
+import { minedHash, transactionMark, transactionWords } from './transactionWords'
 
+const MINUTE = 60_000
 const SECTIONS: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'faq', 'imprint']
 const { nativeCurrency } = supportedChain
 
@@ -65,6 +68,7 @@ function useProfileWallet(): ProfileWallet {
   const button = useAppSelector(selectWalletButton)
   const account = button.kind === 'ready' ? button.account : null
   const summary = useAccountSummary()
+  const now = useNow(MINUTE)
   const [sort, setSort] = useState<Sort<ProfileColumn>>({ column: 'value', direction: 'descending' })
   const { holdings, balances, isRead, isError, refetch } = useHoldings(account)
   const { approvals, status, refetch: refetchApprovals } = useApprovals(account, balances, holdings)
@@ -158,13 +162,14 @@ function useProfileWallet(): ProfileWallet {
     ),
     activity: (
       <ActivityList
-        rows={summary.transactions.map(({ hash, description, status: state, addedAt }) => ({
-          hash,
-          description,
-          icon: activityIcon(description),
-          time: timeText(addedAt),
-          status: state,
-          href: explorerLink(supportedChain, 'tx', hash),
+        rows={summary.transactions.map((transaction) => ({
+          hash: transaction.hash,
+          description: transaction.description,
+          icon: activityIcon(transaction.description),
+          time: timeText(transaction.addedAt),
+          mark: transactionMark(transaction),
+          words: transactionWords(transaction, now),
+          href: explorerLink(supportedChain, 'tx', minedHash(transaction)),
         }))}
         onClearAll={() => dispatch(transactionsCleared({ account: button.account, chainId: supportedChain.id }))}
         explorerHref={explorerLink(supportedChain, 'address', button.account)}

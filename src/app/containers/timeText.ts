@@ -3,6 +3,8 @@ const SECOND = 1_000
 const clockText = (at: number) =>
   new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 
+const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
+
 /** A day and a time: "18 Nov, 21:15". */
 export function dateText(at: number): string {
   return `${new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(at)}, ${clockText(at)}`
@@ -13,6 +15,10 @@ export function timeText(at: number, now = Date.now()): string {
   // A clock that was put back must not tell of the future.
   const age = Math.max(0, now - at)
   if (age < 60 * SECOND) return `${Math.floor(age / SECOND)} s ago`
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
-  return isToday ? `Today, ${clockText(at)}` : dateText(at)
+  return isSameDay(at, now) ? `Today, ${clockText(at)}` : dateText(at)
+}
+
+/** Since when something lasts: "14:02", or "18 Nov, 21:15" when that is not today. */
+export function sinceText(at: number, now = Date.now()): string {
+  return isSameDay(at, now) ? clockText(at) : dateText(at)
 }

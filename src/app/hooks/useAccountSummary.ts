@@ -3,6 +3,7 @@ import { namesChain } from '../../config/namesChain'
 import { exactAmount, profileBalance, shortBalance } from '../../domain/amount'
 import { displayName } from '../../domain/address'
 import { currencyOf } from '../../domain/chain'
+import { isAwaited } from '../../domain/transaction'
 import { useAppSelector } from '../../store/hooks'
 import { useGetBalanceQuery, useGetIdentityQuery, useGetLastReadsQuery } from '../../store/queries/chainReads'
 import { selectChainId } from '../../store/slices/chain'
@@ -47,6 +48,6 @@ export function useAccountSummary() {
     /** Nothing is known, and nothing is on its way. */
     isBalanceMissing: shown === null && (!chain || read.isError),
     transactions,
-    pending: transactions.filter(({ status }) => status === 'pending').length,
+    pending: transactions.filter(isAwaited).length,
   }
 }

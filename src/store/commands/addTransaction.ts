@@ -8,7 +8,7 @@ import type { AppThunk } from '../types'
  * "Invalid transaction hash" or "Transaction must have a description".
  */
 export const addTransaction =
-  (account: Address, chainId: number, { hash, description, confirmations }: NewTransaction): AppThunk =>
+  (account: Address, chainId: number, { hash, description, confirmations, call }: NewTransaction): AppThunk =>
   (dispatch) => {
     validateTransaction({ hash, description, confirmations })
     const transaction = {
@@ -17,6 +17,7 @@ export const addTransaction =
       status: 'pending' as const,
       addedAt: Date.now(),
       ...(confirmations === undefined ? {} : { confirmations }),
+      ...(call === undefined ? {} : { call }),
     }
     dispatch(transactionAdded({ account, chainId, transaction }))
   }

@@ -9,6 +9,7 @@ import { failureText } from '../../domain/trade/failureText'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
 import { amountReceived } from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
+import { Superseded } from '../../domain/superseded'
 import { toWalletError } from '../../domain/walletError'
 import type { CallRequest } from '../../services/node'
 import { selectWalletId } from '../slices/connection'
@@ -212,6 +213,11 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     if (error instanceof Failed) {
       const { transactionHash: hash } = error.receipt
       dispatch(tradeFailed({ run, hash, reason: error.message, cost: costOf(error.receipt) }))
+      return
+    }
+    if (error instanceof Superseded) {
+      const what = error.fate === 'cancelled' ? 'You cancelled the transaction' : 'Another transaction took its place'
+      dispatch(tradeReturned({ run, message: `${what} in your wallet. The swap did not take place.` }))
       return
     }
     if (transaction.isOpen) {

@@ -1,5 +1,6 @@
 import type { Address } from '../../domain/address'
 import { NodeError } from '../../domain/nodeError'
+import { Superseded } from '../../domain/superseded'
 import { toWalletError } from '../../domain/walletError'
 import { selectWalletId } from '../slices/connection'
 import { notificationAdded } from '../slices/notifications'
@@ -30,6 +31,8 @@ export const revokeApproval =
       const hash = await dispatch(sendTransaction(walletId, request, `Revoke ${symbol} approval`))
       await services.receipts.wait(chainId, hash.toLowerCase())
     } catch (error) {
+      // Told by what follows all transactions.
+      if (error instanceof Superseded) return
       if (error instanceof NodeError) {
         tell(`The ${symbol} approval cannot be revoked right now. ${error.message} Nothing was sent.`)
         return

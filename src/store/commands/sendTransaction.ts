@@ -11,12 +11,12 @@ import { addTransaction } from './addTransaction'
  */
 export const sendTransaction =
   (walletId: WalletId, request: TransactionRequest, description: string): AppThunk<Promise<`0x${string}`>> =>
-  async (dispatch, getState, { wallets }) => {
-    const { from, chainId } = request
+  async (dispatch, getState, { wallets, receipts }) => {
+    const { from, chainId, to, value, data } = request
     const hash = await wallets.get(walletId).sendTransaction(request)
     const known = selectTransactionsOf(getState(), from, chainId)
     // The receipt of an older transaction would be told as the outcome of this one.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw invalidHash()
-    dispatch(addTransaction(from, chainId, { hash, description }))
+    dispatch(addTransaction(from, chainId, { hash, description, call: receipts.digest(to, value, data) }))
     return hash
   }

@@ -2,9 +2,10 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { marketAdded } from '../../events'
 import {
   selectAllTransactions,
+  selectClearings,
   transactionAdded,
   transactionsCleared,
-  transactionSettled,
+  transactionSighted,
   transactionsRestored,
 } from '../slices/transactions'
 import type { StartListening } from '../types'
@@ -13,20 +14,48 @@ import type { StartListening } from '../types'
 export function keepTransactions(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
-    effect(_action, { dispatch, extra: { storage } }) {
-      const restore = () => {
-        const kept = storage.read('transactions')
-        if (kept) dispatch(transactionsRestored(kept))
+    effect(_action, api) {
+      const { dispatch, extra } = api
+      const { storage } = extra
+      const restore = (byAccount = storage.read('transactions')) => {
+        const clearedAt = storage.read('clearings') ?? {}
+        if (byAccount || Object.keys(clearedAt).length > 0) {
+          dispatch(transactionsRestored({ byAccount: byAccount ?? {}, clearedAt }))
+        }
       }
       restore()
-      storage.onChange('transactions', restore)
+      storage.onChange('transactions', (theirs) => {
+        restore(theirs)
+        // Two tabs that wrote at once: the later one has covered what the earlier one wrote, which is put back.
+        const known = Object.values(theirs ?? {}).flat()
+        const isLost = Object.values(selectAllTransactions(api.getState()))
+          .flat()
+          .some(
+            ({ hash, changedAt = 0 }) =>
+              !known.some((each) => each.hash === hash && (each.changedAt ?? 0) >= changedAt),
+          )
+        if (isLost) storage.write('transactions', selectAllTransactions(api.getState()))
+      })
+      storage.onChange('clearings', () => {
+        restore()
+      })
     },
   })
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionSettled, transactionsCleared),
-    effect(_action, api) {
-      api.extra.storage.write('transactions', selectAllTransactions(api.getState()))
+    matcher: isAnyOf(transactionAdded, transactionSighted, transactionsCleared),
+    effect(action, api) {
+      const { dispatch, extra } = api
+      const { storage } = extra
+      // Another tab may have written what has not been heard of here.
+      dispatch(
+        transactionsRestored({
+          byAccount: storage.read('transactions') ?? {},
+          clearedAt: storage.read('clearings') ?? {},
+        }),
+      )
+      if (transactionsCleared.match(action)) storage.write('clearings', selectClearings(api.getState()))
+      storage.write('transactions', selectAllTransactions(api.getState()))
     },
   })
 }

@@ -1,6 +1,6 @@
 import { chainReads } from '../queries/chainReads'
-import { transactionSettled } from '../slices/transactions'
-import type { StartListening } from '../types'
+import { selectTransactionsOf, transactionSighted } from '../slices/transactions'
+import type { RootState, StartListening } from '../types'
 
 /** What belongs to a block is read again with the next one, and at once when one's own transaction is mined. */
 export function refreshOnBlock(startListening: StartListening) {
@@ -17,8 +17,12 @@ export function refreshOnBlock(startListening: StartListening) {
   })
 
   startListening({
-    actionCreator: transactionSettled,
-    effect({ payload: { chainId } }, { dispatch }) {
+    actionCreator: transactionSighted,
+    effect({ payload: { chainId, account, hash } }, api) {
+      const { dispatch } = api
+      const statusIn = (state: RootState) =>
+        selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash)?.status
+      if (statusIn(api.getState()) === statusIn(api.getOriginalState())) return
       dispatch(chainReads.util.invalidateTags(['Block']))
       void dispatch(chainReads.endpoints.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
     },

@@ -1,43 +1,73 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import type { NotificationType } from '../../domain/notification'
+import type { Sighting, StoredTransaction } from '../../domain/transaction'
 import { notificationAdded } from '../slices/notifications'
 import { selectTrade } from '../slices/trade'
 import {
   selectAllTransactions,
   transactionAdded,
-  transactionSettled,
+  transactionsCleared,
+  transactionSighted,
   transactionsRestored,
 } from '../slices/transactions'
 import type { StartListening } from '../types'
 
-/** Follows every pending transaction on its own chain until it is mined, whatever account is connected. */
+/** What a person is told when more is known of a transaction; null when it is no news. */
+function newsOf(before: StoredTransaction, now: Sighting): { type: NotificationType; text: string } | null {
+  if (now.status === before.status) {
+    if (now.fate !== 'nonceUsed' || before.fate === 'nonceUsed') return null
+    return { type: 'warning', text: 'another transaction took its place, but it is not known which' }
+  }
+  if (now.status === 'pending')
+    return { type: 'warning', text: 'pending again, because the network took its block back' }
+  if (now.fate === 'cancelled') return { type: 'warning', text: 'cancelled' }
+  if (now.fate === 'replaced') return { type: 'warning', text: 'replaced by another transaction' }
+  if (now.status === 'failed') return { type: 'error', text: 'failed' }
+  return { type: 'success', text: now.fate === 'spedUp' ? 'confirmed, sped up' : 'confirmed' }
+}
+
+const isFollowed = ({ status, minedIn }: StoredTransaction) => status === 'pending' || minedIn !== undefined
+
+/** Follows every transaction on its own chain until it is settled for good, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
-  const watched = new Set<string>()
+  const stops = new Map<string, () => void>()
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionsRestored),
+    matcher: isAnyOf(transactionAdded, transactionsRestored, transactionsCleared),
     effect(_action, api) {
+      const kept = new Set<string>()
       for (const [key, transactions] of Object.entries(selectAllTransactions(api.getState()))) {
         const [account = '', chain = ''] = key.split(':')
         const chainId = Number(chain)
-        for (const { hash, status, description, confirmations } of transactions) {
-          if (status !== 'pending' || watched.has(hash)) continue
-          watched.add(hash)
-          void api.extra.receipts.wait(chainId, hash, confirmations).then((receipt) => {
-            const outcome = receipt.status ? 'confirmed' : 'failed'
-            const wasKept = selectAllTransactions(api.getState())[key]?.some((kept) => kept.hash === hash)
-            api.dispatch(transactionSettled({ account, chainId, hash, status: outcome }))
+        for (const transaction of transactions) {
+          const { hash } = transaction
+          const id = `${key}:${hash}`
+          kept.add(id)
+          if (!isFollowed(transaction) || stops.has(id)) continue
+          const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (sighting) => {
+            const before = selectAllTransactions(api.getState())[key]?.find((each) => each.hash === hash)
+            api.dispatch(transactionSighted({ account, chainId, hash, sighting }))
+            // Cleared ones are not news any more.
+            if (!before) return
+            const { description } = before
+            if (sighting.isAltered && !before.isAltered) {
+              const message = `${description}: your wallet sent something else than it was asked to. Check it on the explorer.`
+              api.dispatch(notificationAdded({ type: 'error', message }))
+            }
+            const news = newsOf(before, sighting)
             const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
-            // Cleared ones are not news any more; nor is what stands in front of the person.
-            if (!wasKept || isOnScreen) return
-            api.dispatch(
-              notificationAdded({
-                type: receipt.status ? 'success' : 'error',
-                message: `${description}: ${outcome}`,
-              }),
-            )
+            // Nor is what stands in front of the person, unless it goes back on what was said there.
+            if (!news || (isOnScreen && sighting.status !== 'pending')) return
+            api.dispatch(notificationAdded({ type: news.type, message: `${description}: ${news.text}` }))
           })
+          stops.set(id, stop)
         }
+      }
+      for (const [id, stop] of stops) {
+        if (kept.has(id)) continue
+        stops.delete(id)
+        stop()
       }
     },
   })

@@ -1,9 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { keepTransactions, type StoredTransaction, transactionsKey } from '../../domain/transaction'
+import {
+  keepTransactions,
+  mergeTransactions,
+  type Sighting,
+  type StoredTransaction,
+  transactionsKey,
+} from '../../domain/transaction'
 
 export interface TransactionsState {
   /** Newest first, by `account:chainId`. */
   byAccount: Record<string, StoredTransaction[]>
+  /** By the same keys: what was added up to then (milliseconds since 1970) has been cleared. */
+  clearedAt: Record<string, number>
 }
 
 interface Owner {
@@ -11,7 +19,7 @@ interface Owner {
   chainId: number
 }
 
-const initialState: TransactionsState = { byAccount: {} }
+const initialState: TransactionsState = { byAccount: {}, clearedAt: {} }
 const NONE: StoredTransaction[] = []
 
 export const transactionsSlice = createSlice({
@@ -22,31 +30,68 @@ export const transactionsSlice = createSlice({
       const key = transactionsKey(payload.account, payload.chainId)
       const kept = state.byAccount[key] ?? []
       if (kept.some(({ hash }) => hash === payload.transaction.hash)) return
-      state.byAccount[key] = keepTransactions([payload.transaction, ...kept])
+      // A clock that was put back must not make it as old as what was cleared.
+      const addedAt = Math.max(payload.transaction.addedAt, (state.clearedAt[key] ?? -1) + 1)
+      state.byAccount[key] = keepTransactions([{ ...payload.transaction, addedAt }, ...kept])
     },
-    transactionSettled(state, { payload }: PayloadAction<Owner & { hash: string; status: 'confirmed' | 'failed' }>) {
-      const key = transactionsKey(payload.account, payload.chainId)
-      const found = state.byAccount[key]?.find(({ hash }) => hash === payload.hash)
-      // Cleared meanwhile: it must not come back.
-      if (!found) return
-      found.status = payload.status
-      state.byAccount[key] = keepTransactions(state.byAccount[key] ?? [])
+    /** What the chain says of one now. */
+    transactionSighted: {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; sighting: Sighting; at: number }>) {
+        const key = transactionsKey(payload.account, payload.chainId)
+        const kept = state.byAccount[key]
+        // Cleared meanwhile: it must not come back.
+        if (!kept?.some(({ hash }) => hash === payload.hash)) return
+        state.byAccount[key] = keepTransactions(
+          kept.map((each) => {
+            if (each.hash !== payload.hash) return each
+            const { hash, description, confirmations, addedAt, changedAt = 0 } = each
+            return {
+              hash,
+              description,
+              addedAt,
+              ...(confirmations === undefined ? {} : { confirmations }),
+              ...payload.sighting,
+              changedAt: Math.max(payload.at, changedAt + 1),
+            }
+          }),
+        )
+      },
+      prepare: (payload: Owner & { hash: string; sighting: Sighting }) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    transactionsCleared(state, { payload }: PayloadAction<Owner>) {
-      state.byAccount[transactionsKey(payload.account, payload.chainId)] = []
+    transactionsCleared: {
+      reducer(state, { payload }: PayloadAction<Owner & { at: number }>) {
+        const key = transactionsKey(payload.account, payload.chainId)
+        state.clearedAt[key] = Math.max(
+          payload.at,
+          state.clearedAt[key] ?? 0,
+          ...(state.byAccount[key] ?? []).map(({ addedAt }) => addedAt),
+        )
+        state.byAccount[key] = []
+      },
+      prepare: (payload: Owner) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    /** Read from storage at start, or written by another tab. */
-    transactionsRestored: (_state, { payload }: PayloadAction<TransactionsState['byAccount']>) => ({
-      byAccount: payload,
-    }),
+    /** Read from storage at start, or written by another tab: what is known here and there is known. */
+    transactionsRestored(state, { payload }: PayloadAction<TransactionsState>) {
+      for (const [key, at] of Object.entries(payload.clearedAt)) {
+        state.clearedAt[key] = Math.max(at, state.clearedAt[key] ?? 0)
+      }
+      for (const key of new Set([...Object.keys(state.byAccount), ...Object.keys(payload.byAccount)])) {
+        state.byAccount[key] = mergeTransactions(
+          state.byAccount[key] ?? NONE,
+          payload.byAccount[key] ?? NONE,
+          state.clearedAt[key],
+        )
+      }
+    },
   },
   selectors: {
     selectAllTransactions: (state) => state.byAccount,
+    selectClearings: (state) => state.clearedAt,
     selectTransactionsOf: (state, account: string | null, chainId: number | null) =>
       account === null || chainId === null ? NONE : (state.byAccount[transactionsKey(account, chainId)] ?? NONE),
   },
 })
 
-export const { transactionAdded, transactionSettled, transactionsCleared, transactionsRestored } =
+export const { transactionAdded, transactionSighted, transactionsCleared, transactionsRestored } =
   transactionsSlice.actions
-export const { selectAllTransactions, selectTransactionsOf } = transactionsSlice.selectors
+export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors

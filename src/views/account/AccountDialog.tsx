@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { displayName } from '../../domain/address'
-import type { StoredTransaction, TransactionStatus } from '../../domain/transaction'
 import { Avatar } from '../ui/Avatar'
 import { Button, ButtonLink } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -28,8 +27,16 @@ export interface AccountBalance {
   stale: boolean
 }
 
-/** A transaction and its page on the explorer, if there is one. */
-export type TransactionRow = Pick<StoredTransaction, 'hash' | 'description' | 'status'> & { url: string | null }
+export interface TransactionRow {
+  hash: string
+  description: string
+  /** What became of it: `ended` is neither good nor bad. */
+  mark: 'pending' | 'confirmed' | 'failed' | 'ended'
+  /** The same in words. */
+  words: string
+  /** Its page on the explorer, if there is one. */
+  url: string | null
+}
 
 interface AccountDialogProps {
   account: AccountDetails
@@ -51,16 +58,14 @@ interface AccountDialogProps {
   onClose: () => void
 }
 
-const WORDS: Record<TransactionStatus, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+const ICONS = { confirmed: 'ok', failed: 'bad', ended: 'ban' } as const
 
-function TransactionLine({ row: { description, status, url } }: { row: TransactionRow }) {
+function TransactionLine({ row: { description, mark, words, url } }: { row: TransactionRow }) {
   const content = (
     <>
-      <span className={styles[status]}>
-        {status === 'pending' ? <Spinner /> : <Icon name={status === 'confirmed' ? 'ok' : 'bad'} />}
-      </span>
+      <span className={styles[mark]}>{mark === 'pending' ? <Spinner /> : <Icon name={ICONS[mark]} />}</span>
       <span className={styles.description}>{description}</span>
-      <small className={styles[status]}>{WORDS[status]}</small>
+      <small className={styles[mark]}>{words}</small>
     </>
   )
   if (url === null) return <div className={styles.transaction}>{content}</div>

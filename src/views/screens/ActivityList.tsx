@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { TransactionStatus } from '../../domain/transaction'
 import { StateMessage } from '../market/StateMessage'
 import { ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
@@ -14,7 +13,10 @@ export interface ActivityRow {
   description: string
   icon: Extract<IconName, 'flip' | 'pen' | 'ban' | 'clock'>
   time: string
-  status: TransactionStatus
+  /** What became of it: `ended` is neither good nor bad. */
+  mark: 'pending' | 'confirmed' | 'failed' | 'ended'
+  /** The same in words. */
+  words: string
   /** Null where the chain has no explorer. */
   href: string | null
 }
@@ -25,8 +27,6 @@ interface ActivityListProps {
   /** The account's page on the explorer. */
   explorerHref: string | null
 }
-
-const WORDS: Record<TransactionStatus, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
 
 /** What was sent from here by this account. */
 export function ActivityList({ rows, onClearAll, explorerHref }: ActivityListProps) {
@@ -52,15 +52,15 @@ export function ActivityList({ rows, onClearAll, explorerHref }: ActivityListPro
       }
     >
       <ul className={styles.list}>
-        {rows.map(({ hash, description, icon, time, status, href }) => (
+        {rows.map(({ hash, description, icon, time, mark, words, href }) => (
           <li key={hash}>
             <Row href={href}>
-              <span className={styles.icon}>{status === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
+              <span className={styles.icon}>{mark === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
               <span className={styles.words}>
                 <b>{description}</b>
                 <small>{time}</small>
               </span>
-              <span className={`${styles.status} ${styles[status]}`}>{WORDS[status]}</span>
+              <span className={`${styles.status} ${styles[mark] ?? ''}`}>{words}</span>
             </Row>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NodeError } from '../../../src/domain/nodeError'
+import { Superseded } from '../../../src/domain/superseded'
 import type { TradePlan } from '../../../src/domain/trade/plan'
 import { encodeApprove } from '../../../src/services/tradeEncoder'
 import { addTransaction } from '../../../src/store/commands/addTransaction'
@@ -592,13 +593,21 @@ test('without a review nothing happens', async () => {
 
 test('what goes wrong after the sending is never called "nothing was sent"', async () => {
   const { confirm, receipts, trade } = await reviewing(sellsEther)
-  let waits = 0
-  // The list of transactions waits first, the trade itself second.
-  receipts.wait = async () => (++waits === 1 ? new Promise(() => undefined) : Promise.reject(new Error('unforeseen')))
+  receipts.wait = () => Promise.reject(new Error('unforeseen'))
   await confirm()
   expect(trade()).toMatchObject({
     status: 'reviewing',
     message:
       'The transaction was sent, but what came of it could not be read. Look at your recent transactions before you try again.',
   })
+})
+
+test.each([
+  ['cancelled', 'You cancelled the transaction in your wallet. The swap did not take place.'],
+  ['replaced', 'Another transaction took its place in your wallet. The swap did not take place.'],
+] as const)('T03: a swap that was %s is told as that, never as failed', async (fate, message) => {
+  const { confirm, receipts, trade } = await reviewing(sellsEther)
+  receipts.wait = () => Promise.reject(new Superseded(fate, hash(9)))
+  await confirm()
+  expect(trade()).toMatchObject({ status: 'reviewing', message })
 })

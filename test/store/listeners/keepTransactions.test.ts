@@ -5,11 +5,12 @@ import {
   selectAllTransactions,
   selectTransactionsOf,
   transactionsCleared,
-  transactionSettled,
+  transactionSighted,
 } from '../../../src/store/slices/transactions'
 import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'
 import { ALICE, HASH } from '../../support/fakeWallet'
+import { sharedStorage } from '../../support/sharedStorage'
 
 const KEY = `${ALICE.toLowerCase()}:3`
 const owner = { account: ALICE, chainId: 3 } as const
@@ -48,7 +49,7 @@ test('every change of a transaction is written', () => {
   const { dispatch, kept } = visit()
   dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap' }))
   expect(kept()).toMatchObject({ [KEY]: [{ hash: HASH, status: 'pending' }] })
-  dispatch(transactionSettled({ ...owner, hash: HASH, status: 'failed' }))
+  dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'failed' } }))
   expect(kept()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
   dispatch(transactionsCleared(owner))
   expect(kept()).toEqual({})
@@ -72,6 +73,8 @@ test('what another tab writes is taken over: new ones, settled ones and cleared 
   expect(services.receipts.asked).toHaveLength(1)
   writeElsewhere(page, 'transactions', { [KEY]: [transaction('confirmed')] })
   expect(statuses()).toEqual(['confirmed'])
+  writeElsewhere(page, 'clearings', { [KEY]: 5 })
+  expect(statuses()).toEqual([])
   writeElsewhere(page, 'transactions', {})
   expect(statuses()).toEqual([])
 })
@@ -82,4 +85,71 @@ test('trade settings of another tab are taken over', () => {
   expect(selectTradeSettings(state()).slippageBps).toBe(200)
   dispatch(tradeSettingsChanged({ deadlineMinutes: 5 }))
   expect(selectTradeSettings(visit(page).state())).toMatchObject({ slippageBps: 200, deadlineMinutes: 5 })
+})
+
+const hashOf = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
+
+/** Two tabs of one browser. */
+function twoTabs() {
+  const shared = sharedStorage(2)
+  const tabs = shared.pages.map((page) => visit(page))
+  const hashes = (tab: number) => selectTransactionsOf(tabs[tab]!.state(), ALICE, 3).map(({ hash }) => Number(hash))
+  return {
+    ...shared,
+    hashes,
+    stored: () =>
+      Object.values(tabs[0]!.kept() ?? {})
+        .flat()
+        .map(({ hash }) => Number(hash)),
+    add: (tab: number, number: number) =>
+      tabs[tab]!.dispatch(addTransaction(ALICE, 3, { hash: hashOf(number), description: `Swap ${number}` })),
+    settle: (tab: number, number: number) =>
+      tabs[tab]!.dispatch(
+        transactionSighted({ ...owner, hash: hashOf(number), sighting: { status: 'confirmed', nonce: number } }),
+      ),
+    clear: (tab: number) => tabs[tab]!.dispatch(transactionsCleared(owner)),
+    deliverAll() {
+      for (let delivered = 0; shared.waiting() > 0 && delivered < 500; delivered++) shared.deliver(0)
+    },
+  }
+}
+
+test('S09: two tabs that write before they hear of each other lose nothing', () => {
+  const { add, settle, hashes, stored, deliverAll, waiting } = twoTabs()
+  add(0, 1)
+  add(1, 2)
+  settle(0, 1)
+  add(1, 3)
+  expect(stored().sort()).toEqual([1, 2, 3])
+  deliverAll()
+  expect(waiting()).toBe(0)
+  expect(hashes(0).sort()).toEqual([1, 2, 3])
+  expect(hashes(1).sort()).toEqual([1, 2, 3])
+})
+
+test('S09: what a tab that read too early has covered is put back', () => {
+  const { add, stored, kept, deliverAll, hashes, pages } = twoTabs()
+  add(0, 1)
+  const early = kept.get('tidemark.transactions')!
+  add(0, 2)
+  deliverAll()
+  // As if the other process had written what it read before the second came.
+  pages[1]!.localStorage.setItem('tidemark.transactions', early)
+  expect(stored()).toEqual([1])
+  deliverAll()
+  expect(stored().sort()).toEqual([1, 2])
+  expect(hashes(1).sort()).toEqual([1, 2])
+})
+
+test('S09, T18: what one tab clears is gone in both, whatever the other writes meanwhile', () => {
+  const { add, settle, clear, stored, hashes, deliverAll } = twoTabs()
+  add(0, 1)
+  deliverAll()
+  clear(0)
+  settle(1, 1)
+  deliverAll()
+  expect([stored(), hashes(0), hashes(1)]).toEqual([[], [], []])
+  add(1, 2)
+  deliverAll()
+  expect([stored(), hashes(0), hashes(1)]).toEqual([[2], [2], [2]])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { chainReads } from '../../../src/store/queries/chainReads'
-import { transactionSettled } from '../../../src/store/slices/transactions'
+import { transactionAdded, transactionSighted } from '../../../src/store/slices/transactions'
 import { appStore } from '../../support/appStore'
 import { ALICE, HASH } from '../../support/fakeWallet'
 
@@ -57,7 +57,13 @@ test('T09: a node that lags behind brings nothing new', async () => {
 test('one’s own mined transaction re-reads at once, and asks for the block', async () => {
   const { look, reads, dispatch } = await watching()
   await look(100)
-  dispatch(transactionSettled({ account: ALICE, chainId: 3, hash: HASH, status: 'confirmed' }))
+  const owner = { account: ALICE, chainId: 3 }
+  const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
+  dispatch(transactionAdded({ ...owner, transaction }))
+  dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'pending', nonce: 1 } }))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toMatchObject({ heads: 1, balances: 1 })
+  dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'confirmed', nonce: 1 } }))
   await jest.advanceTimersByTimeAsync(0)
   expect(reads).toMatchObject({ heads: 2, balances: 2 })
 })

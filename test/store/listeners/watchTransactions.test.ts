@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { NodeError } from '../../../src/domain/nodeError'
 import type { StoredTransaction } from '../../../src/domain/transaction'
 import { disconnected } from '../../../src/events'
-import { createReceipts } from '../../../src/services/receipts'
 import { addTransaction } from '../../../src/store/commands/addTransaction'
 import { selectNotifications } from '../../../src/store/slices/notifications'
 import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted } from '../../../src/store/slices/trade'
@@ -57,34 +55,80 @@ test('T06: a reverted one has failed', async () => {
   expect(news()).toEqual([['error', 'Swap 1: failed']])
 })
 
-test('T08: while the node cannot be reached it stays pending, and ends confirmed', async () => {
-  const { services, add, statusOf } = watching()
-  const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
-  services.receipts.wait = createReceipts(services.node).wait
-  services.node.receipt = down
+test('T05: one that is taken back is pending again, is told as such, and ends confirmed once', async () => {
+  const { add, services, statusOf, news, state } = watching()
   add(1)
-  await pass(60_000)
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, minedIn: 9 })
+  services.receipts.sight(hash(1), { status: 'pending', nonce: 4 })
   expect(statusOf(1)).toBe('pending')
-  services.node.receipt = async () => ({
-    transactionHash: hash(1),
-    blockHash: hash(9),
-    blockNumber: 5,
-    status: true,
-    from: ALICE,
-    gasUsed: 1n,
-    effectiveGasPrice: 1n,
-    logs: [],
-  })
-  await pass(2_000)
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, minedIn: 10 })
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'confirmed', minedIn: 10 }])
+  expect(news()).toEqual([
+    ['success', 'Swap 1: confirmed'],
+    ['warning', 'Swap 1: pending again, because the network took its block back'],
+    ['success', 'Swap 1: confirmed'],
+  ])
+})
+
+test('T12: a wallet that sent something else raises the alarm, once, even on screen', () => {
+  const { services, news } = trading()
+  services.receipts.sight(hash(1), { status: 'pending', nonce: 4, isAltered: true })
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, isAltered: true })
+  expect(news()).toEqual([
+    ['error', 'Swap 1: your wallet sent something else than it was asked to. Check it on the explorer.'],
+  ])
+})
+
+test.each([
+  ['T02: sped up', { status: 'confirmed', fate: 'spedUp', minedAs: hash(9) }, 'success', 'confirmed, sped up'],
+  ['T03: cancelled', { status: 'failed', fate: 'cancelled', minedAs: hash(9) }, 'warning', 'cancelled'],
+  [
+    'T03: replaced',
+    { status: 'failed', fate: 'replaced', minedAs: hash(9) },
+    'warning',
+    'replaced by another transaction',
+  ],
+  [
+    'T03: replaced by one that is not found',
+    { status: 'pending', fate: 'nonceUsed' },
+    'warning',
+    'another transaction took its place, but it is not known which',
+  ],
+] as const)('%s', (_, sighting, type, text) => {
+  const { add, services, news, state } = watching()
+  add(1)
+  services.receipts.sight(hash(1), sighting)
+  services.receipts.sight(hash(1), { ...sighting, nonce: 3 })
+  expect(news()).toEqual([[type, `Swap 1: ${text}`]])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([sighting])
+})
+
+test('T04: one that no node knows is no news, and is followed on', async () => {
+  const { add, services, news, mine, statusOf } = watching()
+  add(1)
+  services.receipts.sight(hash(1), { status: 'pending', fate: 'unseen' })
+  expect(news()).toEqual([])
+  mine(hash(1))
+  await pass()
   expect(statusOf(1)).toBe('confirmed')
+})
+
+test('T05: what a visit left confirmed, but not for good, is followed on the next', () => {
+  const { dispatch, asked } = watching()
+  const mined = pending(1, { status: 'confirmed', minedIn: 9 })
+  dispatch(transactionsRestored({ byAccount: { [`${ALICE.toLowerCase()}:3`]: [mined] }, clearedAt: {} }))
+  expect(asked).toHaveLength(1)
 })
 
 test('T14: what a visit left pending is followed on the next, each on its own chain and for its own account', async () => {
   const { dispatch, asked, mine, statusOf } = watching()
   dispatch(
     transactionsRestored({
-      [`${ALICE.toLowerCase()}:3`]: [pending(1), pending(2, { status: 'confirmed' })],
-      [`${BOB.toLowerCase()}:1`]: [pending(3, { confirmations: 4 })],
+      byAccount: {
+        [`${ALICE.toLowerCase()}:3`]: [pending(1), pending(2, { status: 'confirmed' })],
+        [`${BOB.toLowerCase()}:1`]: [pending(3, { confirmations: 4 })],
+      },
+      clearedAt: {},
     }),
   )
   expect(asked).toEqual([
@@ -101,7 +145,7 @@ test('T10: each is followed once, however often it is met', () => {
   const { dispatch, add, asked } = watching()
   add(1)
   add(1)
-  dispatch(transactionsRestored({ [`${ALICE.toLowerCase()}:3`]: [pending(1)] }))
+  dispatch(transactionsRestored({ byAccount: { [`${ALICE.toLowerCase()}:3`]: [pending(1)] }, clearedAt: {} }))
   expect(asked).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import {
   selectTransactionsOf,
   transactionAdded,
   transactionsCleared,
-  transactionSettled,
+  transactionSighted,
   transactionsRestored,
   transactionsSlice,
 } from '../../../src/store/slices/transactions'
@@ -25,7 +25,7 @@ const record = (number: number, status: StoredTransaction['status'] = 'pending')
 const owner = { account: ALICE, chainId: 3 }
 const added = (number: number, at = owner) => transactionAdded({ ...at, transaction: record(number) })
 const settled = (number: number, status: 'confirmed' | 'failed' = 'confirmed') =>
-  transactionSettled({ ...owner, hash: hash(number), status })
+  transactionSighted({ ...owner, hash: hash(number), sighting: { status } })
 const after = (...actions: Action[]) => actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
 const kept = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
   selectTransactionsOf(state, account, chainId).map(({ hash: found, status }) => [Number(found), status])
@@ -85,8 +85,41 @@ test('clearing leaves other accounts and chains alone', () => {
   expect(kept(after(added(1), added(2, other), transactionsCleared(owner)), other)).toEqual([[2, 'pending']])
 })
 
-test('what another tab wrote takes the place of everything', () => {
-  const state = after(added(1), transactionsRestored({ [`${BOB.toLowerCase()}:3`]: [record(2, 'confirmed')] }))
-  expect(kept(state)).toEqual([])
-  expect(kept(state, { account: BOB, chainId: 3 })).toEqual([[2, 'confirmed']])
+const from = (byAccount: Record<string, StoredTransaction[]>, clearedAt: Record<string, number> = {}) =>
+  transactionsRestored({ byAccount, clearedAt })
+const KEY = `${ALICE.toLowerCase()}:3`
+
+test('S09: what another tab wrote is joined with what is known here, newest first', () => {
+  const state = after(added(1), added(3), from({ [KEY]: [record(4), record(2, 'confirmed')] }))
+  expect(kept(state).map(([number]) => number)).toEqual([4, 3, 2, 1])
+})
+
+test('S09: of two records of one transaction the later one counts, and without a time the settled one', () => {
+  const settledElsewhere = { ...record(1, 'confirmed'), changedAt: 50 }
+  expect(kept(after(added(1), from({ [KEY]: [record(1, 'confirmed')] })))).toEqual([[1, 'confirmed']])
+  expect(kept(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [record(1)] })))).toEqual([
+    [1, 'confirmed'],
+  ])
+  const takenBack = { ...record(1), changedAt: 60 }
+  expect(kept(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [takenBack] })))).toEqual([
+    [1, 'pending'],
+  ])
+})
+
+test('T18: what was cleared in one tab does not come back from another, and what came later stays', () => {
+  const state = after(added(1), added(2), from({ [KEY]: [record(3)] }, { [KEY]: 2 }))
+  expect(kept(state)).toEqual([[3, 'pending']])
+  expect(kept(after(added(1), transactionsCleared(owner), from({ [KEY]: [record(1)] })))).toEqual([])
+})
+
+test('T18: a clock that was put back does not clear what comes after', () => {
+  expect(kept(after(transactionsCleared(owner), added(1)))).toEqual([[1, 'pending']])
+})
+
+test('T05: what is known takes the place of all that was known', () => {
+  const sighted = (sighting: Parameters<typeof transactionSighted>[0]['sighting']) =>
+    transactionSighted({ ...owner, hash: hash(1), sighting })
+  const mined = sighted({ status: 'confirmed', nonce: 4, minedIn: 9 })
+  const [found] = selectTransactionsOf(after(added(1), mined, sighted({ status: 'pending', nonce: 4 })), ALICE, 3)
+  expect(found).toEqual({ ...record(1), nonce: 4, changedAt: expect.any(Number) })
 })

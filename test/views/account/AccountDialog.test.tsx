@@ -12,9 +12,16 @@ const account = {
   balance: { text: '1.28 ETH', exact: '1.2839 ETH', stale: false },
 }
 const transactions = [
-  { hash: '0x1', description: 'Swap 1 ETH for USDC', status: 'pending', url: 'https://explorer.example/tx/0x1' },
-  { hash: '0x2', description: 'Swap 500 USDC for ETH', status: 'confirmed', url: null },
-  { hash: '0x3', description: 'Swap 40 ENS for USDC', status: 'failed', url: null },
+  {
+    hash: '0x1',
+    description: 'Swap 1 ETH for USDC',
+    mark: 'pending',
+    words: 'Pending since 14:02',
+    url: 'https://explorer.example/tx/0x1',
+  },
+  { hash: '0x2', description: 'Swap 500 USDC for ETH', mark: 'confirmed', words: 'Confirmed, sped up', url: null },
+  { hash: '0x3', description: 'Swap 40 ENS for USDC', mark: 'failed', words: 'Failed', url: null },
+  { hash: '0x4', description: 'Approve 1 USDC', mark: 'ended', words: 'Cancelled', url: null },
 ] as const
 
 function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
@@ -94,9 +101,10 @@ test('lists transactions with their outcome, linked where there is an explorer',
   const on = show()
   expect(screen.getByRole('heading', { name: 'Recent Transactions' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Swap 1 ETH for USDCPending',
-    'Swap 500 USDC for ETHConfirmed',
+    'Swap 1 ETH for USDCPending since 14:02',
+    'Swap 500 USDC for ETHConfirmed, sped up',
     'Swap 40 ENS for USDCFailed',
+    'Approve 1 USDCCancelled',
   ])
   expect(screen.getByRole('link', { name: /Swap 1 ETH/ }).getAttribute('href')).toBe('https://explorer.example/tx/0x1')
   expect(screen.getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(

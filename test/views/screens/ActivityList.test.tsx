@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { ActivityList, type ActivityRow } from '../../../src/views/screens/ActivityList'
 
 const nothing = () => undefined
-const row = (status: ActivityRow['status'], href: string | null): ActivityRow => ({
-  hash: `0x${status}`,
+const row = (mark: ActivityRow['mark'], words: string, href: string | null): ActivityRow => ({
+  hash: `0x${mark}`,
   description: 'Swap 1 ETH for USDC',
   icon: 'flip',
   time: 'Today, 14:02',
-  status,
+  mark,
+  words,
   href,
 })
 
@@ -16,13 +17,13 @@ test('links every transaction and says its state', async () => {
   const onClearAll = jest.fn()
   render(
     <ActivityList
-      rows={[row('pending', 'https://etherscan.io/tx/1'), row('failed', null)]}
+      rows={[row('pending', 'Pending since 14:02', 'https://etherscan.io/tx/1'), row('failed', 'Failed', null)]}
       onClearAll={onClearAll}
       explorerHref="https://etherscan.io/address/1"
     />,
   )
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Swap 1 ETH for USDCToday, 14:02Pending',
+    'Swap 1 ETH for USDCToday, 14:02Pending since 14:02',
     'Swap 1 ETH for USDCToday, 14:02Failed',
   ])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

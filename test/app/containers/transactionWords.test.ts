@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { minedHash, transactionMark, transactionWords } from '../../../src/app/containers/transactionWords'
+import type { StoredTransaction } from '../../../src/domain/transaction'
+
+const SENT = new Date(2026, 10, 21, 14, 2).getTime()
+const MINUTE = 60_000
+const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
+  hash: '0x1',
+  description: 'Swap',
+  status: 'pending',
+  addedAt: SENT,
+  ...changes,
+})
+
+test.each<[string, Partial<StoredTransaction>, string, string]>([
+  ['pending', {}, 'pending', 'Pending since 14:02'],
+  ['T04: not seen', { fate: 'unseen' }, 'pending', 'Not seen by the network'],
+  ['T03: nonce used', { fate: 'nonceUsed' }, 'ended', 'Replaced, details unknown'],
+  ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
+  ['T02: sped up', { status: 'confirmed', fate: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],
+  ['T06: failed', { status: 'failed' }, 'failed', 'Failed'],
+  ['T02: sped up and failed', { status: 'failed', fate: 'spedUp' }, 'failed', 'Failed, sped up'],
+  ['T03: cancelled', { status: 'failed', fate: 'cancelled' }, 'ended', 'Cancelled'],
+  ['T03: replaced', { status: 'failed', fate: 'replaced' }, 'ended', 'Replaced by another transaction'],
+  ['T12: altered', { status: 'confirmed', isAltered: true }, 'confirmed', 'Confirmed, not as asked'],
+])('%s', (_, changes, mark, words) => {
+  expect(transactionMark(made(changes))).toBe(mark)
+  expect(transactionWords(made(changes), SENT + MINUTE)).toBe(words)
+})
+
+test('T01: after minutes and after days it is pending, and takes longer than usual', () => {
+  expect(transactionWords(made({}), SENT + 5.5 * MINUTE)).toBe('Pending since 14:02, longer than usual')
+  expect(transactionWords(made({}), SENT + 24 * 60 * MINUTE)).toMatch(
+    /^Pending since .*21.*, 14:02, longer than usual$/,
+  )
+})
+
+test('T02: it is found under the hash that was mined', () => {
+  expect(minedHash(made({}))).toBe('0x1')
+  expect(minedHash(made({ minedAs: '0x2' }))).toBe('0x2')
+})

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { Chain } from '../../src/domain/chain'
+import type { Sighting } from '../../src/domain/transaction'
+import { createNode } from '../../src/services/node'
+import { createReceipts, type Receipts } from '../../src/services/receipts'
+import { startAnvil, type Anvil } from '../chain/anvil'
+import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
+import { accountOf } from '../chain/world'
+
+const CHAIN_ID = 3
+const alice = accountOf('alice').address
+const bob = accountOf('bob').address
+const hex = (value: bigint | number) => `0x${value.toString(16)}` as const
+const GWEI = 10n ** 9n
+
+let anvil: Anvil
+let rpc: NodeRpc
+let receipts: Receipts
+
+beforeAll(async () => {
+  anvil = await startAnvil({ chainId: CHAIN_ID, port: 0 })
+  rpc = nodeRpc(anvil.url)
+  // Blocks come when a test says so.
+  await rpc.send('evm_setAutomine', [false])
+}, 60_000)
+afterAll(async () => {
+  rpc.close()
+  await anvil.stop()
+})
+beforeEach(() => {
+  const local: Chain = {
+    id: CHAIN_ID,
+    name: 'Ropsten',
+    network: 'ropsten',
+    rpcUrls: { default: [anvil.url], public: [] },
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: null,
+    iconUrl: null,
+    iconBackground: 'red',
+    isTestnet: true,
+  }
+  receipts = createReceipts(createNode([local], 1))
+})
+
+const mine = (blocks = 1) => rpc.send('anvil_mine', [hex(blocks)])
+
+/** Sends as a wallet would; a later one with the same nonce pays more. */
+async function send(value: bigint, nonce: number, tip = 2n, to = bob): Promise<`0x${string}`> {
+  const fees = { maxFeePerGas: hex(100n * tip * GWEI), maxPriorityFeePerGas: hex(tip * GWEI) }
+  const sent = { from: alice, to, value: hex(value), nonce: hex(nonce), gas: hex(30_000), ...fees }
+  return (await rpc.send('eth_sendTransaction', [sent])) as `0x${string}`
+}
+const nextNonce = async () => Number(await rpc.send('eth_getTransactionCount', [alice, 'latest']))
+
+/** Follows a transfer to Bob of so much. `until` resolves with the first sighting that fits. */
+function follow(hash: string, value: bigint, addedAt = Date.now()) {
+  const seen: Sighting[] = []
+  const waiting = new Set<() => void>()
+  const stop = receipts.follow(
+    {
+      account: alice,
+      chainId: CHAIN_ID,
+      hash,
+      description: 'Send',
+      status: 'pending',
+      addedAt,
+      call: receipts.digest(bob, value, '0x'),
+    },
+    (sighting) => {
+      seen.push(sighting)
+      waiting.forEach((look) => look())
+    },
+  )
+  const until = (fits: (sighting: Sighting) => boolean, from = 0) =>
+    new Promise<Sighting>((resolve) => {
+      const look = () => {
+        const found = seen.slice(from).find(fits)
+        if (found) resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  return { seen, until, stop }
+}
+const known = ({ nonce }: Sighting) => nonce !== undefined
+
+test('T02: a sped-up transaction is followed on the chain', async () => {
+  const nonce = await nextNonce()
+  const first = await send(1n, nonce)
+  const { until, stop } = follow(first, 1n)
+  expect(await until(known)).toMatchObject({ status: 'pending', nonce })
+  const second = await send(1n, nonce, 4n)
+  await mine(3)
+  expect(await until(({ status }) => status !== 'pending')).toMatchObject({
+    status: 'confirmed',
+    fate: 'spedUp',
+    minedAs: second,
+  })
+  stop()
+}, 20_000)
+
+test('T03: a cancelled one is told apart from a replaced one', async () => {
+  const nonce = await nextNonce()
+  const first = follow(await send(1n, nonce), 1n)
+  const other = follow(await send(2n, nonce + 1), 2n)
+  await Promise.all([first.until(known), other.until(known)])
+  const cancelling = await send(0n, nonce, 4n, alice)
+  const replacing = await send(3n, nonce + 1, 4n)
+  await mine()
+  const isEnded = ({ status }: Sighting) => status !== 'pending'
+  expect(await first.until(isEnded)).toMatchObject({ status: 'failed', fate: 'cancelled', minedAs: cancelling })
+  expect(await other.until(isEnded)).toMatchObject({ status: 'failed', fate: 'replaced', minedAs: replacing })
+  first.stop()
+  other.stop()
+}, 20_000)
+
+test('T04: a dropped one is not seen, and confirmed when it is sent again', async () => {
+  const nonce = await nextNonce()
+  const hash = await send(1n, nonce)
+  await rpc.send('anvil_dropTransaction', [hash])
+  const { until, stop } = follow(hash, 1n, Date.now() - 120_000)
+  expect(await until(({ fate }) => fate === 'unseen')).toMatchObject({ status: 'pending' })
+  expect(await send(1n, nonce)).toBe(hash)
+  await mine()
+  const outcome = await until(({ status }) => status !== 'pending')
+  expect(outcome).toMatchObject({ status: 'confirmed', nonce })
+  expect(outcome.fate).toBeUndefined()
+  stop()
+}, 20_000)
+
+test('T05: one whose block is taken back is pending again, then confirmed in another', async () => {
+  const nonce = await nextNonce()
+  const before = await rpc.send('evm_snapshot')
+  const hash = await send(1n, nonce)
+  const { seen, until, stop } = follow(hash, 1n)
+  await mine()
+  expect(await until(({ status }) => status === 'confirmed')).toMatchObject({ nonce })
+  const sofar = seen.length
+  await rpc.send('evm_revert', [before])
+  await mine(2)
+  const takenBack = await until(({ status }) => status === 'pending', sofar)
+  expect(takenBack.minedIn).toBeUndefined()
+  expect(await send(1n, nonce)).toBe(hash)
+  await mine()
+  expect(await until(({ status }) => status === 'confirmed', seen.indexOf(takenBack))).toMatchObject({ nonce })
+  stop()
+}, 40_000)
+
+test('T12: another amount than was asked is noticed', async () => {
+  const hash = await send(9n, await nextNonce())
+  const { until, stop } = follow(hash, 1n)
+  await mine()
+  expect(await until(({ isAltered }) => isAltered === true)).toMatchObject({ isAltered: true })
+  stop()
+}, 20_000)
