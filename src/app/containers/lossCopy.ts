@@ -63,7 +63,7 @@ function text({ tier, cause, share }: TradeLoss, lost: string | null): string {
       return `${lose} Swaps that lose ${LOSS_TIERS.blocked / 10_000n}% or more are not made here. ${INSTEAD}`
     case 'accept':
     case 'type':
-      return `${lose} ${isByValue ? 'Another amount or token may lose less.' : 'Smaller swaps lose less.'}`
+      return `${lose} ${isByValue ? 'A smaller amount or another token may lose less.' : 'Smaller swaps lose less.'}`
     case 'warning':
       return isByValue ? less : `This pool is small for this amount. ${less}`
     default:
