@@ -92,3 +92,14 @@ export const GAS_MARGIN_PERCENT = 30n
 export const GAS_LIMIT_MAX = 16_777_216n
 /** Tokens with more decimals are refused for trading. */
 export const DECIMALS_MAX = 77
+
+/** From these losses on, in millionths of what is sold, a trade is told of, warned of, ticked, typed, or not made. */
+export const LOSS_TIERS = {
+  note: 10_000n,
+  warning: 30_000n,
+  accept: 50_000n,
+  type: 100_000n,
+  blocked: 250_000n,
+} as const
+/** A loss that was accepted may grow by so much, in millionths of what is sold, until it is asked about again. */
+export const LOSS_DRIFT_MAX = 5_000n

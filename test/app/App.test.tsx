@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { NodeError } from '../../src/domain/nodeError'
 import { reviewOpened } from '../../src/store/slices/trade'
 import { appStore } from '../support/appStore'
@@ -106,6 +106,9 @@ const swap = (input: string, output: string, value = '') =>
 const withImpact = (impact: string) => (app: ReturnType<typeof appStore>) => {
   app.services.chain.quote = async (request) => fakeQuote(request, { impact })
 }
+const withOutput = (amountOut: string) => (app: ReturnType<typeof appStore>) => {
+  app.services.chain.quote = async (request) => fakeQuote(request, { amountOut })
+}
 
 describe('the main button of the trade card', () => {
   const asItIs = () => undefined
@@ -126,8 +129,33 @@ describe('the main button of the trade card', () => {
     ['wrapping', swap('ETH', '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', '1'), 'Wrap 1 ETH', true, asItIs],
     ['ready', swap('ETH', USDC, '1'), 'Review swap', true, asItIs],
     ['X09: impact of 2%', swap('ETH', USDC, '1'), 'Review swap', true, withImpact('20000')],
-    ['X09: impact of 8%', swap('ETH', USDC, '1'), 'Review swap anyway', false, withImpact('80000')],
-    ['X09: impact of 15%', swap('ETH', USDC, '1'), 'Price impact too high', false, withImpact('150000')],
+    ['X09: impact just under 5%', swap('ETH', USDC, '1'), 'Review swap', true, withImpact('49999')],
+    ['X09: impact of 5%', swap('ETH', USDC, '1'), 'Review swap anyway', false, withImpact('50000')],
+    ['X09: impact of 10%', swap('ETH', USDC, '1'), 'Review swap anyway', false, withImpact('100000')],
+    ['X09: impact just under 25%', swap('ETH', USDC, '1'), 'Review swap anyway', false, withImpact('249999')],
+    ['X09: impact of 25%', swap('ETH', USDC, '1'), 'Price impact too high', false, withImpact('250000')],
+    ['X09: worth just under 5% less', swap('ETH', USDC, '1'), 'Review swap', true, withOutput('1900000001')],
+    ['X09: worth 5% less', swap('ETH', USDC, '1'), 'Review swap anyway', false, withOutput('1900000000')],
+    ['X09: worth 25% less', swap('ETH', USDC, '1'), 'Loss too high', false, withOutput('1500000000')],
+    [
+      'X09: dollar values not read yet',
+      swap('ETH', USDC, '1'),
+      'Getting the best price',
+      false,
+      ({ services }) => {
+        services.chain.prices = () => new Promise(() => undefined)
+      },
+    ],
+    [
+      'X09: dollar values that cannot be read',
+      swap('ETH', USDC, '1'),
+      'Review swap',
+      true,
+      (app) => {
+        withOutput('1500000000')(app)
+        app.services.chain.prices = async () => Promise.reject(new NodeError('network', 'Down.'))
+      },
+    ],
     ['X02: no contract', swap('ETH', BOB, '1'), 'Token is not on Ropsten', false, asItIs],
     [
       'fetching',
@@ -231,6 +259,53 @@ describe('the main button of the trade card', () => {
     await user.type(screen.getByLabelText('You sell'), '.5')
     await pass(300)
     expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+    await user.clear(screen.getByLabelText('You sell'))
+    await user.type(screen.getByLabelText('You sell'), '1')
+    await pass(300)
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
+    expect(button('Review swap anyway')).toHaveProperty('disabled', true)
+  })
+
+  test('X09: the money that would be lost is named, else the amount of the token', async () => {
+    await connected(swap('ETH', USDC, '1'), withImpact('80000'))
+    screen.getByRole('checkbox', { name: 'I accept losing about $160.00' })
+    cleanup()
+    await connected(swap('ETH', USDC, '1'), (app) => {
+      withImpact('80000')(app)
+      const { prices } = app.services.chain
+      app.services.chain.prices = async (...args) => ({ ...(await prices(...args)), etherUsd: null, tokens: [] })
+    })
+    screen.getByRole('checkbox', { name: /^I accept losing about 0\.08\sETH$/ })
+  })
+
+  test('X09: an unknown impact is said to be one', async () => {
+    const { user } = await connected(swap('ETH', USDC, '1'), ({ services }) => {
+      services.chain.quote = async (request) => fakeQuote(request, { impact: null })
+    })
+    screen.getByText('Price impact not known')
+    await user.click(screen.getByRole('checkbox', { name: 'I accept a loss that cannot be told' }))
+    expect(button('Review swap anyway')).toHaveProperty('disabled', false)
+  })
+
+  test.each([
+    ['10000', '1.00% price impact', 'status', 'You get about $20.00 less than the market price.'],
+    ['30000', '3.00% price impact', 'status', 'This pool is small for this amount.'],
+    ['50000', '5.00% price impact', 'alert', 'You would lose about $100.00 against the market price.'],
+    ['100000', '10.00% price impact', 'alert', 'You would lose about $200.00 against the market price.'],
+    ['250000', '25.00% price impact', 'alert', 'Enter a smaller amount or choose another token.'],
+  ])('X09: what is said of an impact of %p', async (impact, title, role, text) => {
+    await connected(swap('ETH', USDC, '1'), withImpact(impact))
+    const notice = screen.getAllByRole(role).find(({ textContent }) => textContent.includes(title))
+    expect(notice?.textContent).toContain(text)
+    expect(screen.getByText(`(−${title.split(' ')[0]})`)).toBeTruthy()
+  })
+
+  test('X09: the larger loss is told, and has its row', async () => {
+    const { user } = await connected(swap('ETH', USDC, '1'), withOutput('1840000000'))
+    screen.getByText('Worth 8.00% less')
+    screen.getByRole('checkbox', { name: 'I accept losing about $160.00' })
+    await user.click(button(/Quote details/))
+    expect(document.body.textContent).toContain('Dollar value−8.00%')
   })
 
   test('X21: what can be used is offered, and then it is enough', async () => {
@@ -312,8 +387,98 @@ describe('a trade', () => {
     screen.getByText('You would now receive 100 USDC less (5.00%).')
     expect(button('Confirm swap')).toHaveProperty('disabled', true)
     await user.click(button('Accept new price'))
-    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+    // A twentieth is a loss to be accepted besides.
+    expect(button('Confirm swap anyway')).toHaveProperty('disabled', true)
+    await user.click(within(dialog('Review swap')).getByRole('checkbox', { name: 'I accept losing about $100.00' }))
+    expect(button('Confirm swap anyway')).toHaveProperty('disabled', false)
     expect(store.getState().trade).toMatchObject({ plan: { limit: '1890500000' } })
+  })
+
+  const typedLabel = (word: string) => `To accept this, type ${word}, the per cent that you would lose`
+  const newBlock = (app: ReturnType<typeof appStore>['services']) => {
+    app.node.head = async () => ({
+      number: 101,
+      hash: HASH,
+      timestamp: Math.floor(Date.now() / 1000),
+      baseFeePerGas: 1n,
+    })
+  }
+
+  test('X09: from a tenth on the per cent is typed, once, and is used up by the trade', async () => {
+    const { user, wallet, services } = await connected(swap('ETH', USDC, '1'), withImpact('124000'))
+    await user.type(screen.getByLabelText('You sell'), '{Enter}')
+    await pass()
+    noDialog()
+    const field = screen.getByRole('textbox', { name: typedLabel('12') })
+    await user.type(field, '1{Enter}')
+    await pass()
+    noDialog()
+    expect(button('Review swap anyway')).toHaveProperty('disabled', true)
+    await user.type(field, '2{Enter}')
+    await pass()
+
+    const review = dialog('Review swap')
+    expect(review.textContent).toContain('12.40% price impact')
+    expect(review.textContent).toContain('You would lose about $248.00 against the market price.')
+    expect(within(review).queryByRole('textbox')).toBeNull()
+    await user.click(within(review).getByRole('button', { name: 'Confirm swap anyway' }))
+    await pass()
+    expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+    services.receipts.mine(HASH)
+    await pass()
+    await user.click(button('Done'))
+    expect(screen.getByRole('textbox', { name: typedLabel('12') })).toHaveProperty('value', '')
+    expect(button('Review swap anyway')).toHaveProperty('disabled', true)
+  })
+
+  test.each([
+    ['hardly', '85000', true],
+    ['by more', '85001', false],
+  ])('X09: a loss that grows %s with a new block', async (_, impact, isHeld) => {
+    const { user, services } = await connected(swap('ETH', USDC, '1'), withImpact('80000'))
+    await user.click(screen.getByRole('checkbox'))
+    services.chain.quote = async (request) => fakeQuote(request, { impact })
+    newBlock(services)
+    await pass(12_300)
+    screen.getByText('8.50% price impact')
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', isHeld)
+    expect(button('Review swap anyway')).toHaveProperty('disabled', !isHeld)
+  })
+
+  test('X09: a tier that gets worse during the review is asked about there, and a block ends it', async () => {
+    const { user, wallet, services } = await connected(swap('ETH', USDC, '1'), withImpact('80000'))
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(button('Review swap anyway'))
+    await pass()
+    // Each new price draws the dialog anew.
+    const review = () => within(dialog('Review swap'))
+    expect(review().queryByRole('checkbox')).toBeNull()
+    expect(review().getByRole('button', { name: 'Confirm swap anyway' })).toHaveProperty('disabled', false)
+
+    services.chain.quote = async (request) => fakeQuote(request, { amountOut: '1750000000' })
+    newBlock(services)
+    await pass(12_000)
+    await user.click(review().getByRole('button', { name: 'Accept new price' }))
+    const field = review().getByRole('textbox', { name: typedLabel('12') })
+    await user.type(field, '{Enter}11{Enter}')
+    await user.click(review().getByRole('button', { name: 'Confirm swap anyway' }))
+    await pass()
+    expect(wallet.asked('eth_sendTransaction')).toHaveLength(0)
+    await user.clear(field)
+    await user.type(field, '12')
+    expect(review().getByRole('button', { name: 'Confirm swap anyway' })).toHaveProperty('disabled', false)
+
+    services.chain.quote = async (request) => fakeQuote(request, { amountOut: '1500000000' })
+    services.node.head = async () => ({
+      number: 102,
+      hash: `0x${'b'.repeat(64)}`,
+      timestamp: Math.floor(Date.now() / 1000),
+      baseFeePerGas: 1n,
+    })
+    await pass(12_000)
+    await user.click(review().getByRole('button', { name: 'Accept new price' }))
+    expect(review().getByRole('button', { name: 'Loss too high' })).toHaveProperty('disabled', true)
+    expect(dialog('Review swap').textContent).toContain('Enter a smaller amount or choose another token.')
   })
 
   test('W13: another account closes a review', async () => {

@@ -379,6 +379,7 @@ async function planOf({ kind, protocol, hops, ether }: Case): Promise<TradePlan>
     deadlineMinutes: 30,
     limit: kind === 'exactIn' ? quote!.amountOut : quote!.amountIn,
     approval: 'exact',
+    acceptedLoss: null,
   }
 }
 
@@ -483,6 +484,7 @@ describe('trades', () => {
       deadlineMinutes: 30,
       limit: units.toString(),
       approval: 'exact',
+      acceptedLoss: null,
     })
     const before = await owned(weth)
     expect((await send(alice, encodeTrade(planOfWrap('wrap'), deployment, 1))).status).toBe(true)

@@ -54,6 +54,7 @@ const swap = fc
       deadlineMinutes: 30,
       limit,
       approval: 'exact',
+      acceptedLoss: null,
     }
     return { plan, tokens, fees: fees.slice(0, hops.length), deadline }
   })
@@ -143,6 +144,7 @@ test('X16: wrapping and unwrapping go to the token itself, one to one', () => {
         deadlineMinutes: 30,
         limit: units.toString(),
         approval: 'exact',
+        acceptedLoss: null,
       })
       const deposit = encodeTrade(planOf('wrap'), deployment, 1)
       expect([deposit.to, deposit.value]).toEqual([weth, units])

@@ -32,6 +32,7 @@ export function samplePlan({ kind = 'exactIn', amount = '100000000', ...changes 
     deadlineMinutes: 30,
     limit: tradeLimit(quote, wrap, slippageBps),
     approval: 'exact',
+    acceptedLoss: null,
     ...changes,
   }
 }

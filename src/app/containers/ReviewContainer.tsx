@@ -6,7 +6,8 @@ import { explorerLink } from '../../domain/chain'
 import { grouped } from '../../domain/grouped'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, NATIVE } from '../../domain/token'
-import { impactTier, percentFromMillionths } from '../../domain/trade/impact'
+import { percentFromMillionths } from '../../domain/trade/impact'
+import { lossTier, needsAcceptance, tradeKey } from '../../domain/trade/loss'
 import { mostSold, leastReceived, tradeLimit, type TradePlan } from '../../domain/trade/plan'
 import { rateText } from '../../domain/trade/rate'
 import { poolLabel } from '../../domain/trade/route'
@@ -15,12 +16,16 @@ import { confirmTrade } from '../../store/commands/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { useGetPriorityFeeQuery, useGetQuoteQuery } from '../../store/queries/chainReads'
 import { priceAccepted, selectTrade, tradeClosed, type TradeState, type TradeStep } from '../../store/slices/trade'
+import type { MainAction } from '../../views/trade/MainButton'
 import { ReviewDialog, type ReviewAmount, type ReviewTerms } from '../../views/trade/ReviewDialog'
 import { type OutcomeAction, SwapOutcome } from '../../views/trade/SwapOutcome'
 import type { SwapStep } from '../../views/trade/SwapSteps'
+import { lossOfQuote } from '../hooks/lossOfQuote'
 import { useHead } from '../hooks/useHead'
+import { useLossAcceptance } from '../hooks/useLossAcceptance'
 import { tradeGas } from '../hooks/useTrade'
 import { useUsdPrices } from '../hooks/useUsdPrices'
+import { blockedLabel, differenceText, LOSS_TONES, lossNotice, lostText } from './lossCopy'
 
 const { nativeCurrency } = supportedChain
 
@@ -81,22 +86,15 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const { chainId, sell, buy, quote, wrap, slippageBps, limit } = plan
   const { head } = useHead()
   const isReviewing = trade.status === 'reviewing'
-  const { currentData: live } = useGetQuoteQuery(
-    {
-      chainId,
-      sell: sell.id,
-      buy: buy.id,
-      kind: quote.kind,
-      amount: quote.kind === 'exactIn' ? quote.amountIn : quote.amountOut,
-    },
-    { skip: wrap !== null || !isReviewing },
-  )
+  const isExactIn = quote.kind === 'exactIn'
+  const amount = isExactIn ? quote.amountIn : quote.amountOut
+  const request = { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
+  const { currentData: live } = useGetQuoteQuery(request, { skip: wrap !== null || !isReviewing })
   const tip = useGetPriorityFeeQuery({ chainId }).data
   const usd = useUsdPrices([sell.id, buy.id])
 
   const amountIn = BigInt(quote.amountIn)
   const amountOut = BigInt(quote.amountOut)
-  const isExactIn = quote.kind === 'exactIn'
   const amountOf = (currency: Currency, units: bigint): ReviewAmount => {
     const price = usd.priceOf(currency.id)
     return {
@@ -115,7 +113,11 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const movedPercent = percentFromMillionths(reference > 0n ? (worse * 1_000_000n) / reference : 0n)
 
   const impact = quote.impact === null ? null : BigInt(quote.impact)
-  const tier = impactTier(impact)
+  const loss = lossOfQuote(quote, wrap, sell, buy, usd)
+  const consent = useLossAcceptance(tradeKey(request, plan.account), loss, plan.acceptedLoss)
+  const risky = loss !== null && needsAcceptance(loss)
+  const isBlocked = loss?.tier === 'blocked'
+  const canConfirm = loss !== null && !isBlocked && (!risky || consent.isAccepted)
   const gas = tradeGas(quote, wrap)
   const cost = head && tip !== undefined ? gas * (BigInt(head.baseFee) + BigInt(tip)) : null
   const contract = deploymentOf(chainId)
@@ -138,8 +140,9 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
         ? null
         : {
             text: percentFromMillionths(impact),
-            tone: tier === 'none' ? 'plain' : tier === 'notice' ? 'warn' : 'down',
+            tone: LOSS_TONES[lossTier(impact)],
           },
+    difference: differenceText(loss),
     cost:
       cost === null
         ? null
@@ -154,7 +157,13 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
     contract: (wrap ? contract?.weth : contract?.swapRouter) ?? '',
   }
 
-  const confirmLabel = wrap ? `Confirm ${wrap}` : 'Confirm swap'
+  const confirm = (): MainAction => ({
+    label: isBlocked ? blockedLabel(loss) : wrap ? `Confirm ${wrap}` : risky ? 'Confirm swap anyway' : 'Confirm swap',
+    kind: risky ? 'risk' : 'filled',
+    disabled: mustAccept || !canConfirm,
+    busy: loss === null,
+    onPress: () => void dispatch(confirmTrade()),
+  })
   return (
     <ReviewDialog
       title={titleOf(plan)}
@@ -170,12 +179,9 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
             }
           : null
       }
+      loss={isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null}
       steps={isReviewing ? null : stepsOf(trade)}
-      main={
-        isReviewing
-          ? { label: confirmLabel, disabled: mustAccept, onPress: () => void dispatch(confirmTrade()) }
-          : { label: PHASES[trade.phase], busy: true, onPress: () => undefined }
-      }
+      main={isReviewing ? confirm() : { label: PHASES[trade.phase], busy: true, onPress: () => undefined }}
       // The floor of the reviewed quote is what the transaction carries.
       key={limit}
       onClose={() => dispatch(tradeClosed())}

@@ -6,7 +6,8 @@ import { usdText, usdValue } from '../../domain/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
 import type { Side } from '../../domain/trade/assess'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
-import { impactTier, percentFromMillionths } from '../../domain/trade/impact'
+import { percentFromMillionths } from '../../domain/trade/impact'
+import { lossTier } from '../../domain/trade/loss'
 import { rateText } from '../../domain/trade/rate'
 import { poolLabel } from '../../domain/trade/route'
 import { slippagePercent } from '../../domain/trade/slippage'
@@ -23,8 +24,8 @@ import { TradeSettings } from '../../views/trade/TradeSettings'
 import { useTokens } from '../hooks/useCurrencies'
 import { useFocusArriving } from '../hooks/useFocusHandover'
 import { useNow } from '../hooks/useNow'
-import { useUsdPrices } from '../hooks/useUsdPrices'
 import { type Trade, useTrade } from '../hooks/useTrade'
+import { differenceText, LOSS_TONES, lostText } from './lossCopy'
 import { mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
@@ -58,20 +59,16 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   useFocusArriving(focused)
   const settings = useAppSelector(selectTradeSettings)
   const tokens = useTokens()
-  const [accepted, setAccepted] = useState('')
   const [isInverted, setInverted] = useState(false)
   const [areSettingsOpen, setSettingsOpen] = useState(false)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
   const now = useNow(CLOCK_MS)
 
-  // A loss is accepted for this very trade; another amount or token asks again.
-  const draftKey = [draft.sell, draft.buy, draft.kind, draft.typed].join()
-  const trade = useTrade(draft, accepted === draftKey)
-  const { quote, assessment, limit, slippageBps } = trade
+  const trade = useTrade(draft)
+  const { quote, assessment, limit, slippageBps, loss, usd } = trade
   const sellCurrency = currencyOf(trade.sell)
   const buyCurrency = currencyOf(trade.buy)
   const units = sideUnits(trade)
-  const usd = useUsdPrices([draft.sell, draft.buy])
 
   const fiatOf = (id: CurrencyId | null, currency: Currency | null, amount: bigint | null) => {
     const price = id === null ? null : usd.priceOf(id)
@@ -81,8 +78,6 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const buyUsd = fiatOf(draft.buy, buyCurrency, units.buy)
 
   const impact = quote?.impact ? BigInt(quote.impact) : null
-  const tier = quote && !trade.wrap ? impactTier(impact) : 'none'
-  const tone = tier === 'none' ? 'plain' : tier === 'notice' ? 'warn' : 'down'
 
   const setTyped = (typed: string, kind: TradeDraft['kind']) => {
     onDraft({ ...draft, typed, kind })
@@ -130,8 +125,8 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       balance: balance !== null && currency ? shortBalance(balance, currency.decimals) : null,
       fiat: value === null ? null : usdText(value),
       loss:
-        !isSell && tier !== 'none' && impact !== null
-          ? { text: `−${percentFromMillionths(impact)}`, tone: tone === 'warn' ? 'warn' : 'down' }
+        !isSell && loss !== null && loss.share !== null && loss.tier !== 'none'
+          ? { text: `−${percentFromMillionths(loss.share)}`, tone: LOSS_TONES[loss.tier] }
           : null,
       error: lacks ?? (isTyped ? fieldError : null),
       isShort: lacks !== null,
@@ -190,7 +185,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       details: trade.wrap
         ? null
         : {
-            impact: impact === null ? null : { text: percentFromMillionths(impact), tone },
+            impact:
+              impact === null ? null : { text: percentFromMillionths(impact), tone: LOSS_TONES[lossTier(impact)] },
+            difference: differenceText(loss),
             bound: {
               kind: isExactIn ? 'minimum' : 'maximum',
               amount: `${tradeAmount(BigInt(limit), boundCurrency.decimals)} ${boundCurrency.symbol}`,
@@ -203,7 +200,6 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     }
   }
 
-  const lossUsd = sellUsd !== null && impact !== null ? (sellUsd * impact) / 1_000_000n : null
   const wrapLabel =
     trade.wrap && sellCurrency && units.sell !== null
       ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmount(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
@@ -212,9 +208,8 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     chainName: supportedChain.name,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,
-    impact,
-    lossUsd,
-    accepted: accepted === draftKey,
+    lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : null,
+    consent: trade.consent,
     readyLabel: wrapLabel ?? 'Review swap',
   }
   const actions: CopyActions = {
@@ -229,9 +224,6 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     onRetry: trade.refetch,
     onUse: (amount) => {
       setTyped(amount, 'exactIn')
-    },
-    onAccept: (isAccepted) => {
-      setAccepted(isAccepted ? draftKey : '')
     },
     onReview: () => {
       if (trade.plan) dispatch(reviewOpened(trade.plan))

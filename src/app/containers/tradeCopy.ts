@@ -1,9 +1,9 @@
 import { exactAmount, tradeAmount } from '../../domain/amount'
-import { usdText } from '../../domain/money'
 import type { Assessment } from '../../domain/trade/assess'
-import { percentFromMillionths } from '../../domain/trade/impact'
-import type { TradeNotice } from '../../views/trade/TradeForm'
 import type { MainAction } from '../../views/trade/MainButton'
+import type { TradeNotice } from '../../views/trade/TradeNoticeView'
+import type { LossConsent } from '../hooks/useLossAcceptance'
+import { blockedLabel, lossNotice } from './lossCopy'
 
 /** The words of the trade card for each thing that may stand in the way. */
 
@@ -11,11 +11,9 @@ export interface CopyFacts {
   chainName: string
   nativeSymbol: string
   nativeDecimals: number
-  /** In millionths. */
-  impact: bigint | null
-  /** What the impact costs, in dollars with 18 decimals; null when there is no price. */
-  lossUsd: bigint | null
-  accepted: boolean
+  /** What the quote loses, as "$20,362.00" or "2 MKR"; null when it cannot be told. */
+  lost: string | null
+  consent: LossConsent
   readyLabel: string
 }
 
@@ -26,7 +24,6 @@ export interface CopyActions {
   onChooseBuy: () => void
   onRetry: () => void
   onUse: (amount: string) => void
-  onAccept: (accepted: boolean) => void
   onReview: () => void
 }
 
@@ -78,8 +75,8 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
       return waiting(`Not enough ${assessment.symbol}`)
     case 'notEnoughForCost':
       return waiting(`Not enough ${facts.nativeSymbol} for network cost`)
-    case 'impactBlocked':
-      return waiting('Price impact too high')
+    case 'lossBlocked':
+      return waiting(blockedLabel(assessment.loss))
     case 'acceptLoss':
       return { ...waiting('Review swap anyway'), kind: 'risk' }
     case 'ready':
@@ -88,26 +85,6 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
         kind: assessment.risky ? 'risk' : 'filled',
         onPress: actions.onReview,
       }
-  }
-}
-
-function lossWords({ impact, lossUsd }: CopyFacts): string {
-  if (impact === null) return 'How far this trade moves the price cannot be told.'
-  return lossUsd === null
-    ? `This trade moves the price by ${percentFromMillionths(impact)}.`
-    : `You would lose about ${usdText(lossUsd)} against the market price.`
-}
-
-function impactNotice(needsYes: boolean, facts: CopyFacts, { onAccept }: CopyActions): TradeNotice {
-  const share = facts.impact === null ? 'part' : percentFromMillionths(facts.impact)
-  const about = facts.lossUsd === null ? `${share} of the value` : usdText(facts.lossUsd)
-  return {
-    kind: needsYes ? 'down' : 'warn',
-    title: facts.impact === null ? 'Price impact not known' : `${share} price impact`,
-    text: `${lossWords(facts)} Smaller swaps lose less.`,
-    ...(needsYes && {
-      accept: { label: `I accept losing about ${about}`, checked: facts.accepted, onChange: onAccept },
-    }),
   }
 }
 
@@ -164,12 +141,10 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
           }),
       }
     }
-    case 'impactBlocked':
-      return { kind: 'down', title: 'Price impact too high', text: `${lossWords(facts)} Enter a smaller amount.` }
+    case 'lossBlocked':
     case 'acceptLoss':
-      return impactNotice(true, facts, actions)
     case 'ready':
-      return assessment.note ? impactNotice(assessment.risky, facts, actions) : null
+      return lossNotice(assessment.loss, facts.lost, facts.consent)
     default:
       return null
   }

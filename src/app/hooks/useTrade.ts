@@ -7,6 +7,7 @@ import { GAS_MARGIN_PERCENT } from '../../domain/limits'
 import { NATIVE, type Currency, type CurrencyId } from '../../domain/token'
 import { assessTrade, type Assessment, type Side, type TradeFacts } from '../../domain/trade/assess'
 import type { TradeDraft } from '../../domain/trade/draft'
+import { tradeKey, type TradeLoss } from '../../domain/trade/loss'
 import { type TradePlan, tradeLimit, type Wrap, wrapKind, wrapQuote } from '../../domain/trade/plan'
 import type { Quote, TradeRequest } from '../../domain/trade/quote'
 import { slippageOf } from '../../domain/tradeSettings'
@@ -20,10 +21,14 @@ import {
   useGetTokenBalancesQuery,
 } from '../../store/queries/chainReads'
 import { selectWalletButton } from '../../store/selectors/walletButton'
+import { selectTrade } from '../../store/slices/trade'
 import { selectTradeSettings } from '../../store/slices/tradeSettings'
+import { lossOfQuote } from './lossOfQuote'
 import { useSide } from './useCurrencies'
 import { useHead } from './useHead'
+import { type LossConsent, useLossAcceptance } from './useLossAcceptance'
 import { useSettled } from './useSettled'
+import { useUsdPrices } from './useUsdPrices'
 
 /** A new quote is asked for once typing has stood still for so long. */
 const TYPING_MS = 300
@@ -56,6 +61,10 @@ export interface Trade {
   isReading: boolean
   readAt: number | null
   assessment: Assessment
+  /** What the quote loses; null without one, and while the prices that it is judged by are read. */
+  loss: TradeLoss | null
+  consent: LossConsent
+  usd: ReturnType<typeof useUsdPrices>
   sellBalance: bigint | null
   buyBalance: bigint | null
   /** Wei that the trade will cost by the latest block's fees. */
@@ -92,7 +101,7 @@ function useBalances(account: Address | null, sell: CurrencyId | null, buy: Curr
 }
 
 /** Everything about the trade that is being written: both sides, the best quote, and what is still missing. */
-export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
+export function useTrade(draft: TradeDraft): Trade {
   const dispatch = useAppDispatch()
   const wallet = useAppSelector(selectWalletButton)
   const settings = useAppSelector(selectTradeSettings)
@@ -144,6 +153,16 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
   const gasLimit = ((gas ?? GAS_BEFORE_QUOTE) * (100n + GAS_MARGIN_PERCENT)) / 100n
   const networkReserve = areFeesKnown ? gasLimit * (2n * BigInt(head.baseFee) + BigInt(tip)) : null
 
+  const usd = useUsdPrices([draft.sell, draft.buy])
+  const loss = quote && sellCurrency && buyCurrency ? lossOfQuote(quote, wrap, sellCurrency, buyCurrency, usd) : null
+  // What was accepted is used up by the trade that it was accepted for.
+  const isRunning = useAppSelector(selectTrade).status === 'running'
+  const isAcceptable = account !== null && isQuotable && !isRunning
+  const consent = useLossAcceptance(
+    isAcceptable ? tradeKey({ ...request, sell: sellCurrency.id, buy: buyCurrency.id }, account) : null,
+    loss,
+  )
+
   const quoteState = (): TradeFacts['quote'] => {
     // Without balances and fees nothing can be promised either.
     const isUnread = balances.isUnread || (hasNoTip && tip === undefined) || (isOffline && !head)
@@ -175,7 +194,8 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
     sellsNative: draft.sell === NATIVE,
     contracts: contracts ?? null,
     isHeadStale: isStale,
-    lossAccepted,
+    loss,
+    isLossAccepted: consent.isAccepted,
   })
 
   const plan: TradePlan | null =
@@ -191,6 +211,7 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
           deadlineMinutes: settings.deadlineMinutes,
           limit,
           approval: settings.approval,
+          acceptedLoss: consent.acceptance,
         }
       : null
 
@@ -204,6 +225,9 @@ export function useTrade(draft: TradeDraft, lossAccepted: boolean): Trade {
     isReading,
     readAt: asked.data?.readAt ?? null,
     assessment,
+    loss,
+    consent,
+    usd,
     sellBalance: balances.of(draft.sell),
     buyBalance: balances.of(draft.buy),
     networkCost,

@@ -1,6 +1,6 @@
 import type { AmountError } from '../amount'
 import type { Currency } from '../token'
-import { impactTier } from './impact'
+import { needsAcceptance, type TradeLoss } from './loss'
 import { mostSold } from './plan'
 import type { Wrap } from './plan'
 import type { Quote, TradeKind } from './quote'
@@ -32,7 +32,9 @@ export interface TradeFacts {
   /** Why no trade is possible on the chain. */
   contracts: string | null
   isHeadStale: boolean
-  lossAccepted: boolean
+  /** What the quote loses; null while that is not known. */
+  loss: TradeLoss | null
+  isLossAccepted: boolean
 }
 
 /** The one thing that stands between the person and the trade, or that nothing does. */
@@ -55,8 +57,8 @@ export type Assessment =
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
   | { step: 'notEnough'; symbol: string }
   | { step: 'notEnoughForCost'; usable: bigint | null }
-  | { step: 'impactBlocked' | 'acceptLoss' }
-  | { step: 'ready'; note: 'impact' | null; risky: boolean }
+  | { step: 'lossBlocked' | 'acceptLoss'; loss: TradeLoss }
+  | { step: 'ready'; loss: TradeLoss; risky: boolean }
 
 function sideProblem(side: Side): Assessment | null {
   if (side.state === 'reading') return { step: 'reading', symbol: side.symbol }
@@ -94,10 +96,9 @@ export function assessTrade(facts: TradeFacts): Assessment {
       usable: facts.sellsNative && left > 0n && facts.kind === 'exactIn' ? left : null,
     }
   }
-  if (facts.wrap) return { step: 'ready', note: null, risky: false }
-  const tier = impactTier(quote.quote.impact === null ? null : BigInt(quote.quote.impact))
-  if (tier === 'blocked') return { step: 'impactBlocked' }
-  if (tier === 'warning')
-    return facts.lossAccepted ? { step: 'ready', note: 'impact', risky: true } : { step: 'acceptLoss' }
-  return { step: 'ready', note: tier === 'notice' ? 'impact' : null, risky: false }
+  const { loss } = facts
+  if (loss === null) return { step: 'quoting' }
+  if (loss.tier === 'blocked') return { step: 'lossBlocked', loss }
+  const risky = needsAcceptance(loss)
+  return risky && !facts.isLossAccepted ? { step: 'acceptLoss', loss } : { step: 'ready', loss, risky }
 }

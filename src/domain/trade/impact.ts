@@ -23,16 +23,6 @@ export function priceImpact(route: Route, pools: readonly Pool[], amountIn: bigi
   return lost > 0n ? (lost * MILLION) / numerator : 0n
 }
 
-/** The tiers of a price impact in millionths. */
-export type ImpactTier = 'none' | 'notice' | 'warning' | 'blocked'
-
-export function impactTier(impact: bigint | null): ImpactTier {
-  if (impact === null) return 'warning'
-  if (impact >= 150_000n) return 'blocked'
-  if (impact >= 50_000n) return 'warning'
-  return impact >= 10_000n ? 'notice' : 'none'
-}
-
 /** "0.04%", "<0.01%", "8.91%" from millionths. */
 export function percentFromMillionths(millionths: bigint): string {
   if (millionths > 0n && millionths < 100n) return '<0.01%'

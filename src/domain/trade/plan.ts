@@ -1,5 +1,6 @@
 import type { Address } from '../address'
 import { type Currency, NATIVE, type CurrencyId, sameCurrency } from '../token'
+import type { LossAcceptance } from './loss'
 import type { Quote } from './quote'
 import { maximumSold, minimumReceived } from './slippage'
 
@@ -19,6 +20,8 @@ export interface TradePlan {
   /** Exact input: the least that may arrive. Exact output: the most that may be taken. */
   limit: string
   approval: 'exact' | 'unlimited'
+  /** The yes to a large loss that was given before the review. */
+  acceptedLoss: LossAcceptance | null
 }
 
 /** Whether a trade is only ether and its token changing places. */

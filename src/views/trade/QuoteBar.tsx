@@ -15,6 +15,8 @@ export interface RouteStops {
 
 export interface QuoteDetails {
   impact: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** How much less the received side is worth, as "−8.91%". Null leaves the row out. */
+  difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** The least that arrives when the sold amount is fixed, the most that is sold when the received one is. */
   bound: { kind: 'minimum' | 'maximum'; amount: string }
   route: RouteStops
@@ -120,13 +122,14 @@ function Missing() {
 
 const ABOUT = {
   impact: 'How far this trade itself moves the price of the pools it uses. Larger amounts move it further.',
+  difference: 'How much less what you receive is worth in dollars than what you sell, pool fees included.',
   minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
   maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
   cost: 'Paid to the network for including the transaction, also when the swap fails.',
 }
 
 function Details({ id, details, cost }: { id: string; details: QuoteDetails; cost: string | null }) {
-  const { impact, bound, route } = details
+  const { impact, difference, bound, route } = details
   const isDirect = route.pools.length === 1
   return (
     <div id={id}>
@@ -134,6 +137,11 @@ function Details({ id, details, cost }: { id: string; details: QuoteDetails; cos
         <Row label="Price impact" about={ABOUT.impact}>
           {impact ? <span className={styles[impact.tone]}>{impact.text}</span> : <Missing />}
         </Row>
+        {difference && (
+          <Row label="Dollar value" about={ABOUT.difference}>
+            <span className={styles[difference.tone]}>{difference.text}</span>
+          </Row>
+        )}
         <Row label={bound.kind === 'minimum' ? 'Minimum received' : 'Maximum sold'} about={ABOUT[bound.kind]}>
           {bound.amount}
         </Row>

@@ -8,6 +8,7 @@ import { type MainAction, MainButton } from './MainButton'
 import styles from './ReviewDialog.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 import type { LegToken } from './TradeLeg'
+import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface ReviewAmount {
   /** The whole amount with its symbol, nothing cut. */
@@ -22,6 +23,8 @@ export interface ReviewTerms {
   rate: string
   /** Null leaves the row out. */
   impact: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** How much less the received side is worth, as "−8.91%". Null leaves the row out. */
+  difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** In money, and in the chain's coin. Null while it is not known. */
   cost: { fiat: string | null; native: string } | null
   /** As "Pool 0.05%, 1 hop". */
@@ -42,6 +45,8 @@ interface ReviewDialogProps {
   message: string | null
   /** A worse price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
   priceChange: { text: string; onAccept: () => void } | null
+  /** What the trade loses, with what must be ticked or typed first. */
+  loss: TradeNotice | null
   /** Once started, the steps stand in place of the terms. */
   steps: readonly SwapStep[] | null
   main: MainAction
@@ -50,7 +55,11 @@ interface ReviewDialogProps {
 
 /** Everything about a swap before the wallet is asked, and the steps once it is. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { title, sell, receive, terms, message, priceChange, steps, main, onClose } = props
+  const { title, sell, receive, terms, message, priceChange, loss, steps, main, onClose } = props
+  const isDisabled = main.disabled === true || priceChange !== null
+  const press = () => {
+    if (!isDisabled && !main.busy) main.onPress()
+  }
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={styles.scroll}>
@@ -80,10 +89,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </Notice>
           </div>
         )}
+        {loss && (
+          <div className={styles.notice}>
+            <TradeNoticeView notice={loss} onEnter={press} />
+          </div>
+        )}
         {steps ? <SwapSteps steps={steps} /> : <Terms terms={terms} />}
       </div>
       <div className={styles.main}>
-        <MainButton {...main} disabled={main.disabled === true || priceChange !== null} />
+        <MainButton {...main} disabled={isDisabled} />
       </div>
     </Dialog>
   )
@@ -105,7 +119,11 @@ function Amount({ label, amount, fiat, token }: ReviewAmount & { label: string }
   )
 }
 
-function Terms({ terms: { marks, rate, impact, cost, route, recipient, contract } }: { terms: ReviewTerms }) {
+function Terms({
+  terms: { marks, rate, impact, difference, cost, route, recipient, contract },
+}: {
+  terms: ReviewTerms
+}) {
   return (
     <div className={styles.terms}>
       {marks && (
@@ -129,6 +147,12 @@ function Terms({ terms: { marks, rate, impact, cost, route, recipient, contract 
           <div>
             <dt>Price impact</dt>
             <dd className={styles[impact.tone]}>{impact.text}</dd>
+          </div>
+        )}
+        {difference && (
+          <div>
+            <dt>Dollar value</dt>
+            <dd className={styles[difference.tone]}>{difference.text}</dd>
           </div>
         )}
         <div>

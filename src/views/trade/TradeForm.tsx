@@ -1,24 +1,13 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../ui/Button'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/Hidden'
-import { Icon, type IconName } from '../ui/Icon'
-import { Notice, type NoticeKind } from '../ui/Notice'
+import { Icon } from '../ui/Icon'
 import { Tag } from '../ui/Tag'
 import { type MainAction, MainButton } from './MainButton'
 import { QuoteBar, type QuoteFacts } from './QuoteBar'
 import styles from './TradeForm.module.css'
 import { type Leg, TradeLeg } from './TradeLeg'
-
-export interface TradeNotice {
-  kind: Extract<NoticeKind, 'neutral' | 'warn' | 'down'>
-  icon?: IconName
-  title: string
-  text: string
-  action?: { label: string; onPress: () => void }
-  /** A tick box that must be ticked to go on. */
-  accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
-}
+import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface TradeHead {
   /** As "0.5%". */
@@ -59,7 +48,11 @@ export function TradeForm({ head, sell, receive, onFlip, quote, notice, main, an
       </button>
       <TradeLeg side="receive" leg={receive} onEnter={press} />
       {quote && <QuoteBar quote={quote} />}
-      {notice && <TradeNoticeView notice={notice} />}
+      {notice && (
+        <div className={styles.notice}>
+          <TradeNoticeView notice={notice} onEnter={press} />
+        </div>
+      )}
       <div className={styles.main}>
         <MainButton {...main} />
       </div>
@@ -118,40 +111,6 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
           </>
         )}
       </div>
-    </div>
-  )
-}
-
-function TradeNoticeView({ notice: { kind, icon, title, text, action, accept } }: { notice: TradeNotice }) {
-  return (
-    <div className={styles.notice}>
-      <Notice
-        kind={kind}
-        icon={icon}
-        title={title}
-        role={kind === 'down' ? 'alert' : 'status'}
-        action={
-          action && (
-            <Button kind="outline" size="sm" onClick={action.onPress}>
-              {action.label}
-            </Button>
-          )
-        }
-      >
-        {text}
-        {accept && (
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={accept.checked}
-              onChange={({ currentTarget }) => {
-                accept.onChange(currentTarget.checked)
-              }}
-            />
-            <span>{accept.label}</span>
-          </label>
-        )}
-      </Notice>
     </div>
   )
 }

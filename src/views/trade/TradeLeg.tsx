@@ -22,7 +22,7 @@ export interface Leg {
   /** Null where there is no price. */
   fiat: string | null
   /** The loss against the market, as "−3.00%". */
-  loss: { text: string; tone: 'warn' | 'down' } | null
+  loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** Why the amount cannot be used. The main button says it too. */
   error: string | null
   /** Whether the balance is what falls short. */

@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Assessment, assessTrade, type TradeFacts } from '../../../src/domain/trade/assess'
+import type { TradeLoss } from '../../../src/domain/trade/loss'
 import { ETH, quote, usdc } from './sample'
 
 const ETHER = 10n ** 18n
+const lossOf = (tier: TradeLoss['tier'], share: bigint | null = 0n): TradeLoss => ({
+  tier,
+  cause: share === null ? 'unknown' : 'impact',
+  share,
+  usd: null,
+})
+const NO_LOSS = lossOf('none')
+const BLOCKED = lossOf('blocked', 250_000n)
 
 /** A trade that nothing stands in the way of. */
 const READY: TradeFacts = {
@@ -19,7 +28,8 @@ const READY: TradeFacts = {
   sellsNative: true,
   contracts: null,
   isHeadStale: false,
-  lossAccepted: false,
+  loss: NO_LOSS,
+  isLossAccepted: false,
 }
 
 /** Everything that can stand in the way, most basic first, each with what is then said. */
@@ -45,14 +55,10 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['X29: the balance is not known', { sellBalance: null }, { step: 'quoting' }],
   ['too little to sell', { sellBalance: ETHER - 1n }, { step: 'notEnough', symbol: 'ETH' }],
   ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 99n) / 100n }],
-  [
-    'X09: the impact is high',
-    { quote: { state: 'ready', quote: quote({ impact: '150000' }), limit: '1' } },
-    { step: 'impactBlocked' },
-  ],
+  ['X09: the loss is too high', { loss: BLOCKED }, { step: 'lossBlocked', loss: BLOCKED }],
 ]
 
-test('nothing in the way', () => expect(assessTrade(READY)).toEqual({ step: 'ready', note: null, risky: false }))
+test('nothing in the way', () => expect(assessTrade(READY)).toEqual({ step: 'ready', loss: NO_LOSS, risky: false }))
 
 describe('one obstacle at a time', () => {
   test.each(OBSTACLES)('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
@@ -103,7 +109,7 @@ describe('details', () => {
     [
       'X21: exactly enough, cost included',
       { sellBalance: (ETHER * 101n) / 100n, nativeBalance: (ETHER * 101n) / 100n },
-      { step: 'ready', note: null, risky: false },
+      { step: 'ready', loss: NO_LOSS, risky: false },
     ],
     [
       'X21: one wei short of the cost',
@@ -144,18 +150,24 @@ describe('details', () => {
     ],
   ])('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
 
-  test.each<[string | null, boolean, Assessment]>([
-    ['9999', false, { step: 'ready', note: null, risky: false }],
-    ['10000', false, { step: 'ready', note: 'impact', risky: false }],
-    ['50000', false, { step: 'acceptLoss' }],
-    ['50000', true, { step: 'ready', note: 'impact', risky: true }],
-    [null, false, { step: 'acceptLoss' }],
-    [null, true, { step: 'ready', note: 'impact', risky: true }],
-    ['150000', true, { step: 'impactBlocked' }],
-  ])('X09: an impact of %p, accepted: %p', (impact, lossAccepted, said) => {
-    const facts = { ...READY, lossAccepted, quote: { state: 'ready' as const, quote: quote({ impact }), limit: '1' } }
-    expect(assessTrade(facts)).toEqual(said)
+  test.each<[TradeLoss, boolean, Assessment['step'], boolean | null]>([
+    [lossOf('note', 10_000n), false, 'ready', false],
+    [lossOf('warning', 30_000n), false, 'ready', false],
+    [lossOf('accept', 50_000n), false, 'acceptLoss', null],
+    [lossOf('accept', 50_000n), true, 'ready', true],
+    [lossOf('accept', null), false, 'acceptLoss', null],
+    [lossOf('accept', null), true, 'ready', true],
+    [lossOf('type', 100_000n), false, 'acceptLoss', null],
+    [lossOf('type', 100_000n), true, 'ready', true],
+    [BLOCKED, false, 'lossBlocked', null],
+    [BLOCKED, true, 'lossBlocked', null],
+  ])('X09: a loss of %p, accepted: %p', (loss, isLossAccepted, step, risky) => {
+    const said = { step, loss, ...(risky !== null && { risky }) }
+    expect(assessTrade({ ...READY, loss, isLossAccepted })).toEqual(said)
   })
+
+  test('X09: nothing is ready while the prices that it is judged by are read', () =>
+    expect(assessTrade({ ...READY, loss: null, isLossAccepted: true })).toEqual({ step: 'quoting' }))
 
   test('X22: wrapping has no impact to accept', () => {
     const facts: TradeFacts = {
@@ -163,6 +175,6 @@ describe('details', () => {
       wrap: 'wrap',
       quote: { state: 'ready', quote: quote({ impact: null, kind: 'exactOut' }), limit: (9n * ETHER).toString() },
     }
-    expect(assessTrade(facts)).toEqual({ step: 'ready', note: null, risky: false })
+    expect(assessTrade(facts)).toEqual({ step: 'ready', loss: NO_LOSS, risky: false })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { impactTier, percentFromMillionths, priceImpact } from '../../../src/domain/trade/impact'
+import { percentFromMillionths, priceImpact } from '../../../src/domain/trade/impact'
 import { v2Price, v3Price } from '../../../src/domain/trade/route'
 import { DAI, hop, pool, USDC, WETH } from './sample'
 
@@ -74,18 +74,6 @@ test('a gain is no impact; a missing pool, no input or no price is not known', (
   expect(priceImpact(route, [{ ...pair, price: { numerator: 0n, denominator: 1n } }], 1n, 1n)).toBeNull()
   expect(priceImpact(route, [{ ...pair, price: { numerator: 1n, denominator: 0n } }], 1n, 1n)).toBeNull()
 })
-
-test.each([
-  [null, 'warning'],
-  [0n, 'none'],
-  [9_999n, 'none'],
-  [10_000n, 'notice'],
-  [49_999n, 'notice'],
-  [50_000n, 'warning'],
-  [149_999n, 'warning'],
-  [150_000n, 'blocked'],
-  [1_000_000n, 'blocked'],
-])('X09: an impact of %p is %s', (impact, tier) => expect(impactTier(impact)).toBe(tier))
 
 test.each([
   [0n, '0.00%'],

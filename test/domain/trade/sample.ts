@@ -66,6 +66,7 @@ export function plan(change: Partial<TradePlan> = {}): TradePlan {
     deadlineMinutes: 30,
     limit: '3394711150',
     approval: 'exact',
+    acceptedLoss: null,
     ...change,
   }
 }

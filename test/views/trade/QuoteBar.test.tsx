@@ -39,6 +39,12 @@ test('when the received amount is fixed, the bound is the most that is sold', as
   expect(document.body.textContent).toContain('Maximum sold1.005 ETH')
 })
 
+test('X09: the difference of the dollar values has a row where it decides', async () => {
+  render(<QuoteBar quote={sampleQuote({ details: details({ difference: { text: '−8.91%', tone: 'down' } }) })} />)
+  await open()
+  expect(document.body.textContent).toContain('Dollar value−8.91%')
+})
+
 test('a route over several pools names each', async () => {
   const route = { tokens: [ETH, WETH, USDC], pools: ['V2 pool 0.30%', 'V2 pool 0.30%'] }
   render(<QuoteBar quote={sampleQuote({ details: details({ route }) })} />)

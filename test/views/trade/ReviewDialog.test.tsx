@@ -13,6 +13,7 @@ const TERMS: ReviewTerms = {
   marks: { expected: '3,411.77 USDC', bound: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
   rate: '1 ETH = 3,411.77 USDC',
   impact: { text: '0.04%', tone: 'plain' },
+  difference: null,
   cost: { fiat: '$1.84', native: '0.00054 ETH' },
   route: 'Pool 0.05%, 1 hop',
   recipient: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
@@ -28,6 +29,7 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
       terms={TERMS}
       message={null}
       priceChange={null}
+      loss={null}
       steps={null}
       main={{ label: 'Confirm swap', onPress: nothing }}
       onClose={nothing}
@@ -93,4 +95,37 @@ test('the steps stand in place of the terms', () => {
 test('says what became of a request that was not signed', () => {
   show({ message: 'You rejected the request. Nothing was sent.' })
   screen.getByText('You rejected the request. Nothing was sent.')
+})
+
+test('X09: a loss is said again, and what it needs; Enter confirms nothing before', async () => {
+  const onPress = jest.fn()
+  const onText = jest.fn()
+  const label = 'To accept this, type 12, the per cent that you would lose'
+  const confirm = { label, error: 'Type 12 to go on.', word: '12', text: '', onText }
+  show({
+    terms: { ...TERMS, impact: null, difference: { text: '−12.40%', tone: 'down' } },
+    loss: { kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm },
+    main: { label: 'Confirm swap anyway', kind: 'risk', disabled: true, onPress },
+  })
+  expect(screen.getByRole('alert').textContent).toContain('Worth 12.40% less')
+  expect(document.body.textContent).toContain('Dollar value−12.40%')
+  await userEvent.type(screen.getByRole('textbox', { name: label }), '{Enter}1')
+  expect(onText).toHaveBeenCalledWith('1')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm swap anyway' }))
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is free', {}, 1],
+  ['waits for a new price', { priceChange: { text: 'Less.', onAccept: nothing } }, 0],
+])('X09: Enter after the right word, when the button %s', async (_, changes, times) => {
+  const onPress = jest.fn()
+  const confirm = { label: 'Type 12', error: 'Type 12 to go on.', word: '12', text: '12', onText: nothing }
+  show({
+    loss: { kind: 'down', title: '12.40% price impact', text: 'You would lose about $248.00.', confirm },
+    main: { label: 'Confirm swap anyway', kind: 'risk', onPress },
+    ...changes,
+  })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Type 12' }), '{Enter}')
+  expect(onPress).toHaveBeenCalledTimes(times)
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { TradeForm } from '../../../src/views/trade/TradeForm'
 import { sampleHead, sampleQuote, sampleReceive, sampleSell } from './tradeSample'
 
@@ -143,6 +143,64 @@ test('a large loss has to be accepted by ticking a box', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'I accept losing about $20,362' }))
   expect(onChange).toHaveBeenCalledWith(true)
   expect(button('Review swap anyway').className).toContain('risk')
+})
+
+describe('X09: a word that must be typed', () => {
+  const LABEL = 'To accept this, type 12, the per cent that you would lose'
+  const onPress = jest.fn()
+  beforeEach(() => void onPress.mockClear())
+
+  /** The card as its container keeps it: ready once the word is there. */
+  function Typed() {
+    const [text, setText] = useState('')
+    return (
+      <TradeForm
+        head={sampleHead()}
+        sell={sampleSell()}
+        receive={sampleReceive()}
+        onFlip={nothing}
+        quote={sampleQuote()}
+        notice={{
+          kind: 'down',
+          title: '12.40% price impact',
+          text: 'You would lose about $248.00 against the market price.',
+          confirm: { label: LABEL, error: 'Type 12 to go on.', word: '12', text, onText: setText },
+        }}
+        main={{ label: 'Review swap anyway', kind: 'risk', disabled: text !== '12', onPress }}
+        announcement=""
+      />
+    )
+  }
+  const field = () => screen.getByRole('textbox', { name: LABEL })
+  const said = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+
+  test('by keyboard alone: Enter does nothing before, and goes on after', async () => {
+    render(<Typed />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'You sell' }), '{Enter}')
+    field().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onPress).not.toHaveBeenCalled()
+    expect(said()).toBe('Type 12 to go on.')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+
+    await userEvent.keyboard('1')
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(onPress).not.toHaveBeenCalled()
+    await userEvent.keyboard('2')
+    expect(said()).toBe('')
+    await userEvent.keyboard('{Enter}')
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  test('another word is said to be wrong at once', async () => {
+    render(<Typed />)
+    expect(said()).toBe('')
+    await userEvent.type(field(), '3')
+    expect(said()).toBe('Type 12 to go on.')
+    await userEvent.click(button('Review swap anyway'))
+    expect(onPress).not.toHaveBeenCalled()
+  })
 })
 
 test('a notice can offer the way out', async () => {

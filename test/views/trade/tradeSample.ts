@@ -48,6 +48,7 @@ export function sampleQuote(changes: Partial<QuoteFacts> = {}): QuoteFacts {
     cost: '$1.84',
     details: {
       impact: { text: '0.04%', tone: 'plain' },
+      difference: null,
       bound: { kind: 'minimum', amount: '3,394.71 USDC' },
       route: { tokens: [ETH, USDC], pools: ['Pool 0.05%'] },
     },

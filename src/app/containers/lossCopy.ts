@@ -1,0 +1,103 @@
+import { tradeAmount } from '../../domain/amount'
+import { LOSS_TIERS } from '../../domain/limits'
+import { usdText } from '../../domain/money'
+import type { Currency } from '../../domain/token'
+import { percentFromMillionths } from '../../domain/trade/impact'
+import { type LossTier, needsAcceptance, type TradeLoss } from '../../domain/trade/loss'
+import type { TradeNotice } from '../../views/trade/TradeNoticeView'
+import type { LossConsent } from '../hooks/useLossAcceptance'
+
+/** The words for what a trade loses, the same on the card and in the review. */
+
+export const LOSS_TONES: Record<LossTier, 'plain' | 'warn' | 'down'> = {
+  none: 'plain',
+  note: 'plain',
+  warning: 'warn',
+  accept: 'down',
+  type: 'down',
+  blocked: 'down',
+}
+
+/** The loss in dollars, or in the token that is sold where its dollar value is not known; null when it cannot be told. */
+export function lostText({ share, usd }: TradeLoss, sell: Currency, amountIn: bigint): string | null {
+  if (usd !== null) return usdText(usd)
+  if (share === null) return null
+  return `${tradeAmount((amountIn * share) / 1_000_000n, sell.decimals)}\u00a0${sell.symbol}`
+}
+
+/** The row for the difference of the dollar values, where it is what decides. */
+export function differenceText(loss: TradeLoss | null): { text: string; tone: 'plain' | 'warn' | 'down' } | null {
+  if (loss === null) return null
+  const { cause, share, tier } = loss
+  return cause === 'value' && share !== null && tier !== 'none'
+    ? { text: `−${percentFromMillionths(share)}`, tone: LOSS_TONES[tier] }
+    : null
+}
+
+/** What the main button says when a trade is not made for its loss. */
+export function blockedLabel({ cause }: TradeLoss): string {
+  return cause === 'value' ? 'Loss too high' : 'Price impact too high'
+}
+
+function title({ cause, share }: TradeLoss): string {
+  if (share === null) return 'Price impact not known'
+  return cause === 'value'
+    ? `Worth ${percentFromMillionths(share)} less`
+    : `${percentFromMillionths(share)} price impact`
+}
+
+const INSTEAD = 'Enter a smaller amount or choose another token.'
+
+function text({ tier, cause, share }: TradeLoss, lost: string | null): string {
+  if (share === null || lost === null)
+    return 'How far this trade moves the price cannot be told. Smaller swaps lose less.'
+  const isByValue = cause === 'value'
+  const less = isByValue
+    ? `What you receive is worth about ${lost} less than what you sell.`
+    : `You get about ${lost} less than the market price.`
+  const lose = isByValue
+    ? `You would lose about ${lost}: what you receive is worth less than what you sell.`
+    : `You would lose about ${lost} against the market price.`
+  switch (tier) {
+    case 'blocked':
+      return `${lose} Swaps that lose ${LOSS_TIERS.blocked / 10_000n}% or more are not made here. ${INSTEAD}`
+    case 'accept':
+    case 'type':
+      return `${lose} ${isByValue ? 'A smaller amount or another token may lose less.' : 'Smaller swaps lose less.'}`
+    case 'warning':
+      return isByValue ? less : `This pool is small for this amount. ${less}`
+    default:
+      return less
+  }
+}
+
+const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
+
+/** The notice of a loss, with what must be ticked or typed; null when there is nothing to say. */
+export function lossNotice(loss: TradeLoss, lost: string | null, consent: LossConsent): TradeNotice | null {
+  const { tier } = loss
+  if (tier === 'none') return null
+  const notice = { kind: KINDS[LOSS_TONES[tier]], title: title(loss), text: text(loss, lost) }
+  if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
+  if (tier === 'type') {
+    const { word } = consent
+    return {
+      ...notice,
+      confirm: {
+        label: `To accept this, type ${word}, the per cent that you would lose`,
+        error: `Type ${word} to go on.`,
+        word,
+        text: consent.text,
+        onText: consent.type,
+      },
+    }
+  }
+  return {
+    ...notice,
+    accept: {
+      label: lost === null ? 'I accept a loss that cannot be told' : `I accept losing about ${lost}`,
+      checked: consent.isAccepted,
+      onChange: consent.tick,
+    },
+  }
+}

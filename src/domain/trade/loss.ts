@@ -1,0 +1,135 @@
+import type { Address } from '../address'
+import { HEAD_STALE_S, LOSS_DRIFT_MAX, LOSS_TIERS } from '../limits'
+import { usdValue } from '../money'
+import type { Quote, TradeRequest } from './quote'
+import type { Wrap } from './plan'
+
+/** How much a trade loses: nothing to speak of, told, warned of, to be ticked, to be typed, not made. */
+export type LossTier = 'none' | keyof typeof LOSS_TIERS
+
+const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type', 'blocked']
+const MILLION = 1_000_000n
+const PERCENT = 10_000n
+
+/** The tier of a loss in millionths of what is sold. */
+export function lossTier(share: bigint): LossTier {
+  if (share >= LOSS_TIERS.blocked) return 'blocked'
+  if (share >= LOSS_TIERS.type) return 'type'
+  if (share >= LOSS_TIERS.accept) return 'accept'
+  if (share >= LOSS_TIERS.warning) return 'warning'
+  return share >= LOSS_TIERS.note ? 'note' : 'none'
+}
+
+const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.indexOf(than)
+
+/** What one side of a trade is priced by. */
+export interface PriceSource {
+  /** Dollars for one whole token, with 18 decimals. */
+  usd: bigint
+  /** Dollars in the pool that gives the price, with 18 decimals; null for a price feed. */
+  depthUsd: bigint | null
+  /** When it was read, in seconds. */
+  timestamp: number
+}
+
+export interface TradedAmount {
+  units: bigint
+  decimals: number
+  /** Null when there is no price. */
+  price: PriceSource | null
+}
+
+/**
+ * The price that an amount of a quote may be judged by; null when there is none, or when it is doubtful: read long
+ * before or after the quote, rounded away, or taken from a pool that holds less than the amount would be worth.
+ */
+export function judgingPrice({ units, decimals, price }: TradedAmount, quotedAt: number): bigint | null {
+  if (price === null || price.usd === 0n || Math.abs(quotedAt - price.timestamp) > HEAD_STALE_S) return null
+  const isShallow = price.depthUsd !== null && usdValue(units, decimals, price.usd) > price.depthUsd
+  return isShallow ? null : price.usd
+}
+
+/** What a trade loses. */
+export interface TradeLoss {
+  tier: LossTier
+  /** What the tier comes from: the pools' impact, the difference of the dollar values, or that the impact is not known. */
+  cause: 'impact' | 'value' | 'unknown'
+  /** In millionths of what is sold; null when it is not known. */
+  share: bigint | null
+  /** Dollars with 18 decimals; null when the share or a price to be relied on is missing. */
+  usd: bigint | null
+}
+
+const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, usd: null }
+
+/**
+ * The larger of two losses decides: the pools' impact, and the difference of what both sides are worth, fees included,
+ * where both can be told.
+ */
+export function tradeLoss(
+  { impact, timestamp }: Pick<Quote, 'impact' | 'timestamp'>,
+  wrap: Wrap | null,
+  sold: TradedAmount,
+  bought: TradedAmount,
+): TradeLoss {
+  if (wrap) return NO_LOSS
+  const [soldPrice, boughtPrice] = [judgingPrice(sold, timestamp), judgingPrice(bought, timestamp)]
+  const before = sold.units * (soldPrice ?? 0n) * 10n ** BigInt(bought.decimals)
+  const after = bought.units * (boughtPrice ?? 0n) * 10n ** BigInt(sold.decimals)
+  const isKnown = boughtPrice !== null && before > 0n
+  const difference = isKnown && before > after ? ((before - after) * MILLION) / before : 0n
+
+  const byPools = impact === null ? null : BigInt(impact)
+  if (byPools === null && !isWorse(lossTier(difference), 'accept')) {
+    return { tier: 'accept', cause: 'unknown', share: null, usd: null }
+  }
+  const isByValue = byPools === null || difference > byPools
+  const share = isByValue ? difference : byPools
+  return {
+    tier: lossTier(share),
+    cause: isByValue ? 'value' : 'impact',
+    share,
+    usd: soldPrice === null ? null : (usdValue(sold.units, sold.decimals, soldPrice) * share) / MILLION,
+  }
+}
+
+/** What is typed to accept a loss: its whole per cent. */
+export function lossWord(share: bigint): string {
+  return (share / PERCENT).toString()
+}
+
+/** Whether what was typed is the word; blanks and a per cent sign beside it do not matter. */
+export function isLossWord(text: string, word: string): boolean {
+  return text.replace(/[\s%]/g, '') === word
+}
+
+/** Somebody's yes to the loss of one trade. Plain data. */
+export interface LossAcceptance {
+  /** The trade, as `tradeKey` names it. */
+  trade: string
+  tier: LossTier
+  /** In millionths, as a decimal string; null for one that was not known. */
+  share: string | null
+}
+
+/** One account's trade of one amount, in one text. */
+export function tradeKey({ chainId, sell, buy, kind, amount }: TradeRequest, account: Address): string {
+  return [chainId, account, sell, buy, kind, amount].join()
+}
+
+export function acceptLoss(trade: string, { tier, share }: TradeLoss): LossAcceptance {
+  return { trade, tier, share: share?.toString() ?? null }
+}
+
+/** Whether a loss needs somebody's yes at all. */
+export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accept' || tier === 'type'
+
+/** Whether a yes holds for a loss: of the same trade, in no worse tier, and hardly larger than the one accepted. */
+export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, share }: TradeLoss): boolean {
+  if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
+  if (share === null || acceptance.share === null) return share === null && acceptance.share === null
+  const accepted = BigInt(acceptance.share)
+  // What was typed must not be less than what would be lost.
+  if (acceptance.tier === 'type' && share / PERCENT > accepted / PERCENT) return false
+  return share <= accepted + LOSS_DRIFT_MAX
+}

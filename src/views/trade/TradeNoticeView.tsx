@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+import { isLossWord } from '../../domain/trade/loss'
+import { Button } from '../ui/Button'
+import type { IconName } from '../ui/Icon'
+import { Notice, type NoticeKind } from '../ui/Notice'
+import styles from './TradeNoticeView.module.css'
+
+export interface TradeNotice {
+  kind: Extract<NoticeKind, 'neutral' | 'warn' | 'down'>
+  icon?: IconName
+  title: string
+  text: string
+  action?: { label: string; onPress: () => void }
+  /** A tick box that must be ticked to go on. */
+  accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
+  /** A word that must be typed to go on. The label tells it. */
+  confirm?: Confirmation
+}
+
+interface Confirmation {
+  label: string
+  /** What is said when something else was typed. */
+  error: string
+  word: string
+  text: string
+  onText: (text: string) => void
+}
+
+interface TradeNoticeViewProps {
+  notice: TradeNotice
+  /** Enter after the right word. */
+  onEnter: () => void
+}
+
+/** What there is to say about a trade, and what must be ticked or typed first. */
+export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
+  const { kind, icon, title, text, action, accept, confirm } = notice
+  return (
+    <Notice
+      kind={kind}
+      icon={icon}
+      title={title}
+      role={kind === 'down' ? 'alert' : 'status'}
+      action={
+        action && (
+          <Button kind="outline" size="sm" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )
+      }
+    >
+      {text}
+      {accept && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={accept.checked}
+            onChange={({ currentTarget }) => {
+              accept.onChange(currentTarget.checked)
+            }}
+          />
+          <span>{accept.label}</span>
+        </label>
+      )}
+      {confirm && <ConfirmField {...confirm} onEnter={onEnter} />}
+    </Notice>
+  )
+}
+
+function ConfirmField({ label, error, word, text, onText, onEnter }: Confirmation & { onEnter: () => void }) {
+  const id = useId()
+  // Half of the word is no mistake until somebody says that it is all.
+  const [isFinished, setFinished] = useState(false)
+  const isRight = isLossWord(text, word)
+  const isWrong = !isRight && (isFinished || !word.startsWith(text.trim()))
+  return (
+    <div className={styles.confirm}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={text}
+        aria-required="true"
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={`${id}-error`}
+        onChange={({ currentTarget }) => {
+          setFinished(false)
+          onText(currentTarget.value)
+        }}
+        onKeyDown={({ key }) => {
+          if (key !== 'Enter') return
+          if (isRight) onEnter()
+          else setFinished(true)
+        }}
+      />
+      <p id={`${id}-error`}>{isWrong ? error : ''}</p>
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { LOSS_TIERS } from '../../../src/domain/limits'
+import { NATIVE } from '../../../src/domain/token'
+import {
+  acceptLoss,
+  coversLoss,
+  isLossWord,
+  judgingPrice,
+  lossTier,
+  lossWord,
+  type TradedAmount,
+  type TradeLoss,
+  tradeKey,
+  tradeLoss,
+} from '../../../src/domain/trade/loss'
+import type { TradeRequest } from '../../../src/domain/trade/quote'
+import { ACCOUNT, DAI, USDC } from './sample'
+
+const ETHER = 10n ** 18n
+const NOW = 1_000
+const amount = (units: bigint, decimals: number, usd: bigint | null, depthUsd: bigint | null = null): TradedAmount => ({
+  units,
+  decimals,
+  price: usd === null ? null : { usd, depthUsd, timestamp: NOW },
+})
+/** One ether at 2,000 dollars for so many millionths of a dollar in USDC. */
+const loss = (impact: string | null, usdc: bigint, changes: { sold?: TradedAmount; bought?: TradedAmount } = {}) =>
+  tradeLoss(
+    { impact, timestamp: NOW },
+    null,
+    changes.sold ?? amount(ETHER, 18, 2_000n * ETHER),
+    changes.bought ?? amount(usdc, 6, ETHER),
+  )
+const known = (share: bigint): TradeLoss => ({ tier: lossTier(share), cause: 'impact', share, usd: null })
+
+const BOUNDARIES = [
+  [0n, 'none'],
+  [9_999n, 'none'],
+  [10_000n, 'note'],
+  [29_999n, 'note'],
+  [30_000n, 'warning'],
+  [49_999n, 'warning'],
+  [50_000n, 'accept'],
+  [99_999n, 'accept'],
+  [100_000n, 'type'],
+  [249_999n, 'type'],
+  [250_000n, 'blocked'],
+  [1_000_000n, 'blocked'],
+] as const
+
+describe('X09: the tiers, just under and at each boundary', () => {
+  test.each(BOUNDARIES)('by the pools: %p is %s', (share, tier) => {
+    expect(lossTier(share)).toBe(tier)
+    expect(loss(share.toString(), 2_000_000_000n)).toEqual({
+      tier,
+      cause: 'impact',
+      share,
+      usd: (2_000n * ETHER * share) / 1_000_000n,
+    })
+  })
+
+  // A millionth of what is sold is 2,000 units of USDC.
+  test.each(BOUNDARIES)('by the dollar values: %p is %s', (share, tier) => {
+    const found = loss('0', 2_000_000_000n - 2_000n * share)
+    expect(found).toMatchObject({ tier, share, cause: share === 0n ? 'impact' : 'value' })
+  })
+
+  test.each([LOSS_TIERS.note, LOSS_TIERS.warning, LOSS_TIERS.accept, LOSS_TIERS.type, LOSS_TIERS.blocked])(
+    'by the dollar values: one unit less than %p lost is the tier below',
+    (share) => {
+      const at = 2_000_000_000n - 2_000n * share
+      expect(loss('0', at).tier).toBe(lossTier(share))
+      expect(loss('0', at + 1n).tier).toBe(lossTier(share - 1n))
+    },
+  )
+})
+
+describe('X09: the larger of impact and difference decides', () => {
+  test('the impact', () =>
+    expect(loss('80000', 1_900_000_000n)).toEqual({
+      tier: 'accept',
+      cause: 'impact',
+      share: 80_000n,
+      usd: 160n * ETHER,
+    }))
+
+  test('the difference', () =>
+    expect(loss('20000', 1_700_000_000n)).toEqual({ tier: 'type', cause: 'value', share: 150_000n, usd: 300n * ETHER }))
+
+  test('a gain does not hide an impact', () =>
+    expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
+
+  test('nothing received is all lost', () =>
+    expect(loss('0', 0n)).toMatchObject({ tier: 'blocked', share: 1_000_000n }))
+
+  test('it is never less than either, whatever the decimals', () =>
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 1_000_000n }),
+        fc.bigInt({ min: 1n, max: 2n ** 128n }),
+        fc.bigInt({ min: 0n, max: 2n ** 128n }),
+        fc.integer({ min: 0, max: 36 }),
+        fc.integer({ min: 0, max: 36 }),
+        (impact, sold, bought, soldDecimals, boughtDecimals) => {
+          const { share } = tradeLoss(
+            { impact: impact.toString(), timestamp: NOW },
+            null,
+            amount(sold, soldDecimals, 3n * ETHER),
+            amount(bought, boughtDecimals, 2n * ETHER),
+          )
+          const before = sold * 3n * 10n ** BigInt(boughtDecimals)
+          const after = bought * 2n * 10n ** BigInt(soldDecimals)
+          const difference = before > after ? ((before - after) * 1_000_000n) / before : 0n
+          expect(share).toBe(difference > impact ? difference : impact)
+        },
+      ),
+    ))
+})
+
+describe('X09: what is not known', () => {
+  test.each<[string, Parameters<typeof loss>[2]]>([
+    ['sold', { sold: amount(ETHER, 18, null) }],
+    ['bought', { bought: amount(1n, 6, null) }],
+  ])('without a price of what is %s the impact decides', (_, changes) =>
+    expect(loss('30000', 1n, changes)).toMatchObject({ tier: 'warning', cause: 'impact', share: 30_000n }),
+  )
+
+  test('without a price of what is sold no money is named', () =>
+    expect(loss('30000', 1n, { sold: amount(ETHER, 18, null) }).usd).toBeNull())
+
+  test('an unknown impact needs a yes at least', () => {
+    expect(loss(null, 2_000_000_000n)).toEqual({ tier: 'accept', cause: 'unknown', share: null, usd: null })
+    expect(loss(null, 1_800_000_000n + 1n).cause).toBe('unknown')
+    expect(loss(null, 1_800_000_000n)).toMatchObject({ tier: 'type', cause: 'value', share: 100_000n })
+    expect(loss(null, 1_500_000_000n)).toMatchObject({ tier: 'blocked', cause: 'value' })
+    expect(loss(null, 1n, { bought: amount(1n, 6, null) }).tier).toBe('accept')
+  })
+
+  test('X22: a wrap loses nothing', () =>
+    expect(tradeLoss({ impact: null, timestamp: NOW }, 'wrap', amount(1n, 18, null), amount(1n, 18, null)).tier).toBe(
+      'none',
+    ))
+
+  test.each<[string, TradedAmount, number, bigint | null]>([
+    ['is missing', amount(ETHER, 18, null), NOW, null],
+    ['has been rounded away', amount(ETHER, 18, 0n), NOW, null],
+    ['is of the same block', amount(ETHER, 18, 5n), NOW, 5n],
+    ['is three minutes older', amount(ETHER, 18, 5n), NOW + 180, 5n],
+    ['is older still', amount(ETHER, 18, 5n), NOW + 181, null],
+    ['is much newer', amount(ETHER, 18, 5n), NOW - 181, null],
+    ['comes from a pool that holds as much', amount(2n * ETHER, 18, ETHER, 2n * ETHER), NOW, ETHER],
+    ['comes from a pool that holds less', amount(2n * ETHER, 18, ETHER, 2n * ETHER - 1n), NOW, null],
+  ])('a price that %s', (_, traded, quotedAt, price) => expect(judgingPrice(traded, quotedAt)).toBe(price))
+})
+
+describe('X09: what is typed', () => {
+  test.each([
+    [100_000n, '10'],
+    [109_999n, '10'],
+    [249_999n, '24'],
+  ])('for %p it is %s', (share, word) => expect(lossWord(share)).toBe(word))
+
+  test.each([
+    ['12', true],
+    [' 12 % ', true],
+    ['12%', true],
+    ['', false],
+    ['%', false],
+    ['1', false],
+    ['120', false],
+    ['12.0', false],
+    ['\uff11\uff12', false],
+  ])('%p', (text, isRight) => expect(isLossWord(text, '12')).toBe(isRight))
+})
+
+describe('X09: an acceptance counts for one trade only', () => {
+  const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: '1' }
+  const key = tradeKey(request, ACCOUNT)
+
+  test.each<[string, Partial<TradeRequest>]>([
+    ['chain', { chainId: 4 }],
+    ['token sold', { sell: DAI }],
+    ['token bought', { buy: DAI }],
+    ['fixed side', { kind: 'exactOut' }],
+    ['amount', { amount: '2' }],
+  ])('not with another %s', (_, changes) => {
+    const other = tradeKey({ ...request, ...changes }, ACCOUNT)
+    expect(coversLoss(acceptLoss(key, known(60_000n)), other, known(60_000n))).toBe(false)
+  })
+
+  test('not for another account', () => expect(tradeKey(request, USDC)).not.toBe(key))
+
+  test.each<[string, bigint | null, bigint | null, boolean]>([
+    ['the same', 60_000n, 60_000n, true],
+    ['a smaller one', 60_000n, 20_000n, true],
+    ['hardly a larger one', 60_000n, 65_000n, true],
+    ['a larger one', 60_000n, 65_001n, false],
+    ['a worse tier, hardly larger', 99_999n, 100_000n, false],
+    ['typed, the same per cent', 120_000n, 124_999n, true],
+    ['typed, another per cent', 129_999n, 130_000n, false],
+    ['typed, hardly a per cent less', 130_000n, 129_999n, true],
+    ['typed, and now to be ticked', 120_000n, 70_000n, true],
+    ['blocked', 249_999n, 250_000n, false],
+  ])('%s', (_, accepted, now, holds) =>
+    expect(coversLoss(acceptLoss(key, known(accepted ?? 0n)), key, known(now ?? 0n))).toBe(holds),
+  )
+
+  test('a loss that was not known, and one that is, do not stand for each other', () => {
+    const unknown: TradeLoss = { tier: 'accept', cause: 'unknown', share: null, usd: null }
+    expect(coversLoss(acceptLoss(key, unknown), key, unknown)).toBe(true)
+    expect(coversLoss(acceptLoss(key, unknown), key, known(50_000n))).toBe(false)
+    expect(coversLoss(acceptLoss(key, known(60_000n)), key, unknown)).toBe(false)
+  })
+})
