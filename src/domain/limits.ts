@@ -103,3 +103,10 @@ export const LOSS_TIERS = {
 } as const
 /** A loss that was accepted may grow by so much, in millionths of what is sold, until it is asked about again. */
 export const LOSS_DRIFT_MAX = 5_000n
+
+/** A trade goes through so many pools at most, */
+export const HOPS_MAX = 3
+/** in so many parts at most. */
+export const LEGS_MAX = 3
+/** Prices within so many ticks of a V3 pool's price are read; a trade that moves it further is quoted by the chain. */
+export const TICKS_READ = 4_000

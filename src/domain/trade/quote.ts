@@ -15,16 +15,23 @@ export interface TradeRequest {
   amount: string
 }
 
-/** The best answer of the chain to a request, as plain data. All amounts are base units in decimal strings. */
+/** One part of a trade, on its own way through the pools. Amounts are base units in decimal strings. */
+export interface QuoteLeg {
+  hops: readonly Hop[]
+  amountIn: string
+  amountOut: string
+}
+
+/** The best answer to a request, as plain data. All amounts are base units in decimal strings. */
 export interface Quote {
   kind: TradeKind
-  protocol: Route['protocol']
-  hops: readonly Hop[]
+  /** The parts that add up to the whole, largest first; none for a wrap. Exact output: each leg is of one protocol. */
+  legs: readonly QuoteLeg[]
   amountIn: string
   amountOut: string
   /** In millionths; null when it cannot be told. */
   impact: string | null
-  /** The quoter's own measure for the swap alone. */
+  /** Gas of the whole transaction, before it can be estimated on the chain. */
   gasEstimate: string
   blockNumber: number
   timestamp: number
