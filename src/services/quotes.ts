@@ -99,11 +99,13 @@ export function createQuotes(node: Node): Quotes {
       if (!best) return null
       return {
         kind,
-        protocol: best.route.protocol,
-        hops: best.route.hops,
+        legs: [
+          { hops: best.route.hops, amountIn: best.amountIn.toString(), amountOut: best.amountOut.toString(), amounts: [] },
+        ],
         amountIn: best.amountIn.toString(),
         amountOut: best.amountOut.toString(),
         impact: priceImpact(best.route, pools, best.amountIn, best.amountOut)?.toString() ?? null,
+        tax: '0',
         gasEstimate: best.gas.toString(),
         blockNumber: Number(uintAt(number.data, 0)),
         timestamp: Number(uintAt(timestamp.data, 0)),

@@ -96,21 +96,30 @@ export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Pa
     (value * dollars(from) * units(to)) / (units(from) * dollars(to))
   const fixed = BigInt(amount)
   const token = (id: TradeRequest['sell']) => (id === NATIVE ? CONTRACTS.weth : id)
-  return {
-    kind,
-    protocol: 'v3',
-    hops: [
-      {
-        protocol: 'v3',
-        pool: '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640',
-        fee: 500,
-        tokenIn: token(sell),
-        tokenOut: token(buy),
-      },
-    ],
+  const amounts = {
     amountIn: (kind === 'exactIn' ? fixed : convert(fixed, buy, sell)).toString(),
     amountOut: (kind === 'exactIn' ? convert(fixed, sell, buy) : fixed).toString(),
+  }
+  return {
+    kind,
+    legs: [
+      {
+        hops: [
+          {
+            protocol: 'v3',
+            pool: '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640',
+            fee: 500,
+            tokenIn: token(sell),
+            tokenOut: token(buy),
+          },
+        ],
+        ...amounts,
+        amounts: [amounts.amountIn, amounts.amountOut],
+      },
+    ],
+    ...amounts,
     impact: '400',
+    tax: '0',
     gasEstimate: '110000',
     blockNumber: 100,
     timestamp: Math.floor(Date.now() / 1000),

@@ -33,6 +33,8 @@ export function samplePlan({ kind = 'exactIn', amount = '100000000', ...changes 
     limit: tradeLimit(quote, wrap, slippageBps),
     approval: 'exact',
     acceptedLoss: null,
+    executor: 'swapRouter02',
+    guard: null,
     ...changes,
   }
 }

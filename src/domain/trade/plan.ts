@@ -22,7 +22,14 @@ export interface TradePlan {
   approval: 'exact' | 'unlimited'
   /** The yes to a large loss that was given before the review. */
   acceptedLoss: LossAcceptance | null
+  /** The contract that carries the trade out. */
+  executor: Executor
+  /** Sandwich guard: how many ticks the price may be worse than at the start of the block; null when it is off. */
+  guard: { ticks: number } | null
 }
+
+/** Uniswap's SwapRouter02, or its Router02 where that is all there is. */
+export type Executor = 'swapRouter02' | 'v2Router'
 
 /** Whether a trade is only ether and its token changing places. */
 export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap | null {
@@ -50,17 +57,20 @@ export function leastReceived({ quote, limit }: Pick<TradePlan, 'quote' | 'limit
   return BigInt(quote.kind === 'exactIn' ? limit : quote.amountOut)
 }
 
+/** WETH9's deposit and withdraw, with the transaction itself. */
+const GAS_OF_WRAP = '50000'
+
 /** A quote of ether for its token: the same amount, no pool, no impact. */
 export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: number, timestamp: number): Quote {
   const units = amount.toString()
   return {
     kind,
-    protocol: 'v2',
-    hops: [],
+    legs: [],
     amountIn: units,
     amountOut: units,
     impact: '0',
-    gasEstimate: '46000',
+    tax: '0',
+    gasEstimate: GAS_OF_WRAP,
     blockNumber,
     timestamp,
   }

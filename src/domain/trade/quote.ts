@@ -20,6 +20,8 @@ export interface QuoteLeg {
   hops: readonly Hop[]
   amountIn: string
   amountOut: string
+  /** What goes into each hop and what comes out of the last, as the account would see it: the first and the last are the two above. */
+  amounts: readonly string[]
 }
 
 /** The best answer to a request, as plain data. All amounts are base units in decimal strings. */
@@ -31,11 +33,16 @@ export interface Quote {
   amountOut: string
   /** In millionths; null when it cannot be told. */
   impact: string | null
+  /** What the tokens themselves keep of the transfers, in millionths of the trade. */
+  tax: string
   /** Gas of the whole transaction, before it can be estimated on the chain. */
   gasEstimate: string
   blockNumber: number
   timestamp: number
 }
+
+/** How far a quote was checked: reckoned here, found the same by the chain at its block, or replaced by what the chain says. */
+export type QuoteCheck = 'computed' | 'verified' | 'differs'
 
 export interface RouteQuote {
   route: Route

@@ -41,11 +41,11 @@ export function hop({ protocol, address, fee, token0, token1 }: Pool, tokenIn: A
 export function quote(change: Partial<Quote> = {}): Quote {
   return {
     kind: 'exactIn',
-    protocol: 'v3',
-    hops: [],
+    legs: [],
     amountIn: '1000000000000000000',
     amountOut: '3411770000',
     impact: '400',
+    tax: '0',
     gasEstimate: '80000',
     blockNumber: 10,
     timestamp: 1_000,
@@ -67,6 +67,8 @@ export function plan(change: Partial<TradePlan> = {}): TradePlan {
     limit: '3394711150',
     approval: 'exact',
     acceptedLoss: null,
+    executor: 'swapRouter02',
+    guard: null,
     ...change,
   }
 }
