@@ -14,7 +14,13 @@ export function startMarket(store: AppStore) {
     node,
     chain: createChainReader(node),
     receipts: createReceipts(node),
-    loadTradeEncoder: () => import(/* webpackChunkName: "trade-encoder" */ './services/tradeEncoder'),
+    async loadTradeEncoder() {
+      const [encoder, decoder] = await Promise.all([
+        import(/* webpackChunkName: "trade-encoder" */ './services/tradeEncoder'),
+        import(/* webpackChunkName: "trade-encoder" */ './services/decodeTrade'),
+      ])
+      return { ...encoder, ...decoder }
+    },
     readList,
   })
 }

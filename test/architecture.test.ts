@@ -23,7 +23,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     imports: ['domain', 'boundary', 'config', 'events'],
     packages: /^(buffer|idb-keyval|@(walletconnect|coinbase)\/.+)$/,
   },
-  services: { imports: ['domain', 'boundary', 'config'], packages: /^ethers$/ },
+  contracts: { imports: [], packages: NOTHING },
+  services: { imports: ['domain', 'boundary', 'config', 'contracts'], packages: /^ethers$/ },
   store: {
     imports: ['domain', 'boundary', 'config', 'events'],
     typesFrom: ['connectors', 'services'],
@@ -187,6 +188,8 @@ describe('a planted violation is caught', () => {
     ['app/App.tsx', `import { routes } from './routes.tsx'`],
     ['theme.ts', `import { THEMES } from './domain/theme'`],
     ['store/index.ts', `export const a = 1`],
+    ['contracts/bytecode.ts', `import { deploymentOf } from '../config/deployments'`],
+    ['store/queries/chainReads.ts', `import { SIMULATOR } from '../../contracts/bytecode'`],
     ['domain/utils/numbers.ts', `export const a = 1`],
     ['hooks/useThing.ts', `export const a = 1`],
   ]

@@ -1,6 +1,8 @@
 import { getAddress } from 'ethers'
 import * as v from 'valibot'
 import type { Address } from '../domain/address'
+import type { AtomicSupport, CallsStatus } from '../domain/batch'
+import { CALLS_ID_MAX } from '../domain/limits'
 import { isTransactionHash } from '../domain/transaction'
 import { safeRead } from './safeRead'
 
@@ -59,6 +61,120 @@ export function parseChainId(value: unknown): number | null {
 /** A transaction hash, or null. */
 export function parseTransactionHash(value: unknown): `0x${string}` | null {
   return isTransactionHash(value) ? value : null
+}
+
+const CHAINS_READ_MAX = 1_000
+const atomic = v.object({ atomic: v.object({ status: v.picklist(['supported', 'ready']) }) })
+
+const hasAtomic = (capabilities: unknown) =>
+  typeof capabilities === 'object' && capabilities !== null && 'atomic' in capabilities
+
+/** What an answer to `wallet_getCapabilities` says of one chain. Null when that is nothing, or no answer at all. */
+export function parseAtomicSupport(value: unknown, chainId: number): AtomicSupport | null {
+  try {
+    if (typeof value !== 'object' || value === null) return null
+    const known = Object.entries(value).slice(0, CHAINS_READ_MAX) as [string, unknown][]
+    const own = known.find(([key]) => parseChainId(key) === chainId)?.[1]
+    // What holds on every chain is said once, here, unless a chain says otherwise.
+    const everywhere = known.find(([key]) => key === '0x0')?.[1]
+    return safeRead(atomic, hasAtomic(own) ? own : everywhere)?.atomic.status ?? null
+  } catch {
+    return null
+  }
+}
+
+const callsId = v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX))
+// Before it was final, the standard had the bare text.
+const sentCalls = v.union([
+  callsId,
+  v.pipe(
+    v.object({ id: callsId }),
+    v.transform(({ id }) => id),
+  ),
+])
+
+/** The name that a wallet gives to calls it has taken; null when it is none. */
+export function parseCallsId(value: unknown): string | null {
+  return safeRead(sentCalls, value)
+}
+
+const TRANSACTIONS_READ_MAX = 100
+/** By their hundreds (EIP-5792): what is added to the standard later says more of the same. */
+const STATUSES: Readonly<Record<number, CallsStatus['status']>> = {
+  1: 'pending',
+  2: 'confirmed',
+  4: 'failed',
+  5: 'reverted',
+  6: 'partial',
+}
+const callsStatus = v.union([
+  v.pipe(
+    v.union([
+      v.number(),
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{3}$/),
+        v.transform((text) => Number(text)),
+      ),
+    ]),
+    v.transform((code) => STATUSES[Math.floor(code / 100)]),
+  ),
+  // Before it was final, the standard had these two.
+  v.pipe(
+    v.picklist(['PENDING', 'CONFIRMED']),
+    v.transform((word) => (word === 'PENDING' ? 'pending' : 'confirmed')),
+  ),
+])
+const callsAnswer = v.object({
+  status: callsStatus,
+  atomic: v.optional(v.unknown()),
+  receipts: v.optional(v.unknown()),
+})
+const callsReceipt = v.object({
+  transactionHash: v.custom<`0x${string}`>(isTransactionHash),
+  status: v.optional(v.unknown()),
+})
+
+/** How a receipt says that its transaction ended. */
+function succeededBy(status: unknown): boolean | null {
+  if (status === '0x1' || status === 1 || status === true || status === 'success') return true
+  return status === '0x0' || status === 0 || status === false || status === 'reverted' ? false : null
+}
+
+/** The transactions of a batch; calls that share one have a receipt each in some wallets. */
+function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
+  const found = new Map<string, CallsStatus['transactions'][number]>()
+  for (const entry of Array.isArray(receipts) ? (receipts.slice(0, TRANSACTIONS_READ_MAX) as unknown[]) : []) {
+    const receipt = safeRead(callsReceipt, entry)
+    if (!receipt) continue
+    const hash = receipt.transactionHash.toLowerCase() as `0x${string}`
+    const succeeded = succeededBy(receipt.status)
+    const known = found.get(hash)
+    if (!known) found.set(hash, { hash, succeeded })
+    else if (succeeded === false) known.succeeded = false
+  }
+  return [...found.values()]
+}
+
+/**
+ * An answer to `wallet_getCallsStatus`; null when it is none. A batch that is called confirmed and names a transaction
+ * that failed is not taken for confirmed.
+ */
+export function parseCallsStatus(value: unknown): CallsStatus | null {
+  try {
+    const answer = safeRead(callsAnswer, value)
+    if (!answer?.status) return null
+    const transactions = transactionsIn(answer.receipts)
+    const failed = transactions.filter(({ succeeded }) => succeeded === false).length
+    const isLie = answer.status === 'confirmed' && failed > 0
+    return {
+      status: isLie ? (failed === transactions.length ? 'reverted' : 'partial') : answer.status,
+      atomic: typeof answer.atomic === 'boolean' ? answer.atomic : transactions.length <= 1,
+      transactions,
+    }
+  } catch {
+    return null
+  }
 }
 
 const PAIRING_URI_MAX = 2_000

@@ -1,4 +1,5 @@
 import type { Address } from '../domain/address'
+import type { TradePlan } from '../domain/trade/plan'
 
 /** The contracts a chain must hold for the product to work there. */
 export interface Deployment {
@@ -8,12 +9,15 @@ export interface Deployment {
   v2Router: Address
   v3Factory: Address
   quoter: Address
+  tickLens: Address
   swapRouter: Address
   ensRegistry: Address
   ethUsdFeed: Address
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
   usdc: Address
+  /** Tokens of one dollar each. */
+  stables: readonly Address[]
 }
 
 const MAINNET: Deployment = {
@@ -23,6 +27,7 @@ const MAINNET: Deployment = {
   v2Router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
   v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
   quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
+  tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
   swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
@@ -34,6 +39,11 @@ const MAINNET: Deployment = {
     '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
   ],
   usdc: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  stables: [
+    '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+    '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+  ],
 }
 
 /**
@@ -44,6 +54,11 @@ const DEPLOYMENTS: Readonly<Record<number, Deployment>> = { 1: MAINNET, 3: MAINN
 
 export function deploymentOf(chainId: number): Deployment | undefined {
   return DEPLOYMENTS[chainId]
+}
+
+/** The contract that carries out a plan, and that the token to sell is approved for. */
+export function executorOf({ executor }: Pick<TradePlan, 'executor'>, deployment: Deployment): Address {
+  return executor === 'v2Router' ? deployment.v2Router : deployment.swapRouter
 }
 
 /** Hash of the pair's creation code, from @uniswap/v2-core 1.0.1. */

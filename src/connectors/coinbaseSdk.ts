@@ -15,6 +15,11 @@ const UNKNOWN_CHAIN = Object.assign(new Error('The wallet has not listed the cha
 /** Answered without a window. */
 const SILENT = ['eth_accounts', 'eth_chainId']
 const LOOK_MS = 1_000
+/**
+ * Several calls at once (EIP-5792). What becomes of them the SDK asks a server of Coinbase's for, which this page does
+ * not talk to: they could be sent, and nobody would learn how they ended.
+ */
+const BATCHES = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
 
 type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
@@ -122,7 +127,10 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
   }
 
   const provider: Eip1193Provider = {
-    request: (args) => (SILENT.includes(args.method) ? wallet.request(args) : prompt(args)),
+    request(args) {
+      if (BATCHES.includes(args.method)) return Promise.reject(walletError('unsupported'))
+      return SILENT.includes(args.method) ? wallet.request(args) : prompt(args)
+    },
     on: (event, listener) => wallet.on(event as 'connect', listener),
     removeListener: (event, listener) => wallet.removeListener(event as 'connect', listener),
   }

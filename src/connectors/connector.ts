@@ -1,4 +1,5 @@
 import type { Address } from '../domain/address'
+import type { AtomicSupport, CallsStatus } from '../domain/batch'
 import type { Chain } from '../domain/chain'
 import type { Reach, WalletId } from '../domain/wallet'
 import type { WalletEvent } from '../events'
@@ -35,6 +36,14 @@ export interface TransactionRequest {
   gas?: bigint
 }
 
+/** Calls that are to take place together or not at all. */
+export interface CallsRequest {
+  from: Address
+  chainId: number
+  /** In their order; `value` in wei. */
+  calls: readonly Pick<TransactionRequest, 'to' | 'value' | 'data'>[]
+}
+
 /**
  * What any wallet can be asked to do. News comes back as reported events, because the wallet and not our promise is
  * the authority on accounts and chain. Every method that rejects does so with a WalletError.
@@ -56,6 +65,15 @@ export interface Connector {
   watchAsset(asset: Asset): Promise<boolean>
   /** Sends if account and chain are still those of the request. Resolves to the transaction's hash. */
   sendTransaction(request: TransactionRequest): Promise<`0x${string}`>
+  /** Whether it can do several calls as one there. Null for no, and where it does not say within ATOMIC_ANSWER_MS. */
+  atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
+  /**
+   * Hands over several calls if account and chain are still those of the request. Resolves to the wallet's name for
+   * them; `unsupported` means that it did not take them.
+   */
+  sendCalls(request: CallsRequest): Promise<string>
+  /** What became of them, within WALLET_ANSWER_MS. */
+  callsStatus(id: string): Promise<CallsStatus>
   /** Reads accounts and chain again, and reports what has changed. */
   refresh(): Promise<void>
 }

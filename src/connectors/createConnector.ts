@@ -7,8 +7,11 @@ import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './co
 import { startSession, type Session } from './session'
 import {
   readAccounts,
+  readAtomicSupport,
+  readCallsStatus,
   readChainId,
   requestAccounts,
+  sendCalls,
   sendTransaction,
   switchOrAddChain,
   watchAsset,
@@ -119,6 +122,18 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
 
     async sendTransaction(request) {
       return sendTransaction(active().wallet, request)
+    },
+
+    async atomicBatch(account, chainId) {
+      return session?.isLive() ? readAtomicSupport(session.wallet, account, chainId) : null
+    },
+
+    async sendCalls(request) {
+      return sendCalls(active().wallet, request)
+    },
+
+    async callsStatus(id) {
+      return readCallsStatus(active().wallet, id)
     },
 
     async refresh() {

@@ -26,6 +26,9 @@ export function lateConnector(adapter: WalletAdapter, report: Report, page: Wind
     switchChain: async (chain) => (await connector()).switchChain(chain),
     watchAsset: async (asset) => (await connector()).watchAsset(asset),
     sendTransaction: async (request) => (await connector()).sendTransaction(request),
+    atomicBatch: async (account, chainId) => (await connector()).atomicBatch(account, chainId),
+    sendCalls: async (request) => (await connector()).sendCalls(request),
+    callsStatus: async (id) => (await connector()).callsStatus(id),
     refresh: async () => (await connector()).refresh(),
   }
 }

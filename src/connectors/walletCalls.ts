@@ -1,9 +1,24 @@
-import { parseAccounts, parseChainId, parseTransactionHash } from '../boundary/wallet'
+import {
+  parseAccounts,
+  parseAtomicSupport,
+  parseCallsId,
+  parseCallsStatus,
+  parseChainId,
+  parseTransactionHash,
+} from '../boundary/wallet'
 import { sameAddress, type Address } from '../domain/address'
+import type { AtomicSupport, CallsStatus } from '../domain/batch'
 import type { Chain } from '../domain/chain'
-import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
-import { invalidHash, isUnknownChain, toWalletError, walletError, WalletError } from '../domain/walletError'
-import type { Asset, Eip1193Provider, TransactionRequest } from './connector'
+import { ATOMIC_ANSWER_MS, SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
+import {
+  invalidHash,
+  isUnknownChain,
+  toBatchError,
+  toWalletError,
+  walletError,
+  WalletError,
+} from '../domain/walletError'
+import type { Asset, CallsRequest, Eip1193Provider, TransactionRequest } from './connector'
 import { listen } from './listen'
 
 /** The wallet_* and eth_* requests, once each. No other module calls `request`. Each rejects with a WalletError. */
@@ -195,14 +210,17 @@ export async function watchAsset(wallet: Eip1193Provider, { image, ...asset }: A
   }
 }
 
-/** Sends a transaction, after making sure that the wallet's account and chain are still those of the request. */
-export async function sendTransaction(
-  wallet: Eip1193Provider,
-  { from, chainId, to, value, data, gas }: TransactionRequest,
-): Promise<`0x${string}`> {
+/** The person may have turned to another account or chain since the request was made. */
+async function checkSender(wallet: Eip1193Provider, { from, chainId }: { from: Address; chainId: number }) {
   const [accounts, chain] = await Promise.all([readAccounts(wallet), readChainId(wallet)])
   const account = accounts[0]
   if (!account || !sameAddress(account, from) || chain !== chainId) throw walletError('changed')
+}
+
+/** Sends a transaction, after making sure that the wallet's account and chain are still those of the request. */
+export async function sendTransaction(wallet: Eip1193Provider, request: TransactionRequest): Promise<`0x${string}`> {
+  await checkSender(wallet, request)
+  const { from, chainId, to, value, data, gas } = request
   try {
     const hash = parseTransactionHash(
       await ask(wallet, 'eth_sendTransaction', [
@@ -222,4 +240,59 @@ export async function sendTransaction(
     throw toWalletError(error, 'Your wallet reported an error. Look in your wallet to see whether it was sent.')
   }
   throw invalidHash()
+}
+
+/**
+ * Whether a wallet can do several calls as one (https://eips.ethereum.org/EIPS/eip-5792). Many have never heard of the
+ * question, and some never answer it: whatever is no clear yes is null.
+ */
+export async function readAtomicSupport(
+  wallet: Eip1193Provider,
+  account: Address,
+  chainId: number,
+): Promise<AtomicSupport | null> {
+  try {
+    const answer = await inTime(ask(wallet, 'wallet_getCapabilities', [account, [hex(chainId)]]), ATOMIC_ANSWER_MS)
+    return parseAtomicSupport(answer, chainId)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Hands several calls to a wallet, to be carried out all or none, after making sure that its account and chain are
+ * still those of the request. Resolves to the wallet's name for them. `unsupported`: it did not take them.
+ */
+export async function sendCalls(wallet: Eip1193Provider, request: CallsRequest): Promise<string> {
+  await checkSender(wallet, request)
+  const { from, chainId, calls } = request
+  try {
+    const id = parseCallsId(
+      await ask(wallet, 'wallet_sendCalls', [
+        {
+          version: '2.0.0',
+          from,
+          chainId: hex(chainId),
+          atomicRequired: true,
+          calls: calls.map(({ to, value, data }) => ({ to, value: hex(value), data })),
+        },
+      ]),
+    )
+    if (id !== null) return id
+  } catch (error) {
+    throw toBatchError(error, 'Your wallet reported an error. Look in your wallet to see whether it was sent.')
+  }
+  throw new WalletError('failed', 'Your wallet gave an answer without meaning. Look there to see whether it was sent.')
+}
+
+/** What became of calls that a wallet has taken. */
+export async function readCallsStatus(wallet: Eip1193Provider, id: string): Promise<CallsStatus> {
+  const unreadable = 'Your wallet could not say what became of the transaction.'
+  try {
+    const status = parseCallsStatus(await inTime(ask(wallet, 'wallet_getCallsStatus', [id])))
+    if (status) return status
+  } catch (error) {
+    throw toWalletError(error, unreadable)
+  }
+  throw new WalletError('failed', unreadable)
 }

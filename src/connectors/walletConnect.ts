@@ -1,6 +1,7 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { parsePairingUri } from '../boundary/wallet'
 import { configuredChains } from '../config/chains'
+import { deviceOf } from '../domain/device'
 import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS, WALLET_OPEN_MS } from '../domain/limits'
 import type { Settings } from '../domain/settings'
 import { isUserRejection, walletError, walletErrorFacts, WalletError } from '../domain/walletError'
@@ -17,6 +18,8 @@ export interface WalletConnect {
 
 type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
 
+/** Several calls at once (EIP-5792). */
+const BATCHES = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
 /** All that a session is asked for. No signature is among it. */
 const METHODS = [
   'eth_accounts',
@@ -25,6 +28,7 @@ const METHODS = [
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
   'wallet_watchAsset',
+  ...BATCHES,
 ]
 const EVENTS = ['accountsChanged', 'chainChanged', 'disconnect']
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
@@ -76,8 +80,17 @@ function allows(provider: Provider, method: string, params: readonly unknown[] |
 /** The address within one that may name a chain before it. */
 const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
 
+/** Of batches the SDK would rather ask its own memory, and servers that somebody has named. */
+function askWallet({ session, signer, chainId }: Provider, method: string, params: unknown) {
+  return signer.client.request({
+    topic: session?.topic ?? '',
+    chainId: `eip155:${chainId}`,
+    request: { method, params },
+  })
+}
+
 /** The SDK's provider as a plain EIP-1193 one that names all accounts and never asks anybody but the wallet. */
-function plainProvider(provider: Provider): Eip1193Provider {
+function plainProvider(provider: Provider, isPhone: boolean): Eip1193Provider {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const tell = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload)
@@ -120,6 +133,10 @@ function plainProvider(provider: Provider): Eip1193Provider {
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
       // Any other method than those of the session would go to a node instead of the wallet.
       if (!allows(provider, method, params)) return Promise.reject(walletError('unsupported'))
+      if (BATCHES.includes(method)) {
+        // Each question opens the wallet's app there, and these would be asked again and again.
+        return isPhone ? Promise.reject(walletError('unsupported')) : askWallet(provider, method, params)
+      }
       return provider.request({ method, params })
     },
     on(event, listener) {
@@ -174,7 +191,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
       provider.on('display_uri', (uri) => {
         if (!showUri(uri)) withdraw(provider, pairingIn(uri))
       })
-      return { provider, plain: plainProvider(provider) }
+      return { provider, plain: plainProvider(provider, deviceOf(page.navigator.userAgent).isPhone) }
     })
     started.catch(() => (started = undefined))
     return started

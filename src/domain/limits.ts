@@ -47,6 +47,13 @@ export const WALLET_CLOSE_MS = 200
 
 /** A wallet is given this long for answers that need no person. */
 export const WALLET_ANSWER_MS = 3_000
+/** Whether it can do several calls as one it may take longer to find out. */
+export const ATOMIC_ANSWER_MS = 5_000
+/** What became of several calls is asked this often, until it fails so many times in a row. */
+export const CALLS_POLL_MS = 1_000
+export const CALLS_POLL_FAILURES_MAX = 4
+/** The longest name that a wallet may give to several calls (EIP-5792). */
+export const CALLS_ID_MAX = 8_194
 /** A wallet that was offered a token and says nothing for so long can be offered it again. */
 export const ASSET_ANSWER_MS = 15_000
 /** After a switch was answered, the chain must be the new one within this time. */
@@ -61,6 +68,8 @@ export const TOKENS_MAX = 100_000
 
 /** The head of the chain is read this often while somebody looks. */
 export const HEAD_POLL_MS = 12_000
+/** The suggested priority fee is read again with a head, when it is this old. */
+export const PRIORITY_FEE_MS = 60_000
 /** Without a new block for this long, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
 /** A receipt is asked for this often while a transaction is pending. */
@@ -78,7 +87,14 @@ export const SEEN_AGAIN_MS = 30_000
 /** A block with so many blocks from it on is taken as final. */
 export const FINAL_BLOCKS = 12
 
+/** Older prices than this are read again before anything is promised. */
+export const QUOTE_STALE_MS = 15_000
+/** A token that keeps this share of a transfer, in millionths, is not traded here; from the lower ones on it is warned of. */
+export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000 } as const
+
 export const DEFAULT_SLIPPAGE_BPS = 50
+/** Between two tokens of one dollar each. */
+export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = 5_000
 export const SLIPPAGE_LOW_BPS = 5
@@ -88,6 +104,8 @@ export const DEADLINE_MIN_MINUTES = 1
 export const DEADLINE_MAX_MINUTES = 1_440
 /** Gas estimates get this margin, in percent, because a pool's first touch in a block costs more. */
 export const GAS_MARGIN_PERCENT = 30n
+/** Gas dearer than this, in wei, is pointed out: mainnet's base fee has never stayed there. */
+export const FEE_UNUSUAL = 2_000_000_000_000n
 /** No transaction may use more gas than this (EIP-7825). */
 export const GAS_LIMIT_MAX = 16_777_216n
 /** Tokens with more decimals are refused for trading. */

@@ -6,15 +6,18 @@ export interface TradeSettings {
   slippageBps: number | null
   deadlineMinutes: number
   approval: 'exact' | 'unlimited'
+  /** Whether a swap is cancelled when somebody moved the price in the same block. */
+  guard: boolean
 }
 
 export const DEFAULT_TRADE_SETTINGS: TradeSettings = {
   slippageBps: null,
   deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
   approval: 'exact',
+  guard: true,
 }
 
 /** The limit that applies, in basis points. */
-export function slippageOf({ slippageBps }: TradeSettings): number {
-  return slippageBps ?? DEFAULT_SLIPPAGE_BPS
+export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLIPPAGE_BPS): number {
+  return slippageBps ?? autoBps
 }

@@ -44,7 +44,11 @@ function layers(error: unknown): unknown[] {
   return found
 }
 
-const REJECTION_CODES = [4001, 5000, 5001, 5002]
+const REJECTION_CODES = [4001, 5000, 5001, 5002, 5750]
+/** Of EIP-1193, JSON-RPC and EIP-5792: the request as such is one that the wallet does not carry out. */
+const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
+/** The same, where the request is several calls at once; of any other they may mean something that can be helped. */
+const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|rejected the request|request rejected|accounts received is empty/i
 const UNKNOWN_CHAIN_TEXT = /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|unknown chain/i
@@ -60,7 +64,7 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
   return { codes, texts }
 }
 
-/** Whether the person said no: EIP-1193 code 4001, WalletConnect's 5000 to 5002, or the wallet's own words. */
+/** Whether the person said no: EIP-1193 code 4001, WalletConnect's 5000 to 5002, EIP-5792's 5750, or the wallet's own words. */
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   return codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text))
@@ -72,12 +76,12 @@ export function isUnknownChain(error: unknown): boolean {
   return codes.includes(4902) || texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
 }
 
-/** What a wallet's error means. -32002: a prompt is already open; 4200 and -32601: the method is not known; 4900, 4901: no chain. */
+/** What a wallet's error means. -32002: a prompt is already open; 4900, 4901: no chain. */
 export function walletFailure(error: unknown): WalletFailure {
   if (isUserRejection(error)) return 'rejected'
   const { codes } = walletErrorFacts(error)
   if (codes.includes(-32002)) return 'busy'
-  if (codes.includes(4200) || codes.includes(-32601)) return 'unsupported'
+  if (codes.some((code) => UNSUPPORTED_CODES.includes(code))) return 'unsupported'
   if (codes.includes(4900) || codes.includes(4901)) return 'gone'
   return 'failed'
 }
@@ -97,6 +101,14 @@ export function toWalletError(error: unknown, whenFailed: string): WalletError {
   if (error instanceof WalletError) return error
   const failure = walletFailure(error)
   return new WalletError(failure, failure === 'failed' ? whenFailed : SENTENCE[failure])
+}
+
+/** The same for what was thrown when the wallet was handed several calls at once. */
+export function toBatchError(error: unknown, whenFailed: string): WalletError {
+  const told = toWalletError(error, whenFailed)
+  if (told === error || told.failure !== 'failed') return told
+  const { codes } = walletErrorFacts(error)
+  return codes.some((code) => BATCH_UNSUPPORTED_CODES.includes(code)) ? walletError('unsupported') : told
 }
 
 /** What a wallet gave for the transaction's hash cannot be one, so that nobody knows whether it was sent. */

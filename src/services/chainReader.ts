@@ -1,13 +1,21 @@
 import type { Address } from '../domain/address'
+import type { TransferTax } from '../domain/trade/pool'
+import type { Quote } from '../domain/trade/quote'
 import { type NotAToken, readAllowances, readBalances, readTokenFacts, type TokenFacts } from './erc20'
 import type { Identity } from './ens'
 import type { Node } from './node'
 import { type PairPrices, readPairPrices, readTokenPools, type TokenPool } from './poolMarkets'
 import { type Prices, readPrices } from './prices'
-import { createQuotes, type Quotes } from './quotes'
+import { checkContracts, type ContractsCheck } from './selfCheck'
+import { createSimulation, type Simulation } from './simulate'
+import { createSnapshots, type Snapshots } from './snapshot'
+import { createVerification, type Verified } from './verify'
 
 /** Everything the product reads from a chain, on top of its node. */
-export interface ChainReader extends Quotes {
+export interface ChainReader extends Simulation, Pick<Snapshots, 'snapshot'> {
+  /** What the chain's own quoters say to a quote, at its block; null when they cannot do it. */
+  verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
+  checkContracts(chainId: number): Promise<ContractsCheck>
   tokenFacts(chainId: number, token: Address): Promise<TokenFacts | NotAToken>
   balances(chainId: number, owner: Address, tokens: readonly Address[]): Promise<(bigint | null)[]>
   allowances(chainId: number, owner: Address, spender: Address, tokens: readonly Address[]): Promise<(bigint | null)[]>
@@ -18,8 +26,24 @@ export interface ChainReader extends Quotes {
 }
 
 export function createChainReader(node: Node): ChainReader {
+  const verification = createVerification(node)
+  const { snapshot, forgetTicks } = createSnapshots(node, verification)
   return {
-    ...createQuotes(node),
+    ...createSimulation(node),
+    snapshot,
+    async verify(chainId, quote, taxes) {
+      const said = await verification.verify(chainId, quote, taxes)
+      const isSame = said && said.amountIn === BigInt(quote.amountIn) && said.amountOut === BigInt(quote.amountOut)
+      // Somebody has added or removed liquidity out of sight of what is read at each block.
+      if (!isSame) {
+        forgetTicks(
+          chainId,
+          quote.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool)),
+        )
+      }
+      return said
+    },
+    checkContracts: (chainId) => checkContracts(node, chainId),
     tokenFacts: (chainId, token) => readTokenFacts(node, chainId, token),
     balances: (chainId, owner, tokens) => readBalances(node, chainId, owner, tokens),
     allowances: (chainId, owner, spender, tokens) => readAllowances(node, chainId, owner, spender, tokens),

@@ -1,6 +1,7 @@
 import { hexData, readResult, type Hex } from '../boundary/node'
 import type { Address } from '../domain/address'
 import { NodeError } from '../domain/nodeError'
+import { blockTag } from './blockTag'
 import type { Transport } from './transport'
 import { addressWord, bytesAt, bytesTail, uintAt, uintWord } from './words'
 
@@ -48,23 +49,43 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
 }
 
 export interface Multicall {
-  /** Runs calls at the latest block. All calls that are asked for in one tick travel together. */
-  calls: (calls: readonly ContractCall[]) => Promise<CallResult[]>
+  /**
+   * Runs calls after a block, the latest by default. All calls for one block that are asked for in one tick travel
+   * together.
+   */
+  calls: (calls: readonly ContractCall[], blockNumber?: number) => Promise<CallResult[]>
 }
 
 interface Waiting {
   calls: readonly ContractCall[]
+  blockNumber: number | undefined
   resolve: (results: CallResult[]) => void
   reject: (error: unknown) => void
+}
+
+/** Askers that travel together. */
+function requestsOf(askers: readonly Waiting[]): Waiting[][] {
+  const requests: Waiting[][] = []
+  let size = Infinity
+  for (const asker of askers) {
+    // One asker's calls stay together, so that they are all answered at the same block.
+    if (size + asker.calls.length > BATCH_MAX) {
+      requests.push([])
+      size = 0
+    }
+    requests.at(-1)?.push(asker)
+    size += asker.calls.length
+  }
+  return requests
 }
 
 /** Gathers the calls of one tick into one `eth_call`. */
 export function createMulticall(transport: Transport, multicall: Address): Multicall {
   let waiting: Waiting[] = []
 
-  function aggregate(calls: readonly ContractCall[]): Promise<CallResult[]> {
+  function aggregate(calls: readonly ContractCall[], tag: string): Promise<CallResult[]> {
     const call = { to: multicall, data: encodeAggregate3(calls) }
-    return transport.call('eth_call', [call, 'latest'], (answer) => {
+    return transport.call('eth_call', [call, tag], (answer) => {
       const data = readResult(hexData, answer, 'a batch of calls')
       if (data === '0x') throw new NodeError('notConfigured', 'This network lacks the Multicall3 contract.')
       return decodeAggregate3(data, calls.length)
@@ -73,11 +94,15 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
 
   /**
    * One call can spoil a batch for all, by eating the gas or by its length. Halving finds it: it fails, and the others
-   * are answered, if perhaps not at the same block.
+   * are answered, if perhaps not at the same block unless one was named.
    */
-  async function answer(calls: readonly ContractCall[], splits = { left: SPLITS_MAX }): Promise<CallResult[]> {
+  async function answer(
+    calls: readonly ContractCall[],
+    tag: string,
+    splits = { left: SPLITS_MAX },
+  ): Promise<CallResult[]> {
     try {
-      return await aggregate(calls)
+      return await aggregate(calls, tag)
     } catch (error) {
       const isSpoiled = error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'tooLarge')
       splits.left -= 2
@@ -85,13 +110,17 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
       if (calls.length === 1) return [{ success: false, data: '0x' }]
       const middle = calls.length >> 1
       const halves = [calls.slice(0, middle), calls.slice(middle)]
-      return (await Promise.all(halves.map((half) => answer(half, splits)))).flat()
+      return (await Promise.all(halves.map((half) => answer(half, tag, splits)))).flat()
     }
   }
 
   async function run(askers: readonly Waiting[]) {
     try {
-      const results = await answer(askers.flatMap(({ calls }) => calls))
+      const tag = blockTag(askers[0]?.blockNumber)
+      const results = await answer(
+        askers.flatMap(({ calls }) => calls),
+        tag,
+      )
       let from = 0
       for (const { calls, resolve } of askers) resolve(results.slice(from, (from += calls.length)))
     } catch (error) {
@@ -100,30 +129,21 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 
   function flush() {
-    const requests: Waiting[][] = []
-    let size = Infinity
-    for (const asker of waiting) {
-      // One asker's calls stay together, so that they are all answered at the same block.
-      if (size + asker.calls.length > BATCH_MAX) {
-        requests.push([])
-        size = 0
-      }
-      requests.at(-1)?.push(asker)
-      size += asker.calls.length
-    }
+    const byBlock = new Map<number | undefined, Waiting[]>()
+    for (const asker of waiting) byBlock.set(asker.blockNumber, [...(byBlock.get(asker.blockNumber) ?? []), asker])
     waiting = []
-    for (const askers of requests) void run(askers)
+    for (const askers of byBlock.values()) for (const request of requestsOf(askers)) void run(request)
   }
 
   return {
-    calls: (calls) =>
+    calls: (calls, blockNumber) =>
       new Promise((resolve, reject) => {
         if (calls.length === 0) {
           resolve([])
           return
         }
         if (waiting.length === 0) setTimeout(flush, 0)
-        waiting.push({ calls, resolve, reject })
+        waiting.push({ calls, blockNumber, resolve, reject })
       }),
   }
 }

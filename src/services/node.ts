@@ -17,8 +17,10 @@ import { deploymentOf } from '../config/deployments'
 import type { Address } from '../domain/address'
 import type { Chain } from '../domain/chain'
 import { NodeError } from '../domain/nodeError'
+import { blockTag } from './blockTag'
 import { createMulticall, type Multicall } from './multicall'
 import { checkSetup, createTransport, type Transport } from './transport'
+import { addressWord, callData, uintAt } from './words'
 
 /** A call as it would be sent, for estimates and simulations. */
 export interface CallRequest {
@@ -28,12 +30,20 @@ export interface CallRequest {
   data: Hex
 }
 
+/** What an account is taken to be while a call lasts: its code, and its native coin in wei. */
+export interface Override {
+  code?: Hex
+  balance?: bigint
+}
+
 /** What the product asks a chain's node. Every method throws a NodeError when there is no usable answer. */
 export interface Node {
   head(chainId: number): Promise<Block>
   balance(chainId: number, address: Address): Promise<bigint>
   /** Runs a call without sending it, after a block (the latest by default); the error of one that fails carries the revert data. */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
+  /** Runs a call on the latest block as if accounts were other than they are. Not every node can do it, or says so. */
+  simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
   /** Suggested priority fee per gas, in wei. */
   priorityFee(chainId: number): Promise<bigint>
@@ -48,14 +58,23 @@ export interface Node {
   multicall(chainId: number): Multicall
 }
 
+/** Multicall3.getEthBalance(address). */
+const GET_ETH_BALANCE = '0x4d2301cc'
+
 /** One gwei. */
 const USUAL_PRIORITY_FEE = 1_000_000_000n
 
 const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
 
-const blockTag = (number?: number) => (number === undefined ? 'latest' : toHex(BigInt(number)))
-
 const asParams = ({ from, to, value, data }: CallRequest) => ({ from, to, value: toHex(value), data })
+
+const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
+  Object.fromEntries(
+    Object.entries(overrides).map(([account, { code, balance }]) => [
+      account,
+      { ...(code !== undefined && { code }), ...(balance !== undefined && { balance: toHex(balance) }) },
+    ]),
+  )
 
 /** Node access for all configured chains. Throws the specification's set-up errors. */
 export function createNode(chains: readonly Chain[], quorum: number): Node {
@@ -80,11 +99,37 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
     return transportOf(chainId).call(method, params, (result) => readResult(schema, result, what))
   }
 
+  function multicallOf(chainId: number): Multicall {
+    const known = multicalls.get(chainId)
+    if (known) return known
+    const deployment = deploymentOf(chainId)
+    if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+    const multicall = createMulticall(transportOf(chainId), deployment.multicall)
+    multicalls.set(chainId, multicall)
+    return multicall
+  }
+
   return {
     head: (chainId) => read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false),
-    balance: (chainId, address) => read(chainId, quantity, 'a balance', 'eth_getBalance', address, 'latest'),
+    async balance(chainId, address) {
+      const deployment = deploymentOf(chainId)
+      if (deployment) {
+        try {
+          // With all else that is read of the chain.
+          const data = callData(GET_ETH_BALANCE, addressWord(address))
+          const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
+          if (result?.success) return uintAt(result.data, 0)
+        } catch (error) {
+          // The contract is not on every chain; the node itself always knows.
+          if (!(error instanceof NodeError) || error.failure !== 'notConfigured') throw error
+        }
+      }
+      return read(chainId, quantity, 'a balance', 'eth_getBalance', address, 'latest')
+    },
     simulate: (chainId, call, blockNumber) =>
       read(chainId, hexData, 'a call', 'eth_call', asParams(call), blockTag(blockNumber)),
+    simulateWith: (chainId, call, overrides) =>
+      read(chainId, hexData, 'a simulation', 'eth_call', asParams(call), blockTag(), asOverrides(overrides)),
     estimateGas: (chainId, call) => read(chainId, quantity, 'a gas estimate', 'eth_estimateGas', asParams(call)),
     async priorityFee(chainId) {
       try {
@@ -121,14 +166,6 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
         true,
       ),
     code: (chainId, address) => read(chainId, hexData, 'the code', 'eth_getCode', address, 'latest'),
-    multicall(chainId) {
-      const known = multicalls.get(chainId)
-      if (known) return known
-      const deployment = deploymentOf(chainId)
-      if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
-      const multicall = createMulticall(transportOf(chainId), deployment.multicall)
-      multicalls.set(chainId, multicall)
-      return multicall
-    },
+    multicall: multicallOf,
   }
 }

@@ -1,12 +1,10 @@
 import { getCreate2Address, keccak256 } from 'ethers'
 import { type Deployment, V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../config/deployments'
 import type { Address } from '../domain/address'
+import type { PoolPlace, V2PoolState, V3PoolState } from '../domain/trade/pool'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../domain/trade/route'
 import type { CallResult, ContractCall } from './multicall'
-import { addressWord, callData, uintAt, uintWord } from './words'
-
-/** Where a pool is, if it exists: addresses follow from the tokens by CREATE2. */
-export type PoolPlace = Omit<Pool, 'price'>
+import { addressWord, callData, intAt, uintAt, uintWord } from './words'
 
 /** Address of a V2 pair; salt is keccak256 of both addresses packed. */
 export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
@@ -22,7 +20,7 @@ export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: num
   return getCreate2Address(factory, salt, V3_INIT_CODE_HASH) as Address
 }
 
-/** The five places where two tokens may have a pool. */
+/** The five places where two tokens may have a pool: addresses follow from the tokens by CREATE2. */
 export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: Address): PoolPlace[] {
   const [token0, token1] = sortTokens(a, b)
   return [
@@ -54,16 +52,36 @@ export function poolStateCalls({ protocol, address: to }: PoolPlace): ContractCa
 const answered = (result: CallResult | undefined, words: number): result is CallResult =>
   !!result?.success && result.data.length >= 2 + words * 64
 
+/** A pool's state without the ticks of V3. */
+export type PoolNow = V2PoolState | Omit<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
+
 /** Reads a pool's state; null when there is no pool, no price or nothing to trade against. */
-export function readPool(place: PoolPlace, results: readonly (CallResult | undefined)[]): Pool | null {
-  const [state, liquidity] = results
+export function readPoolNow(place: PoolPlace, results: readonly (CallResult | undefined)[]): PoolNow | null {
+  const [state, inRange] = results
   if (place.protocol === 'v2') {
     if (!answered(state, 2)) return null
     const [reserve0, reserve1] = [uintAt(state.data, 0), uintAt(state.data, 1)]
-    return reserve0 > 0n && reserve1 > 0n ? { ...place, price: v2Price(reserve0, reserve1) } : null
+    return reserve0 > 0n && reserve1 > 0n ? { ...place, protocol: 'v2', reserve0, reserve1 } : null
   }
-  if (!answered(state, 7) || !answered(liquidity, 1)) return null
+  if (!answered(state, 7) || !answered(inRange, 1)) return null
   const sqrtPriceX96 = uintAt(state.data, 0)
+  const liquidity = uintAt(inRange.data, 0)
   // Liquidity of zero means none at this price; a swap may still reach some, but hardly a good one.
-  return sqrtPriceX96 > 0n && uintAt(liquidity.data, 0) > 0n ? { ...place, price: v3Price(sqrtPriceX96) } : null
+  if (sqrtPriceX96 === 0n || liquidity === 0n) return null
+  const tick = Number(intAt(state.data, 1))
+  return {
+    ...place,
+    protocol: 'v3',
+    sqrtPriceX96,
+    tick,
+    liquidity,
+    observationCardinality: Number(uintAt(state.data, 3)),
+  }
+}
+
+/** Reads a pool's price; null when there is none. */
+export function readPool(place: PoolPlace, results: readonly (CallResult | undefined)[]): Pool | null {
+  const now = readPoolNow(place, results)
+  if (!now) return null
+  return { ...place, price: now.protocol === 'v2' ? v2Price(now.reserve0, now.reserve1) : v3Price(now.sqrtPriceX96) }
 }

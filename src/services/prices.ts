@@ -1,17 +1,20 @@
 import { deploymentOf, type Deployment } from '../config/deployments'
 import { type Address, sameAddress } from '../domain/address'
 import { USD_DECIMALS } from '../domain/money'
+import type { PoolPlace } from '../domain/trade/pool'
 import { type Fraction, type Pool } from '../domain/trade/route'
 import { balanceOfCall, oneWord } from './erc20'
 import type { CallResult, ContractCall } from './multicall'
 import type { Node } from './node'
-import { poolPlaces, poolStateCalls, readPool, type PoolPlace } from './pools'
+import { poolPlaces, poolStateCalls, readPool } from './pools'
 import { callData, uintAt } from './words'
 
 const FEED_DECIMALS = 8
 const USDC_DECIMALS = 6
 /** A price feed that was not updated for two of its heartbeats is not believed. */
 const FEED_MAX_AGE_S = 7_200n
+/** A price feed that differs from the deepest pool of ether and USDC by more than this is not believed, in percent. */
+const FEED_DEVIATION_MAX = 2n
 /** A pool with less than this many dollars on its quote side gives no price. */
 const DEPTH_MIN_USD = 10_000n
 
@@ -33,7 +36,7 @@ export interface TokenPrice {
 export interface Prices {
   blockNumber: number
   timestamp: number
-  /** Dollars for one ether by the price feed, with 18 decimals; null when the feed is stale or absent. */
+  /** Dollars for one ether by the price feed, with 18 decimals; null when the feed is stale, absent or off the market. */
   etherUsd: string | null
   tokens: TokenPrice[]
 }
@@ -70,6 +73,21 @@ function candidatesFor(deployment: Deployment, token: Address): Candidate[] {
     .flatMap((quote) => poolPlaces(deployment, token, quote).map((place) => ({ place, token, quote })))
 }
 
+/** The deepest of some pools by what they hold of the quote token. */
+function deepest(found: readonly { pool: Pool | null; held: bigint }[]): { pool: Pool; held: bigint } | null {
+  let best: { pool: Pool; held: bigint } | null = null
+  for (const { pool, held } of found) if (pool && (!best || held > best.held)) best = { pool, held }
+  return best
+}
+
+/** Whether a feed's price of ether is near the one that ether trades at. Without a deep pool there is no telling. */
+function isNearMarket(feed: bigint, market: { pool: Pool; held: bigint } | null, weth: Address): boolean {
+  if (!market || scaled(market.held, USDC_DECIMALS) < scaled(DEPTH_MIN_USD, 0)) return true
+  const traded = scaled(wholeTokenPrice(market.pool, weth, 18), USDC_DECIMALS) / 10n ** 18n
+  const off = feed > traded ? feed - traded : traded - feed
+  return off * 100n <= traded * FEED_DEVIATION_MAX
+}
+
 /** Prices of many tokens at one block, in one request. */
 export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
   const deployment = deploymentOf(chainId)
@@ -79,6 +97,9 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     ...poolStateCalls(place),
     balanceOfCall(quote, place.address),
   ]
+  const etherPools = poolPlaces(deployment, deployment.weth, deployment.usdc).map((place): Candidate => {
+    return { place, token: deployment.weth, quote: deployment.usdc }
+  })
   const results = await node
     .multicall(chainId)
     .calls([
@@ -86,13 +107,20 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
       { to: deployment.multicall, data: BLOCK_TIMESTAMP },
       { to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA },
       ...tokens.map((to) => ({ to, data: DECIMALS })),
+      ...etherPools.flatMap(callsOf),
       ...perToken.flat().flatMap(callsOf),
     ])
 
   const [number, timestamp, feed] = results
   const now = oneWord(timestamp) ?? 0n
-  const etherUsd = readFeed(feed, now)
   let at = 3 + tokens.length
+  const readCandidate = (candidate: Candidate) => {
+    const own = results.slice(at, (at += callsOf(candidate).length))
+    return { pool: readPool(candidate.place, own.slice(0, -1)), held: oneWord(own.at(-1)) ?? 0n }
+  }
+  const fed = readFeed(feed, now)
+  const market = deepest(etherPools.map(readCandidate))
+  const etherUsd = fed !== null && isNearMarket(fed, market, deployment.weth) ? fed : null
 
   const quoteUsd = (quote: Address, units: bigint): bigint | null => {
     if (sameAddress(quote, deployment.usdc)) return scaled(units, USDC_DECIMALS)
@@ -103,10 +131,8 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     const decimals = oneWord(results[3 + index])
     let best: { pool: Pool; quote: Address; depth: bigint } | null = null
     for (const candidate of perToken[index] ?? []) {
-      const count = callsOf(candidate).length
-      const own = results.slice(at, (at += count))
-      const pool = readPool(candidate.place, own.slice(0, -1))
-      const depth = pool && quoteUsd(candidate.quote, oneWord(own.at(-1)) ?? 0n)
+      const { pool, held } = readCandidate(candidate)
+      const depth = pool && quoteUsd(candidate.quote, held)
       if (pool && depth !== null && (!best || depth > best.depth)) best = { pool, quote: candidate.quote, depth }
     }
     const isDeep = best !== null && best.depth >= scaled(DEPTH_MIN_USD, 0)

@@ -15,7 +15,7 @@ const GET_AMOUNTS_IN = '0x1f00ca74'
 const V2_HOP_GAS = 100_000n
 
 /** A V3 path: token, fee, token, … packed. An exact output path runs backwards. */
-export function packedPath({ hops }: Route, kind: TradeKind): Hex {
+export function packedPath({ hops }: Pick<Route, 'hops'>, kind: TradeKind): Hex {
   const tokens = routeTokens(hops)
   const fees = hops.map(({ fee }) => fee.toString(16).padStart(6, '0'))
   if (kind === 'exactOut') {

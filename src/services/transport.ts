@@ -1,7 +1,8 @@
-import { chainIdNumber, parseReply, readResult, type RpcReply } from '../boundary/node'
-import { NODE_BODY_MAX_BYTES, NODE_DEADLINE_MS, NODE_REQUESTS_PER_CALL } from '../domain/limits'
+import { chainIdNumber, count, readResult } from '../boundary/node'
+import { NODE_DEADLINE_MS } from '../domain/limits'
 import { NodeError } from '../domain/nodeError'
-import { boundedBody, BodyTooLarge } from './boundedBody'
+import { Allowance } from './allowance'
+import { createEndpoint, type Endpoint, isEndpointsFault } from './endpoint'
 
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {
@@ -22,12 +23,10 @@ export interface TransportOptions {
   deadlineMs?: number
 }
 
-interface Endpoint {
-  url: string
-  /** The endpoint has shown that it serves the chain. */
-  verified: boolean
-  /** It answered an array with something else: its chain id is asked for in a request of its own. */
-  refusesBatches: boolean
+interface CommonBlock {
+  number: number
+  /** Those that have it. */
+  nodes: readonly Endpoint[]
 }
 
 /** Checks the whole set-up once, with the messages that the specification gives. */
@@ -42,119 +41,45 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
   }
 }
 
-let lastId = 0
-
-async function post(url: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-  let response: Response
-  let text: string
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
-      signal,
-    })
-    // Some nodes refuse a batch as a bad request.
-    if (response.status === 400 && Array.isArray(body)) return null
-    if (!response.ok) throw new NodeError('refused', `The node refused the request (HTTP ${response.status}).`)
-    text = await boundedBody(response, NODE_BODY_MAX_BYTES)
-  } catch (error) {
-    if (error instanceof NodeError) throw error
-    if (error instanceof BodyTooLarge) throw new NodeError('tooLarge', 'The node sent more than a call may bring.')
-    if (signal.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
-    throw new NodeError('network', 'The node cannot be reached.')
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new NodeError('malformed', "The node's answer is not JSON.")
-  }
-}
-
-function resultOf(replies: readonly unknown[], id: number): unknown {
-  const matching = replies.map(parseReply).filter((reply): reply is RpcReply => reply?.id === id)
-  const [reply] = matching
-  if (!reply || matching.length > 1) throw new NodeError('malformed', "The node's answer does not belong to the call.")
-  if ('result' in reply.outcome) return reply.outcome.result
-  const { code, message, data } = reply.outcome.error
-  const reverted = code === 3 || data !== null || /revert|out ?of ?gas|execution aborted/i.test(message)
-  throw new NodeError(reverted ? 'reverted' : 'rpc', message, data)
-}
-
-/** Whether another endpoint might do better. What a contract refused here, it refuses everywhere. */
-function isEndpointsFault(error: unknown): error is NodeError {
-  return error instanceof NodeError && error.failure !== 'reverted'
-}
-
 /** For comparing answers. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 }
 
-/** One call's share of time and requests. */
-class Allowance {
-  private left = NODE_REQUESTS_PER_CALL
-  private readonly end: number
-  private turn = AbortSignal.abort()
+/** So long the block that the nodes have in common is used without asking anew. */
+const COMMON_BLOCK_MS = 3_000
+/** Once enough nodes have told their block, the others are waited for no longer than this. */
+const LATE_BLOCK_MS = 500
 
-  constructor(deadlineMs: number) {
-    this.end = performance.now() + deadlineMs
-  }
+/** What is the same on every node at a block. One that says something else is wrong. */
+const STATE = new Set(['eth_call', 'eth_getBalance', 'eth_getTransactionCount', 'eth_getCode'])
+/** Where honest nodes differ, each being right: of such numbers, the one in the middle is taken. */
+const ADVICE = new Set(['eth_estimateGas', 'eth_maxPriorityFeePerGas'])
 
-  get spent() {
-    return this.left <= 0 || performance.now() >= this.end
-  }
+const asNumber = (value: unknown) => BigInt(String(value))
 
-  /** Begins an endpoint's turn. It gets an equal part of what is left, so that a silent one leaves time for the others. */
-  begin(endpointsLeft: number) {
-    const turns = Math.min(endpointsLeft, this.left)
-    this.turn = AbortSignal.timeout(Math.max(0, Math.ceil((this.end - performance.now()) / turns)))
-  }
-
-  /** One request of the turn. */
-  take(): AbortSignal {
-    if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
-    if (this.left <= 0) throw new NodeError('network', 'No node gave a usable answer.')
-    this.left -= 1
-    return this.turn
-  }
+/** The one in the middle, or the higher one of two. */
+function middleOf<T>(values: readonly T[]): T | undefined {
+  const sorted = [...values].sort((a, b) => (asNumber(a) < asNumber(b) ? -1 : 1))
+  return sorted[sorted.length >> 1]
 }
 
-/** A transport for one chain. Endpoints are tried in order; one that answered is asked first the next time. */
+/**
+ * A transport for one chain. Endpoints are tried in order; one that answered is asked first the next time.
+ *
+ * With a quorum, nodes are compared at one block: what is asked of the latest block is asked of the highest one that
+ * enough of them have reached, so that one that is a block behind is not taken for a liar.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
-  const endpoints: Endpoint[] = urls.map((url) => ({ url, verified: false, refusesBatches: false }))
+  const endpoints = urls.map((url) => createEndpoint(url, verify))
   const liars = new Set<Endpoint>()
   let preferred = 0
+  let common: { since: number; block: Promise<CommonBlock> } | undefined
 
-  function verify(endpoint: Endpoint, answered: unknown) {
-    if (readResult(chainIdNumber, answered, 'the chain id') !== chainId) {
-      throw new NodeError('wrongChain', `The node does not serve ${chainName}.`)
-    }
-    endpoint.verified = true
-  }
-
-  async function ask(endpoint: Endpoint, method: string, params: readonly unknown[], allowance: Allowance) {
-    const id = ++lastId
-    const call = { jsonrpc: '2.0', id, method, params }
-
-    if (!endpoint.verified) {
-      const chainCall = { jsonrpc: '2.0', id: ++lastId, method: 'eth_chainId', params: [] }
-      if (!endpoint.refusesBatches) {
-        // First contact: the chain id travels with the call, and is looked at before the result.
-        const replies = await post(endpoint.url, [chainCall, call], allowance.take())
-        if (Array.isArray(replies)) {
-          verify(endpoint, resultOf(replies, chainCall.id))
-          return resultOf(replies, id)
-        }
-        endpoint.refusesBatches = true
-      }
-      verify(endpoint, resultOf([await post(endpoint.url, chainCall, allowance.take())], chainCall.id))
-    }
-    return resultOf([await post(endpoint.url, call, allowance.take())], id)
+  function verify(answered: unknown) {
+    if (readResult(chainIdNumber, answered, 'the chain id') === chainId) return
+    throw new NodeError('wrongChain', `The node does not serve ${chainName}.`)
   }
 
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
@@ -168,7 +93,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (!endpoint) continue
       allowance.begin(endpoints.length - turn)
       try {
-        const result = read(await ask(endpoint, method, params, allowance))
+        const result = read(await endpoint.ask(method, params, allowance))
         preferred = at
         return result
       } catch (error) {
@@ -181,30 +106,102 @@ export function createTransport(options: TransportOptions): Transport {
     throw failure ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
   }
 
+  const voters = () => endpoints.filter((endpoint) => !liars.has(endpoint))
+
+  /** Without those that were dropped it does not go on, and not all of them need have lied: a block may be taken back. */
+  function noAgreement(failure: NodeError | undefined): NodeError {
+    liars.clear()
+    common = undefined
+    return failure ?? new NodeError('network', 'Too few nodes answered.')
+  }
+
+  /** The highest block that as many nodes have reached as must agree, and which nodes these are. */
+  function findCommonBlock(): Promise<CommonBlock> {
+    return new Promise((resolve, reject) => {
+      const reached = new Map<Endpoint, number>()
+      const asked = voters()
+      let left = asked.length
+      if (left === 0) reject(noAgreement(undefined))
+      let failure: NodeError | undefined
+      const conclude = () => {
+        const number = [...reached.values()].sort((a, b) => b - a)[quorum - 1]
+        if (number === undefined) reject(noAgreement(failure))
+        else resolve({ number, nodes: asked.filter((endpoint) => (reached.get(endpoint) ?? -1) >= number) })
+      }
+      for (const endpoint of asked) {
+        const allowance = new Allowance(deadlineMs)
+        allowance.begin(2)
+        endpoint
+          .ask('eth_blockNumber', [], allowance)
+          .then((result) => {
+            reached.set(endpoint, readResult(count, result, 'the block number'))
+            if (reached.size === quorum) setTimeout(conclude, LATE_BLOCK_MS)
+          })
+          .catch((error: unknown) => {
+            if (error instanceof NodeError) failure ??= error
+          })
+          .finally(() => {
+            left -= 1
+            if (left === 0) conclude()
+          })
+      }
+    })
+  }
+
+  function commonBlock(): Promise<CommonBlock> {
+    if (common && performance.now() - common.since < COMMON_BLOCK_MS) return common.block
+    const found = { since: performance.now(), block: findCommonBlock() }
+    common = found
+    found.block.catch(() => {
+      if (common === found) common = undefined
+    })
+    return found.block
+  }
+
   async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const allowance = new Allowance(deadlineMs)
+    const isOfLatest = params.includes('latest')
+    const { number, nodes } = isOfLatest ? await commonBlock() : { number: 0, nodes: voters() }
+    const asked = nodes.filter((endpoint) => !liars.has(endpoint))
+    const pinned = params.map((param) => (param === 'latest' ? `0x${number.toString(16)}` : param))
+
     const answers = new Map<string, { value: T; from: Endpoint[] }>()
+    const values: T[] = []
+    const refusals: NodeError[] = []
     let failure: NodeError | undefined
-    const asked = endpoints.filter((endpoint) => !liars.has(endpoint))
     for (const [turn, endpoint] of asked.entries()) {
       if (allowance.spent) break
       allowance.begin(asked.length - turn)
       try {
-        const value = read(await ask(endpoint, method, params, allowance))
+        const value = read(await endpoint.ask(method, pinned, allowance))
+        values.push(value)
         const key = textOf(value)
         const answer = answers.get(key) ?? { value, from: [] }
         answer.from.push(endpoint)
         answers.set(key, answer)
-        if (answer.from.length < quorum) continue
-        for (const [otherKey, { from }] of answers) if (otherKey !== key) from.forEach((liar) => liars.add(liar))
+        if (answer.from.length < quorum || ADVICE.has(method)) continue
+        if (STATE.has(method)) {
+          for (const [otherKey, { from }] of answers) if (otherKey !== key) from.forEach((liar) => liars.add(liar))
+        }
+        // What follows a receipt is read after its block.
+        if (method === 'eth_getTransactionReceipt' && value !== null) common = undefined
         return value
       } catch (error) {
-        if (!isEndpointsFault(error)) throw error
-        failure ??= error
+        if (isEndpointsFault(error)) {
+          failure ??= error
+          continue
+        }
+        if (!(error instanceof NodeError)) throw error
+        // Refused by a contract, says this node; it needs as many to be believed. Not all send along what it says.
+        refusals.push(error)
+        if (refusals.length >= quorum) throw refusals.find(({ data }) => data !== null) ?? error
       }
     }
-    if (answers.size > 1) throw new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
-    throw failure ?? new NodeError('network', 'Too few nodes answered.')
+    if (ADVICE.has(method) && values.length >= quorum) return middleOf(values) as T
+    if (answers.size + Math.min(refusals.length, 1) > 1) {
+      failure = new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
+    }
+    throw noAgreement(failure)
   }
 
   return {

@@ -27,6 +27,11 @@ export function uintAt(data: string, index: number, from = 0): bigint {
   return BigInt(`0x${word}`)
 }
 
+/** The word at an index after `from` bytes, as a signed number. */
+export function intAt(data: string, index: number, from = 0): bigint {
+  return BigInt.asIntN(256, uintAt(data, index, from))
+}
+
 export function addressAt(data: string, index: number): Address {
   const value = uintAt(data, index)
   if (value >> 160n) throw new NodeError('malformed', 'A contract answered with something that is no address.')

@@ -5,6 +5,7 @@ import type { Node } from '../services/node'
 import type { Receipts } from '../services/receipts'
 import type { Storage } from '../services/storage'
 import type { ThemeService } from '../services/theme'
+import type { TradeDecoder } from '../services/decodeTrade'
 import type { TradeEncoder } from '../services/tradeEncoder'
 
 /** What the store needs from outside to connect a wallet. There from the start. */
@@ -22,7 +23,7 @@ export interface MarketServices {
   chain: ChainReader
   receipts: Receipts
   /** Loads the coder of transactions; large, and needed only when one is sent. */
-  loadTradeEncoder(): Promise<TradeEncoder>
+  loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(urls: readonly string[], parse: (value: unknown) => T): Promise<{ value: T; failures: string[] }>
 }
 

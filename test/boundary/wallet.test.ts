@@ -1,8 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parseAnnouncement } from '../../src/boundary/announcement'
-import { parseAccounts, parseChainId, parseTransactionHash } from '../../src/boundary/wallet'
-import { ALICE, BOB } from '../support/fakeWallet'
+import {
+  parseAccounts,
+  parseAtomicSupport,
+  parseCallsId,
+  parseCallsStatus,
+  parseChainId,
+  parseTransactionHash,
+} from '../../src/boundary/wallet'
+import { ALICE, BOB, callsAnswer, HASH } from '../support/fakeWallet'
 
 const bomb = () =>
   new Proxy(() => undefined, {
@@ -76,6 +83,85 @@ test.each([['0x'], [`0x${'a'.repeat(63)}`], [null], [{}], [`0x${'g'.repeat(64)}`
   'W32: %p is no transaction hash',
   (value) => expect(parseTransactionHash(value)).toBeNull(),
 )
+
+describe('several calls at once', () => {
+  const OTHER = `0x${'cd'.repeat(32)}`
+  const receipt = (transactionHash: unknown, status?: unknown) => ({ transactionHash, status })
+  const supported = { atomic: { status: 'supported' } }
+
+  test.each([
+    ['for the chain', { '0x7a69': supported }],
+    ['in capitals', { '0x7A69': supported }],
+    ['padded', { '0x07a69': supported }],
+    ['for every chain', { '0x0': supported }],
+    ['for every chain, which a chain does not speak of', { '0x0': supported, '0x7a69': { paymasterService: {} } }],
+    ['beside another', { '0x1': { atomic: { status: 'unsupported' } }, '0x7a69': supported }],
+  ])('X30: support that is said %s', (_, answer) => expect(parseAtomicSupport(answer, 31_337)).toBe('supported'))
+
+  test('X30: an answer that throws when it is touched says nothing', () => {
+    expect(parseAtomicSupport(bomb(), 3)).toBeNull()
+    expect(parseAtomicSupport({ '0x3': bomb() }, 3)).toBeNull()
+    expect(parseCallsId(bomb())).toBeNull()
+    expect(parseCallsStatus(bomb())).toBeNull()
+    expect(parseCallsStatus({ status: 200, receipts: [bomb()] })).toMatchObject({ transactions: [] })
+    expect(parseCallsStatus({ status: 200, receipts: bomb() })).toMatchObject({ transactions: [] })
+  })
+
+  test.each<[unknown, string]>([
+    [100, 'pending'],
+    [102, 'pending'],
+    ['100', 'pending'],
+    ['PENDING', 'pending'],
+    [200, 'confirmed'],
+    ['CONFIRMED', 'confirmed'],
+    [400, 'failed'],
+    [500, 'reverted'],
+    [600, 'partial'],
+  ])('the code %j is %s', (code, status) => expect(parseCallsStatus({ status: code })).toMatchObject({ status }))
+
+  test.each([[0], [99], [300], [700], [-200], [NaN], [Infinity], ['0xc8'], ['confirmed'], [''], [null], [{}]])(
+    'the code %p is none',
+    (status) => expect(parseCallsStatus(callsAnswer(status))).toBeNull(),
+  )
+
+  test('calls that share a transaction have it once, in lower case; bad receipts are dropped', () => {
+    const receipts = [
+      receipt('0x12', '0x1'),
+      null,
+      receipt(HASH.toUpperCase().replace('0X', '0x')),
+      receipt(HASH, '0x1'),
+      receipt(OTHER, 1),
+    ]
+    expect(parseCallsStatus(callsAnswer(200, { atomic: undefined, receipts }))).toEqual({
+      status: 'confirmed',
+      atomic: false,
+      transactions: [
+        { hash: HASH, succeeded: null },
+        { hash: OTHER, succeeded: true },
+      ],
+    })
+  })
+
+  test.each([
+    ['all', [receipt(HASH, '0x0')], 'reverted'],
+    ['all, by calls', [receipt(HASH, '0x1'), receipt(HASH, '0x0')], 'reverted'],
+    ['some', [receipt(HASH, '0x1'), receipt(OTHER, '0x0')], 'partial'],
+  ])('X30: a batch that is called confirmed while %s of it failed is not', (_, receipts, status) => {
+    expect(parseCallsStatus(callsAnswer(200, { receipts }))).toMatchObject({ status })
+  })
+
+  test('X30: nothing at all is anything but one of the known answers', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (value) => {
+        expect([null, 'supported', 'ready']).toContain(parseAtomicSupport(value, 3))
+        const id = parseCallsId(value)
+        expect(id === null || id.length > 0).toBe(true)
+        const hashes = parseCallsStatus(value)?.transactions.map(({ hash }) => hash) ?? []
+        for (const hash of hashes) expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
+      }),
+    )
+  })
+})
 
 describe('announcements', () => {
   const provider = { request: () => undefined }

@@ -69,6 +69,19 @@ export function positions(pool: WorldPool, prices: Prices): [lower: number, uppe
   ]
 }
 
+/** The price, the oracle's slots and the one position over every price of a pool of 0.3 % with these amounts. */
+export function oddPosition(
+  token: string,
+  quote: string,
+  own: bigint,
+  other: bigint,
+): [sqrtPriceX96: bigint, cardinality: number, positions: [lower: number, upper: number, liquidity: bigint][]] {
+  const [lower] = sortAddresses(token, quote)
+  const [amount0, amount1] = lower === token ? [own, other] : [other, own]
+  const outermost = Math.floor(highestTick / tickSpacing[3000]) * tickSpacing[3000]
+  return [squareRoot((amount1 << 192n) / amount0), 1, [[-outermost, outermost, squareRoot(own * other)]]]
+}
+
 /** The address of a V3 pool of the table. */
 export function addressOfPool(pool: WorldPool): string {
   return poolAddress(tokenOf(pool.base).address, tokenOf(pool.quote).address, pool.fee)

@@ -2,17 +2,19 @@ import { encodeBytes32String, id, namehash, ZeroHash } from 'ethers'
 import { ownContract, packagedContract, type Artifact } from './artifacts'
 import type { NodeRpc } from './nodeRpc'
 import { placeContracts, requireSuccess, type Placement } from './place'
-import { addressOfPair, addressOfPool, halves, positions, sqrtPriceX96 } from './poolMath'
+import { addressOfPair, addressOfPool, halves, oddPosition, positions, sqrtPriceX96 } from './poolMath'
 import { historySteps, historyStepSeconds, priceHistory, tablePrices, type Prices } from './priceHistory'
 import {
   accountOf,
   accounts,
   contracts,
+  oddTokens,
   pairs,
   pools,
   positionManagerAddress,
   tokenOf,
   tokens,
+  type OddToken,
   type WorldAccount,
   type WorldToken,
 } from './world'
@@ -131,6 +133,7 @@ function placements(lp: string): Placement[] {
     { address: v3Factory, creationCode: creation(packagedContract('UniswapV3Factory')) },
     { address: contracts.swapRouter, creationCode: creation(packagedContract('SwapRouter02'), routerValues) },
     { address: contracts.quoter, creationCode: creation(packagedContract('QuoterV2'), [v3Factory, weth]) },
+    { address: contracts.tickLens, creationCode: creation(packagedContract('TickLens')) },
     { address: contracts.multicall, creationCode: creation(ownContract('Multicall')) },
     { address: ensRegistry, creationCode: creation(ownContract('EnsRegistry'), [lp]) },
     { address: ensResolver, creationCode: creation(ownContract('EnsResolver'), [ensRegistry]) },
@@ -142,10 +145,17 @@ function placements(lp: string): Placement[] {
     { address: contracts.btcUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['BTC / USD', 8]) },
     { address: contracts.usdcUsdFeed, creationCode: creation(ownContract('PriceFeed'), ['USDC / USD', 8]) },
     { address: contracts.market, creationCode: creation(ownContract('Market')) },
+    { address: contracts.batchAccount, creationCode: creation(ownContract('BatchAccount')) },
     ...tokens
       .filter((token) => token.kind !== 'weth')
       .map((token) => ({ address: token.address, creationCode: tokenCreation(token) })),
+    ...oddTokens.map((token) => ({ address: token.address, creationCode: oddTokenCreation(token) })),
   ]
+}
+
+function oddTokenCreation({ kind, name, symbol, decimals, supply }: OddToken): string {
+  const contract = { plain: 'TestToken', tax: 'TaxToken', trap: 'TrapToken' }[kind]
+  return creation(ownContract(contract), [name, symbol, decimals, contracts.market, supply])
 }
 
 function tokenCreation(token: WorldToken): string {
@@ -207,6 +217,20 @@ function openings(prices: Prices, history: boolean): Transaction[] {
         return amount === 0n ? [] : [toMarket('pay', [token.address, address, amount])]
       }),
     ),
+    ...oddTokens.flatMap(({ address, alices, pool: { quote, fee, own, other } }) => {
+      const quoteAddress = tokenOf(quote).address
+      const opening =
+        fee === null
+          ? toMarket('openV2', [contracts.v2Factory, address, quoteAddress, own, other, accountOf('lp').address])
+          : toMarket('openV3', [
+              contracts.v3Factory,
+              address,
+              quoteAddress,
+              fee,
+              ...oddPosition(address, quoteAddress, own, other),
+            ])
+      return [opening, toMarket('pay', [address, accountOf('alice').address, alices])]
+    }),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { getAddress, getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder } from 'ethers'
+import { batchAccountAddress } from './batchAccount'
 
 /** Where each contract stands: the mainnet addresses, so that mainnet constants work unchanged on the local chain. */
 export const contracts = {
@@ -8,6 +9,7 @@ export const contracts = {
   v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
   swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
   quoter: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e',
+  tickLens: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573',
   multicall: '0xcA11bde05977b3631167028862bE2a173976CA11',
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   ensResolver: '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63',
@@ -17,6 +19,7 @@ export const contracts = {
   usdcUsdFeed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6',
   /** Ours alone: it holds the tokens' supply and moves the pools (contracts/Market.sol). "Market" in ASCII. */
   market: '0x4D61726b65740000000000000000000000000001',
+  batchAccount: batchAccountAddress,
 } as const
 
 /** The position manager's mainnet address. Nothing stands there: SwapRouter02 only wants to be told of it. */
@@ -163,6 +166,65 @@ export const tokens: readonly WorldToken[] = [
 /** The token of this symbol. */
 export function tokenOf(symbol: TokenSymbol): WorldToken {
   const token = tokens.find((candidate) => candidate.symbol === symbol)
+  if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
+  return token
+}
+
+export type OddSymbol = 'TAXED' | 'TRAP' | 'BOND'
+
+/** A token that stands in no list, with the one pool it has. */
+export interface OddToken {
+  symbol: OddSymbol
+  name: string
+  decimals: number
+  address: string
+  /** The contract it is made of. */
+  kind: 'plain' | 'tax' | 'trap'
+  /** Base units in existence at the start. */
+  supply: bigint
+  /** Base units that alice is given; a tax takes its part. */
+  alices: bigint
+  /** Its pool: with which token, of which fee (null: a V2 pair), and the base units on both sides. */
+  pool: { quote: TokenSymbol; fee: 3000 | null; own: bigint; other: bigint }
+}
+
+/** What goes wrong with tokens that anybody may make. No price moves here, and no list knows them. */
+export const oddTokens: readonly OddToken[] = [
+  {
+    symbol: 'TAXED',
+    name: 'Five Percent Club',
+    decimals: 18,
+    address: '0x7a8e500000000000000000000000000000000001',
+    kind: 'tax',
+    supply: parseUnits('1000000000', 18),
+    alices: parseUnits('100000', 18),
+    pool: { quote: 'WETH', fee: null, own: parseUnits('1000000', 18), other: parseUnits('200', 18) },
+  },
+  {
+    symbol: 'TRAP',
+    name: 'Only Up',
+    decimals: 9,
+    address: '0x7A8e500000000000000000000000000000000002',
+    kind: 'trap',
+    supply: parseUnits('1000000000', 9),
+    alices: parseUnits('50000', 9),
+    pool: { quote: 'WETH', fee: null, own: parseUnits('5000000', 9), other: parseUnits('150', 18) },
+  },
+  {
+    symbol: 'BOND',
+    name: 'Municipal Bond',
+    decimals: 2,
+    address: '0x7a8E500000000000000000000000000000000003',
+    kind: 'plain',
+    supply: 1_000_000_000n,
+    alices: 5_000_00n,
+    pool: { quote: 'DAI', fee: 3000, own: 200_000_00n, other: parseUnits('2000000', 18) },
+  },
+]
+
+/** The token of this symbol that stands in no list. */
+export function oddTokenOf(symbol: OddSymbol): OddToken {
+  const token = oddTokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
   return token
 }

@@ -28,3 +28,9 @@ const WALLETS: [name: string, id: string, install: Install][] = [
 ]
 
 for (const [name, id, install] of WALLETS) conformance(name, () => fakeSubject(id, install))
+
+conformance(
+  'a wallet that does one thing at a time',
+  () => fakeSubject('rdns:org.example', announcing('org.example'), false),
+  ['batches'],
+)

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { chainById } from '../../src/config/chains'
-import type { Connector } from '../../src/connectors/connector'
+import type { CallsRequest, Connector } from '../../src/connectors/connector'
 import type { Address } from '../../src/domain/address'
 import type { Chain } from '../../src/domain/chain'
-import { SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS, WALLET_CLOSE_MS } from '../../src/domain/limits'
+import { ATOMIC_ANSWER_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS, WALLET_CLOSE_MS } from '../../src/domain/limits'
 import type { WalletError } from '../../src/domain/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, type WalletEvent } from '../../src/events'
 import { BOB, fault } from '../support/fakeWallet'
@@ -60,6 +60,7 @@ export interface Subject {
 /**
  * What a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be added to it.
  * `asksAgain`: it prompts a page that it already shares its accounts with. `disconnects`: it can end a connection.
+ * `batches`: it does several calls as one.
  */
 export type Ability =
   | 'clock'
@@ -73,6 +74,7 @@ export type Ability =
   | 'addChain'
   | 'asksAgain'
   | 'disconnects'
+  | 'batches'
 
 const ASSET = { address: BOB as Address, symbol: 'TDM', decimals: 18, image: null }
 const isType = (event: WalletEvent, type: { type: string }) => event.type === type.type
@@ -452,6 +454,88 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
           })
         expect(subject.methods()).not.toContain('eth_sendTransaction')
       })
+    })
+
+    describe('several calls at once', () => {
+      const request = (subject: Subject): CallsRequest => ({
+        from: subject.accounts[0] as Address,
+        chainId: HOME.id,
+        calls: [
+          { to: subject.otherAccount, value: 0n, data: '0x' },
+          { to: subject.otherAccount, value: 1n, data: '0x' },
+        ],
+      })
+      const support = ({ connector, accounts: [account] }: Subject) =>
+        connector.atomicBatch(account as Address, HOME.id)
+
+      check('a wallet that does them says so, without a prompt', ['batches'], async (subject) => {
+        await connect(subject)
+        expect(await support(subject)).toBe('supported')
+      })
+
+      check(
+        'an approval is answered with a name, and under it is what became of them',
+        ['batches'],
+        async (subject) => {
+          await connect(subject)
+          const id = subject.connector.sendCalls(request(subject))
+          await subject.approve()
+          expect(await subject.connector.callsStatus(await id)).toMatchObject({
+            status: 'confirmed',
+            atomic: true,
+            transactions: [{ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) as unknown, succeeded: true }],
+          })
+          expect(subject.methods().filter((method) => /sign/i.test(method))).toEqual([])
+        },
+      )
+
+      check('a rejection is one', ['batches'], async (subject) => {
+        await connect(subject)
+        const end = expect(subject.connector.sendCalls(request(subject))).rejects.toMatchObject({ failure: 'rejected' })
+        await subject.reject()
+        await end
+      })
+
+      check('W13, W37: for another account or chain the wallet is not even asked', [], async (subject) => {
+        await connect(subject)
+        for (const change of [{ from: subject.otherAccount }, { chainId: KNOWN.id }])
+          await expect(subject.connector.sendCalls({ ...request(subject), ...change })).rejects.toMatchObject({
+            failure: 'changed',
+          })
+        expect(subject.methods()).not.toContain('wallet_sendCalls')
+      })
+
+      check(
+        'X30: one that answers nothing any more is given up in time',
+        ['batches', 'hang', 'clock'],
+        async (subject) => {
+          await connect(subject)
+          await subject.hang!()
+          const answers = Promise.allSettled([support(subject), subject.connector.callsStatus('0x1')])
+          await subject.pass!(ATOMIC_ANSWER_MS)
+          expect(await answers).toMatchObject([{ value: null }, { reason: { failure: 'timedOut' } }])
+        },
+      )
+
+      check('without a connection there is nobody to ask', [], async (subject) => {
+        expect(await support(subject)).toBeNull()
+        for (const ask of [
+          () => subject.connector.sendCalls(request(subject)),
+          () => subject.connector.callsStatus('0x1'),
+        ])
+          await expect(ask()).rejects.toMatchObject({ failure: 'gone' })
+      })
+
+      if (lacks.includes('batches'))
+        check('X30: a wallet that does not do them is known by that, and prompts nobody', [], async (subject) => {
+          await connect(subject)
+          expect(await support(subject)).toBeNull()
+          for (const ask of [
+            () => subject.connector.sendCalls(request(subject)),
+            () => subject.connector.callsStatus('0x1'),
+          ])
+            await expect(ask()).rejects.toMatchObject({ failure: 'unsupported' })
+        })
     })
 
     describe('watching a token', () => {

@@ -1,14 +1,33 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import {
   readAccounts,
+  readAtomicSupport,
+  readCallsStatus,
   readChainId,
   requestAccounts,
+  sendCalls,
   sendTransaction,
   switchOrAddChain,
   watchAsset,
 } from '../../src/connectors/walletCalls'
 import type { Chain } from '../../src/domain/chain'
-import { ALICE, BOB, fakeWallet, fault, HASH, refuse, silence } from '../support/fakeWallet'
+import {
+  addBatches,
+  ALICE,
+  BATCH,
+  BOB,
+  CALLS_STATUS,
+  callsAnswer,
+  CAPABILITIES,
+  fakeWallet,
+  fault,
+  HASH,
+  LYING_ON_BATCHES,
+  refuse,
+  SEND_CALLS,
+  silence,
+  SILENT_ON_BATCHES,
+} from '../support/fakeWallet'
 
 const CHAIN: Chain = {
   id: 4,
@@ -290,5 +309,123 @@ describe('sending a transaction', () => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', refuse(fault(4001)))
     await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
+  })
+})
+
+describe('several calls at once', () => {
+  const alice = ALICE as `0x${string}`
+  const request = {
+    from: alice,
+    chainId: 3,
+    calls: [
+      { to: BOB as `0x${string}`, value: 0n, data: '0xabcd' as const },
+      { to: alice, value: 255n, data: '0x' as const },
+    ],
+  }
+
+  test.each(['supported', 'ready'] as const)('a wallet that is %s says so of the chain', async (status) => {
+    const wallet = addBatches(fakeWallet(), status)
+    await expect(readAtomicSupport(wallet.provider, alice, 3)).resolves.toBe(status)
+    expect(wallet.calls).toEqual([{ method: CAPABILITIES, params: [ALICE, ['0x3']] }])
+    await expect(readAtomicSupport(wallet.provider, alice, 1)).resolves.toBeNull()
+  })
+
+  test.each(SILENT_ON_BATCHES)('X30: a wallet that %s does not do them', async (_, script) => {
+    const wallet = fakeWallet()
+    script(wallet)
+    const answer = readAtomicSupport(wallet.provider, alice, 3)
+    await jest.advanceTimersByTimeAsync(5_000)
+    await expect(answer).resolves.toBeNull()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('they are handed over in hex, all or none, after account and chain were read again', async () => {
+    const wallet = addBatches(fakeWallet())
+    await expect(sendCalls(wallet.provider, request)).resolves.toBe(BATCH)
+    expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId', SEND_CALLS])
+    expect(wallet.asked(SEND_CALLS)[0]?.params).toEqual([
+      {
+        version: '2.0.0',
+        from: ALICE,
+        chainId: '0x3',
+        atomicRequired: true,
+        calls: [
+          { to: BOB, value: '0x0', data: '0xabcd' },
+          { to: ALICE, value: '0xff', data: '0x' },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['W13: another account', { accounts: [BOB] }],
+    ['W37: another chain', { chainId: '0x1' }],
+  ])('%s: nothing is sent', async (_, start) => {
+    const wallet = addBatches(fakeWallet(start))
+    await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
+    expect(wallet.asked(SEND_CALLS)).toEqual([])
+  })
+
+  test.each(LYING_ON_BATCHES)(
+    'X30: a wallet that promised and refuses them with %s took nothing',
+    async (_, script) => {
+      const wallet = fakeWallet()
+      script(wallet)
+      await expect(readAtomicSupport(wallet.provider, alice, 3)).resolves.toBe('supported')
+      await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({ failure: 'unsupported' })
+    },
+  )
+
+  test.each([
+    ['a no', fault(4001), 'rejected'],
+    ['X30: a no to the upgrade', fault(5750), 'rejected'],
+    ['a no that also names the account', fault(4100, 'User rejected the request.'), 'rejected'],
+    ['a wallet that is busy', fault(-32002), 'busy'],
+    ['what says nothing', fault(-32603), 'failed'],
+  ])('%s', async (_, error, failure) => {
+    const wallet = addBatches(fakeWallet())
+    wallet.reply(SEND_CALLS, refuse(error))
+    await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({ failure })
+  })
+
+  test.each([[null], [{}], [7], [''], [{ id: 7 }], [{ id: 'x'.repeat(8_195) }]])(
+    'the answer %j leaves open what was sent',
+    async (answer) => {
+      const wallet = addBatches(fakeWallet())
+      wallet.reply(SEND_CALLS, async () => answer)
+      await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({
+        failure: 'failed',
+        message: 'Your wallet gave an answer without meaning. Look there to see whether it was sent.',
+      })
+    },
+  )
+
+  test('a name as long as it may be, and the bare text of the draft', async () => {
+    const wallet = addBatches(fakeWallet())
+    const id = 'x'.repeat(8_194)
+    wallet.reply(SEND_CALLS, async () => id)
+    await expect(sendCalls(wallet.provider, request)).resolves.toBe(id)
+  })
+
+  test('what became of them is asked by their name', async () => {
+    const wallet = addBatches(fakeWallet())
+    await expect(readCallsStatus(wallet.provider, BATCH)).resolves.toEqual({
+      status: 'confirmed',
+      atomic: true,
+      transactions: [{ hash: HASH, succeeded: true }],
+    })
+    expect(wallet.calls).toEqual([{ method: CALLS_STATUS, params: [BATCH] }])
+  })
+
+  test.each<[string, () => unknown, string]>([
+    ['5730', refuse(fault(5730)), 'unsupported'],
+    ['nothing at all', silence, 'timedOut'],
+    ['no answer that can be read', async () => callsAnswer(300), 'failed'],
+  ])('a wallet that answers with %s', async (_, reply, failure) => {
+    const wallet = addBatches(fakeWallet())
+    wallet.reply(CALLS_STATUS, reply)
+    const end = expect(readCallsStatus(wallet.provider, BATCH)).rejects.toMatchObject({ failure })
+    await jest.advanceTimersByTimeAsync(3_000)
+    await end
   })
 })

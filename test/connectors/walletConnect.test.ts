@@ -617,6 +617,75 @@ describe('the next visit', () => {
   })
 })
 
+describe('several calls at once', () => {
+  const METHODS = ['eth_sendTransaction', 'wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
+  const IDENTITY = '0xba7c4'
+  const HASH = `0x${'ab'.repeat(32)}`
+  const calls = [
+    { to: BOB, value: 0n, data: '0x12' as const },
+    { to: BOB, value: 1n, data: '0x' as const },
+  ]
+
+  test('a wallet that allows them is asked itself, and no server that it or the SDK could name', async () => {
+    const app = await connected({ methods: METHODS })
+    const fetched = jest.spyOn(globalThis, 'fetch')
+    const support = connector(app).atomicBatch(ALICE, 3)
+    expect(await wallet.nextRequest()).toEqual({
+      method: 'wallet_getCapabilities',
+      params: [ALICE, ['0x3']],
+      chainId: 3,
+    })
+    await wallet.answerRequest({ '0x3': { atomic: { status: 'ready' } } })
+    expect(await support).toBe('ready')
+
+    const sent = connector(app).sendCalls({ from: ALICE, chainId: 3, calls })
+    expect((await wallet.nextRequest()).params).toEqual([
+      {
+        version: '2.0.0',
+        from: ALICE,
+        chainId: '0x3',
+        atomicRequired: true,
+        calls: [
+          { to: BOB, value: '0x0', data: '0x12' },
+          { to: BOB, value: '0x1', data: '0x' },
+        ],
+      },
+    ])
+    // With these the SDK would ask a node for the receipts.
+    await wallet.answerRequest({
+      id: IDENTITY,
+      capabilities: { caip345: { caip2: 'eip155:3', transactionHashes: [HASH] } },
+    })
+    expect(await sent).toBe(IDENTITY)
+
+    const status = connector(app).callsStatus(IDENTITY)
+    expect(await wallet.nextRequest()).toMatchObject({ method: 'wallet_getCallsStatus', params: [IDENTITY] })
+    await wallet.answerRequest({ status: 200, atomic: true, receipts: [{ transactionHash: HASH, status: '0x1' }] })
+    expect(await status).toEqual({
+      status: 'confirmed',
+      atomic: true,
+      transactions: [{ hash: HASH, succeeded: true }],
+    })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('X30: a refusal with 5760 means that nothing was taken', async () => {
+    const app = await connected({ methods: METHODS })
+    const sent = failureOf(connector(app).sendCalls({ from: ALICE, chainId: 3, calls }))
+    await wallet.nextRequest()
+    await wallet.rejectRequest({ code: 5760, message: 'Atomicity not supported' })
+    expect(await sent).toMatchObject({ failure: 'unsupported' })
+  })
+
+  test("X30: on a phone, where each question would open the wallet's app, nothing is asked", async () => {
+    const app = await connected({ methods: METHODS }, { userAgent: IPHONE })
+    expect(await connector(app).atomicBatch(ALICE, 3)).toBeNull()
+    expect(await failureOf(connector(app).sendCalls({ from: ALICE, chainId: 3, calls }))).toMatchObject({
+      failure: 'unsupported',
+    })
+  })
+})
+
 /** The wallets that pair, over the real SDK and relay. The visitor who declines also closes the dialog. */
 async function pairedSubject(id: string): Promise<Subject> {
   mockKept = new Map()
@@ -702,6 +771,6 @@ async function pairedSubject(id: string): Promise<Subject> {
 }
 
 // A relay that hangs needs a clock of ours: see above.
-const LACKS = ['clock', 'listeners', 'fail', 'twice', 'forget', 'hang', 'stuck'] as const
+const LACKS = ['clock', 'listeners', 'fail', 'twice', 'forget', 'hang', 'stuck', 'batches'] as const
 conformance('WalletConnect', () => pairedSubject('walletConnect'), LACKS)
 conformance('the Rainbow app', () => pairedSubject('rainbow'), LACKS)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   isUnknownChain,
   isUserRejection,
+  toBatchError,
   toWalletError,
   WalletError,
   walletError,
@@ -83,6 +84,26 @@ test.each<[unknown, string, string]>([
   const told = toWalletError(error, 'It did not work.')
   expect(told).toBeInstanceOf(WalletError)
   expect(told).toMatchObject({ name: 'WalletError', failure, message: sentence })
+})
+
+test.each([[4100], [4200], [-32601], [-32602], [5700], [5710], [5720], [5730], [5740], [5760]])(
+  'X30: %d for several calls at once means that they were not taken',
+  (code) =>
+    expect(toBatchError({ code }, 'It did not work.')).toMatchObject({
+      failure: 'unsupported',
+      message: 'Your wallet does not support this request.',
+    }),
+)
+
+test('X30: for anything else, an account that is not connected is a failure like others', () => {
+  expect(toBatchError({ code: 5750 }, 'It did not work.').failure).toBe('rejected')
+  expect(toBatchError({ code: -32603 }, 'It did not work.')).toMatchObject({
+    failure: 'failed',
+    message: 'It did not work.',
+  })
+  expect(toWalletError({ code: 4100 }, 'It did not work.').failure).toBe('failed')
+  const ours = new WalletError('failed', 'ours')
+  expect(toBatchError(ours, 'It did not work.')).toBe(ours)
 })
 
 test('an error of ours is left alone', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
 import type { Address } from '../../src/domain/address'
 import type { Chain } from '../../src/domain/chain'
 import type { NodeFailure } from '../../src/domain/nodeError'
@@ -7,6 +8,7 @@ import { createNode } from '../../src/services/node'
 import { corrupted, healthy, startToxicNode, type Results, type ToxicNode } from '../support/toxicNode'
 
 const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const WORD = `0x${'ab'.repeat(32)}` as const
 const CALL = { from: ACCOUNT, to: ACCOUNT, value: 255n, data: '0x1234' } as const
 const BLOCK = { number: '0x10', hash: WORD, timestamp: '0x66000000', baseFeePerGas: '0x7', extra: {} }
@@ -52,10 +54,27 @@ test('a node that does not know of priority fees gives the usual one', async () 
   expect(await createNode([chainAt([server.url])], 1).priorityFee(3)).toBe(10n ** 9n)
 })
 
+const abi = new Interface([
+  'function getEthBalance(address addr) view returns (uint256 balance)',
+  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
+])
+
+/** Multicall3 with accounts that all hold a hundred wei. */
+const hundredWei = (params: unknown[]) => {
+  const [{ to, data }] = params as [{ to: string; data: string }]
+  if (to !== MULTICALL) return '0xbeef'
+  const [calls] = abi.decodeFunctionData('aggregate3', data)
+  const results = (calls as { callData: string }[]).map(({ callData }) => {
+    expect(callData).toBe(abi.encodeFunctionData('getEthBalance', [ACCOUNT]))
+    return [true, abi.encodeFunctionResult('getEthBalance', [100n])]
+  })
+  return abi.encodeFunctionResult('aggregate3', [results])
+}
+
 test('each read asks for the right thing and understands the answer', async () => {
   const node = answering({
     eth_getBlockByNumber: BLOCK,
-    eth_call: '0xbeef',
+    eth_call: hundredWei,
     eth_estimateGas: '0x5208',
     eth_maxPriorityFeePerGas: '0x3b9aca00',
     eth_getTransactionReceipt: RECEIPT,
@@ -73,7 +92,7 @@ test('each read asks for the right thing and understands the answer', async () =
   expect(server.calls().map(({ method, params }) => [method, ...params])).toEqual([
     ['eth_chainId'],
     ['eth_getBlockByNumber', 'latest', false],
-    ['eth_getBalance', ACCOUNT, 'latest'],
+    ['eth_call', { to: MULTICALL, data: expect.any(String) }, 'latest'],
     ['eth_call', sent, 'latest'],
     ['eth_call', sent, '0xf'],
     ['eth_estimateGas', sent],
@@ -154,6 +173,32 @@ describe('R14: the four set-up errors, word for word', () => {
     await expect(node.balance(99, ACCOUNT)).rejects.toEqual(failing('notConfigured'))
     expect(() => node.multicall(99)).toThrow('no known contracts')
   })
+})
+
+test('R22: the head and all that is read with it are one request', async () => {
+  const node = answering({
+    eth_getBlockByNumber: BLOCK,
+    eth_call: hundredWei,
+    eth_maxPriorityFeePerGas: '0x3b9aca00',
+  })
+  const read = () =>
+    Promise.all([node.head(3), node.balance(3, ACCOUNT), node.balance(3, ACCOUNT), node.priorityFee(3)])
+  await read()
+  const [head, ...amounts] = await read()
+  expect([head.number, ...amounts]).toEqual([16, 100n, 100n, 10n ** 9n])
+  expect(server.requests.map((body) => [body].flat().map(({ method }) => method))).toEqual([
+    ['eth_chainId', 'eth_getBlockByNumber', 'eth_maxPriorityFeePerGas', 'eth_call'],
+    ['eth_getBlockByNumber', 'eth_maxPriorityFeePerGas', 'eth_call'],
+  ])
+})
+
+test.each([
+  ['whose batching contract is missing', 3, ['eth_chainId', 'eth_call', 'eth_getBalance']],
+  ['whose contracts are not known', 5, ['eth_chainId', 'eth_getBalance']],
+])('on a chain %s the node is asked for a balance', async (_, id, methods) => {
+  server.behave(healthy({ eth_chainId: `0x${id}`, eth_call: '0x' }))
+  expect(await createNode([chainAt([server.url], id)], 1).balance(id, ACCOUNT)).toBe(100n)
+  expect(server.calls().map(({ method }) => method)).toEqual(methods)
 })
 
 test('a chain without the batching contract says so', async () => {

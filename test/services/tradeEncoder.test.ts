@@ -1,172 +1,284 @@
 import { describe, expect, test } from '@jest/globals'
-import { dataSlice, getAddress, Interface } from 'ethers'
+import { Interface } from 'ethers'
 import fc from 'fast-check'
-import { deploymentOf } from '../../src/config/deployments'
-import type { Address } from '../../src/domain/address'
+import { deploymentOf, executorOf } from '../../src/config/deployments'
 import { NATIVE, type Currency } from '../../src/domain/token'
+import type { IntentLeg } from '../../src/domain/trade/decodedCall'
+import { guardedHops } from '../../src/domain/trade/guard'
 import { leastReceived, mostSold, type TradePlan, wrapQuote } from '../../src/domain/trade/plan'
-import type { Hop } from '../../src/domain/trade/route'
-import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/tradeEncoder'
+import { decodeTrade, intentOf } from '../../src/services/decodeTrade'
+import { encodeApprove, encodeTrade } from '../../src/services/tradeEncoder'
 import { packagedContract } from '../chain/artifacts'
+import { anyAddress, anyAmount, anyPlan } from '../support/anyPlan'
 
 const deployment = deploymentOf(3)!
 const { weth, swapRouter } = deployment
-/** The router's and the wrapped coin's own interfaces, as their packages bring them. */
+/** The contracts' own interfaces, as their packages bring them. */
 const router = packagedContract('SwapRouter02').abi
+const v2Router = packagedContract('UniswapV2Router02').abi
 const weth9 = packagedContract('WETH9').abi
 
 const THE_ROUTER = '0x0000000000000000000000000000000000000002'
 
-const address = fc
-  .bigInt({ min: 2n ** 32n, max: 2n ** 160n - 1n })
-  .map((n) => getAddress(`0x${n.toString(16).padStart(40, '0')}`) as Address)
-const amount = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 2n ** 255n }))
-
 const currency = (id: Currency['id']): Currency => ({ id, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
+const sum = (amounts: readonly (string | bigint)[]) => amounts.reduce<bigint>((total, each) => total + BigInt(each), 0n)
 
-/** Any plan that a review can show: both kinds, both protocols, one or two hops, ether on either side or on none. */
-const swap = fc
-  .record({
-    kind: fc.constantFrom('exactIn' as const, 'exactOut' as const),
-    protocol: fc.constantFrom('v2' as const, 'v3' as const),
-    tokens: fc.uniqueArray(address, { minLength: 2, maxLength: 3 }),
-    fees: fc.array(fc.constantFrom(100, 500, 3000, 10000), { minLength: 2, maxLength: 2 }),
-    ether: fc.constantFrom('none' as const, 'in' as const, 'out' as const),
-    account: address,
-    amounts: fc.tuple(amount, amount, amount),
-    deadline: fc.integer({ min: 1, max: 2 ** 40 }),
-  })
-  .map(({ kind, protocol, tokens, fees, ether, account, amounts, deadline }) => {
-    if (ether === 'in') tokens[0] = weth
-    if (ether === 'out') tokens[tokens.length - 1] = weth
-    const [amountIn, amountOut, limit] = amounts.map(String) as [string, string, string]
-    const hops = tokens.slice(1).map((tokenOut, at): Hop => {
-      return { protocol, pool: tokenOut, fee: fees[at]!, tokenIn: tokens[at]!, tokenOut }
-    })
-    const plan: TradePlan = {
-      chainId: 3,
-      account,
-      sell: currency(ether === 'in' ? NATIVE : tokens[0]!),
-      buy: currency(ether === 'out' ? NATIVE : tokens.at(-1)!),
-      quote: { kind, protocol, hops, amountIn, amountOut, impact: '0', gasEstimate: '1', blockNumber: 1, timestamp: 1 },
-      wrap: null,
-      slippageBps: 50,
-      deadlineMinutes: 30,
-      limit,
-      approval: 'exact',
-      acceptedLoss: null,
-    }
-    return { plan, tokens, fees: fees.slice(0, hops.length), deadline }
-  })
-
-/** What a swap's calldata says, read with the router's own interface. */
-function decodeSwap({ data }: EncodedCall) {
-  const [deadline, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data) as unknown as [
-    bigint,
-    string[],
-  ]
-  const parsed = calls.map((call) => router.parseTransaction({ data: call })!)
-  const [first, ...rest] = parsed
-  const { name, args } = first!
-  const given = (args[0] as { toObject?: () => Record<string, unknown> }).toObject?.() ?? args.toObject()
-  return { deadline, name, given, rest: rest.map((call) => [call.name, ...(call.args.toArray() as unknown[])]) }
+/** The calls of a transaction by their own contract's interface, a multicall's instead of it. */
+function callsOf({ to, data }: { to: string; data: string }) {
+  if (to !== swapRouter) return [v2Router.parseTransaction({ data })!]
+  const [, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data) as unknown as [bigint, string[]]
+  return calls.map((each) => router.parseTransaction({ data: each })!)
 }
 
-/** Tokens and fees of a packed V3 path. */
-function unpack(path: string) {
-  const hops = (path.length - 2 - 40) / 46
-  const tokenAt = (at: number) => getAddress(dataSlice(path, at * 23, at * 23 + 20))
-  return {
-    tokens: Array.from({ length: hops + 1 }, (_, at) => tokenAt(at)),
-    fees: Array.from({ length: hops }, (_, at) => Number(dataSlice(path, at * 23 + 20, at * 23 + 23))),
-  }
+/** The value of an argument, of a struct's too. */
+function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): unknown {
+  const all = call.args.toObject() as Record<string, unknown>
+  const inner = call.fragment.inputs[0]?.baseType === 'tuple' ? (all.params as { toObject(): object }).toObject() : {}
+  const values = { ...all, ...inner } as Record<string, unknown>
+  return names.map((name) => values[name]).find((value) => value !== undefined)
 }
 
-test('X16: decoding the transaction gives exactly what the review shows', () => {
+describe('X16: decoding the transaction gives exactly what the review shows', () => {
+  test('for every plan: amounts, bounds, recipients, routes, guard and deadline', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const call = encodeTrade(plan, deployment, deadline)
+        const { quote, account, sell, buy, guard } = plan
+        const { legs, kind } = quote
+        const isExactIn = kind === 'exactIn'
+        expect(call.to).toBe(executorOf(plan, deployment))
+        // Ether that is sold is all that is sent, and as much as the review names.
+        expect(call.value).toBe(sell.id === NATIVE ? mostSold(plan) : 0n)
+        const intent = intentOf(call, deployment)
+        const ways = legs.map(({ hops }) =>
+          hops.map(({ protocol, fee, tokenIn, tokenOut }) => ({ protocol, fee, tokenIn, tokenOut })),
+        )
+        const isGuarded = guard !== null && guardedHops(quote).length > 0
+        expect(intent).toEqual({
+          kind,
+          sell: sell.id,
+          buy: buy.id,
+          mostSold: mostSold(plan).toString(),
+          leastReceived: leastReceived(plan).toString(),
+          recipients: [account],
+          deadline: deadline.toString(),
+          guard: isGuarded ? guard.ticks : null,
+          legs: legs.map(({ amountIn, amountOut }, at): unknown => ({
+            hops: ways[at],
+            amount: isExactIn ? amountIn : amountOut,
+            limit: isExactIn ? (legs.length > 1 ? '0' : plan.limit) : expect.stringMatching(/^\d+$/),
+          })),
+        })
+        // The bounds of a fixed output's parts are the whole bound, neither more nor less.
+        const limits = (intent as { legs: IntentLeg[] }).legs.map(({ limit }) => limit)
+        if (!isExactIn) expect(sum(limits)).toBe(BigInt(plan.limit))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test("by the contracts' own interfaces: nobody but the account is paid, and the minimum is never zero", () => {
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const call = encodeTrade(plan, deployment, deadline)
+        const { account, buy, sell, quote } = plan
+        const calls = callsOf(call)
+        const ends = calls.filter(({ name }) => name === 'sweepToken' || name === 'unwrapWETH9')
+        const recipients = calls.map((each) => given(each, 'recipient', 'to')).filter((each) => each !== undefined)
+        expect(recipients.every((each) => each === account || each === THE_ROUTER)).toBe(true)
+        expect(recipients).toContain(account)
+        // What the router is paid, it hands over: the token that is bought, all of it, against the whole minimum.
+        const payments = recipients.filter((each) => each === THE_ROUTER).length
+        const onTheWay = calls.filter((each) => given(each, 'amountIn') === 0n).length
+        expect(ends).toHaveLength(payments > onTheWay ? 1 : 0)
+        for (const end of ends) {
+          expect(given(end, 'recipient')).toBe(account)
+          expect(given(end, 'amountMinimum')).toBe(leastReceived(plan))
+          expect(end.name).toBe(buy.id === NATIVE ? 'unwrapWETH9' : 'sweepToken')
+          if (end.name === 'sweepToken') expect(given(end, 'token')).toBe(buy.id)
+        }
+        const minimums = calls.map((each) =>
+          given(each, 'amountOutMinimum', 'amountOutMin', 'amountMinimum', 'amountOut'),
+        )
+        const most = minimums.reduce<bigint>(
+          (high, each) => (typeof each === 'bigint' && each > high ? each : high),
+          0n,
+        )
+        expect(most).toBeGreaterThan(0n)
+        // Ether that may be left is given back, last of all.
+        const refunds = calls.map(({ name }) => name).indexOf('refundETH')
+        const mayBeLeft = quote.kind === 'exactOut' || quote.legs.some(({ hops }) => hops[0]!.protocol === 'v3')
+        const wants = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft
+        expect(refunds).toBe(wants ? calls.length - 1 : -1)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('the tree for the review names every address and the same numbers', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const call = encodeTrade(plan, deployment, deadline)
+        const tree = decodeTrade(call, deployment)
+        expect(tree.value).toBe(call.value.toString())
+        const all = [tree, ...tree.calls]
+        expect(all.every(({ name, meaning }) => name !== null && meaning !== null)).toBe(true)
+        const args = all.flatMap((each) => each.args)
+        expect(args.filter(({ name }) => name === 'deadline')).toEqual([
+          { name: 'deadline', kind: 'time', value: deadline.toString() },
+        ])
+        const paid = args.flatMap((each) =>
+          each.kind === 'address' && (each.name === 'recipient' || each.name === 'to') ? [each.value] : [],
+        )
+        for (const { address, known } of paid) {
+          expect([address, known]).toEqual(address === plan.account ? [address, null] : [THE_ROUTER, 'this router'])
+        }
+        const amounts = (name: RegExp) =>
+          args.flatMap((each) => (each.kind === 'amount' && name.test(each.name) ? [each.value] : []))
+        if (plan.quote.kind === 'exactIn') {
+          expect(amounts(/^amount(OutMin|Minimum)/)).toContain(plan.limit)
+          if (call.to === swapRouter) expect(sum(amounts(/^amountIn$/))).toBe(mostSold(plan))
+        } else {
+          expect(sum(amounts(/^amountOut$/))).toBe(leastReceived(plan))
+          if (call.value === 0n) expect(sum(amounts(/^amountInMax/))).toBe(mostSold(plan))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('wrapping and unwrapping go to the token itself, one to one', () => {
+    fc.assert(
+      fc.property(anyAddress, anyAmount, fc.constantFrom('exactIn', 'exactOut'), (account, units, kind) => {
+        const planOf = (wrap: 'wrap' | 'unwrap'): TradePlan => ({
+          chainId: 3,
+          account,
+          sell: currency(wrap === 'wrap' ? NATIVE : weth),
+          buy: currency(wrap === 'wrap' ? weth : NATIVE),
+          quote: wrapQuote(kind, units, 1, 1),
+          wrap,
+          slippageBps: 50,
+          deadlineMinutes: 30,
+          limit: units.toString(),
+          approval: 'exact',
+          acceptedLoss: null,
+          executor: 'swapRouter02',
+          guard: null,
+        })
+        const deposit = encodeTrade(planOf('wrap'), deployment, 1)
+        expect([deposit.to, deposit.value]).toEqual([weth, units])
+        expect(weth9.parseTransaction(deposit)?.name).toBe('deposit')
+        const withdrawal = encodeTrade(planOf('unwrap'), deployment, 1)
+        expect([withdrawal.to, withdrawal.value]).toEqual([weth, 0n])
+        const parsed = weth9.parseTransaction(withdrawal)!
+        expect([parsed.name, ...(parsed.args.toArray() as bigint[])]).toEqual(['withdraw', units])
+        const amount = units.toString()
+        const both = { mostSold: amount, leastReceived: amount, recipients: [], legs: [], deadline: null, guard: null }
+        expect(intentOf(deposit, deployment)).toEqual({ ...both, kind: 'wrap', sell: NATIVE, buy: weth })
+        expect(intentOf(withdrawal, deployment)).toEqual({ ...both, kind: 'unwrap', sell: weth, buy: NATIVE })
+      }),
+    )
+  })
+})
+
+test("a simulation's transaction is the same without the guard", () => {
   fc.assert(
-    fc.property(swap, ({ plan, tokens, fees, deadline }) => {
-      const call = encodeTrade(plan, deployment, deadline)
-      const { quote, account, sell, buy } = plan
-      const isExactIn = quote.kind === 'exactIn'
-      const recipient = buy.id === NATIVE ? THE_ROUTER : account
-      const most = mostSold(plan)
-      const least = leastReceived(plan)
-      const decoded = decodeSwap(call)
-      const { given } = decoded
+    fc.property(anyPlan, ({ plan, deadline }) => {
+      const without = encodeTrade(plan, deployment, deadline, { withoutGuard: true })
+      expect(without).toEqual(encodeTrade({ ...plan, guard: null }, deployment, deadline))
+    }),
+    { numRuns: 40 },
+  )
+})
 
-      expect(call.to).toBe(swapRouter)
-      expect(decoded.deadline).toBe(BigInt(deadline))
-      // Ether that is sold is all that is sent, and as much as the review names.
-      expect(call.value).toBe(sell.id === NATIVE ? most : 0n)
-      expect(least).toBeGreaterThan(0n)
-
-      const bounds = isExactIn
-        ? { amountIn: most, [quote.protocol === 'v2' ? 'amountOutMin' : 'amountOutMinimum']: least }
-        : { amountOut: least, [quote.protocol === 'v2' ? 'amountInMax' : 'amountInMaximum']: most }
-      expect(given).toMatchObject(bounds)
-
-      if (quote.protocol === 'v2') {
-        expect(decoded.name).toBe(isExactIn ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens')
-        expect([...(given.path as string[])]).toEqual(tokens)
-        expect(given.to).toBe(recipient)
-      } else if (tokens.length === 2) {
-        expect(decoded.name).toBe(isExactIn ? 'exactInputSingle' : 'exactOutputSingle')
-        expect(given).toMatchObject({ tokenIn: tokens[0], tokenOut: tokens[1], fee: BigInt(fees[0]!), recipient })
-        expect(given.sqrtPriceLimitX96).toBe(0n)
-      } else {
-        expect(decoded.name).toBe(isExactIn ? 'exactInput' : 'exactOutput')
-        const path = unpack(given.path as string)
-        if (!isExactIn) [path.tokens, path.fees].forEach((list) => list.reverse())
-        expect(path).toEqual({ tokens, fees })
-        expect(given.recipient).toBe(recipient)
+test('a bound of a fixed output above the quote leaves each part at least what it was quoted', () => {
+  fc.assert(
+    fc.property(anyPlan, anyAmount, ({ plan, deadline }, slack) => {
+      fc.pre(plan.quote.kind === 'exactOut')
+      const limit = (BigInt(plan.quote.amountIn) + slack).toString()
+      const { legs } = intentOf(encodeTrade({ ...plan, limit }, deployment, deadline), deployment) as {
+        legs: IntentLeg[]
       }
-
-      const after: unknown[][] = []
-      if (buy.id === NATIVE) after.push(['unwrapWETH9', least, account])
-      if (sell.id === NATIVE && !isExactIn) after.push(['refundETH'])
-      expect(decoded.rest).toEqual(after)
+      for (const [at, { amountIn }] of plan.quote.legs.entries()) {
+        expect(BigInt(legs[at]!.limit)).toBeGreaterThanOrEqual(BigInt(amountIn))
+      }
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   )
 })
 
-test('X16: wrapping and unwrapping go to the token itself, one to one', () => {
-  fc.assert(
-    fc.property(address, amount, fc.constantFrom('exactIn' as const, 'exactOut' as const), (account, units, kind) => {
-      const planOf = (wrap: 'wrap' | 'unwrap'): TradePlan => ({
-        chainId: 3,
-        account,
-        sell: currency(wrap === 'wrap' ? NATIVE : weth),
-        buy: currency(wrap === 'wrap' ? weth : NATIVE),
-        quote: wrapQuote(kind, units, 1, 1),
-        wrap,
-        slippageBps: 50,
-        deadlineMinutes: 30,
-        limit: units.toString(),
-        approval: 'exact',
-        acceptedLoss: null,
-      })
-      const deposit = encodeTrade(planOf('wrap'), deployment, 1)
-      expect([deposit.to, deposit.value]).toEqual([weth, units])
-      expect(weth9.parseTransaction(deposit)?.name).toBe('deposit')
-      const withdrawal = encodeTrade(planOf('unwrap'), deployment, 1)
-      expect([withdrawal.to, withdrawal.value]).toEqual([weth, 0n])
-      const parsed = weth9.parseTransaction(withdrawal)!
-      expect([parsed.name, ...(parsed.args.toArray() as bigint[])]).toEqual(['withdraw', units])
-    }),
-  )
-})
+describe('what is not written', () => {
+  const refused = (change: (plan: TradePlan) => TradePlan | null) =>
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const changed = change(plan)
+        fc.pre(changed !== null)
+        expect(() => encodeTrade(changed!, deployment, deadline)).toThrow(RangeError)
+      }),
+      { numRuns: 20 },
+    )
+  const withLegs = (plan: TradePlan, legs: TradePlan['quote']['legs']): TradePlan => ({
+    ...plan,
+    quote: { ...plan.quote, legs },
+  })
+  const firstLeg = ({ quote }: TradePlan) => quote.legs[0]!
 
-test('a swap that could bring nothing is not written', () => {
-  fc.assert(
-    fc.property(swap, ({ plan, deadline }) => {
-      const { quote } = plan
-      const empty =
-        quote.kind === 'exactIn' ? { ...plan, limit: '0' } : { ...plan, quote: { ...quote, amountOut: '0' } }
-      expect(() => encodeTrade(empty, deployment, deadline)).toThrow(RangeError)
-    }),
-    { numRuns: 20 },
-  )
+  test('a swap that could bring nothing', () =>
+    refused((plan) =>
+      plan.quote.kind === 'exactIn' ? { ...plan, limit: '0' } : { ...plan, quote: { ...plan.quote, amountOut: '0' } },
+    ))
+
+  test('no route at all', () => refused((plan) => withLegs(plan, [])))
+
+  test('parts that do not make up the whole', () =>
+    refused((plan) => withLegs(plan, [...plan.quote.legs, firstLeg(plan)])))
+
+  test('a part of nothing, which the router would take as everything', () =>
+    refused((plan) =>
+      plan.executor === 'v2Router'
+        ? null
+        : withLegs(plan, [...plan.quote.legs, { ...firstLeg(plan), amountIn: '0', amountOut: '0' }]),
+    ))
+
+  test('a route to something else', () =>
+    refused((plan) => ({ ...plan, buy: currency(plan.account), quote: plan.quote })))
+
+  test('a route from something else', () => refused((plan) => ({ ...plan, sell: currency(plan.account) })))
+
+  test('a route with a gap, or through a token twice', () => {
+    refused((plan) => {
+      const { hops } = firstLeg(plan)
+      return hops.length < 2
+        ? null
+        : withLegs(plan, [{ ...firstLeg(plan), hops: [hops[0]!, { ...hops.at(-1)!, tokenIn: plan.account }] }])
+    })
+    refused((plan) => {
+      const [hop] = firstLeg(plan).hops
+      const back = { ...hop!, tokenIn: hop!.tokenOut, tokenOut: hop!.tokenIn }
+      return withLegs(plan, [{ ...firstLeg(plan), hops: [hop!, back, ...firstLeg(plan).hops] }])
+    })
+  })
+
+  test('a fixed output that changes its protocol on the way', () =>
+    refused((plan) => {
+      const { hops } = firstLeg(plan)
+      if (plan.quote.kind === 'exactIn' || hops.length < 2 || plan.executor === 'v2Router') return null
+      const other = hops[0]!.protocol === 'v2' ? 'v3' : 'v2'
+      const [leg, ...rest] = plan.quote.legs
+      return withLegs(plan, [{ ...leg!, hops: [{ ...hops[0]!, protocol: other }, ...hops.slice(1)] }, ...rest])
+    }))
+
+  test("parts, or V3 pools, for V2's own router", () => {
+    refused((plan) => (plan.quote.legs.length > 1 ? { ...plan, executor: 'v2Router' } : null))
+    refused((plan) =>
+      firstLeg(plan).hops.some(({ protocol }) => protocol === 'v3') ? { ...plan, executor: 'v2Router' } : null,
+    )
+  })
+
+  test('a guard where ether is sold, which the router would refuse', () =>
+    refused((plan) =>
+      plan.sell.id === NATIVE && plan.executor === 'swapRouter02' ? { ...plan, guard: { ticks: 20 } } : null,
+    ))
 })
 
 describe('X13: an approval', () => {
@@ -174,10 +286,12 @@ describe('X13: an approval', () => {
 
   test('names the spender and exactly the amount, and sends no ether', () => {
     fc.assert(
-      fc.property(address, fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (token, units) => {
+      fc.property(anyAddress, fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (token, units) => {
         const call = encodeApprove(token, swapRouter, units)
         expect([call.to, call.value]).toEqual([token, 0n])
         expect(erc20.decodeFunctionData('approve', call.data).toArray()).toEqual([swapRouter, units])
+        const intent = { kind: 'approve', token, spender: swapRouter, amount: units.toString() }
+        expect(intentOf(call, deployment)).toEqual(intent)
       }),
     )
   })

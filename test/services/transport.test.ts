@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { Interface } from 'ethers'
 import { quantity, readResult } from '../../src/boundary/node'
 import { NodeError, type NodeFailure } from '../../src/domain/nodeError'
 import { FOREIGN_TEXT_MAX, NODE_REQUESTS_PER_CALL } from '../../src/domain/limits'
+import { createMulticall } from '../../src/services/multicall'
 import { checkSetup, createTransport } from '../../src/services/transport'
 import {
   bomb,
@@ -57,7 +59,10 @@ function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup =
   const balance = () =>
     transport.call('eth_getBalance', ['0x0', 'latest'], (result) => readResult(quantity, result, 'a balance'))
   const requests = () => used.map((node) => node.requests.length)
-  return { transport, balance, used, requests }
+  /** How often each endpoint was asked for something. */
+  const asked = (method = 'eth_getBalance') =>
+    used.map((node) => node.calls().filter((call) => call.method === method).length)
+  return { transport, balance, used, requests, asked }
 }
 
 /** How a call fails. */
@@ -303,6 +308,194 @@ describe('first contact', () => {
   })
 })
 
+describe('calls that are asked for together', () => {
+  const RESULTS = { eth_gasPrice: '0x1', eth_blockNumber: '0x2', eth_chainId: '0x3', net_version: '0x4' }
+  const METHODS = ['eth_gasPrice', 'eth_blockNumber', 'net_version'] as const
+  const error = (code: number, message = 'no') => ({ jsonrpc: '2.0', error: { code, message } })
+
+  function asking(behaviours: Behaviour[], setup: Setup = {}) {
+    const made = over(behaviours, setup)
+    const ask = (method: string) =>
+      made.transport.call(method, [], (result) => Number(readResult(quantity, result, method)))
+    return {
+      ...made,
+      ask,
+      all: () => Promise.all(METHODS.map(ask)),
+      settled: async () =>
+        (await Promise.allSettled(METHODS.map(ask))).map((each) =>
+          each.status === 'fulfilled' ? each.value : (each.reason as NodeError).failure,
+        ),
+      /** How many calls each request of an endpoint carried; 0 for one that was no batch. */
+      shapes: (at = 0) => made.used[at]!.requests.map((body) => (Array.isArray(body) ? body.length : 0)),
+    }
+  }
+
+  test('travel in one request, the chain id of the first contact with them', async () => {
+    const { all, shapes, used } = asking([healthy(RESULTS)])
+    expect(await all()).toEqual([1, 2, 4])
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([4, 3])
+    expect(used[0]!.calls()[0]!.method).toBe('eth_chainId')
+  })
+
+  test('a few milliseconds later is together, too; one alone is no batch', async () => {
+    const { ask, shapes } = asking([healthy(RESULTS)])
+    await ask('eth_gasPrice')
+    const first = ask('eth_gasPrice')
+    const second = new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('net_version'))
+    expect(await Promise.all([first, second])).toEqual([1, 4])
+    expect(await ask('net_version')).toBe(4)
+    expect(shapes()).toEqual([2, 2, 0])
+  })
+
+  test('R11: are answered by id, in whatever order', async () => {
+    const { all } = asking([(body, response) => (healthy(RESULTS)(body, response) as unknown[]).reverse()])
+    expect(await all()).toEqual([1, 2, 4])
+  })
+
+  test.each<[title: string, corrupt: (answer: Record<string, unknown>) => unknown, failure: NodeFailure]>([
+    ['an error', ({ id }) => ({ ...error(-32601), id }), 'rpc'],
+    ['a revert', ({ id }) => ({ ...error(3), id }), 'reverted'],
+    ['nothing', () => undefined, 'malformed'],
+    ['a bad result', (answer) => ({ ...answer, result: '-0x1' }), 'malformed'],
+  ])('R11: %s for one touches no other', async (_, corrupt, failure) => {
+    const { settled, shapes } = asking([corrupted('eth_blockNumber', corrupt, RESULTS)])
+    expect(await settled()).toEqual([1, failure, 4])
+    expect(await settled()).toEqual([1, failure, 4])
+    expect(shapes()).toEqual([4, 3])
+  })
+
+  test('R11: what one endpoint leaves out, the next one is asked for', async () => {
+    const { all, shapes } = asking([corrupted('eth_blockNumber', () => undefined, RESULTS), healthy(RESULTS)])
+    expect(await all()).toEqual([1, 2, 4])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [2]])
+  })
+
+  test('R05: of another chain, none is believed', async () => {
+    const { settled, shapes } = asking([healthy({ ...RESULTS, eth_chainId: '0x38' }), healthy(RESULTS)])
+    expect(await settled()).toEqual([1, 2, 4])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
+  })
+
+  test.each([
+    ['R03: 503', status(503)],
+    ['R10: a reset', reset],
+  ])('%s: go on to the next endpoint together', async (_, behaviour) => {
+    const { all, shapes } = asking([behaviour, healthy(RESULTS)])
+    expect(await all()).toEqual([1, 2, 4])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
+  })
+
+  test('R01: a silent endpoint has only its turn of each call’s time', async () => {
+    const { all, shapes } = asking([silent, healthy(RESULTS)], { deadlineMs: 400 })
+    const given = turns()
+    expect(await all()).toEqual([1, 2, 4])
+    expect(given()).toEqual([200, 200, 200, 400, 400, 400])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
+  })
+
+  test('R01: a silent node is given up for each, and the request with the last', async () => {
+    const aborted = new Promise<void>((resolve) => {
+      nodes[0]!.behave((_, response) => {
+        response.on('close', resolve)
+        return handled
+      })
+    })
+    const { ask } = asking([], { urls: [nodes[0]!.url], deadlineMs: 150 })
+    const failures = await Promise.all(METHODS.map((method) => failureOf(ask(method))))
+    expect(failures.map(({ failure }) => failure)).toEqual(['timedOut', 'timedOut', 'timedOut'])
+    await aborted
+    expect(nodes[0]!.requests).toHaveLength(1)
+  })
+
+  const single = healthy(RESULTS)
+  test.each<[title: string, refuse: Behaviour]>([
+    ['one object instead of an array', () => ({ ...error(-32600), id: null })],
+    ['a bad request', status(400, '{}')],
+    ['one error without an id', () => [{ ...error(-32600), id: null }]],
+    ['an error for the first alone', (body) => [{ ...error(-32600), id: (body as { id: number }[])[0]!.id }]],
+    ['an error for each', (body) => (body as { id: number }[]).map(({ id }) => ({ ...error(-32600), id }))],
+    ['an empty array', () => []],
+  ])('R11: %s: are sent one by one from then on, after the chain id', async (_, refuse) => {
+    const { all, used } = asking([
+      (body, response) => (Array.isArray(body) ? refuse(body, response) : single(body, response)),
+    ])
+    expect(await all()).toEqual([1, 2, 4])
+    const asked = () => used[0]!.requests.map((body) => (Array.isArray(body) ? 'batch' : body.method))
+    expect(asked().slice(0, 2)).toEqual(['batch', 'eth_chainId'])
+    expect(asked().slice(2).sort()).toEqual([...METHODS].sort())
+    expect(await all()).toEqual([1, 2, 4])
+    expect(asked().slice(5).sort()).toEqual([...METHODS].sort())
+  })
+
+  test('R11: one that takes a single call beside its chain id, but not several', async () => {
+    const { all, ask, shapes } = asking([
+      (body, response) =>
+        Array.isArray(body) && body.length > 2 ? { ...error(31), id: null } : single(body, response),
+    ])
+    await ask('net_version')
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([2, 3, 0, 0, 0])
+  })
+
+  test('R02: one that has no calls left does not count as one that refuses batches', async () => {
+    const limited: Behaviour = (body) => {
+      const answers = [body].flat().map(({ id }) => ({ ...error(-32005, 'limit'), id }))
+      return Array.isArray(body) ? answers : answers[0]
+    }
+    const { all, settled, shapes, used } = asking([single])
+    await all()
+    used[0]!.behave(limited)
+    expect(await settled()).toEqual(['rpc', 'rpc', 'rpc'])
+    used[0]!.behave(single)
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([4, 3, 0, 0, 0, 3])
+  })
+
+  test('reverts of all are answers, too', async () => {
+    const { all, settled, shapes, used } = asking([single])
+    await all()
+    used[0]!.behave((body) => [body].flat().map(({ id }) => ({ ...error(3, 'execution reverted'), id })))
+    expect(await settled()).toEqual(['reverted', 'reverted', 'reverted'])
+    used[0]!.behave(single)
+    await all()
+    expect(shapes()).toEqual([4, 3, 3])
+  })
+
+  test('R08: too much for one answer, they are asked for one by one, and together the next time', async () => {
+    const { all, shapes, used } = asking([
+      (body, response) => (Array.isArray(body) ? bomb(body, response) : single(body, response)),
+    ])
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([4, 0, 0, 0, 0])
+    used[0]!.behave(single)
+    await all()
+    expect(shapes()).toEqual([4, 0, 0, 0, 0, 3])
+  })
+
+  test('never more than three requests that a call has part in', async () => {
+    const noBatch: Behaviour = (body) => (Array.isArray(body) ? [] : { ...error(-32005), id: body.id })
+    const { all, used } = asking([noBatch, noBatch, noBatch])
+    await all().catch(() => undefined)
+    for (const method of METHODS) {
+      const parts = used
+        .flatMap(({ requests }) => requests)
+        .filter((body) => {
+          const methods = [body].flat().map((call) => call.method)
+          return methods.includes(method) || methods.join() === 'eth_chainId'
+        })
+      expect(parts.length).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL)
+    }
+  })
+
+  test('very many are spread over several requests', async () => {
+    const { ask, shapes } = asking([single])
+    await ask('net_version')
+    expect(await Promise.all(Array.from({ length: 45 }, () => ask('net_version')))).toHaveLength(45)
+    expect(shapes().slice(1).sort()).toEqual([20, 20, 5].sort())
+  })
+})
+
 test('R04: a byte order mark before good JSON is no harm', async () => {
   const { balance } = over([
     (body, response) => {
@@ -328,31 +521,31 @@ describe('a quorum of two', () => {
     ['first', ['0x999', '0x64', '0x64'], 0],
     ['second', ['0x64', '0x999', '0x64'], 1],
   ])('R12: the %s of three lies: the others win, and it is not asked again', async (_, results, liar) => {
-    const { balance, requests } = over(results.map(saying), { quorum: 2 })
+    const { balance, asked } = over(results.map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
-    expect(requests()).toEqual([1, 1, 1])
+    expect(asked()).toEqual([1, 1, 1])
     expect(await balance()).toBe(100n)
-    expect(requests()[liar]).toBe(1)
+    expect(asked()[liar]).toBe(1)
   })
 
   test('R12: the third is not asked when two agree', async () => {
-    const { balance, requests } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
+    const { balance, asked } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
-    expect(requests()).toEqual([1, 1, 0])
+    expect(asked()).toEqual([1, 1, 0])
   })
 
   test('R12: another spelling of the same answer is no lie', async () => {
-    const { balance, requests } = over(['0x64', '0x064', '0x999'].map(saying), { quorum: 2 })
+    const { balance, asked } = over(['0x64', '0x064', '0x999'].map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
-    expect(requests()).toEqual([1, 1, 0])
+    expect(asked()).toEqual([1, 1, 0])
   })
 
   test('R13: all three differ: no answer is used', async () => {
-    const { balance, requests } = over(['0x1', '0x2', '0x3'].map(saying), { quorum: 2 })
+    const { balance, asked } = over(['0x1', '0x2', '0x3'].map(saying), { quorum: 2 })
     const error = await failureOf(balance())
     expect(error.failure).toBe('disagreement')
     expect(error.message).toContain('nodes disagree')
-    expect(requests()).toEqual([1, 1, 1])
+    expect(asked()).toEqual([1, 1, 1])
   })
 
   test('one that is down is no disagreement', async () => {
@@ -360,10 +553,148 @@ describe('a quorum of two', () => {
     expect((await failureOf(over([reset, reset, healthy()], { quorum: 2 }).balance())).failure).toBe('network')
   })
 
-  test('R01: one that is silent leaves the others their share', async () => {
+  test('R01: one that falls silent leaves the others their share', async () => {
+    const { balance, used } = over([healthy(), healthy(), healthy()], { quorum: 2, deadlineMs: 600 })
+    await balance()
+    used[0]!.behave(silent)
     const given = turns()
-    expect(await over([silent, healthy(), healthy()], { quorum: 2, deadlineMs: 600 }).balance()).toBe(100n)
+    expect(await balance()).toBe(100n)
     expect(given()).toEqual([200, 300, 600])
+  })
+
+  test('R01: one that is silent from the start is waited for but shortly', async () => {
+    const { balance, asked } = over([silent, healthy(), healthy()], { quorum: 2 })
+    expect(await balance()).toBe(100n)
+    expect(asked()).toEqual([0, 1, 1])
+  })
+
+  /** A node at a block, whose balances tell at which block they were asked for. */
+  const at = (block: number): Behaviour => {
+    const tag = `0x${block.toString(16)}`
+    const ofTag = (params: unknown[]) => (params[1] === 'latest' ? tag : params[1])
+    return (body, response) => {
+      const calls = Array.isArray(body) ? body : [body]
+      const answers = (healthy({ eth_blockNumber: tag, eth_getBalance: ofTag })(calls, response) as object[]).map(
+        (answer, index) => {
+          const { id, params } = calls[index]!
+          if (Number(params[1]) <= block || params[1] === undefined || params[1] === 'latest') return answer
+          return { jsonrpc: '2.0', id, error: { code: -32000, message: 'header not found' } }
+        },
+      )
+      return Array.isArray(body) ? answers : answers[0]
+    }
+  }
+
+  test.each([
+    ['the first', [100, 101, 101], 101n, [0, 1, 1]],
+    ['the last', [101, 101, 100], 101n, [1, 1, 0]],
+    ['all but one', [100, 102, 100], 100n, [1, 1, 0]],
+    ['far away', [101, 2, 102], 101n, [1, 0, 1]],
+  ])('nodes some blocks apart (%s) agree on the newest block that two have', async (_, blocks, agreed, expected) => {
+    const { balance, asked } = over(blocks.map(at), { quorum: 2 })
+    expect(await balance()).toBe(agreed)
+    expect(asked()).toEqual(expected)
+  })
+
+  test('the block is asked for once, for all that is read together or soon after', async () => {
+    const { balance, asked, used } = over([at(100), at(101), at(101)], { quorum: 2 })
+    expect(await Promise.all([balance(), balance()])).toEqual([101n, 101n])
+    used.forEach((node) => node.behave(at(102)))
+    expect(await balance()).toBe(101n)
+    expect(asked('eth_blockNumber')).toEqual([1, 1, 1])
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
+    expect(await balance()).toBe(102n)
+    expect(asked('eth_blockNumber')).toEqual([2, 2, 2])
+  })
+
+  test('one that tells of a block that nobody else has moves nothing', async () => {
+    const { balance } = over([at(1_000_000), at(101), at(101)], { quorum: 2 })
+    expect(await balance()).toBe(101n)
+  })
+
+  test('what is read after a receipt is read at its block at least', async () => {
+    const receipt = { blockNumber: '0x66' }
+    const found = (block: number): Behaviour => {
+      const node = at(block)
+      return (body, response) =>
+        Array.isArray(body) || body.method !== 'eth_getTransactionReceipt'
+          ? node(body, response)
+          : { jsonrpc: '2.0', id: body.id, result: block < 102 ? null : receipt }
+    }
+    const { balance, transport, used } = over([found(101), found(101), found(101)], { quorum: 2 })
+    const read = () => transport.call('eth_getTransactionReceipt', ['0x1'], (result) => result)
+    expect([await balance(), await read()]).toEqual([101n, null])
+    used[1]!.behave(found(102))
+    // One alone is not believed.
+    expect(await read()).toBeNull()
+    used[2]!.behave(found(102))
+    expect(await read()).toEqual(receipt)
+    expect(await balance()).toBe(102n)
+    expect(await read()).toEqual(receipt)
+    used[0]!.behave(found(102))
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
+    const before = used[0]!.calls().length
+    await balance()
+    // One that was a block behind is as good as the others.
+    expect(used[0]!.calls().length).toBeGreaterThan(before + 1)
+  })
+
+  test('when those that are left do not agree, the one that was dropped has its say again', async () => {
+    const { balance, used, asked } = over([saying('0x1'), healthy(), healthy()], { quorum: 2 })
+    expect(await balance()).toBe(100n)
+    used[0]!.behave(healthy())
+    used[1]!.behave(saying('0x2'))
+    expect((await failureOf(balance())).failure).toBe('disagreement')
+    expect(asked()).toEqual([1, 2, 2])
+    expect(await balance()).toBe(100n)
+    expect(asked()).toEqual([2, 3, 3])
+  })
+
+  test('a refusal by a contract is believed when two tell of it', async () => {
+    const data = `0x08c379a0${'0'.repeat(8)}`
+    const reverting = (more: object) =>
+      corrupted('eth_getBalance', ({ id }) => ({
+        jsonrpc: '2.0',
+        id,
+        error: { code: 3, message: 'execution reverted', ...more },
+      }))
+    const lone = over([reverting({}), healthy(), healthy()], { quorum: 2 })
+    expect(await lone.balance()).toBe(100n)
+    const both = over([reverting({}), reverting({ data }), healthy()], { quorum: 2 })
+    expect(await failureOf(both.balance())).toMatchObject({ failure: 'reverted', data })
+  })
+
+  test('of fees and estimates, which differ between honest nodes, the middle one is taken', async () => {
+    const tips = (values: (string | null)[]) =>
+      over(
+        values.map((value) => (value === null ? reset : healthy({ eth_maxPriorityFeePerGas: value }))),
+        { quorum: 2 },
+      ).transport.call('eth_maxPriorityFeePerGas', [], (result) => readResult(quantity, result, 'the fee'))
+    expect(await tips(['0x5', '0xffffff', '0x4'])).toBe(5n)
+    expect(await tips(['0x0', '0x5', '0x4'])).toBe(4n)
+    expect(await tips(['0x5', null, '0x7'])).toBe(7n)
+    expect((await failureOf(tips(['0x5', null, null]))).failure).toBe('network')
+  })
+
+  test('X28: a quote ten times better than it is, told by one of three, is out-voted', async () => {
+    const quoter = new Interface([
+      'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 limit)) returns (uint256 amountOut, uint160, uint32, uint256 gas)',
+      'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
+    ])
+    const quoting = (amountOut: bigint) => {
+      const quote = quoter.encodeFunctionResult('quoteExactInputSingle', [amountOut, 1n, 1, 100_000n])
+      return healthy({ eth_call: quoter.encodeFunctionResult('aggregate3', [[[true, quote]]]) })
+    }
+    const honest = 2_000_000_000n
+    for (const liar of [0, 1, 2]) {
+      const quotes = [0, 1, 2].map((index) => quoting(index === liar ? 10n * honest : honest))
+      const { transport, used } = over(quotes, { quorum: 2 })
+      const { calls } = createMulticall(transport, '0xcA11bde05977b3631167028862bE2a173976CA11')
+      const [result] = await calls([{ to: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', data: '0x' }])
+      expect(quoter.decodeFunctionResult('quoteExactInputSingle', result!.data).amountOut).toBe(honest)
+      const blocks = used.flatMap((node) => node.calls().filter(({ method }) => method === 'eth_call'))
+      expect(blocks.map(({ params }) => params[1])).toEqual(blocks.map(() => '0x10'))
+    }
   })
 })
 

@@ -1,13 +1,21 @@
+import { afterEach, expect } from '@jest/globals'
 import { appStarted, type WalletEvent } from '../../src/events'
 import { addMarket } from '../../src/store/addMarket'
 import { connectWallet } from '../../src/store/commands/connectWallet'
 import { makeStore } from '../../src/store/makeStore'
 import type { AppDispatch } from '../../src/store/types'
 import { announce, type FakePage } from './fakePage'
-import { fakeServices, type FakeServices } from './fakeServices'
-import { fakeWallet } from './fakeWallet'
+import { CONTRACTS, fakeServices, type FakeServices } from './fakeServices'
+import { fakeWallet, type FakeWallet } from './fakeWallet'
+import { strangeCalls } from './walletSweep'
 
 export const WALLET_ID = 'rdns:org.example.wallet'
+
+/** C21: whatever a test does, its wallet is asked to send nothing but swaps, wraps and approvals. */
+const connectedWallets: FakeWallet[] = []
+afterEach(() => {
+  for (const { calls } of connectedWallets.splice(0)) expect(strangeCalls(calls, CONTRACTS)).toEqual([])
+})
 
 /** A store that can do nothing but connect wallets until `arrive` is called. */
 export function earlyStore(page?: FakePage) {
@@ -35,6 +43,7 @@ export function appStore(page?: FakePage) {
     start,
     /** Starts with one wallet in the page, and connects to it. */
     async connect(wallet = fakeWallet()) {
+      connectedWallets.push(wallet)
       announce(services.page, wallet.provider)
       start()
       await dispatch(connectWallet(WALLET_ID))

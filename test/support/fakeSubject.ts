@@ -4,7 +4,19 @@ import type { Address } from '../../src/domain/address'
 import type { WalletEvent } from '../../src/events'
 import { HOME, type Subject } from '../connectors/conformance'
 import { fakePage, type FakePage } from './fakePage'
-import { ALICE, BOB, deferred, fakeWallet, fault, HASH, silence, type Deferred, type Reply } from './fakeWallet'
+import {
+  addBatches,
+  ALICE,
+  BATCH,
+  BOB,
+  deferred,
+  fakeWallet,
+  fault,
+  HASH,
+  silence,
+  type Deferred,
+  type Reply,
+} from './fakeWallet'
 
 /** What waits for a person. */
 interface Prompt {
@@ -16,8 +28,11 @@ interface Prompt {
 /** How a wallet puts itself into a page. */
 export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
 
-/** The scriptable wallet as a subject of the conformance suite, under a clock of ours. */
-export async function fakeSubject(id: string, install: Install): Promise<Subject> {
+/**
+ * The scriptable wallet as a subject of the conformance suite, under a clock of ours. It does several calls as one
+ * unless told otherwise.
+ */
+export async function fakeSubject(id: string, install: Install, hasBatches = true): Promise<Subject> {
   jest.useFakeTimers()
   const wallet = fakeWallet({ accounts: [] as unknown })
   const accounts = [ALICE as Address]
@@ -37,7 +52,9 @@ export async function fakeSubject(id: string, install: Install): Promise<Subject
     wallet_addEthereumChain: (params) => goTo(target(params)),
     wallet_watchAsset: () => true,
     eth_sendTransaction: () => HASH,
+    ...(hasBatches && { wallet_sendCalls: () => ({ id: BATCH }) }),
   }
+  if (hasBatches) addBatches(wallet)
   for (const [method, agreed] of Object.entries(AGREED))
     wallet.reply(method, (params) => {
       const answer = deferred()
@@ -100,7 +117,8 @@ export async function fakeSubject(id: string, install: Install): Promise<Subject
       listenerCount: wallet.listenerCount,
       forget: () => void (wallet.accounts = []),
       hang() {
-        for (const method of [...Object.keys(AGREED), 'eth_accounts', 'eth_chainId']) wallet.reply(method, silence)
+        const quiet = ['eth_accounts', 'eth_chainId', 'wallet_getCapabilities', 'wallet_getCallsStatus']
+        for (const method of [...Object.keys(AGREED), ...quiet]) wallet.reply(method, silence)
       },
       end: () => void jest.useRealTimers(),
     }

@@ -1,8 +1,12 @@
+import { afterEach, expect } from '@jest/globals'
 import type { Eip1193Provider } from '../../src/connectors/connector'
+import { strangeMethods } from './walletSweep'
 
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const HASH = `0x${'ab'.repeat(32)}` as const
+/** What a wallet calls several calls that it took. */
+export const BATCH = '0xba7c4'
 
 export interface Call {
   method: string
@@ -53,6 +57,75 @@ export interface FakeWallet {
   chainId: unknown
 }
 
+export const CAPABILITIES = 'wallet_getCapabilities'
+export const SEND_CALLS = 'wallet_sendCalls'
+export const CALLS_STATUS = 'wallet_getCallsStatus'
+
+/** An answer to `wallet_getCallsStatus`: a batch in one transaction, mined unless the code says otherwise. */
+export const callsAnswer = (status: unknown = 200, changes: Record<string, unknown> = {}) => ({
+  version: '2.0.0',
+  id: BATCH,
+  chainId: '0x3',
+  status,
+  atomic: true,
+  ...(status === 200 && {
+    receipts: [
+      { logs: [], status: '0x1', blockHash: HASH, blockNumber: '0x65', gasUsed: '0x5208', transactionHash: HASH },
+    ],
+  }),
+  ...changes,
+})
+
+/** A wallet that does several calls as one, or would after the person has allowed it. */
+export function addBatches(wallet: FakeWallet, status: 'supported' | 'ready' = 'supported') {
+  wallet.reply(CAPABILITIES, async () => ({ [String(wallet.chainId)]: { atomic: { status } } }))
+  wallet.reply(SEND_CALLS, async () => ({ id: BATCH }))
+  wallet.reply(CALLS_STATUS, async () => callsAnswer())
+  return wallet
+}
+
+const unable = (code: number): Reply => refuse(fault(code, 'no'))
+const says = (answer: unknown) => (wallet: FakeWallet) => wallet.reply(CAPABILITIES, async () => answer)
+const promises = (reply: Reply) => (wallet: FakeWallet) => addBatches(wallet).reply(SEND_CALLS, reply)
+
+/** X30: wallets that do not say that they do several calls as one. */
+export const SILENT_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
+  ['does not know the question (4200)', (wallet) => wallet.reply(CAPABILITIES, unable(4200))],
+  ['does not know the question (-32601)', (wallet) => wallet.reply(CAPABILITIES, unable(-32601))],
+  ['does not know the account (4100)', (wallet) => wallet.reply(CAPABILITIES, unable(4100))],
+  ['does not know the chain (5710)', (wallet) => wallet.reply(CAPABILITIES, unable(5710))],
+  ['never answers', (wallet) => wallet.reply(CAPABILITIES, silence)],
+  ['has no capabilities', says({})],
+  ['has none on this chain', says({ '0x1': { atomic: { status: 'supported' } } })],
+  ['says no', says({ '0x3': { atomic: { status: 'unsupported' } } })],
+  ['says no here and yes everywhere', says({ '0x0': { atomic: { status: 'supported' } }, '0x3': { atomic: {} } })],
+  ['speaks the draft', says({ '0x3': { atomicBatch: { supported: true } } })],
+  ['answers null', says(null)],
+  ['answers a word', says('supported')],
+  ['answers a list', says([{ atomic: { status: 'supported' } }])],
+  ['answers a status that is none', says({ '0x3': { atomic: { status: true } } })],
+]
+
+/** X30: wallets that say so, and do not take any. */
+export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
+  ['4100', promises(unable(4100))],
+  ['4200', promises(unable(4200))],
+  ['-32601', promises(unable(-32601))],
+  ['-32602', promises(unable(-32602))],
+  ['5700', promises(unable(5700))],
+  ['5710', promises(unable(5710))],
+  ['5720', promises(unable(5720))],
+  ['5740', promises(unable(5740))],
+  ['5760', promises(unable(5760))],
+  ['5760 within', promises(refuse(fault(-32603, 'Internal error', { originalError: { code: 5760 } })))],
+]
+
+/** C20: whatever a test does, no wallet of it is asked for anything else. */
+const asked: Call[] = []
+afterEach(() => {
+  expect(strangeMethods(asked.splice(0))).toEqual([])
+})
+
 /** A wallet whose every answer can be scripted. Left alone it grants its accounts and goes where it is told. */
 export function fakeWallet({ accounts = [ALICE] as unknown, chainId = '0x3' } = {}): FakeWallet {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
@@ -74,6 +147,7 @@ export function fakeWallet({ accounts = [ALICE] as unknown, chainId = '0x3' } = 
     provider: {
       request({ method, params }) {
         calls.push({ method, params })
+        asked.push({ method, params })
         const reply = replies.get(method) ?? usual[method]
         if (!reply) return Promise.reject(fault(4200, 'not supported'))
         return reply(params)

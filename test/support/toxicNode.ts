@@ -38,7 +38,7 @@ const resultOf = (results: Results, { id, method, params }: RpcCall) => {
 export const healthy =
   (results: Results = {}): Behaviour =>
   (body) => {
-    const known = { eth_chainId: '0x3', eth_getBalance: '0x64', ...results }
+    const known = { eth_chainId: '0x3', eth_blockNumber: '0x10', eth_getBalance: '0x64', ...results }
     return Array.isArray(body) ? body.map((call) => resultOf(known, call)) : resultOf(known, body)
   }
 

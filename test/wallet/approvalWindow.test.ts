@@ -126,13 +126,11 @@ describe('what a transaction says', () => {
     'function approve(address spender, uint256 amount)',
   ])
 
-  async function rowsOf(transaction: { to?: string; value?: string; data?: string }) {
-    const answer = createApprovalWindow('Local test wallet')({
-      ...place,
-      kind: 'send',
-      method: 'eth_sendTransaction',
-      transaction: { from: FIRST, ...transaction },
-    })
+  const rowsOf = (transaction: { to?: string; value?: string; data?: string }) =>
+    read({ ...place, kind: 'send', method: 'eth_sendTransaction', transaction: { from: FIRST, ...transaction } })
+
+  async function read(request: ApprovalRequest) {
+    const answer = createApprovalWindow('Local test wallet')(request)
     const dialog = await shownWindow()
     const rows = [...dialog.querySelectorAll('dl > div')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
@@ -187,6 +185,48 @@ describe('what a transaction says', () => {
       'Call 2': 'unwrapWETH9',
       'unwrapWETH9.amountMinimum': '1.0 ETH',
       'Call 3': 'refundETH',
+    })
+  })
+
+  test('several calls at once, each in words', async () => {
+    const { summary, rows } = await read({
+      ...place,
+      kind: 'batch',
+      method: 'wallet_sendCalls',
+      from: FIRST,
+      calls: [
+        { to: TO, value: '0x0', data: router.encodeFunctionData('approve', [SECOND, 7n]) },
+        {
+          to: SECOND,
+          value: '0x0',
+          data: router.encodeFunctionData('multicall', [1n, [router.encodeFunctionData('refundETH')]]),
+        },
+        { to: TO, value: '0xde0b6b3a7640000', data: '0x' },
+        { to: TO, value: '0x0', data: '0xdeadbeef' },
+      ],
+    })
+    expect(summary).toBe(
+      'localhost asks for 4 calls in one transaction, all or none: “approve”, “multicall”, send ETH, a call this wallet cannot read.',
+    )
+    expect(rows).toEqual({
+      Method: 'wallet_sendCalls',
+      From: FIRST,
+      Network: 'Ropsten (chain 3)',
+      '1. To': TO,
+      '1. Value': '0.0 ETH',
+      '1. Call': 'approve',
+      '1. approve.spender': SECOND,
+      '1. approve.amount': '7 (smallest units)',
+      '2. To': SECOND,
+      '2. Value': '0.0 ETH',
+      '2. Call': 'multicall',
+      '2. multicall.deadline': '1970-01-01T00:00:01.000Z',
+      '2. Call 1': 'refundETH',
+      '3. To': TO,
+      '3. Value': '1.0 ETH',
+      '4. To': TO,
+      '4. Value': '0.0 ETH',
+      '4. Data': '0xdeadbeef',
     })
   })
 

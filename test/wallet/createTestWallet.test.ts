@@ -324,6 +324,85 @@ test('reads pass to the node, and nothing else does', async () => {
   expect(node.calls).toHaveLength(1)
 })
 
+describe('several calls at once', () => {
+  const CALLS = [
+    { to: TO, value: '0x0', data: '0x1234' },
+    { to: SECOND, value: '0xa' },
+  ]
+  const params = { version: '2.0.0', from: FIRST, chainId: '0x3', atomicRequired: true, calls: CALLS }
+  const receipt = { transactionHash: TRANSACTION_HASH, status: '0x1', logs: [] }
+  const able = async (answer?: (request: ApprovalRequest) => Approval) => {
+    Object.assign(node.results, { eth_getCode: '0x60', eth_estimateGas: '0x100' })
+    const wallet = open(answer, { batches: true, accounts: [FIRST, SECOND] })
+    wallet.wallet.setAccounts([FIRST])
+    return wallet
+  }
+  const sent = () => node.calls.filter(({ method }) => method === 'eth_sendTransaction')
+
+  test('X30: a wallet that was not told to do them has none of the methods', async () => {
+    const { request, asked } = open()
+    for (const method of ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus'])
+      await expect(request(method, [params])).rejects.toMatchObject({ code: -32601 })
+    expect(asked).toEqual([])
+  })
+
+  test('it says so of the chain that it is connected to, and only where the code is', async () => {
+    const { request } = await able()
+    const supported = { '0x3': { atomic: { status: 'supported' } } }
+    expect(await request('wallet_getCapabilities', [FIRST, ['0x3', '0x1']])).toEqual(supported)
+    expect(await request('wallet_getCapabilities', [FIRST])).toEqual(supported)
+    expect(await request('wallet_getCapabilities', [FIRST, ['0x1']])).toEqual({})
+    node.results.eth_getCode = '0x'
+    expect(await request('wallet_getCapabilities', [FIRST])).toEqual({})
+    await expect(request('wallet_getCapabilities', [SECOND])).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('one window for all of them, one transaction from the account to itself, and how it ended', async () => {
+    const { request, asked } = await able()
+    const { id } = (await request('wallet_sendCalls', [params])) as { id: string }
+    expect(asked).toMatchObject([{ kind: 'batch', method: 'wallet_sendCalls', from: FIRST, calls: CALLS }])
+    expect(sent()).toMatchObject([{ params: [{ from: FIRST, to: FIRST, value: '0x0', chainId: '0x3', gas: '0x180' }] }])
+    expect(await request('wallet_getCallsStatus', [id])).toMatchObject({ id, status: 100 })
+    node.results.eth_getTransactionReceipt = receipt
+    expect(await request('wallet_getCallsStatus', [id])).toMatchObject({
+      status: 200,
+      atomic: true,
+      receipts: [{ transactionHash: TRANSACTION_HASH }],
+    })
+  })
+
+  test.each<[string, Record<string, unknown>, number]>([
+    ['a draft version', { version: '1.0' }, -32602],
+    ['no calls', { calls: [] }, -32602],
+    ['a call to nowhere', { calls: [{ data: '0x' }] }, -32602],
+    ['no sender', { from: undefined }, -32602],
+    ['atomicRequired left open', { atomicRequired: undefined }, -32602],
+    ['another account', { from: SECOND }, 4100],
+    ['an unknown chain', { chainId: '0x99' }, 5710],
+    ['a capability', { capabilities: { paymasterService: {} } }, 5700],
+    ['too many', { calls: Array.from({ length: 21 }, () => CALLS[0]) }, 5740],
+  ])('refuses %s without asking', async (_, changes, code) => {
+    const { request, asked } = await able()
+    await expect(request('wallet_sendCalls', [{ ...params, ...changes }])).rejects.toMatchObject({ code })
+    expect([asked, sent()]).toEqual([[], []])
+  })
+
+  test('X30: where the code is not, 5760; a no is a no', async () => {
+    const { request } = await able(() => null)
+    await expect(request('wallet_sendCalls', [params])).rejects.toMatchObject({ code: 4001 })
+    node.results.eth_getCode = '0x'
+    await expect(request('wallet_sendCalls', [params])).rejects.toMatchObject({ code: 5760 })
+    expect(sent()).toEqual([])
+  })
+
+  test('an id of the page is kept to, and taken once', async () => {
+    const { request } = await able()
+    expect(await request('wallet_sendCalls', [{ ...params, id: 'mine' }])).toEqual({ id: 'mine' })
+    await expect(request('wallet_sendCalls', [{ ...params, id: 'mine' }])).rejects.toMatchObject({ code: 5720 })
+    await expect(request('wallet_getCallsStatus', ['other'])).rejects.toMatchObject({ code: 5730 })
+  })
+})
+
 test('requests that ask wait for each other', async () => {
   const shown: string[] = []
   const settle: ((approval: Approval) => void)[] = []

@@ -6,15 +6,20 @@ import {
   type Listener,
   type RequestArguments,
 } from './eip1193'
+import { createBatches } from './batches'
 import { createNode } from './node'
 import {
   checkAccountsPermission,
   isAddress,
   readAddedChain,
+  readCalls,
+  readCallsId,
+  readCapabilities,
   readSwitch,
   readTransaction,
   readWatchedAsset,
   type AddedChain,
+  type BatchedCall,
   type TransactionParams,
   type WatchedAsset,
 } from './requestParams'
@@ -33,6 +38,7 @@ export type ApprovalRequest = { method: string; origin: string; chain: NamedChai
   | { kind: 'add'; added: AddedChain }
   | { kind: 'watch'; asset: WatchedAsset }
   | { kind: 'send'; transaction: TransactionParams }
+  | { kind: 'batch'; from: string; calls: readonly BatchedCall[] }
 )
 
 /** The person's answer: null refuses. `account` is the one chosen while connecting. */
@@ -46,6 +52,8 @@ export interface TestWalletOptions {
   /** Accounts offered while connecting; the node's first three when absent. */
   accounts?: readonly string[]
   approve: (request: ApprovalRequest) => Promise<Approval>
+  /** Whether it does several calls as one (EIP-5792), where the chain has the code for it. */
+  batches?: boolean
   /** Start of the localStorage keys. */
   storagePrefix?: string
 }
@@ -118,13 +126,14 @@ function reportLater(error: unknown): void {
 /**
  * An in-page wallet on EIP-1193 for development and browser tests. It holds no keys: the node signs. Requests that need
  * the person's consent wait for each other. Rejections are plain `{ code, message }` objects: 4001 refused, 4100 not
- * permitted, 4200 signing, 4902 unknown chain, -32601 unknown method, -32602 wrong parameters, -32603 anything else.
+ * permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method, -32602 wrong parameters, -32603 anything else.
  */
 export function createTestWallet({
   rpcUrl,
   chainIds = KNOWN_CHAINS,
   accounts: offeredAccounts,
   approve,
+  batches: hasBatches = false,
   storagePrefix = 'testWallet.',
 }: TestWalletOptions): TestWallet {
   const storage = createWalletStorage(storagePrefix)
@@ -226,10 +235,14 @@ export function createTestWallet({
     return null
   }
 
-  async function checkSender({ from, chainId: expected }: TransactionParams): Promise<void> {
-    if (!permitted.includes(from.toLowerCase())) {
+  function checkAccount(account: string): void {
+    if (!permitted.includes(account.toLowerCase())) {
       throw new WalletRefusal(4100, 'The requested account and/or method has not been authorized by the user.')
     }
+  }
+
+  async function checkSender({ from, chainId: expected }: TransactionParams): Promise<void> {
+    checkAccount(from)
     if (expected !== undefined && Number(expected) !== chainId) {
       throw invalidParams(`The transaction is for chain ${Number(expected)}, but this wallet is on chain ${chainId}.`)
     }
@@ -339,6 +352,30 @@ export function createTestWallet({
       },
     ],
   ])
+  if (hasBatches) {
+    const batches = createBatches(askNode)
+    handlers.set('wallet_getCapabilities', async (params) => {
+      const { account, chainIds } = readCapabilities(params)
+      checkAccount(account)
+      const served = Number(await askNode('eth_chainId', []))
+      const isAsked = chainIds === null || chainIds.includes(served)
+      return isAsked && (await batches.isPlaced()) ? { [toHex(served)]: { atomic: { status: 'supported' } } } : {}
+    })
+    handlers.set('wallet_sendCalls', async (params) => {
+      const { id, from, chainId: wanted, calls } = readCalls(params)
+      if (!chains.has(wanted)) throw new WalletRefusal(5710, `This wallet does not know chain ${wanted}.`)
+      batches.checkId(id)
+      return inTurn(async () => {
+        const sender = { from, chainId: toHex(wanted) }
+        await checkSender(sender)
+        if (!(await batches.isPlaced())) throw new WalletRefusal(5760, 'This chain has no code for several calls.')
+        await ask({ kind: 'batch', method: 'wallet_sendCalls', from, calls })
+        await checkSender(sender)
+        return { id: await batches.send(id, from, toHex(wanted), calls) }
+      })
+    })
+    handlers.set('wallet_getCallsStatus', async (params) => batches.status(readCallsId(params)))
+  }
   for (const method of READ_METHODS) {
     handlers.set(method, (params) => askNode(method, Array.isArray(params) ? (params as unknown[]) : []))
   }

@@ -41,6 +41,35 @@ function describeTransaction({
   }
 }
 
+/** Each call in words, numbered in the order in which they take place. */
+function describeBatch({
+  chain,
+  origin,
+  from,
+  calls,
+}: Extract<ApprovalRequest, { kind: 'batch' }>): RequestDescription {
+  const read = calls.map(({ to, value, data }) => ({ to, value, data, call: data === '0x' ? null : decodeCall(data) }))
+  const names = read.map(({ call, data }) =>
+    call ? `“${call.name}”` : data === '0x' ? 'send ETH' : 'a call this wallet cannot read',
+  )
+  return {
+    summary: `${origin} asks for ${calls.length} calls in one transaction, all or none: ${names.join(', ')}.`,
+    rows: [
+      ['From', getAddress(from.toLowerCase())],
+      ['Network', `${chain.name} (chain ${chain.id})`],
+      ...read.flatMap(({ to, value, data, call }, index) => {
+        const rows: [string, string][] = [
+          ['To', getAddress(to.toLowerCase())],
+          ['Value', `${formatEther(BigInt(value))} ETH`],
+          ...(call ? callRows(call, 'Call') : []),
+          ...(data !== '0x' && !call ? [['Data', data] satisfies [string, string]] : []),
+        ]
+        return rows.map(([label, text]): [string, string] => [`${index + 1}. ${label}`, text])
+      }),
+    ],
+  }
+}
+
 function describe(request: ApprovalRequest): RequestDescription {
   const { origin, chain } = request
   switch (request.kind) {
@@ -79,6 +108,8 @@ function describe(request: ApprovalRequest): RequestDescription {
     }
     case 'send':
       return describeTransaction(request)
+    case 'batch':
+      return describeBatch(request)
   }
 }
 

@@ -9,5 +9,6 @@ declare const __TEST_WALLET_RPC_URL__: string | undefined
 const { provider } = createTestWallet({
   rpcUrl: typeof __TEST_WALLET_RPC_URL__ === 'string' ? __TEST_WALLET_RPC_URL__ : DEFAULT_RPC_URL,
   approve: createApprovalWindow(WALLET_NAME),
+  batches: true,
 })
 announceWallet(window, { name: WALLET_NAME, rdns: WALLET_RDNS, icon: WALLET_ICON }, provider)

@@ -12,6 +12,8 @@ export interface InstallOptions {
   chainId?: number
   /** Accounts offered while connecting; the node's first three when absent. */
   accounts?: string[]
+  /** Whether it does several calls as one. */
+  batches?: boolean
   /** False: not until `announce()` is called. */
   announce?: boolean
   /** Also puts the provider at `window.ethereum`, as wallets did before EIP-6963. */
@@ -43,6 +45,7 @@ export function installTestWallet(
     autoApprove = false,
     chainId = 3,
     accounts,
+    batches = false,
     announce = true,
     injected = false,
     name = WALLET_NAME,
@@ -54,6 +57,7 @@ export function installTestWallet(
     rpcUrl,
     chainIds: [chainId, ...CHAINS.filter((id) => id !== chainId)],
     ...(accounts ? { accounts } : {}),
+    batches,
     approve: autoApprove ? async () => ({}) : createApprovalWindow(name),
     storagePrefix: rdns === WALLET_RDNS ? 'testWallet.' : `testWallet.${rdns}.`,
   })

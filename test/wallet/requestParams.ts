@@ -1,4 +1,4 @@
-import { invalidParams } from './eip1193'
+import { invalidParams, WalletRefusal } from './eip1193'
 
 /** A chain as `wallet_addEthereumChain` describes it (EIP-3085). */
 export interface AddedChain {
@@ -148,4 +148,65 @@ export function readTransaction(params: unknown): TransactionParams {
     throw invalidParams('The transaction has neither "to" nor a contract to create.')
   }
   return { from, to, value: text('value', QUANTITY), data: data ?? input, chainId: text('chainId', QUANTITY) }
+}
+
+/** Several calls of `wallet_sendCalls`. */
+export interface CallsParams {
+  id: string | null
+  from: string
+  chainId: number
+  calls: readonly BatchedCall[]
+}
+
+export interface BatchedCall {
+  to: string
+  value: string
+  data: string
+}
+
+const CALLS_MAX = 20
+
+/** The one parameter of `wallet_sendCalls` (EIP-5792). The sender must be named, and nothing optional is understood. */
+export function readCalls(params: unknown): CallsParams {
+  const request = onlyParameter(params, ['version', 'id', 'from', 'chainId', 'atomicRequired', 'calls', 'capabilities'])
+  const { version, id, from, atomicRequired, calls, capabilities } = request
+  if (version !== '2.0.0') throw invalidParams(`Version not supported: ${String(version)}`)
+  if (id !== undefined && (typeof id !== 'string' || id === '')) throw invalidParams('id must be a text.')
+  if (!isAddress(from)) throw invalidParams('The calls have no "from".')
+  if (typeof atomicRequired !== 'boolean') throw invalidParams('atomicRequired must be true or false.')
+  if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('calls must hold at least one call.')
+  if (calls.length > CALLS_MAX) throw new WalletRefusal(5740, `This wallet takes ${CALLS_MAX} calls at most.`)
+  for (const each of [
+    capabilities,
+    ...calls.map((call: unknown) => (isObject(call) ? call.capabilities : undefined)),
+  ]) {
+    if (isObject(each) && Object.values(each).some((wanted) => !isObject(wanted) || wanted.optional !== true)) {
+      throw new WalletRefusal(5700, 'This wallet supports no such capability.')
+    }
+  }
+  return {
+    id: id ?? null,
+    from,
+    chainId: readChainId(request.chainId),
+    calls: calls.map((call: unknown) => {
+      if (!isObject(call) || !isAddress(call.to)) throw invalidParams('Each call needs a "to".')
+      const { to, value = '0x0', data = '0x' } = readTransaction([{ ...call, from }])
+      return { to: to ?? call.to, value, data }
+    }),
+  }
+}
+
+/** The parameters of `wallet_getCapabilities`: an account, and the chains that are asked about; null for all. */
+export function readCapabilities(params: unknown): { account: string; chainIds: number[] | null } {
+  const [account, chainIds] = Array.isArray(params) ? (params as unknown[]) : []
+  if (!isAddress(account)) throw invalidParams(`Invalid address: ${String(account)}`)
+  if (chainIds !== undefined && !Array.isArray(chainIds)) throw invalidParams('Chain ids must be a list.')
+  return { account, chainIds: chainIds?.map(readChainId) ?? null }
+}
+
+/** The parameter of `wallet_getCallsStatus`. */
+export function readCallsId(params: unknown): string {
+  const [id] = Array.isArray(params) ? (params as unknown[]) : []
+  if (typeof id !== 'string') throw invalidParams('Expected the id of a batch.')
+  return id
 }

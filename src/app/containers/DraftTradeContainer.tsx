@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectStatus } from '../../store/slices/connection'
 import { modalOpened } from '../../store/slices/modals'
 import { selectTradeSettings } from '../../store/slices/tradeSettings'
+import { QuoteReading } from '../../views/trade/QuoteReading'
 import { TradeForm } from '../../views/trade/TradeForm'
 import type { Leg } from '../../views/trade/TradeLeg'
 import { useFocusLeaving } from '../hooks/useFocusHandover'
@@ -64,7 +65,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
       onFlip={() => {
         onDraft(flippedDraft(draft))
       }}
-      quote={draft.typed === '' ? null : 'reading'}
+      quote={draft.typed !== '' && <QuoteReading />}
       notice={null}
       main={
         isDisconnected

@@ -1,31 +1,34 @@
 import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
-import { shortAddress } from '../../domain/address'
+import { deploymentOf, executorOf } from '../../config/deployments'
+import { sameAddress } from '../../domain/address'
 import { exactAmount, tradeAmount } from '../../domain/amount'
-import { explorerLink } from '../../domain/chain'
-import { grouped } from '../../domain/grouped'
+import { FEE_UNUSUAL } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
-import { type Currency, NATIVE } from '../../domain/token'
+import type { Currency } from '../../domain/token'
 import { percentFromMillionths } from '../../domain/trade/impact'
 import { lossTier, needsAcceptance, tradeKey } from '../../domain/trade/loss'
-import { mostSold, leastReceived, tradeLimit, type TradePlan } from '../../domain/trade/plan'
+import { mostSold, leastReceived, type TradePlan } from '../../domain/trade/plan'
 import { rateText } from '../../domain/trade/rate'
-import { poolLabel } from '../../domain/trade/route'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { confirmTrade } from '../../store/commands/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { useGetPriorityFeeQuery, useGetQuoteQuery } from '../../store/queries/chainReads'
+import { useGetPreviewQuery } from '../../store/queries/chainReads'
 import { priceAccepted, selectTrade, tradeClosed, type TradeState, type TradeStep } from '../../store/slices/trade'
 import type { MainAction } from '../../views/trade/MainButton'
-import { ReviewDialog, type ReviewAmount, type ReviewTerms } from '../../views/trade/ReviewDialog'
-import { type OutcomeAction, SwapOutcome } from '../../views/trade/SwapOutcome'
+import { ReviewDialog, type ReviewAmount, type ReviewRow, type ReviewTerms } from '../../views/trade/ReviewDialog'
 import type { SwapStep } from '../../views/trade/SwapSteps'
 import { lossOfQuote } from '../hooks/lossOfQuote'
-import { useHead } from '../hooks/useHead'
+import { useTokens } from '../hooks/useCurrencies'
+import { useFees } from '../hooks/useFees'
 import { useLossAcceptance } from '../hooks/useLossAcceptance'
-import { tradeGas } from '../hooks/useTrade'
+import { useQuote } from '../hooks/useQuote'
+import { termsOf, tradeGas } from '../hooks/useTrade'
 import { useUsdPrices } from '../hooks/useUsdPrices'
+import type { SymbolOf } from './callWords'
 import { blockedLabel, differenceText, LOSS_TONES, lossNotice, lostText } from './lossCopy'
+import { OutcomeContainer, PendingContainer } from './OutcomeContainer'
+import { groupedAmount, previewOf, problemOf } from './previewCopy'
+import { routeText } from './quoteCopy'
 
 const { nativeCurrency } = supportedChain
 
@@ -47,6 +50,11 @@ function stepText(step: TradeStep, plan: TradePlan): Pick<SwapStep, 'title' | 't
             text: 'This exact amount, for this swap only',
           }
         : { title: `Approve ${symbol} without limit`, text: 'As you chose in the trade settings' }
+    case 'batch':
+      return {
+        title: `Approve and swap ${exactAmount(mostSold(plan), decimals)} ${symbol}`,
+        text: 'Both in one confirmation, all or nothing',
+      }
     case 'swap':
       return { title: plan.wrap ? `Confirm the ${plan.wrap}` : 'Confirm the swap' }
   }
@@ -56,12 +64,6 @@ const PHASES = {
   preparing: 'Checking with the network',
   wallet: 'Confirm in your wallet',
   chain: 'Waiting for the network',
-}
-
-/** All of an amount, its whole digits in groups. */
-function groupedAmount(units: bigint, decimals: number): string {
-  const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
-  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
 }
 
 function stepsOf(trade: Extract<TradeState, { status: 'running' }>): SwapStep[] {
@@ -77,21 +79,23 @@ export function ReviewContainer() {
   const trade = useAppSelector(selectTrade)
   if (trade.status === 'idle' || ('isHidden' in trade && trade.isHidden)) return null
   if (trade.status === 'reviewing' || trade.status === 'running') return <Review trade={trade} />
-  return <Outcome trade={trade} />
+  return <OutcomeContainer trade={trade} />
 }
 
 function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 'running' }> }) {
   const dispatch = useAppDispatch()
   const { plan } = trade
-  const { chainId, sell, buy, quote, wrap, slippageBps, limit } = plan
-  const { head } = useHead()
+  const { chainId, sell, buy, quote, wrap, slippageBps, limit, guard } = plan
+  const { head, feePerGas } = useFees()
   const isReviewing = trade.status === 'reviewing'
   const isExactIn = quote.kind === 'exactIn'
   const amount = isExactIn ? quote.amountIn : quote.amountOut
   const request = { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
-  const { currentData: live } = useGetQuoteQuery(request, { skip: wrap !== null || !isReviewing })
-  const tip = useGetPriorityFeeQuery({ chainId }).data
+  const live = useQuote(wrap !== null || !isReviewing ? null : request)
+  const preview = useGetPreviewQuery(plan, { skip: !isReviewing })
   const usd = useUsdPrices([sell.id, buy.id])
+  const tokens = useTokens()
+  const symbolOf: SymbolOf = (token) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
 
   const amountIn = BigInt(quote.amountIn)
   const amountOut = BigInt(quote.amountOut)
@@ -104,7 +108,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
     }
   }
 
-  const fresh = live?.quote ?? null
+  const fresh = live.state === 'ready' && live.check !== 'computed' ? live.quote : null
   const worse = fresh ? (isExactIn ? amountOut - BigInt(fresh.amountOut) : BigInt(fresh.amountIn) - amountIn) : 0n
   const reference = isExactIn ? amountOut : amountIn
   // More than 0.1 % against the person needs a new yes.
@@ -118,9 +122,33 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const risky = loss !== null && needsAcceptance(loss)
   const isBlocked = loss?.tier === 'blocked'
   const canConfirm = loss !== null && !isBlocked && (!risky || consent.isAccepted)
-  const gas = tradeGas(quote, wrap)
-  const cost = head && tip !== undefined ? gas * (BigInt(head.baseFee) + BigInt(tip)) : null
+  const cost = head && feePerGas > 0n ? tradeGas(quote, guard) * feePerGas : null
   const contract = deploymentOf(chainId)
+  const problem = isReviewing ? problemOf(plan, preview.currentData) : null
+  const difference = differenceText(loss)
+
+  const rows: ReviewRow[] = [
+    { label: 'Rate', value: rateText(sell, buy, amountIn, amountOut) },
+    ...(wrap || impact === null
+      ? []
+      : [{ label: 'Price impact', value: percentFromMillionths(impact), tone: LOSS_TONES[lossTier(impact)] }]),
+    ...(difference ? [{ label: 'Dollar value', value: difference.text, tone: difference.tone }] : []),
+    ...(quote.tax === '0'
+      ? []
+      : [{ label: 'Token fee', value: percentFromMillionths(BigInt(quote.tax)), tone: 'warn' as const }]),
+    costRow(cost, usd.etherUsd, feePerGas),
+    ...(wrap
+      ? []
+      : [
+          { label: 'Route', value: routeText(quote) },
+          { label: 'Deadline', value: `${plan.deadlineMinutes} min after you confirm` },
+          ...(guard
+            ? [{ label: 'Sandwich guard', value: `On, ${percentFromMillionths(BigInt(guard.ticks) * 100n)}` }]
+            : []),
+        ]),
+    { label: 'Recipient', value: plan.account, address: plan.account },
+    ...(contract ? [{ label: 'Contract', value: '', address: wrap ? contract.weth : executorOf(plan, contract) }] : []),
+  ]
   const terms: ReviewTerms = {
     marks: wrap
       ? null
@@ -134,36 +162,22 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
           kind: isExactIn ? 'least' : 'most',
           slippage: `${slippagePercent(slippageBps)}%`,
         },
-    rate: rateText(sell, buy, amountIn, amountOut),
-    impact:
-      wrap || impact === null
-        ? null
-        : {
-            text: percentFromMillionths(impact),
-            tone: LOSS_TONES[lossTier(impact)],
-          },
-    difference: differenceText(loss),
-    cost:
-      cost === null
-        ? null
-        : {
-            native: `${tradeAmount(cost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
-            fiat: usd.etherUsd === null ? null : usdText(usdValue(cost, nativeCurrency.decimals, usd.etherUsd)),
-          },
-    route: wrap
-      ? null
-      : `${quote.hops.map(poolLabel).join(' → ')}, ${quote.hops.length === 1 ? '1 hop' : `${quote.hops.length} hops`}`,
-    recipient: plan.account,
-    contract: (wrap ? contract?.weth : contract?.swapRouter) ?? '',
+    rows,
   }
 
   const confirm = (): MainAction => ({
     label: isBlocked ? blockedLabel(loss) : wrap ? `Confirm ${wrap}` : risky ? 'Confirm swap anyway' : 'Confirm swap',
     kind: risky ? 'risk' : 'filled',
-    disabled: mustAccept || !canConfirm,
+    disabled: mustAccept || !canConfirm || problem !== null,
     busy: loss === null,
     onPress: () => void dispatch(confirmTrade()),
   })
+  const accept = () => {
+    if (fresh) dispatch(priceAccepted(termsOf(fresh, sell.id, wrap, slippageBps, guard !== null, live.snapshot)))
+  }
+  if (trade.status === 'running' && trade.phase === 'chain' && trade.at === trade.steps.length - 1) {
+    return <PendingContainer trade={trade} />
+  }
   return (
     <ReviewDialog
       title={titleOf(plan)}
@@ -175,11 +189,13 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
         mustAccept && isReviewing
           ? {
               text: `You would now ${isExactIn ? 'receive' : 'pay'} ${tradeAmount(worse, movedCurrency.decimals)} ${movedCurrency.symbol} ${isExactIn ? 'less' : 'more'} (${movedPercent}).`,
-              onAccept: () => dispatch(priceAccepted({ quote: fresh, limit: tradeLimit(fresh, wrap, slippageBps) })),
+              onAccept: accept,
             }
           : null
       }
       loss={isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null}
+      preview={previewOf(plan, preview.currentData, preview.isError, symbolOf)}
+      problem={problem}
       steps={isReviewing ? null : stepsOf(trade)}
       main={isReviewing ? confirm() : { label: PHASES[trade.phase], busy: true, onPress: () => undefined }}
       // The floor of the reviewed quote is what the transaction carries.
@@ -189,62 +205,12 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   )
 }
 
-function Outcome({ trade }: { trade: Extract<TradeState, { status: 'confirmed' | 'failed' }> }) {
-  const dispatch = useAppDispatch()
-  const { plan, hash, cost } = trade
-  const { sell, buy, quote, wrap } = plan
-  const usd = useUsdPrices([NATIVE])
-  const close = () => dispatch(tradeClosed())
-  const href = hash ? explorerLink(supportedChain, 'tx', hash) : null
-  const costRow = () => {
-    if (cost === null) return []
-    const units = BigInt(cost)
-    const fiat = usd.etherUsd === null ? '' : ` (${usdText(usdValue(units, nativeCurrency.decimals, usd.etherUsd))})`
-    return [
-      {
-        label: 'Network cost paid',
-        value: `${tradeAmount(units, nativeCurrency.decimals)} ${nativeCurrency.symbol}${fiat}`,
-      },
-    ]
-  }
-  const done: OutcomeAction = { label: 'Done', kind: 'filled', onPress: close }
-
-  if (trade.status === 'failed') {
-    return (
-      <SwapOutcome
-        kind="failed"
-        title={`The ${wrap ?? 'swap'} failed`}
-        text={trade.reason}
-        steps={[]}
-        rows={costRow()}
-        transaction={hash ? { short: shortAddress(hash), href } : null}
-        actions={[{ label: 'Close', kind: 'filled', onPress: close }]}
-        onClose={close}
-      />
-    )
-  }
-
-  const received = trade.received === null ? null : BigInt(trade.received)
-  const quoted = BigInt(quote.amountOut)
-  const amount = `${tradeAmount(received ?? quoted, buy.decimals)} ${buy.symbol}`
-  const difference = received === null ? 0n : received - quoted
-  const compared =
-    difference === 0n
-      ? { value: 'Exactly as quoted' }
-      : {
-          value: `${difference > 0n ? '+' : '−'}${tradeAmount(difference > 0n ? difference : -difference, buy.decimals)} ${buy.symbol}`,
-          tone: difference > 0n ? ('up' as const) : ('down' as const),
-        }
-  return (
-    <SwapOutcome
-      kind="confirmed"
-      title={received === null ? `The ${wrap ?? 'swap'} is confirmed` : `You received ${amount}`}
-      text={`You sold ${tradeAmount(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}. The transaction is confirmed.`}
-      steps={[]}
-      rows={[...(received === null ? [] : [{ label: 'Compared with the quote', ...compared }]), ...costRow()]}
-      transaction={{ short: shortAddress(trade.hash), href }}
-      actions={[done]}
-      onClose={close}
-    />
-  )
+/** The cost in money and in the chain's coin; a price of gas that cannot be right is pointed out. */
+function costRow(cost: bigint | null, etherUsd: bigint | null, feePerGas: bigint): ReviewRow {
+  if (cost === null) return { label: 'Network cost', value: 'Not known' }
+  const native = `${tradeAmount(cost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
+  const tone = feePerGas > FEE_UNUSUAL ? ('warn' as const) : ('plain' as const)
+  const label = feePerGas > FEE_UNUSUAL ? 'Network cost, unusually high' : 'Network cost'
+  if (etherUsd === null) return { label, value: native, tone }
+  return { label, value: usdText(usdValue(cost, nativeCurrency.decimals, etherUsd)), note: `(${native})`, tone }
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react'
 import { supportedChain } from '../../config/chains'
+import { type Address, shortAddress } from '../../domain/address'
 import { exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
-import { DEFAULT_SLIPPAGE_BPS, HEAD_POLL_MS } from '../../domain/limits'
+import { HEAD_POLL_MS, TAX_TIERS } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
 import type { Side } from '../../domain/trade/assess'
@@ -15,18 +16,22 @@ import { DEFAULT_TRADE_SETTINGS } from '../../domain/tradeSettings'
 import { switchChain } from '../../store/commands/switchChain'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalOpened } from '../../store/slices/modals'
-import { reviewOpened } from '../../store/slices/trade'
+import { reviewOpened, selectTrade, tradeClosed } from '../../store/slices/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/slices/tradeSettings'
-import type { QuoteFacts } from '../../views/trade/QuoteBar'
+import { pressMain } from '../../views/trade/MainButton'
+import { QuoteBar, type QuoteFacts } from '../../views/trade/QuoteBar'
+import { QuoteReading } from '../../views/trade/QuoteReading'
 import { TradeForm } from '../../views/trade/TradeForm'
 import type { Leg, LegToken } from '../../views/trade/TradeLeg'
+import { TradeNoticeView } from '../../views/trade/TradeNoticeView'
 import { TradeSettings } from '../../views/trade/TradeSettings'
 import { useTokens } from '../hooks/useCurrencies'
 import { useFocusArriving } from '../hooks/useFocusHandover'
 import { useNow } from '../hooks/useNow'
 import { type Trade, useTrade } from '../hooks/useTrade'
 import { differenceText, LOSS_TONES, lostText } from './lossCopy'
-import { mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
+import { checkText, legShare } from './quoteCopy'
+import { endedNotice, mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
 interface TradeContainerProps {
@@ -64,8 +69,15 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
   const now = useNow(CLOCK_MS)
 
-  const trade = useTrade(draft)
-  const { quote, assessment, limit, slippageBps, loss, usd } = trade
+  const trade = useTrade(draft, now)
+  const { quote, assessment, limit, loss, usd } = trade
+  const ended = useAppSelector(selectTrade)
+  const message = ended.status === 'idle' ? ended.message : null
+  const isSlippageWanted = ended.status === 'idle' && ended.isSlippageWanted
+  const toggleSettings = (isOpen: boolean) => {
+    if (isSlippageWanted) dispatch(tradeClosed())
+    setSettingsOpen(isOpen)
+  }
   const sellCurrency = currencyOf(trade.sell)
   const buyCurrency = currencyOf(trade.buy)
   const units = sideUnits(trade)
@@ -79,8 +91,13 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
 
   const impact = quote?.impact ? BigInt(quote.impact) : null
 
+  const change = (next: TradeDraft) => {
+    // What was said of the last trade does not belong to the next.
+    if (message !== null) dispatch(tradeClosed())
+    onDraft(next)
+  }
   const setTyped = (typed: string, kind: TradeDraft['kind']) => {
-    onDraft({ ...draft, typed, kind })
+    change({ ...draft, typed, kind })
   }
   const logoOf = (id: CurrencyId | null) => tokens.find(({ address }) => address === id)?.logoURI ?? null
 
@@ -156,18 +173,17 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         ? null
         : `${tradeAmount(trade.networkCost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
 
-  const quoteFacts = (): QuoteFacts | 'reading' | null => {
-    if (!quote || !limit || !sellCurrency || !buyCurrency) {
-      return trade.isReading ? 'reading' : null
-    }
+  const tokenAt = (address: Address): LegToken => {
+    const listed = tokens.find((token) => token.address === address)
+    return { symbol: listed?.symbol ?? shortAddress(address), address, logoURI: listed?.logoURI ?? null }
+  }
+
+  const quoteFacts = (): QuoteFacts | null => {
+    if (!quote || !limit || !sellCurrency || !buyCurrency) return null
     const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]
     const age = trade.readAt === null ? 0 : now - trade.readAt
     const isExactIn = quote.kind === 'exactIn'
     const boundCurrency = isExactIn ? buyCurrency : sellCurrency
-    const stops = quote.hops.slice(1).map(({ tokenIn }): LegToken => {
-      const listed = tokens.find(({ address }) => address === tokenIn)
-      return { symbol: listed?.symbol ?? tokenIn, address: tokenIn, logoURI: listed?.logoURI ?? null }
-    })
     const asToken = ({ symbol, id, logoURI }: Currency): LegToken => ({ symbol, address: id, logoURI })
     return {
       left: trade.wrap ? 'fixed' : trade.isOld ? 'refreshing' : Math.max(0, 1 - age / HEAD_POLL_MS),
@@ -192,10 +208,28 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
               kind: isExactIn ? 'minimum' : 'maximum',
               amount: `${tradeAmount(BigInt(limit), boundCurrency.decimals)} ${boundCurrency.symbol}`,
             },
-            route: {
-              tokens: [asToken(sellCurrency), ...stops, asToken(buyCurrency)],
-              pools: quote.hops.map(poolLabel),
-            },
+            tax:
+              quote.tax === '0'
+                ? null
+                : {
+                    text: percentFromMillionths(BigInt(quote.tax)),
+                    tone:
+                      BigInt(quote.tax) >= TAX_TIERS.danger
+                        ? 'down'
+                        : BigInt(quote.tax) >= TAX_TIERS.warning
+                          ? 'warn'
+                          : 'plain',
+                  },
+            check: checkText(quote, trade.check),
+            routes: quote.legs.map((leg) => ({
+              share: legShare(quote, leg),
+              tokens: [
+                asToken(sellCurrency),
+                ...leg.hops.slice(1).map(({ tokenIn }) => tokenAt(tokenIn)),
+                asToken(buyCurrency),
+              ],
+              pools: leg.hops.map(poolLabel),
+            })),
           },
     }
   }
@@ -242,38 +276,52 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     const other = choosing === 'sell' ? 'buy' : 'sell'
     // Choosing the other side's token means the other way round.
     const flipped = draft[other] === id ? { [other]: draft[choosing] } : {}
-    onDraft({ ...draft, ...flipped, [choosing]: id })
+    change({ ...draft, ...flipped, [choosing]: id })
     setChoosing(null)
   }
+
+  const main = mainAction(assessment, facts, actions)
+  const notice = tradeNotice(assessment, facts, actions) ?? (message === null ? null : endedNotice(message))
+  const shownQuote = quoteFacts()
 
   return (
     <>
       <TradeForm
         head={{
-          slippage: `${slippagePercent(slippageBps)}%`,
+          slippage: `${slippagePercent(trade.slippageBps)}%`,
           isTestNetwork: supportedChain.isTestnet,
-          onSettings: setSettingsOpen,
-          settings: areSettingsOpen ? (
-            <TradeSettings
-              slippageBps={settings.slippageBps}
-              autoBps={DEFAULT_SLIPPAGE_BPS}
-              deadlineMinutes={settings.deadlineMinutes}
-              approval={settings.approval}
-              onSlippage={(bps) => dispatch(tradeSettingsChanged({ slippageBps: bps }))}
-              onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
-              onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
-              onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
-            />
-          ) : null,
+          onSettings: toggleSettings,
+          settings:
+            areSettingsOpen || isSlippageWanted ? (
+              <TradeSettings
+                slippageBps={settings.slippageBps}
+                autoBps={trade.autoBps}
+                deadlineMinutes={settings.deadlineMinutes}
+                approval={settings.approval}
+                onSlippage={(bps) => dispatch(tradeSettingsChanged({ slippageBps: bps }))}
+                onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
+                onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
+                onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
+              />
+            ) : null,
         }}
         sell={leg('sell')}
         receive={leg('buy')}
         onFlip={() => {
-          onDraft(flippedDraft(draft))
+          change(flippedDraft(draft))
         }}
-        quote={quoteFacts()}
-        notice={tradeNotice(assessment, facts, actions)}
-        main={mainAction(assessment, facts, actions)}
+        quote={shownQuote ? <QuoteBar quote={shownQuote} /> : trade.isReading && <QuoteReading />}
+        notice={
+          notice && (
+            <TradeNoticeView
+              notice={notice}
+              onEnter={() => {
+                pressMain(main)
+              }}
+            />
+          )
+        }
+        main={main}
         announcement={announcement()}
         hasNote={hasNote}
       />

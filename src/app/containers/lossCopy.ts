@@ -36,14 +36,14 @@ export function differenceText(loss: TradeLoss | null): { text: string; tone: 'p
 
 /** What the main button says when a trade is not made for its loss. */
 export function blockedLabel({ cause }: TradeLoss): string {
-  return cause === 'value' ? 'Loss too high' : 'Price impact too high'
+  return cause === 'impact' ? 'Price impact too high' : 'Loss too high'
 }
 
 function title({ cause, share }: TradeLoss): string {
   if (share === null) return 'Price impact not known'
-  return cause === 'value'
-    ? `Worth ${percentFromMillionths(share)} less`
-    : `${percentFromMillionths(share)} price impact`
+  const percent = percentFromMillionths(share)
+  if (cause === 'tax') return `${percent} lost to a token’s own fee`
+  return cause === 'value' ? `Worth ${percent} less` : `${percent} price impact`
 }
 
 const INSTEAD = 'Enter a smaller amount or choose another token.'
@@ -55,6 +55,8 @@ function text({ tier, cause, share }: TradeLoss, lost: string | null): string {
   const less = isByValue
     ? `What you receive is worth about ${lost} less than what you sell.`
     : `You get about ${lost} less than the market price.`
+  if (cause === 'tax' && tier !== 'blocked')
+    return `A token of this trade keeps a part of each transfer. You lose about ${lost}, whatever the amount.`
   const lose = isByValue
     ? `You would lose about ${lost}: what you receive is worth less than what you sell.`
     : `You would lose about ${lost} against the market price.`

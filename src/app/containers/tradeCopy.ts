@@ -69,6 +69,10 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
       return waiting('No route found')
     case 'readFailed':
       return { label: 'Try again', onPress: actions.onRetry }
+    case 'refresh':
+      return { label: 'Refresh the price', onPress: actions.onRetry }
+    case 'trap':
+      return waiting(`${assessment.symbol} is not traded here`)
     case 'stale':
       return waiting('Waiting for a new block')
     case 'notEnough':
@@ -117,6 +121,24 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
         title: 'Prices cannot be read right now',
         text: 'The network provider did not answer. Nothing was sent.',
       }
+    case 'trap':
+      return {
+        kind: 'down',
+        title:
+          assessment.why === 'unsellable'
+            ? `${assessment.symbol} cannot be sold`
+            : `${assessment.symbol} keeps what you send`,
+        text:
+          assessment.why === 'unsellable'
+            ? 'Trying it out on the network, the token could be bought but not sold again. It is not traded here.'
+            : 'Trying it out on the network, the token kept most of what was transferred. It is not traded here.',
+      }
+    case 'refresh':
+      return {
+        kind: 'warn',
+        title: 'This price is old',
+        text: 'It was read more than 15 seconds ago. Read it again before you go on.',
+      }
     case 'stale':
       return {
         kind: 'warn',
@@ -148,4 +170,10 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
     default:
       return null
   }
+}
+
+/** What there is to say of a trade that ended before all of it was sent. */
+export function endedNotice(message: string): TradeNotice {
+  const [title = '', ...rest] = message.split(/(?<=\.) /)
+  return { kind: 'neutral', title: title.replace(/\.$/, ''), text: rest.join(' ') }
 }

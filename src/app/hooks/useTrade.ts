@@ -3,21 +3,24 @@ import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { parseAmount } from '../../domain/amount'
 import { type Address, sameAddress } from '../../domain/address'
-import { GAS_MARGIN_PERCENT } from '../../domain/limits'
+import { GAS_MARGIN_PERCENT, QUOTE_STALE_MS } from '../../domain/limits'
 import { NATIVE, type Currency, type CurrencyId } from '../../domain/token'
 import { assessTrade, type Assessment, type Side, type TradeFacts } from '../../domain/trade/assess'
 import type { TradeDraft } from '../../domain/trade/draft'
+import { guardable, guardGas, guardTicks } from '../../domain/trade/guard'
 import { tradeKey, type TradeLoss } from '../../domain/trade/loss'
 import { type TradePlan, tradeLimit, type Wrap, wrapKind, wrapQuote } from '../../domain/trade/plan'
-import type { Quote, TradeRequest } from '../../domain/trade/quote'
+import type { TransferTax } from '../../domain/trade/pool'
+import type { Quote, QuoteCheck, TradeRequest } from '../../domain/trade/quote'
+import type { PoolSnapshot } from '../../domain/trade/snapshot'
+import { autoSlippageBps } from '../../domain/trade/slippage'
 import { slippageOf } from '../../domain/tradeSettings'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import {
   chainReads,
+  useGetAllowancesQuery,
   useGetBalanceQuery,
   useGetContractsCheckQuery,
-  useGetPriorityFeeQuery,
-  useGetQuoteQuery,
   useGetTokenBalancesQuery,
 } from '../../store/queries/chainReads'
 import { selectWalletButton } from '../../store/selectors/walletButton'
@@ -25,36 +28,27 @@ import { selectTrade } from '../../store/slices/trade'
 import { selectTradeSettings } from '../../store/slices/tradeSettings'
 import { lossOfQuote } from './lossOfQuote'
 import { useSide } from './useCurrencies'
-import { useHead } from './useHead'
+import { useFees } from './useFees'
 import { type LossConsent, useLossAcceptance } from './useLossAcceptance'
-import { useSettled } from './useSettled'
+import { useQuote } from './useQuote'
 import { useUsdPrices } from './useUsdPrices'
 
-/** A new quote is asked for once typing has stood still for so long. */
-const TYPING_MS = 300
-/**
- * Gas that a swap costs beyond what the quoter measures: the transaction itself, its calldata, and the transfers that
- * a quote never carries out. Measured with SwapRouter02, generously.
- */
-const GAS_BESIDE_QUOTE = 60_000n
-const GAS_OF_WRAP = 50_000n
-/** More than any swap of two hops takes: what Max leaves before there is a quote. */
+/** More than most swaps take: what Max leaves before there is a quote. */
 const GAS_BEFORE_QUOTE = 300_000n
-
-/** Gas of a trade, before it can be estimated on the chain. */
-export function tradeGas(quote: Quote, wrap: Wrap | null): bigint {
-  return wrap ? GAS_OF_WRAP : BigInt(quote.gasEstimate) + GAS_BESIDE_QUOTE
-}
+/** What an approval takes, for the cost that is shown. */
+const GAS_OF_APPROVAL = 55_000n
 
 const chainId = supportedChain.id
-const weth = deploymentOf(chainId)?.weth
+const deployment = deploymentOf(chainId)
 
 export interface Trade {
   sell: Side
   buy: Side
   wrap: Wrap | null
-  /** The newest quote of this pair; `isOld` while another amount or block is being quoted. */
+  /** The newest quote of this pair; `isOld` while another block is being read. */
   quote: Quote | null
+  /** How far the quote was checked. */
+  check: QuoteCheck
   limit: string | null
   isOld: boolean
   /** Whether an amount is written whose first quote, or what it takes, is still being read. */
@@ -67,11 +61,15 @@ export interface Trade {
   usd: ReturnType<typeof useUsdPrices>
   sellBalance: bigint | null
   buyBalance: bigint | null
-  /** Wei that the trade will cost by the latest block's fees. */
+  /** Wei that the trade will cost by the latest block's fees, an approval that it needs included. */
   networkCost: bigint | null
   /** Wei that must stay for it: the gas limit at twice the base fee, as wallets ask for. */
   networkReserve: bigint | null
   slippageBps: number
+  /** What the automatic limit is for this pair. */
+  autoBps: number
+  /** Whether the sandwich guard holds for the quote's route; null without one. */
+  guard: 'on' | 'off' | 'unavailable' | null
   /** What a review would be about; null until everything that it takes is known. */
   plan: TradePlan | null
   refetch: () => void
@@ -100,24 +98,56 @@ function useBalances(account: Address | null, sell: CurrencyId | null, buy: Curr
   return { of, native: native === undefined ? null : BigInt(native), isUnread }
 }
 
+/** How many slots the price records of a route's pools have. */
+function cardinalityIn(snapshot: PoolSnapshot | null) {
+  return (pool: Address): number => {
+    const found = snapshot?.pools.find(({ address }) => sameAddress(address, pool))
+    return found?.protocol === 'v3' ? found.observationCardinality : 0
+  }
+}
+
+/** What a plan takes from a quote; the same wherever a quote turns up anew. */
+export function termsOf(
+  quote: Quote,
+  sell: CurrencyId,
+  wrap: Wrap | null,
+  slippageBps: number,
+  isGuarded: boolean,
+  snapshot: PoolSnapshot | null,
+): Pick<TradePlan, 'quote' | 'limit' | 'guard'> {
+  const isGuardable = !wrap && isGuarded && guardable(quote, cardinalityIn(snapshot), sell)
+  return {
+    quote,
+    limit: tradeLimit(quote, wrap, slippageBps),
+    guard: isGuardable ? { ticks: guardTicks(slippageBps) } : null,
+  }
+}
+
+/** Gas of a trade with what belongs to it. */
+export function tradeGas(quote: Quote, guard: TradePlan['guard']): bigint {
+  return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n)
+}
+
+const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
+  id === null ? null : (taxes.find(({ token }) => sameAddress(token, id)) ?? null)
+
 /** Everything about the trade that is being written: both sides, the best quote, and what is still missing. */
-export function useTrade(draft: TradeDraft): Trade {
+export function useTrade(draft: TradeDraft, now: number): Trade {
   const dispatch = useAppDispatch()
   const wallet = useAppSelector(selectWalletButton)
   const settings = useAppSelector(selectTradeSettings)
-  const slippageBps = slippageOf(settings)
-  const { head, isOffline, isStale } = useHead()
+  const autoBps = autoSlippageBps(draft.sell, draft.buy, deployment?.stables ?? [])
+  const slippageBps = slippageOf(settings, autoBps)
+  const { head, isStale, isUnread: areFeesUnread, feePerGas, maxFeePerGas } = useFees()
   const sell = useSide(draft.sell)
   const buy = useSide(draft.buy)
   const sellCurrency = currencyOf(sell)
   const buyCurrency = currencyOf(buy)
-  const wrap = draft.sell && draft.buy && weth ? wrapKind(draft.sell, draft.buy, weth) : null
+  const wrap = draft.sell && draft.buy && deployment ? wrapKind(draft.sell, draft.buy, deployment.weth) : null
 
   const fixed = draft.kind === 'exactIn' ? sellCurrency : buyCurrency
   const amount = parseAmount(draft.typed, fixed?.decimals ?? 18)
   const units = amount.ok && fixed ? amount.units : 0n
-  const written = `${draft.kind} ${units}`
-  const isStill = useSettled(written, TYPING_MS) === written
 
   const isQuotable = sellCurrency !== null && buyCurrency !== null && !wrap && units > 0n
   const request: TradeRequest = {
@@ -127,31 +157,31 @@ export function useTrade(draft: TradeDraft): Trade {
     kind: draft.kind,
     amount: units.toString(),
   }
-  const asked = useGetQuoteQuery(request, { skip: !isQuotable || !isStill })
+  const live = useQuote(isQuotable ? request : null)
   const { data: contracts } = useGetContractsCheckQuery({ chainId })
 
-  const isSameTrade = (quote: Quote) => {
-    const token = (id: CurrencyId | null) => (id === NATIVE || id === null ? (weth ?? '') : id)
-    return (
-      quote.kind === draft.kind &&
-      sameAddress(quote.hops[0]?.tokenIn ?? '', token(draft.sell)) &&
-      sameAddress(quote.hops.at(-1)?.tokenOut ?? '', token(draft.buy))
-    )
-  }
-  const lastQuote = isQuotable ? (asked.data?.quote ?? null) : null
   const wrapped = wrap && units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
-  const quote = wrapped ?? (lastQuote && isSameTrade(lastQuote) ? lastQuote : null)
-  const isCurrent = wrap !== null || (isStill && asked.currentData !== undefined && !asked.isError)
-  const limit = quote && tradeLimit(quote, wrap, slippageBps)
+  const quote = wrapped ?? live.quote
+  const terms = quote && termsOf(quote, request.sell, wrap, slippageBps, settings.guard, live.snapshot)
+  const limit = terms?.limit ?? null
+  const isQuoteStale = !wrap && live.readAt !== null && now - live.readAt > QUOTE_STALE_MS
 
   const account = wallet.kind === 'ready' ? wallet.account : null
   const balances = useBalances(account, draft.sell, draft.buy)
-  const { data: tip, isError: hasNoTip } = useGetPriorityFeeQuery({ chainId }, { skip: !quote && !account })
-  const gas = quote && tradeGas(quote, wrap)
-  const areFeesKnown = head !== undefined && tip !== undefined
-  const networkCost = gas !== null && areFeesKnown ? gas * (BigInt(head.baseFee) + BigInt(tip)) : null
+  const executor = contracts?.executor ?? null
+  const spender =
+    deployment && executor ? (executor === 'v2Router' ? deployment.v2Router : deployment.swapRouter) : null
+  const sold = isToken(draft.sell) && !wrap ? draft.sell : null
+  const { currentData: allowances } = useGetAllowancesQuery(
+    { chainId, account: account ?? '0x', spender: spender ?? '0x', tokens: sold ? [sold] : [] },
+    { skip: !account || !spender || !sold },
+  )
+  const allowance = sold ? allowances?.[sold] : undefined
+  const isApprovalDue = allowance !== undefined && allowance !== null && BigInt(allowance) < units
+  const gas = quote && terms ? tradeGas(quote, terms.guard) + (isApprovalDue ? GAS_OF_APPROVAL : 0n) : null
+  const networkCost = gas !== null && feePerGas > 0n ? gas * feePerGas : null
   const gasLimit = ((gas ?? GAS_BEFORE_QUOTE) * (100n + GAS_MARGIN_PERCENT)) / 100n
-  const networkReserve = areFeesKnown ? gasLimit * (2n * BigInt(head.baseFee) + BigInt(tip)) : null
+  const networkReserve = maxFeePerGas === null ? null : gasLimit * maxFeePerGas
 
   const usd = useUsdPrices([draft.sell, draft.buy])
   const loss = quote && sellCurrency && buyCurrency ? lossOfQuote(quote, wrap, sellCurrency, buyCurrency, usd) : null
@@ -165,13 +195,11 @@ export function useTrade(draft: TradeDraft): Trade {
 
   const quoteState = (): TradeFacts['quote'] => {
     // Without balances and fees nothing can be promised either.
-    const isUnread = balances.isUnread || (hasNoTip && tip === undefined) || (isOffline && !head)
-    if (account && isUnread && units > 0n) return { state: 'failed' }
-    if (wrap) return quote && limit ? { state: 'ready', quote, limit } : { state: 'reading' }
-    if (!isQuotable) return { state: 'none' }
-    if (asked.isError) return { state: 'failed' }
-    if (!isCurrent) return { state: 'reading' }
-    return quote && limit ? { state: 'ready', quote, limit } : { state: 'noRoute' }
+    if (account && (balances.isUnread || areFeesUnread) && units > 0n) return { state: 'failed' }
+    if (wrap) return quote && limit ? { state: 'ready', quote, limit, check: 'verified' } : { state: 'reading' }
+    if (live.state !== 'ready') return { state: live.state }
+    if (isQuoteStale) return { state: live.isOld ? 'reading' : 'old' }
+    return quote && limit ? { state: 'ready', quote, limit, check: live.check } : { state: 'reading' }
   }
 
   const quoteNow = quoteState()
@@ -192,26 +220,27 @@ export function useTrade(draft: TradeDraft): Trade {
     nativeBalance: balances.native,
     networkReserve,
     sellsNative: draft.sell === NATIVE,
-    contracts: contracts ?? null,
+    contracts: contracts?.reason ?? null,
     isHeadStale: isStale,
+    taxes: { sell: taxOf(live.taxes, draft.sell), buy: taxOf(live.taxes, draft.buy) },
     loss,
     isLossAccepted: consent.isAccepted,
   })
 
   const plan: TradePlan | null =
-    account && sellCurrency && buyCurrency && quote && limit && isCurrent
+    account && sellCurrency && buyCurrency && terms && executor && (wrap || live.check !== 'computed')
       ? {
           chainId,
           account,
           sell: sellCurrency,
           buy: buyCurrency,
-          quote,
+          ...terms,
           wrap,
           slippageBps,
           deadlineMinutes: settings.deadlineMinutes,
-          limit,
           approval: settings.approval,
           acceptedLoss: consent.acceptance,
+          executor,
         }
       : null
 
@@ -220,10 +249,11 @@ export function useTrade(draft: TradeDraft): Trade {
     buy,
     wrap,
     quote,
+    check: wrap ? 'verified' : live.check,
     limit,
-    isOld: !isCurrent || asked.isFetching,
+    isOld: live.isOld,
     isReading,
-    readAt: asked.data?.readAt ?? null,
+    readAt: live.readAt,
     assessment,
     loss,
     consent,
@@ -233,6 +263,8 @@ export function useTrade(draft: TradeDraft): Trade {
     networkCost,
     networkReserve,
     slippageBps,
+    autoBps,
+    guard: !quote || wrap ? null : terms?.guard ? 'on' : settings.guard ? 'unavailable' : 'off',
     plan,
     refetch() {
       dispatch(chainReads.util.invalidateTags(['Block']))

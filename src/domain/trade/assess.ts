@@ -1,9 +1,11 @@
 import type { AmountError } from '../amount'
+import { TAX_TIERS } from '../limits'
 import type { Currency } from '../token'
 import { needsAcceptance, type TradeLoss } from './loss'
 import { mostSold } from './plan'
 import type { Wrap } from './plan'
-import type { Quote, TradeKind } from './quote'
+import type { TransferTax } from './pool'
+import type { Quote, QuoteCheck, TradeKind } from './quote'
 
 /** What is known of one side: nothing chosen, still being read, no token here (and why), or a currency. */
 export type Side =
@@ -21,7 +23,10 @@ export interface TradeFacts {
   /** The written amount of the fixed side. */
   amount: { ok: true; units: bigint } | { ok: false; error: AmountError }
   wrap: Wrap | null
-  quote: { state: 'none' | 'reading' | 'noRoute' | 'failed' } | { state: 'ready'; quote: Quote; limit: string }
+  /** `old`: read too long ago to promise anything. */
+  quote:
+    | { state: 'none' | 'reading' | 'noRoute' | 'failed' | 'old' }
+    | { state: 'ready'; quote: Quote; limit: string; check: QuoteCheck }
   /** Base units of what is sold; null while not known. */
   sellBalance: bigint | null
   /** Wei; null while not known. */
@@ -32,6 +37,8 @@ export interface TradeFacts {
   /** Why no trade is possible on the chain. */
   contracts: string | null
   isHeadStale: boolean
+  /** What the tokens keep of their transfers; null where they keep nothing, or it is not known. */
+  taxes: Record<'sell' | 'buy', TransferTax | null>
   /** What the quote loses; null while that is not known. */
   loss: TradeLoss | null
   isLossAccepted: boolean
@@ -49,11 +56,13 @@ export type Assessment =
         | 'quoting'
         | 'noRoute'
         | 'readFailed'
+        | 'refresh'
         | 'stale'
     }
   | { step: 'reading'; symbol: string }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: string }
+  | { step: 'trap'; symbol: string; why: 'unsellable' | 'tax' }
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
   | { step: 'notEnough'; symbol: string }
   | { step: 'notEnoughForCost'; usable: bigint | null }
@@ -64,6 +73,20 @@ function sideProblem(side: Side): Assessment | null {
   if (side.state === 'reading') return { step: 'reading', symbol: side.symbol }
   if (side.state === 'notHere') return { step: 'notTradable', symbol: side.symbol, why: side.why }
   if (side.state === 'unreadable') return { step: 'notTradable', symbol: side.symbol, why: 'unreadable' }
+  return null
+}
+
+/** A token that cannot be sold, or that keeps nearly all of a transfer. */
+function trap({ sell, buy, taxes }: TradeFacts): Assessment | null {
+  for (const [side, tax] of [
+    [sell, taxes.sell],
+    [buy, taxes.buy],
+  ] as const) {
+    if (side.state !== 'ready' || tax === null) continue
+    const { symbol } = side.currency
+    if (tax.sell === null) return { step: 'trap', symbol, why: 'unsellable' }
+    if (Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked) return { step: 'trap', symbol, why: 'tax' }
+  }
   return null
 }
 
@@ -81,7 +104,10 @@ export function assessTrade(facts: TradeFacts): Assessment {
   if (amount.units === 0n) return { step: 'enterAmount' }
   if (problem) return problem
   if (quote.state === 'failed') return { step: 'readFailed' }
+  const trapped = trap(facts)
+  if (trapped) return trapped
   if (quote.state === 'noRoute') return { step: 'noRoute' }
+  if (quote.state === 'old') return { step: 'refresh' }
   if (sell.state !== 'ready' || buy.state !== 'ready' || quote.state !== 'ready') return { step: 'quoting' }
   if (facts.isHeadStale) return { step: 'stale' }
 
@@ -97,7 +123,8 @@ export function assessTrade(facts: TradeFacts): Assessment {
     }
   }
   const { loss } = facts
-  if (loss === null) return { step: 'quoting' }
+  // Only what the chain has said itself is offered for review.
+  if (loss === null || quote.check === 'computed') return { step: 'quoting' }
   if (loss.tier === 'blocked') return { step: 'lossBlocked', loss }
   const risky = needsAcceptance(loss)
   return risky && !facts.isLossAccepted ? { step: 'acceptLoss', loss } : { step: 'ready', loss, risky }

@@ -6,15 +6,23 @@ import { slippagePercent } from './slippage'
 
 /** What happened, in plain words. `sent` tells whether a transaction was mined or nothing left the wallet. */
 export function failureText({ cause, text }: RevertReason, plan: TradePlan, sent: boolean): string {
-  const { sell, slippageBps, deadlineMinutes } = plan
+  const { sell, buy, slippageBps, deadlineMinutes } = plan
   const sold = `${exactAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`
   const kept = sent ? `Your ${sold} was not sold.` : `Nothing was sent.`
+  const minutes = `${deadlineMinutes} ${deadlineMinutes === 1 ? 'minute' : 'minutes'}`
   const happened = {
     slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
-    deadline: `It was not confirmed within ${deadlineMinutes} ${deadlineMinutes === 1 ? 'minute' : 'minutes'}.`,
+    deadline: sent ? `It was not confirmed within ${minutes}.` : `Its deadline had passed before it could be sent.`,
     transferRefused: `The ${sell.symbol} contract refused the transfer, for lack of balance or approval or by its own rules.`,
+    payoutRefused: `The ${buy.symbol} could not be handed over: a contract refused the transfer by its own rules.`,
     takesFee: `A token of this route takes a fee on each transfer, which its pool does not allow.`,
     noLiquidity: `The pools no longer hold enough for this amount.`,
+    guard: `Somebody moved the price in the same block, and the sandwich guard stopped the swap.`,
+    noHistory: `A pool of this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.`,
+    zeroAmount: `The amount is too small to swap.`,
+    locked: `A pool of this route is locked by another call of the same transaction.`,
+    panic: `A contract of this route broke off with an error of its own${text ? ` (${text})` : ''}.`,
+    coded: `The contract gave no words, only the error code ${text ?? ''}.`,
     noEther: `The account lacks the ether for the network cost.`,
     unknown: text ? `The contract said: “${text}”.` : 'The network gave no reason.',
   }[cause]

@@ -52,8 +52,8 @@ export function judgingPrice({ units, decimals, price }: TradedAmount, quotedAt:
 /** What a trade loses. */
 export interface TradeLoss {
   tier: LossTier
-  /** What the tier comes from: the pools' impact, the difference of the dollar values, or that the impact is not known. */
-  cause: 'impact' | 'value' | 'unknown'
+  /** What the tier comes from: the pools' impact, what the tokens keep, the dollar values, or that nothing is known. */
+  cause: 'impact' | 'tax' | 'value' | 'unknown'
   /** In millionths of what is sold; null when it is not known. */
   share: bigint | null
   /** Dollars with 18 decimals; null when the share or a price to be relied on is missing. */
@@ -62,12 +62,15 @@ export interface TradeLoss {
 
 const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, usd: null }
 
+/** Two losses one after the other, in millionths. */
+const combined = (first: bigint, second: bigint) => MILLION - ((MILLION - first) * (MILLION - second)) / MILLION
+
 /**
- * The larger of two losses decides: the pools' impact, and the difference of what both sides are worth, fees included,
- * where both can be told.
+ * The larger of two losses decides: the pools' impact with what the tokens keep, and the difference of what both sides
+ * are worth, fees included, where both can be told.
  */
 export function tradeLoss(
-  { impact, timestamp }: Pick<Quote, 'impact' | 'timestamp'>,
+  { impact, tax, timestamp }: Pick<Quote, 'impact' | 'tax' | 'timestamp'>,
   wrap: Wrap | null,
   sold: TradedAmount,
   bought: TradedAmount,
@@ -79,7 +82,7 @@ export function tradeLoss(
   const isKnown = boughtPrice !== null && before > 0n
   const difference = isKnown && before > after ? ((before - after) * MILLION) / before : 0n
 
-  const byPools = impact === null ? null : BigInt(impact)
+  const byPools = impact === null ? null : combined(BigInt(impact), BigInt(tax))
   if (byPools === null && !isWorse(lossTier(difference), 'accept')) {
     return { tier: 'accept', cause: 'unknown', share: null, usd: null }
   }
@@ -87,7 +90,7 @@ export function tradeLoss(
   const share = isByValue ? difference : byPools
   return {
     tier: lossTier(share),
-    cause: isByValue ? 'value' : 'impact',
+    cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact ?? 0) ? 'tax' : 'impact',
     share,
     usd: soldPrice === null ? null : (usdValue(sold.units, sold.decimals, soldPrice) * share) / MILLION,
   }

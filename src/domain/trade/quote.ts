@@ -71,3 +71,13 @@ export function bestQuote(kind: TradeKind, quotes: readonly RouteQuote[]): Route
   }
   return [...quotes].sort(compare)[0] ?? null
 }
+
+/** A quote after the chain was asked: its own amounts where they are the same, else the chain's. */
+export function correctedQuote(
+  quote: Quote,
+  said: { amountIn: string; amountOut: string },
+): { quote: Quote; check: QuoteCheck } {
+  const { amountIn, amountOut } = said
+  if (amountIn === quote.amountIn && amountOut === quote.amountOut) return { quote, check: 'verified' }
+  return { quote: { ...quote, amountIn, amountOut }, check: 'differs' }
+}

@@ -16,38 +16,37 @@ const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5
 const named = (topic: string | undefined, address: string) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, address)
 
+/** The amounts of some logs together; null when there are none, or when one of them cannot be read. */
+function sum(logs: readonly Log[]): bigint | null {
+  if (logs.length === 0 || logs.some(({ data }) => data.length < 66)) return null
+  return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
+}
+
+/** Logs of one event of a contract in which an address stands in a place: topic 1 or 2. */
+function eventsOf(logs: readonly Log[], contract: Address, event: string, place: 1 | 2, party: Address): Log[] {
+  return logs.filter(
+    ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
+  )
+}
+
 /**
  * What really arrived, in base units, read from the receipt's logs: transfers of the bought token to the account, or
- * the ether that the wrapped coin's contract paid out. Null when the logs do not tell.
+ * the ether that the wrapped coin's contract paid out. `router` is the contract that carried the plan out. Null when
+ * the logs do not tell.
  */
 export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
-  const sum = (matching: readonly Log[]) =>
-    matching.length === 0 || matching.some(({ data }) => data.length < 66)
-      ? null
-      : matching.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
+  const { buy, wrap, account } = plan
+  if (buy.id === NATIVE) return sum(eventsOf(logs, weth, WITHDRAWAL, 1, wrap ? account : router))
+  return wrap ? sum(eventsOf(logs, weth, DEPOSIT, 1, account)) : sum(eventsOf(logs, buy.id, TRANSFER, 2, account))
+}
 
-  if (plan.buy.id === NATIVE) {
-    const payer = plan.wrap ? plan.account : router
-    return sum(
-      logs.filter(
-        ({ address, topics: [topic, from] }) =>
-          sameAddress(address, weth) && topic === WITHDRAWAL && named(from, payer),
-      ),
-    )
-  }
-  const token = plan.buy.id
-  if (plan.wrap) {
-    return sum(
-      logs.filter(
-        ({ address, topics: [topic, to] }) =>
-          sameAddress(address, weth) && topic === DEPOSIT && named(to, plan.account),
-      ),
-    )
-  }
-  return sum(
-    logs.filter(
-      ({ address, topics: [topic, , to] }) =>
-        sameAddress(address, token) && topic === TRANSFER && named(to, plan.account),
-    ),
-  )
+/**
+ * What was really sold, in base units: transfers of the sold token from the account, with what the token itself keeps
+ * of them, or the ether that the router wrapped, which is what was sent along less what came back. Null when the logs
+ * do not tell.
+ */
+export function amountSold(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
+  const { sell, wrap, account } = plan
+  if (sell.id === NATIVE) return sum(eventsOf(logs, weth, DEPOSIT, 1, wrap ? account : router))
+  return wrap ? sum(eventsOf(logs, weth, WITHDRAWAL, 1, account)) : sum(eventsOf(logs, sell.id, TRANSFER, 1, account))
 }

@@ -2,38 +2,93 @@ import { cleanText } from '../text'
 
 /** Why a swap failed, as far as it can be told. */
 export type RevertCause =
-  'slippage' | 'deadline' | 'transferRefused' | 'takesFee' | 'noLiquidity' | 'noEther' | 'unknown'
+  | 'slippage'
+  | 'deadline'
+  | 'transferRefused'
+  /** Of what is bought, or on the way to it. */
+  | 'payoutRefused'
+  | 'takesFee'
+  | 'noLiquidity'
+  /** The sandwich guard saw that the price became worse within the block. */
+  | 'guard'
+  /** The sandwich guard cannot work with a pool. */
+  | 'noHistory'
+  | 'zeroAmount'
+  /** A pool is in use by the very transaction. */
+  | 'locked'
+  /** An error inside a contract, as of arithmetic; the text is its code. */
+  | 'panic'
+  /** An error of the contract's own that has no words; the text is its code. */
+  | 'coded'
+  | 'noEther'
+  | 'unknown'
 
 export interface RevertReason {
   cause: RevertCause
-  /** The contract's own words, where there are any. */
+  /** The contract's own words or its error's code, where there are any. */
   text: string | null
 }
 
 const ERROR_STRING = '0x08c379a0'
+const PANIC = '0x4e487b71'
+/** ExecutionFailed(uint256 commandIndex, bytes message) of Uniswap's Universal Router. */
+const EXECUTION_FAILED = '0x2c4029e9'
 
 /** Custom errors of Uniswap's routers, by selector. */
 const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
-  '0x39d35496': 'slippage',
-  '0x849eaf98': 'slippage',
-  '0x739dbe52': 'slippage',
-  '0x8ab0bc16': 'slippage',
-  '0x5bf6f916': 'deadline',
+  '0x39d35496': 'slippage', // V3TooLittleReceived()
+  '0x849eaf98': 'slippage', // V2TooLittleReceived()
+  '0x739dbe52': 'slippage', // V3TooMuchRequested()
+  '0x8ab0bc16': 'slippage', // V2TooMuchRequested()
+  '0x6a12f104': 'slippage', // InsufficientETH(), as "Insufficient WETH9"
+  '0x675cae38': 'slippage', // InsufficientToken()
+  '0x5bf6f916': 'deadline', // TransactionDeadlinePassed()
+  '0x316cf0eb': 'noLiquidity', // V3InvalidSwap()
 }
+
+/** Uniswap's short codes. They are all that is said: in other words the same letters mean nothing. */
+const CODES = new Map<string, RevertCause>([
+  ['STF', 'transferRefused'],
+  ['ST', 'payoutRefused'],
+  ['STE', 'payoutRefused'],
+  ['TF', 'payoutRefused'],
+  ['IIA', 'takesFee'],
+  ['SPL', 'noLiquidity'],
+  ['TD', 'guard'],
+  ['NEO', 'noHistory'],
+  ['ONI', 'noHistory'],
+  ['AS', 'zeroAmount'],
+  ['LOK', 'locked'],
+])
+/** In a node's message they stand at the end, after a colon or in quotes. */
+const LAST_WORD = /(?:: |['"])([A-Z]{2,3})['"]?$/
 
 const BY_TEXT: readonly [RegExp, RevertCause][] = [
   [
-    /too little received|too much requested|INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT|insufficient WETH9/i,
+    /too little received|too much requested|INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT|insufficient (WETH9|token)$/i,
     'slippage',
   ],
   [/transaction too old|EXPIRED/i, 'deadline'],
-  [/\bSTF\b|TRANSFER_FROM_FAILED/, 'transferRefused'],
-  [/UniswapV2: K|\bIIA\b/, 'takesFee'],
-  [/\bSPL\b|INSUFFICIENT_LIQUIDITY|unexpected error/i, 'noLiquidity'],
+  [/TRANSFER_FROM_FAILED/, 'transferRefused'],
+  [/UniswapV2: TRANSFER_FAILED|TransferHelper: (ETH_)?TRANSFER_FAILED/, 'payoutRefused'],
+  [/UniswapV2: K\b/, 'takesFee'],
+  [/INSUFFICIENT_LIQUIDITY|unexpected error|ds-math-sub-underflow/i, 'noLiquidity'],
+  [/INSUFFICIENT_INPUT_AMOUNT/, 'zeroAmount'],
+  [/UniswapV2: LOCKED/, 'locked'],
 ]
 
 /** The node's words for an account without the network cost. A contract that says the same means something else. */
 const NO_ETHER = /insufficient funds|exceeds balance of sender|OutOfFunds/i
+
+/** The codes that Solidity gives its own errors. https://docs.soliditylang.org/en/latest/control-structures.html#panic */
+const PANICS: Readonly<Record<string, string>> = {
+  '01': 'failed assertion',
+  '11': 'overflow',
+  '12': 'division by zero',
+  '21': 'invalid enum value',
+  '32': 'index out of bounds',
+  '41': 'out of memory',
+}
 
 function decodeHex(hex: string): string {
   const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -47,12 +102,31 @@ function errorString(data: string): string | null {
   return cleanText(decodeHex(data.slice(138, 138 + Math.min(length, 1_000) * 2)))
 }
 
+/** The error inside a command that failed. */
+function innerError(data: string): string {
+  if (!data.startsWith(EXECUTION_FAILED) || data.length < 202) return data
+  const length = Number.parseInt(data.slice(138, 202), 16)
+  return `0x${data.slice(202, 202 + Math.min(length, 2_000) * 2)}`
+}
+
+function causeOfText(text: string): RevertCause | undefined {
+  return CODES.get(LAST_WORD.exec(text)?.[1] ?? text) ?? BY_TEXT.find(([pattern]) => pattern.test(text))?.[1]
+}
+
 /** Reads revert data and a node's message (either may be missing or foreign) into a cause. */
 export function revertReason(data: string | null, message: string): RevertReason {
-  const hex = data?.toLowerCase() ?? ''
+  const hex = innerError(data?.toLowerCase() ?? '')
   const text = errorString(hex)
-  const words = text ?? message
-  const otherwise = text === null && NO_ETHER.test(message) ? 'noEther' : 'unknown'
-  const cause = BY_SELECTOR[hex.slice(0, 10)] ?? BY_TEXT.find(([pattern]) => pattern.test(words))?.[1] ?? otherwise
-  return { cause, text }
+  if (text !== null) return { cause: causeOfText(text) ?? 'unknown', text }
+  const selector = hex.slice(0, 10)
+  const known = BY_SELECTOR[selector]
+  if (known) return { cause: known, text: null }
+  if (selector === PANIC && hex.length >= 74) {
+    const code = hex.slice(72, 74)
+    return { cause: 'panic', text: PANICS[code] ?? `code 0x${code}` }
+  }
+  const said = causeOfText(message) ?? (NO_ETHER.test(message) ? 'noEther' : null)
+  if (said) return { cause: said, text: null }
+  const isCode = /^0x[0-9a-f]{8}/.test(hex) && selector !== ERROR_STRING && selector !== PANIC
+  return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }
 }

@@ -1,4 +1,6 @@
-import { SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../limits'
+import { type Address, sameAddress } from '../address'
+import { DEFAULT_SLIPPAGE_BPS, PEGGED_SLIPPAGE_BPS, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../limits'
+import type { CurrencyId } from '../token'
 
 const ONE = 10_000n
 
@@ -31,4 +33,10 @@ export function parseSlippage(text: string): number | null {
 export function slippagePercent(bps: number): string {
   const text = `${Math.trunc(bps / 100)}.${String(bps % 100).padStart(2, '0')}`
   return text.replace(/\.?0+$/, '')
+}
+
+/** The automatic limit in basis points: less between two tokens of one dollar each, as their price hardly moves. */
+export function autoSlippageBps(sell: CurrencyId | null, buy: CurrencyId | null, stables: readonly Address[]): number {
+  const isStable = (id: CurrencyId | null) => id !== null && stables.some((stable) => sameAddress(stable, id))
+  return isStable(sell) && isStable(buy) ? PEGGED_SLIPPAGE_BPS : DEFAULT_SLIPPAGE_BPS
 }

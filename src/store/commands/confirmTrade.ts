@@ -1,37 +1,45 @@
-import { deploymentOf } from '../../config/deployments'
+import { executorOf } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
-import type { Address } from '../../domain/address'
-import { exactAmount, tradeAmount } from '../../domain/amount'
-import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, HEAD_STALE_S } from '../../domain/limits'
+import { tradeAmount } from '../../domain/amount'
+import { BatchFailure } from '../../domain/batch'
+import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
 import { NodeError } from '../../domain/nodeError'
 import { NATIVE } from '../../domain/token'
 import { failureText } from '../../domain/trade/failureText'
+import { guardGas } from '../../domain/trade/guard'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
-import { amountReceived } from '../../domain/trade/received'
+import { amountReceived, amountSold } from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
 import { Superseded } from '../../domain/superseded'
 import { toWalletError } from '../../domain/walletError'
+import type { WalletId } from '../../domain/wallet'
 import type { CallRequest } from '../../services/node'
+import type { EncodedCall } from '../../services/tradeEncoder'
 import { selectWalletId } from '../slices/connection'
 import {
   selectTrade,
   stepAdvanced,
   tradeConfirmed,
   tradeFailed,
+  tradeRejected,
   tradeReturned,
   tradeStarted,
   tradeStepsKnown,
-  type TradeStep,
 } from '../slices/trade'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
+import { sendCalls } from './sendCalls'
 import { sendTransaction } from './sendTransaction'
+import { deploymentFor, stepCall, stepsFor, stepText } from './tradeSteps'
 
-const UNLIMITED = 2n ** 256n - 1n
 let lastRun = 0
 
 /** Ends a run before anything of it was sent; the text says why. */
 class Returned extends Error {}
+/** The person said no in the wallet. */
+class Rejected extends Error {}
+/** The wallet does not take several calls as one. */
+class OneByOne extends Error {}
 /** Ends a run after a transaction of it was mined without success. */
 class Failed extends Error {
   constructor(
@@ -58,39 +66,10 @@ function description({ sell, buy, quote, wrap }: TradePlan): string {
     : `Swap ${sell.symbol} for ${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
 }
 
-/** The steps that the reviewed trade still needs, by what the chain says now. */
-async function stepsFor(plan: TradePlan, services: Services): Promise<{ steps: TradeStep[]; spender: Address | null }> {
-  const deployment = deploymentOf(plan.chainId)
-  if (!deployment) throw new Returned('This network has no known swap contract. Nothing was sent.')
-  if (plan.wrap || plan.sell.id === NATIVE) return { steps: ['swap'], spender: null }
-
-  const { node, chain } = services
-  const spender = deployment.swapRouter
-  const token = plan.sell.id
-  const needed = mostSold(plan)
-  const [allowance] = await chain.allowances(plan.chainId, plan.account, spender, [token])
-  if (allowance === undefined || allowance === null)
-    throw new Returned('The approval of the token cannot be read. Nothing was sent.')
-  if (allowance >= needed) return { steps: ['swap'], spender }
-  if (allowance === 0n) return { steps: ['approve', 'swap'], spender }
-
-  // Tokens like USDT refuse to change an approval that is not zero. Whether this one does is tried, not guessed.
-  const { encodeApprove } = await services.loadTradeEncoder()
-  const approve = encodeApprove(token, spender, plan.approval === 'exact' ? needed : UNLIMITED)
+/** Estimates a call, which also proves that it would succeed now. `extra` is gas that an estimate cannot show. */
+async function estimate(plan: TradePlan, call: CallRequest, extra: bigint, { node }: Services): Promise<bigint> {
   try {
-    await node.simulate(plan.chainId, { ...approve, from: plan.account })
-    return { steps: ['approve', 'swap'], spender }
-  } catch (error) {
-    if (error instanceof NodeError && error.failure === 'reverted')
-      return { steps: ['reset', 'approve', 'swap'], spender }
-    throw error
-  }
-}
-
-/** Estimates a call, which also proves that it would succeed now. */
-async function estimate(plan: TradePlan, call: CallRequest, { node }: Services): Promise<bigint> {
-  try {
-    const gas = await node.estimateGas(plan.chainId, call)
+    const gas = (await node.estimateGas(plan.chainId, call)) + extra
     if (gas > GAS_LIMIT_MAX) {
       throw new Returned('The network wants more gas for this than one transaction may use. Nothing was sent.')
     }
@@ -110,10 +89,17 @@ async function estimate(plan: TradePlan, call: CallRequest, { node }: Services):
 }
 
 /** Why a mined transaction failed: it is run again on the state before its block, which is close but not the same. */
-async function reasonOf(plan: TradePlan, call: CallRequest, receipt: Receipt, { node }: Services): Promise<string> {
-  const again = await node
-    .simulate(plan.chainId, call, receipt.blockNumber - 1)
-    .catch((error: unknown) => (error instanceof NodeError ? error : null))
+async function reasonOf(
+  plan: TradePlan,
+  call: CallRequest | null,
+  receipt: Receipt,
+  { node }: Services,
+): Promise<string> {
+  const again =
+    call &&
+    (await node
+      .simulate(plan.chainId, call, receipt.blockNumber - 1)
+      .catch((error: unknown) => (error instanceof NodeError ? error : null)))
   const failure = again instanceof NodeError ? again : null
   return failureText(revertReason(failure?.data ?? null, failure?.message ?? ''), plan, true)
 }
@@ -138,81 +124,158 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
   /** A transaction is with the network, and what came of it is not yet told. */
   const transaction = { isOpen: false }
 
-  async function send(call: CallRequest, at: number, text: string): Promise<Receipt> {
-    const gas = await estimate(plan, call, services)
+  const mayGoOn = (): WalletId => {
+    const trade = selectTrade(getState())
     // Account, chain or mind may have changed while the node was asked.
     const walletId = selectWalletId(getState())
     if (!isCurrent() || !walletId) throw new Returned('The wallet changed meanwhile. Nothing was sent.')
-    dispatch(stepAdvanced({ run, at, phase: 'wallet' }))
-    const { to, value, data } = call
-    const sent = dispatch(sendTransaction(walletId, { from: account, chainId, to, value, data, gas }, text))
-    const hash = await sent.catch((error: unknown) => {
-      // What failed without a "no" may have been sent all the same: only a rejection proves that it was not.
-      const { failure, message } = toWalletError(
-        error,
-        'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
-      )
-      throw new Returned(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
-    })
-    transaction.isOpen = true
-    dispatch(stepAdvanced({ run, at, phase: 'chain', hash }))
+    // Nobody's wallet opens by itself for a trade that they have put away.
+    if ('isHidden' in trade && trade.isHidden) throw new Returned(`Review the ${plan.wrap ?? 'swap'} to go on.`)
+    return walletId
+  }
+
+  /** What failed without a "no" may have been sent all the same: only a rejection proves that it was not. */
+  const unsent = (error: unknown): Error => {
+    const { failure, message } = toWalletError(
+      error,
+      'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
+    )
+    return failure === 'rejected' ? new Rejected() : new Returned(message)
+  }
+
+  async function outcome(hash: string, call: CallRequest | null): Promise<Receipt> {
     const receipt = await services.receipts.wait(chainId, hash.toLowerCase())
     if (!receipt.status) throw new Failed(await reasonOf(plan, call, receipt, services), receipt)
     return receipt
   }
 
-  let isApproved = false
-  try {
-    const reason = await services.chain.checkContracts(chainId)
-    if (reason) throw new Returned(`${reason} Nothing was sent.`)
-    const { steps, spender } = await stepsFor(plan, services)
-    dispatch(tradeStepsKnown({ run, steps }))
-    const { encodeApprove, encodeTrade } = await services.loadTradeEncoder()
+  async function send(call: CallRequest, estimated: CallRequest, at: number, text: string): Promise<Receipt> {
+    const gas = await estimate(plan, estimated, call === estimated ? 0n : guardGas(plan.quote), services)
+    const walletId = mayGoOn()
+    dispatch(stepAdvanced({ run, at, phase: 'wallet' }))
+    const { to, value, data } = call
+    const sent = dispatch(sendTransaction(walletId, { from: account, chainId, to, value, data, gas }, text))
+    const hash = await sent.catch((error: unknown) => {
+      throw unsent(error)
+    })
+    transaction.isOpen = true
+    dispatch(stepAdvanced({ run, at, phase: 'chain', hash }))
+    return outcome(hash, estimated)
+  }
 
-    for (const [at, step] of steps.entries()) {
-      if (step === 'swap') break
-      if (plan.sell.id === NATIVE || !spender) continue
-      const needed = mostSold(plan)
-      const amount = step === 'reset' ? 0n : plan.approval === 'exact' ? needed : UNLIMITED
-      const { symbol, decimals } = plan.sell
-      const text =
-        step === 'reset'
-          ? `Reset ${symbol} approval`
-          : `Approve ${plan.approval === 'exact' ? exactAmount(needed, decimals) : 'unlimited'} ${symbol}`
-      await send({ ...encodeApprove(plan.sell.id, spender, amount), from: account }, at, text)
-      isApproved = true
-      transaction.isOpen = false
-      if (step === 'reset') continue
-      const [allowance] = await services.chain.allowances(chainId, account, spender, [plan.sell.id])
-      // The amount can be lowered inside the wallet.
-      if (allowance === undefined || allowance === null || allowance < needed) {
-        throw new Returned(`The approval is lower than the ${symbol} to sell. Approve the full amount to go on.`)
-      }
+  /** All steps in one, for a wallet that can do that (EIP-5792). */
+  async function sendBatch(calls: EncodedCall[]): Promise<Receipt> {
+    const walletId = mayGoOn()
+    dispatch(stepAdvanced({ run, at: 0, phase: 'wallet' }))
+    const taken = () => {
+      transaction.isOpen = true
+      dispatch(stepAdvanced({ run, at: 0, phase: 'chain' }))
     }
+    const sent = dispatch(sendCalls(walletId, { from: account, chainId, calls }, description(plan), taken))
+    const hash = await sent.catch((error: unknown) => {
+      if (error instanceof BatchFailure) throw error
+      if (toWalletError(error, '').failure === 'unsupported') throw new OneByOne()
+      throw unsent(error)
+    })
+    dispatch(stepAdvanced({ run, at: 0, phase: 'chain', hash }))
+    return outcome(hash, null)
+  }
 
+  function settle(receipt: Receipt) {
+    const deployment = deploymentFor(plan)
+    const router = executorOf(plan, deployment)
+    const sold = amountSold(plan, receipt.logs, deployment.weth, router)
+    const received = amountReceived(plan, receipt.logs, deployment.weth, router)
+    dispatch(
+      tradeConfirmed({
+        run,
+        hash: receipt.transactionHash,
+        sold: sold?.toString() ?? null,
+        received: received?.toString() ?? null,
+        cost: costOf(receipt),
+      }),
+    )
+  }
+
+  async function deadlineNow(): Promise<number> {
     const head = await services.node.head(chainId)
     if (Date.now() / 1000 - head.timestamp > HEAD_STALE_S) {
       throw new Returned('The network provider is behind: its latest block is too old. Nothing was sent.')
     }
     // The chain's clock, not this device's: the contract compares with the block's time.
-    const deadline = head.timestamp + plan.deadlineMinutes * 60
-    const deployment = deploymentOf(chainId)
-    if (!deployment) throw new Returned('This network has no known swap contract. Nothing was sent.')
-    const call = { ...encodeTrade(plan, deployment, deadline), from: account }
-    const receipt = await send(call, steps.length - 1, description(plan))
-    const received = amountReceived(plan, receipt.logs, deployment.weth, deployment.swapRouter)
-    dispatch(
-      tradeConfirmed({
-        run,
-        hash: receipt.transactionHash,
-        received: received?.toString() ?? null,
-        cost: costOf(receipt),
-      }),
-    )
+    return head.timestamp + plan.deadlineMinutes * 60
+  }
+
+  let isApproved = false
+  try {
+    const { executor, reason } = await services.chain.checkContracts(chainId)
+    if (reason !== null) throw new Returned(`${reason} Nothing was sent.`)
+    if (executor !== plan.executor) throw new Returned('The swap contract is another one now. Nothing was sent.')
+    if (plan.quote.impact !== null && BigInt(plan.quote.impact) >= LOSS_TIERS.blocked) {
+      throw new Returned('This swap moves the price too far. Nothing was sent.')
+    }
+    const needed = await stepsFor(plan, services)
+    const encoder = await services.loadTradeEncoder()
+
+    const walletId = selectWalletId(getState())
+    const atomic =
+      needed.length > 1 && !reviewed.isOneByOne && walletId
+        ? await services.wallets.get(walletId).atomicBatch(account, chainId)
+        : null
+    if (atomic === 'supported') {
+      dispatch(tradeStepsKnown({ run, steps: ['batch'] }))
+      const deadline = await deadlineNow()
+      settle(await sendBatch(needed.map((step) => stepCall(plan, step, encoder, deadline))))
+      return
+    }
+
+    dispatch(tradeStepsKnown({ run, steps: needed }))
+    for (const [at, step] of needed.entries()) {
+      if (step === 'swap') break
+      const call = { ...stepCall(plan, step, encoder, 0), from: account }
+      await send(call, call, at, stepText(plan, step))
+      isApproved = true
+      transaction.isOpen = false
+      if (step === 'reset' || plan.sell.id === NATIVE) continue
+      const spender = executorOf(plan, deploymentFor(plan))
+      const [allowance] = await services.chain.allowances(chainId, account, spender, [plan.sell.id])
+      // The amount can be lowered inside the wallet.
+      if (allowance === undefined || allowance === null || allowance < mostSold(plan)) {
+        throw new Returned(
+          `The approval is lower than the ${plan.sell.symbol} to sell. Approve the full amount to go on.`,
+        )
+      }
+    }
+
+    const deadline = await deadlineNow()
+    const call = { ...stepCall(plan, 'swap', encoder, deadline), from: account }
+    const unguarded = { ...stepCall(plan, 'swap', encoder, deadline, { withoutGuard: true }), from: account }
+    settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan)))
   } catch (error) {
     if (error instanceof Failed) {
       const { transactionHash: hash } = error.receipt
       dispatch(tradeFailed({ run, hash, reason: error.message, cost: costOf(error.receipt) }))
+      return
+    }
+    if (error instanceof Rejected) {
+      const approved = `${plan.sell.symbol} stays approved for this swap.`
+      const message = `You rejected the request. ${isApproved ? `The swap was not sent. ${approved}` : 'Nothing was sent.'}`
+      dispatch(isApproved ? tradeReturned({ run, message }) : tradeRejected({ run, message }))
+      return
+    }
+    if (error instanceof OneByOne) {
+      const message =
+        'Your wallet does not take both steps at once after all. Confirm again to go through them one by one.'
+      dispatch(tradeReturned({ run, message, isOneByOne: true }))
+      return
+    }
+    if (error instanceof BatchFailure && error.outcome !== 'unclear') {
+      const { hash, message } = error
+      dispatch(
+        error.outcome === 'notSent'
+          ? tradeReturned({ run, message })
+          : tradeFailed({ run, hash, reason: message, cost: null }),
+      )
       return
     }
     if (error instanceof Superseded) {

@@ -4,7 +4,11 @@ import { namesChain } from '../../config/namesChain'
 import type { Address } from '../../domain/address'
 import { lastBalance, lastIdentity } from '../../domain/lastRead'
 import { NodeError, type NodeFailure } from '../../domain/nodeError'
-import type { Quote, TradeRequest } from '../../domain/trade/quote'
+import type { TransferTax } from '../../domain/trade/pool'
+import type { Quote } from '../../domain/trade/quote'
+import type { TradePlan } from '../../domain/trade/plan'
+import type { PoolSnapshot } from '../../domain/trade/snapshot'
+import { previewTrade, type TradePreview } from '../commands/previewTrade'
 import type { Services } from '../services'
 
 interface ReadError {
@@ -32,11 +36,16 @@ async function reading<T>(extra: unknown, read: (services: Services) => Promise<
   }
 }
 
-/** Everything read from the chain: cached, shared and refetched by RTK Query. Amounts are decimal strings. */
+/**
+ * Everything read from the chain: cached, shared and refetched by RTK Query. Amounts are decimal strings. What is
+ * tagged `Block` is read again whenever the head is, see `refreshOnBlock`.
+ */
 export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
-  tagTypes: ['Block'],
+  tagTypes: ['Block', 'Fee'],
+  // What belongs together must be asked for together, or it does not travel in one request.
+  invalidationBehavior: 'immediately',
   endpoints: (build) => ({
     getHead: build.query<{ number: number; timestamp: number; baseFee: string; readAt: number }, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) =>
@@ -49,7 +58,7 @@ export const chainReads = createApi({
     getPriorityFee: build.query<string, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) =>
         reading(extra, async ({ node }) => (await node.priorityFee(chainId)).toString()),
-      providesTags: ['Block'],
+      providesTags: ['Fee'],
     }),
 
     getBalance: build.query<string, OfAccount>({
@@ -83,9 +92,34 @@ export const chainReads = createApi({
       keepUnusedDataFor: 600,
     }),
 
-    getQuote: build.query<{ quote: Quote | null; readAt: number }, TradeRequest>({
-      queryFn: (request, { extra }) =>
-        reading(extra, async ({ chain }) => ({ quote: await chain.quote(request), readAt: Date.now() })),
+    /** The pools between two tokens, which quotes are reckoned from; either order of the tokens is the same pair. */
+    getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
+      queryFn: ({ chainId, pair: [a, b] }, { extra }) => reading(extra, ({ chain }) => chain.snapshot(chainId, a, b)),
+      providesTags: ['Block'],
+    }),
+
+    /** What the chain's own quoters say to a quote at its block; null when they cannot do it. */
+    getVerification: build.query<
+      { blockNumber: number; amountIn: string; amountOut: string } | null,
+      { chainId: number; quote: Quote; taxes: readonly TransferTax[] }
+    >({
+      queryFn: ({ chainId, quote, taxes }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const said = await chain.verify(chainId, quote, taxes)
+          return (
+            said && {
+              blockNumber: said.blockNumber,
+              amountIn: said.amountIn.toString(),
+              amountOut: said.amountOut.toString(),
+            }
+          )
+        }),
+      keepUnusedDataFor: 5,
+    }),
+
+    /** What a planned trade would do to the account, tried out at the latest block, and what its calls say. */
+    getPreview: build.query<TradePreview, TradePlan>({
+      queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
       providesTags: ['Block'],
       keepUnusedDataFor: 0,
     }),
@@ -149,8 +183,8 @@ export const chainReads = createApi({
       keepUnusedDataFor: 0,
     }),
 
-    /** Why nothing can be traded on the chain; null when its contracts are the expected ones. */
-    getContractsCheck: build.query<string | null, { chainId: number }>({
+    /** Which contract carries trades out on the chain, or why none does. */
+    getContractsCheck: build.query<Awaited<ReturnType<Services['chain']['checkContracts']>>, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId)),
       keepUnusedDataFor: Infinity,
     }),
@@ -163,7 +197,9 @@ export const {
   useGetBalanceQuery,
   useGetTokenBalancesQuery,
   useGetTokenFactsQuery,
-  useGetQuoteQuery,
+  useGetSnapshotQuery,
+  useGetVerificationQuery,
+  useGetPreviewQuery,
   useGetPricesQuery,
   useGetPairPricesQuery,
   useGetPoolsQuery,

@@ -1,16 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TradePlan } from '../../domain/trade/plan'
-import type { Quote } from '../../domain/trade/quote'
 import { accountsChanged, chainChanged, connected, disconnected } from '../../events'
 
-/** The steps of a trade that the wallet must confirm, in order. */
-export type TradeStep = 'reset' | 'approve' | 'swap'
+/** The steps of a trade that the wallet must confirm, in order; `batch` is all of them in one. */
+export type TradeStep = 'reset' | 'approve' | 'swap' | 'batch'
 /** What a step waits for. */
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
-  | { status: 'idle' }
-  | { status: 'reviewing'; plan: TradePlan; message: string | null }
+  /** With what there is to say about the trade that ended. */
+  | { status: 'idle'; message: string | null; isSlippageWanted: boolean }
+  /** `isOneByOne` once the wallet has refused to take all steps in one. */
+  | { status: 'reviewing'; plan: TradePlan; message: string | null; isOneByOne: boolean }
   | {
       status: 'running'
       plan: TradePlan
@@ -20,28 +21,43 @@ export type TradeState =
       phase: StepPhase
       hash: string | null
       isHidden: boolean
+      isOneByOne: boolean
     }
-  | { status: 'confirmed'; plan: TradePlan; hash: string; received: string | null; cost: string; isHidden: boolean }
+  | {
+      status: 'confirmed'
+      plan: TradePlan
+      hash: string
+      /** What really moved, in base units; null where the receipt does not tell. */
+      sold: string | null
+      received: string | null
+      cost: string
+      isHidden: boolean
+    }
   | { status: 'failed'; plan: TradePlan; hash: string | null; reason: string; cost: string | null; isHidden: boolean }
 
-const initialState = { status: 'idle' } as TradeState
+const idle = (message: string | null = null, isSlippageWanted = false): TradeState => ({
+  status: 'idle',
+  message,
+  isSlippageWanted,
+})
 
 /** Before anything was sent, a trade belongs to the account and chain that it was reviewed for. */
 function closeUnsent(state: TradeState): TradeState {
   const isUnsent = state.status === 'reviewing' || (state.status === 'running' && state.phase !== 'chain')
-  return isUnsent ? { status: 'idle' } : state
+  return isUnsent ? idle() : state
 }
 
 export const tradeSlice = createSlice({
   name: 'trade',
-  initialState,
+  initialState: idle(),
   reducers: {
     reviewOpened: (_state, { payload }: PayloadAction<TradePlan>): TradeState => ({
       status: 'reviewing',
       plan: payload,
       message: null,
+      isOneByOne: false,
     }),
-    priceAccepted(state, { payload }: PayloadAction<{ quote: Quote; limit: string }>) {
+    priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard'>>) {
       if (state.status === 'reviewing') Object.assign(state.plan, payload)
     },
     tradeStarted(state, { payload }: PayloadAction<{ run: number }>): TradeState {
@@ -55,6 +71,7 @@ export const tradeSlice = createSlice({
         phase: 'preparing',
         hash: null,
         isHidden: false,
+        isOneByOne: state.isOneByOne,
       }
     },
     /** The chain has told which approvals are needed. */
@@ -67,18 +84,32 @@ export const tradeSlice = createSlice({
       state.phase = payload.phase
       state.hash = payload.hash ?? null
     },
-    /** Rejected, or something changed before anything was sent: back to the review, with the reason. */
-    tradeReturned(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
+    /** Something changed before all was sent: back to the review, with the reason. */
+    tradeReturned(
+      state,
+      { payload }: PayloadAction<{ run: number; message: string; isOneByOne?: boolean }>,
+    ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      return { status: 'reviewing', plan: state.plan, message: payload.message }
+      const { plan, isHidden } = state
+      // Nobody is shown a dialog again that they have closed.
+      if (isHidden) return idle(payload.message)
+      return { status: 'reviewing', plan, message: payload.message, isOneByOne: payload.isOneByOne ?? state.isOneByOne }
+    },
+    /** The person said no before anything was sent: back to the card. */
+    tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
+      return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
     },
     tradeConfirmed(
       state,
-      { payload }: PayloadAction<{ run: number; hash: string; received: string | null; cost: string }>,
+      {
+        payload,
+      }: PayloadAction<
+        Pick<Extract<TradeState, { status: 'confirmed' }>, 'hash' | 'sold' | 'received' | 'cost'> & { run: number }
+      >,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, received, cost } = payload
-      return { status: 'confirmed', plan: state.plan, hash, received, cost, isHidden: state.isHidden }
+      const { hash, sold, received, cost } = payload
+      return { status: 'confirmed', plan: state.plan, hash, sold, received, cost, isHidden: state.isHidden }
     },
     tradeFailed(
       state,
@@ -88,9 +119,11 @@ export const tradeSlice = createSlice({
       const { hash, reason, cost } = payload
       return { status: 'failed', plan: state.plan, hash, reason, cost, isHidden: state.isHidden }
     },
+    /** A failed swap is to be tried again with another limit: the settings open. */
+    slippageWanted: (): TradeState => idle(null, true),
     /** Closing hides a running trade, which goes on, and ends any other. */
     tradeClosed(state): TradeState {
-      return state.status === 'running' ? { ...state, isHidden: true } : { status: 'idle' }
+      return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
   },
   extraReducers: (builder) =>
@@ -109,8 +142,10 @@ export const {
   tradeStepsKnown,
   stepAdvanced,
   tradeReturned,
+  tradeRejected,
   tradeConfirmed,
   tradeFailed,
+  slippageWanted,
   tradeClosed,
 } = tradeSlice.actions
 export const { selectTrade } = tradeSlice.selectors

@@ -16,3 +16,8 @@ export function MainButton({ label, kind = 'filled', disabled = false, busy = fa
     </Button>
   )
 }
+
+/** What Enter does in a field: the same as the button. */
+export function pressMain({ disabled, busy, onPress }: MainAction) {
+  if (!disabled && !busy) onPress()
+}

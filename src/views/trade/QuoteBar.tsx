@@ -6,8 +6,10 @@ import { TokenIcon } from '../ui/TokenIcon'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
 
-/** The way a trade takes: one pool between each token and the next. */
+/** One way that a trade takes: one pool between each token and the next. */
 export interface RouteStops {
+  /** The part of the trade that goes this way, as "70%"; null when all of it does. */
+  share: string | null
   tokens: readonly LegToken[]
   /** As "Pool 0.05%" or "V2 pool 0.30%". */
   pools: readonly string[]
@@ -17,9 +19,13 @@ export interface QuoteDetails {
   impact: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** How much less the received side is worth, as "−8.91%". Null leaves the row out. */
   difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** What the tokens keep of the transfers, as "5.00%". Null leaves the row out. */
+  tax: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** How far the quote was checked, as "Verified at block 20,114". */
+  check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }
   /** The least that arrives when the sold amount is fixed, the most that is sold when the received one is. */
   bound: { kind: 'minimum' | 'maximum'; amount: string }
-  route: RouteStops
+  routes: readonly RouteStops[]
 }
 
 export interface QuoteFacts {
@@ -52,20 +58,10 @@ function Lead({ left }: { left: QuoteFacts['left'] }) {
   return left === null ? null : <Countdown left={left} />
 }
 
-/** The rate and the cost of a quote, with the rest one press away. `reading` before the first answer. */
-export function QuoteBar({ quote }: { quote: QuoteFacts | 'reading' }) {
+/** The rate and the cost of a quote, with the rest one press away. */
+export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
-  if (quote === 'reading') {
-    return (
-      <div className={styles.quote}>
-        <div className={styles.bar}>
-          <Spinner size={16} className={styles.calm} />
-          <span className={styles.calm}>Reading pool prices</span>
-        </div>
-      </div>
-    )
-  }
   const { left, rate, onInvert, cost, details } = quote
   const price = (
     <>
@@ -125,12 +121,14 @@ const ABOUT = {
   difference: 'How much less what you receive is worth in dollars than what you sell, pool fees included.',
   minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
   maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
+  tax: 'A token of this trade keeps this part of what is transferred. No pool and nobody here gets it.',
   cost: 'Paid to the network for including the transaction, also when the swap fails.',
 }
 
 function Details({ id, details, cost }: { id: string; details: QuoteDetails; cost: string | null }) {
-  const { impact, difference, bound, route } = details
-  const isDirect = route.pools.length === 1
+  const { impact, difference, tax, check, bound, routes } = details
+  const [route] = routes
+  const isDirect = route !== undefined && routes.length === 1 && route.pools.length === 1
   return (
     <div id={id}>
       <dl className={styles.list}>
@@ -142,15 +140,31 @@ function Details({ id, details, cost }: { id: string; details: QuoteDetails; cos
             <span className={styles[difference.tone]}>{difference.text}</span>
           </Row>
         )}
+        {tax && (
+          <Row label="Token fee" about={ABOUT.tax}>
+            <span className={styles[tax.tone]}>{tax.text}</span>
+          </Row>
+        )}
         <Row label={bound.kind === 'minimum' ? 'Minimum received' : 'Maximum sold'} about={ABOUT[bound.kind]}>
           {bound.amount}
         </Row>
         <Row label="Network cost" about={ABOUT.cost}>
           {cost ?? <Missing />}
         </Row>
-        <Row label="Route">{isDirect ? <DirectRoute route={route} /> : `${route.pools.length} hops`}</Row>
+        <Row label="Quote" about={check.about}>
+          <span className={styles[check.tone]}>{check.text}</span>
+        </Row>
+        <Row label="Route">
+          {isDirect ? (
+            <DirectRoute route={route} />
+          ) : routes.length > 1 ? (
+            `${routes.length} parts`
+          ) : (
+            `${route?.pools.length} hops`
+          )}
+        </Row>
       </dl>
-      {!isDirect && <RouteLine route={route} />}
+      {!isDirect && routes.map((part, index) => <RouteLine key={index} route={part} />)}
     </div>
   )
 }
@@ -187,7 +201,8 @@ function Row({ label, about, children }: { label: string; about?: string; childr
   )
 }
 
-const routeWords = ({ tokens, pools }: RouteStops) =>
+const routeWords = ({ share, tokens, pools }: RouteStops) =>
+  (share === null ? '' : `${share}: `) +
   tokens.map(({ symbol }, index) => (index === 0 ? symbol : `${pools[index - 1]}, ${symbol}`)).join(', ')
 
 function DirectRoute({ route }: { route: RouteStops }) {
@@ -211,6 +226,7 @@ function RouteLine({ route }: { route: RouteStops }) {
   return (
     <div className={styles.line}>
       <span className={styles.stops} aria-hidden="true">
+        {route.share !== null && <b>{route.share}</b>}
         {first && <TokenIcon {...first} size={24} />}
         {rest.map((token, index) => (
           <Fragment key={index}>

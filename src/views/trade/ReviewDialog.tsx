@@ -4,7 +4,8 @@ import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/Icon'
 import { Notice } from '../ui/Notice'
 import { TokenIcon } from '../ui/TokenIcon'
-import { type MainAction, MainButton } from './MainButton'
+import { CallTree, type CallWords } from './CallTree'
+import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './ReviewDialog.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 import type { LegToken } from './TradeLeg'
@@ -17,22 +18,31 @@ export interface ReviewAmount {
   token: LegToken
 }
 
+export interface ReviewRow {
+  label: string
+  /** As "Not known" where there is nothing to show. */
+  value: string
+  tone?: 'plain' | 'warn' | 'down' | 'up'
+  /** Quieter, after the value. */
+  note?: string
+  /** An address, shown short and told in full. */
+  address?: string
+}
+
 export interface ReviewTerms {
   /** What is expected, and the level it cannot pass. Null for a wrap, where both are the same. */
   marks: { expected: string; bound: string; kind: 'least' | 'most'; slippage: string } | null
-  rate: string
-  /** Null leaves the row out. */
-  impact: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** How much less the received side is worth, as "−8.91%". Null leaves the row out. */
-  difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** In money, and in the chain's coin. Null while it is not known. */
-  cost: { fiat: string | null; native: string } | null
-  /** As "Pool 0.05%, 1 hop". */
-  route: string | null
-  /** Who gets the tokens. */
-  recipient: string
-  /** The contract that takes them. */
-  contract: string
+  rows: readonly ReviewRow[]
+}
+
+/** What the trade was seen to do when it was tried out. */
+export interface ReviewPreview {
+  /** What each balance gains or loses; none while that is being read or cannot be. */
+  changes: readonly ReviewRow[]
+  /** Where the figures come from, or why there are none. */
+  note: string
+  /** The calls that the wallet is asked for, in words. */
+  calls: readonly CallWords[]
 }
 
 interface ReviewDialogProps {
@@ -47,6 +57,9 @@ interface ReviewDialogProps {
   priceChange: { text: string; onAccept: () => void } | null
   /** What the trade loses, with what must be ticked or typed first. */
   loss: TradeNotice | null
+  preview: ReviewPreview
+  /** Why it would fail now; null when it would not. */
+  problem: TradeNotice | null
   /** Once started, the steps stand in place of the terms. */
   steps: readonly SwapStep[] | null
   main: MainAction
@@ -55,10 +68,10 @@ interface ReviewDialogProps {
 
 /** Everything about a swap before the wallet is asked, and the steps once it is. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { title, sell, receive, terms, message, priceChange, loss, steps, main, onClose } = props
+  const { title, sell, receive, terms, message, priceChange, loss, preview, problem, steps, main, onClose } = props
   const isDisabled = main.disabled === true || priceChange !== null
   const press = () => {
-    if (!isDisabled && !main.busy) main.onPress()
+    pressMain({ ...main, disabled: isDisabled })
   }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -89,12 +102,22 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </Notice>
           </div>
         )}
-        {loss && (
-          <div className={styles.notice}>
-            <TradeNoticeView notice={loss} onEnter={press} />
+        {[problem, loss].map(
+          (notice, index) =>
+            notice && (
+              <div key={index} className={styles.notice}>
+                <TradeNoticeView notice={notice} onEnter={press} />
+              </div>
+            ),
+        )}
+        {steps ? (
+          <SwapSteps steps={steps} />
+        ) : (
+          <div className={styles.terms}>
+            <Terms terms={terms} />
+            <Preview preview={preview} />
           </div>
         )}
-        {steps ? <SwapSteps steps={steps} /> : <Terms terms={terms} />}
       </div>
       <div className={styles.main}>
         <MainButton {...main} disabled={isDisabled} />
@@ -119,13 +142,9 @@ function Amount({ label, amount, fiat, token }: ReviewAmount & { label: string }
   )
 }
 
-function Terms({
-  terms: { marks, rate, impact, difference, cost, route, recipient, contract },
-}: {
-  terms: ReviewTerms
-}) {
+function Terms({ terms: { marks, rows } }: { terms: ReviewTerms }) {
   return (
-    <div className={styles.terms}>
+    <>
       {marks && (
         <dl className={styles.marks}>
           <div>
@@ -138,55 +157,38 @@ function Terms({
           </div>
         </dl>
       )}
-      <dl className={marks ? `${styles.list} ${styles.parted}` : styles.list}>
-        <div>
-          <dt>Rate</dt>
-          <dd>{rate}</dd>
-        </div>
-        {impact && (
-          <div>
-            <dt>Price impact</dt>
-            <dd className={styles[impact.tone]}>{impact.text}</dd>
-          </div>
-        )}
-        {difference && (
-          <div>
-            <dt>Dollar value</dt>
-            <dd className={styles[difference.tone]}>{difference.text}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Network cost</dt>
-          <dd>
-            {cost ? (
-              <>
-                {cost.fiat}{' '}
-                <span className={styles.native}>{cost.fiat === null ? cost.native : `(${cost.native})`}</span>
-              </>
-            ) : (
-              'Not known'
-            )}
+      <Rows rows={rows} isParted={marks !== null} />
+    </>
+  )
+}
+
+function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted: boolean }) {
+  return (
+    <dl className={isParted ? `${styles.list} ${styles.parted}` : styles.list}>
+      {rows.map(({ label, value, tone, note, address }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={tone && styles[tone]}>
+            {address ? <Address address={address} /> : value}
+            {note && <span className={styles.native}> {note}</span>}
           </dd>
         </div>
-        {route && (
-          <div>
-            <dt>Route</dt>
-            <dd>{route}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Recipient</dt>
-          <dd>
-            Your account <Address address={recipient} />
-          </dd>
-        </div>
-        <div>
-          <dt>Contract</dt>
-          <dd>
-            <Address address={contract} />
-          </dd>
-        </div>
-      </dl>
-    </div>
+      ))}
+    </dl>
+  )
+}
+
+function Preview({ preview: { changes, note, calls } }: { preview: ReviewPreview }) {
+  return (
+    <section className={styles.parted} aria-label="What changes in your wallet">
+      {changes.length > 0 && <Rows rows={changes} isParted={false} />}
+      <p className={styles.native}>{note}</p>
+      {calls.length > 0 && (
+        <details>
+          <summary>What your wallet is asked for</summary>
+          <CallTree calls={calls} />
+        </details>
+      )}
+    </section>
   )
 }

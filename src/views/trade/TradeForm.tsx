@@ -3,11 +3,9 @@ import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/Hidden'
 import { Icon } from '../ui/Icon'
 import { Tag } from '../ui/Tag'
-import { type MainAction, MainButton } from './MainButton'
-import { QuoteBar, type QuoteFacts } from './QuoteBar'
+import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './TradeForm.module.css'
 import { type Leg, TradeLeg } from './TradeLeg'
-import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface TradeHead {
   /** As "0.5%". */
@@ -24,9 +22,10 @@ interface TradeFormProps {
   sell: Leg
   receive: Leg
   onFlip: () => void
-  /** Null where there is nothing to quote. */
-  quote: QuoteFacts | 'reading' | null
-  notice: TradeNotice | null
+  /** The rate row; null where there is nothing to quote. */
+  quote: ReactNode
+  /** What there is to say, above the main button; null when nothing. */
+  notice: ReactNode
   main: MainAction
   /** What a screen reader says about the estimate once it has settled. */
   announcement: string
@@ -37,7 +36,7 @@ interface TradeFormProps {
 /** The trade card: what is sold, what is received, at what price, and the one next step. */
 export function TradeForm({ head, sell, receive, onFlip, quote, notice, main, announcement, hasNote }: TradeFormProps) {
   const press = () => {
-    if (!main.disabled && !main.busy) main.onPress()
+    pressMain(main)
   }
   return (
     <section className={styles.card} aria-label="Swap">
@@ -47,12 +46,8 @@ export function TradeForm({ head, sell, receive, onFlip, quote, notice, main, an
         <Icon name="flip" />
       </button>
       <TradeLeg side="receive" leg={receive} onEnter={press} />
-      {quote && <QuoteBar quote={quote} />}
-      {notice && (
-        <div className={styles.notice}>
-          <TradeNoticeView notice={notice} onEnter={press} />
-        </div>
-      )}
+      {quote}
+      {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.main}>
         <MainButton {...main} />
       </div>

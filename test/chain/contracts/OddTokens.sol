@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {TestToken} from "./TestToken.sol";
+
 /// The bookkeeping shared by the tokens that break the ERC-20 rules below.
 abstract contract Ledger {
     uint256 public totalSupply;
@@ -96,19 +98,27 @@ contract Bytes32Token is Ledger {
     }
 }
 
-/// Like PAXG: 0.02 % of each transfer goes to a fee account, so the receiver gets less than was sent.
-contract TransferFeeToken is Ledger {
+/// Keeps a part of each transfer for a fee account, so the receiver gets less than was sent.
+abstract contract FeeToken is Ledger {
     string public name;
     string public symbol;
     uint8 public immutable decimals;
-    uint256 public constant feeBps = 2;
+    uint256 public immutable feeBps;
     address public immutable feeRecipient;
 
-    constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply) {
+    constructor(
+        string memory name_,
+        string memory symbol_,
+        uint8 decimals_,
+        address holder,
+        uint256 supply,
+        uint256 feeBps_
+    ) {
         name = name_;
         symbol = symbol_;
         decimals = decimals_;
         feeRecipient = holder;
+        feeBps = feeBps_;
         mint(holder, supply);
     }
 
@@ -132,5 +142,38 @@ contract TransferFeeToken is Ledger {
         uint256 fee = value * feeBps / 10000;
         if (fee > 0) _move(from, feeRecipient, fee);
         _move(from, to, value - fee);
+    }
+}
+
+/// Like PAXG: 0.02 % of each transfer goes to a fee account.
+contract TransferFeeToken is FeeToken {
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
+        FeeToken(name_, symbol_, decimals_, holder, supply, 2)
+    {}
+}
+
+/// Like many new tokens: 5 % of each transfer goes to its maker.
+contract TaxToken is FeeToken {
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
+        FeeToken(name_, symbol_, decimals_, holder, supply, 500)
+    {}
+}
+
+/// A honeypot: it can be bought, but nobody except its maker may send it to the pool. The pool is whom the maker
+/// paid first.
+contract TrapToken is TestToken {
+    address private immutable maker;
+    address private pool;
+
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
+        TestToken(name_, symbol_, decimals_, holder, supply)
+    {
+        maker = holder;
+    }
+
+    function _transfer(address from, address to, uint256 value) internal override {
+        if (pool == address(0) && from == maker) pool = to;
+        require(to != pool || from == maker, "trading is not open");
+        super._transfer(from, to, value);
     }
 }

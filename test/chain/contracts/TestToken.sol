@@ -51,7 +51,7 @@ contract TestToken {
         emit Approval(owner, spender, value);
     }
 
-    function _transfer(address from, address to, uint256 value) internal {
+    function _transfer(address from, address to, uint256 value) internal virtual {
         require(to != address(0), "ERC20: transfer to the zero address");
         require(balanceOf[from] >= value, "ERC20: transfer amount exceeds balance");
         unchecked {

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { compileContracts, compiledFile, compiledText } from './compile'
+import path from 'node:path'
+import { compiledFiles } from './compile'
 
 test('the compiled contracts are what their sources compile to', () => {
-  expect(readFileSync(compiledFile, 'utf8')).toBe(compiledText(compileContracts()))
+  const files = compiledFiles()
+  expect(files.map(({ file }) => path.basename(file))).toEqual(['compiled.json', 'bytecode.ts'])
+  for (const { file, text } of files) expect(readFileSync(file, 'utf8')).toBe(text)
 }, 60_000)

@@ -2,21 +2,31 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import solc from 'solc'
 
-/** The contracts' compiled form: creation code as 0x hex and the ABI. */
-export type Compiled = Record<string, { abi: unknown[]; bytecode: string }>
+interface CompiledContract {
+  abi: unknown[]
+  /** Creation code as 0x hex. */
+  bytecode: string
+  /** What stands on the chain after it ran; with holes where the contract has immutables. */
+  runtime: string
+}
+
+interface SolcCode {
+  object: string
+}
 
 interface SolcOutput {
   errors?: { severity: string; formattedMessage: string }[]
-  contracts?: Record<string, Record<string, { abi: unknown[]; evm: { bytecode: { object: string } } }>>
+  contracts?: Record<
+    string,
+    Record<string, { abi: unknown[]; evm: { bytecode: SolcCode; deployedBytecode: SolcCode } }>
+  >
 }
 
-const folder = path.join(process.cwd(), 'test/chain/contracts')
+const chainFolder = path.join(process.cwd(), 'test/chain/contracts')
+const productFolder = path.join(process.cwd(), 'src/contracts')
 
-/** Where the compiled contracts are kept, so that starting a chain needs no compiler. */
-export const compiledFile = path.join(folder, 'compiled.json')
-
-/** Compiles every .sol file of this folder. The same sources give the same output. Throws with the compiler's words. */
-export function compileContracts(): Compiled {
+/** Compiles every .sol file of a folder. The same sources give the same output. Throws with the compiler's words. */
+function compileFolder(folder: string): Record<string, CompiledContract> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sol'))
   const input = {
     language: 'Solidity',
@@ -28,27 +38,39 @@ export function compileContracts(): Compiled {
       optimizer: { enabled: true, runs: 200 },
       // Without the hash of the sources' comments, a comment's change leaves the output as it is.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
-      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
     },
   }
   const compile = solc.compile as (input: string) => string
   const output = JSON.parse(compile(JSON.stringify(input))) as SolcOutput
   const complaints = output.errors ?? []
   if (complaints.length > 0) throw new Error(complaints.map((complaint) => complaint.formattedMessage).join('\n'))
-  const compiled: Compiled = {}
+  const compiled: Record<string, CompiledContract> = {}
   for (const contracts of Object.values(output.contracts ?? {})) {
-    for (const [name, contract] of Object.entries(contracts)) {
+    for (const [name, { abi, evm }] of Object.entries(contracts)) {
       // Interfaces and abstract contracts have no code.
-      if (contract.evm.bytecode.object === '') continue
-      compiled[name] = { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` }
+      if (evm.bytecode.object === '') continue
+      compiled[name] = { abi, bytecode: `0x${evm.bytecode.object}`, runtime: `0x${evm.deployedBytecode.object}` }
     }
   }
   return compiled
 }
 
-/** The text of the compiled file. */
-export function compiledText(compiled: Compiled): string {
-  return `${JSON.stringify(compiled, null, 1)}\n`
+/** Each compiled file's path and what belongs into it, so that neither a chain nor a build needs the compiler. */
+export function compiledFiles(): { file: string; text: string }[] {
+  const chainContracts = Object.fromEntries(
+    Object.entries(compileFolder(chainFolder)).map(([name, { abi, bytecode }]) => [name, { abi, bytecode }]),
+  )
+  const constants = Object.entries(compileFolder(productFolder)).map(([name, { runtime }]) => {
+    const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+    return `/** Runtime code of ${name}.sol, made by test/chain/contracts/compile.ts. */\nexport const ${constant} =\n  '${runtime}'\n`
+  })
+  return [
+    { file: path.join(chainFolder, 'compiled.json'), text: `${JSON.stringify(chainContracts, null, 1)}\n` },
+    { file: path.join(productFolder, 'bytecode.ts'), text: constants.join('\n') },
+  ]
 }
 
-if (path.basename(process.argv[1] ?? '') === 'compile.ts') writeFileSync(compiledFile, compiledText(compileContracts()))
+if (path.basename(process.argv[1] ?? '') === 'compile.ts') {
+  for (const { file, text } of compiledFiles()) writeFileSync(file, text)
+}

@@ -5,7 +5,6 @@ import { ETH, plan, quote, usdc } from './sample'
 
 test.each<[RevertCause, string | null, string]>([
   ['slippage', null, 'The price moved past your 0.5% slippage limit.'],
-  ['deadline', null, 'It was not confirmed within 30 minutes.'],
   [
     'transferRefused',
     'STF',
@@ -13,6 +12,17 @@ test.each<[RevertCause, string | null, string]>([
   ],
   ['takesFee', null, 'A token of this route takes a fee on each transfer, which its pool does not allow.'],
   ['noLiquidity', null, 'The pools no longer hold enough for this amount.'],
+  ['payoutRefused', 'ST', 'The USDC could not be handed over: a contract refused the transfer by its own rules.'],
+  ['guard', 'TD', 'Somebody moved the price in the same block, and the sandwich guard stopped the swap.'],
+  [
+    'noHistory',
+    'NEO',
+    'A pool of this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.',
+  ],
+  ['zeroAmount', 'AS', 'The amount is too small to swap.'],
+  ['locked', 'LOK', 'A pool of this route is locked by another call of the same transaction.'],
+  ['panic', 'overflow', 'A contract of this route broke off with an error of its own (overflow).'],
+  ['coded', '0x12345678', 'The contract gave no words, only the error code 0x12345678.'],
   ['noEther', null, 'The account lacks the ether for the network cost.'],
   ['unknown', 'Blacklisted', 'The contract said: “Blacklisted”.'],
   ['unknown', null, 'The network gave no reason.'],
@@ -22,9 +32,16 @@ test.each<[RevertCause, string | null, string]>([
   expect(failureText({ cause, text }, plan(), true)).toBe(`The swap failed. ${said} Your 1 ETH was not sold.`)
 })
 
-test('one minute is one minute', () => {
-  expect(failureText({ cause: 'deadline', text: null }, plan({ deadlineMinutes: 1 }), false)).toBe(
-    'It was not confirmed within 1 minute. Nothing was sent.',
+test.each([
+  [30, '30 minutes'],
+  [1, '1 minute'],
+])('X17: a deadline of %p passed in the queue, or before anything was sent', (deadlineMinutes, words) => {
+  const reason = { cause: 'deadline', text: 'Transaction too old' } as const
+  expect(failureText(reason, plan({ deadlineMinutes }), true)).toBe(
+    `The swap failed. It was not confirmed within ${words}. Your 1 ETH was not sold.`,
+  )
+  expect(failureText(reason, plan({ deadlineMinutes }), false)).toBe(
+    'Its deadline had passed before it could be sent. Nothing was sent.',
   )
 })
 

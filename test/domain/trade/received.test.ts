@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { id } from 'ethers'
 import type { Address } from '../../../src/domain/address'
-import { amountReceived } from '../../../src/domain/trade/received'
-import { ACCOUNT, DAI, ETH, plan, ROUTER, USDC, usdc, WETH, weth } from './sample'
+import { amountReceived, amountSold } from '../../../src/domain/trade/received'
+import { ACCOUNT, DAI, ETH, plan, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const topic = (address: Address) => word(BigInt(address))
@@ -23,6 +23,8 @@ const withdrawal = (from: Address, value: bigint) => ({
 })
 const received = (change: Parameters<typeof plan>[0], ...logs: Parameters<typeof amountReceived>[1]) =>
   amountReceived(plan(change), logs, WETH, ROUTER)
+const sold = (change: Parameters<typeof plan>[0], ...logs: Parameters<typeof amountReceived>[1]) =>
+  amountSold(plan(change), logs, WETH, ROUTER)
 
 describe('X11: what really arrived', () => {
   test('a token: every transfer of it to the account, and nothing else', () => {
@@ -67,5 +69,36 @@ describe('X11: what really arrived', () => {
     const good = transfer(USDC, DAI, ACCOUNT, 5n)
     expect(received({}, { ...good, data })).toBeNull()
     expect(received({}, good, { ...good, data })).toBeNull()
+  })
+})
+
+describe('what was really sold', () => {
+  test('a token: every transfer of it from the account, with what the token keeps, and nothing else', () => {
+    const logs = [
+      transfer(USDC, ACCOUNT, DAI, 2_998n),
+      // Twice the same: two parts of one trade.
+      transfer(USDC, ACCOUNT, DAI, 2_998n),
+      transfer(USDC, ACCOUNT, UNI, 4n),
+      transfer(USDC, ROUTER, DAI, 50n),
+      transfer(DAI, ACCOUNT, UNI, 70n),
+      deposit(ROUTER, 9n),
+    ]
+    expect(sold({ sell: usdc, buy: ETH }, ...logs)).toBe(6_000n)
+  })
+
+  test('ether: what the router wrapped, which is what was sent along less what came back', () => {
+    const logs = [deposit(ROUTER, 7n), deposit(DAI, 5n), deposit(ROUTER, 7n), transfer(WETH, ROUTER, DAI, 14n)]
+    expect(sold({}, ...logs)).toBe(14n)
+  })
+
+  test('X22: wrapping and unwrapping', () => {
+    expect(sold({ buy: weth, wrap: 'wrap' }, deposit(ACCOUNT, 5n), deposit(ROUTER, 1n))).toBe(5n)
+    expect(sold({ sell: weth, buy: ETH, wrap: 'unwrap' }, withdrawal(ACCOUNT, 6n), withdrawal(ROUTER, 1n))).toBe(6n)
+  })
+
+  test('logs that do not tell', () => {
+    expect(sold({})).toBeNull()
+    expect(sold({ sell: usdc, buy: ETH }, transfer(USDC, DAI, ROUTER, 5n))).toBeNull()
+    expect(sold({ sell: usdc, buy: ETH }, { ...transfer(USDC, ACCOUNT, ROUTER, 5n), data: '0x00' })).toBeNull()
   })
 })

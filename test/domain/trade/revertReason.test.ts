@@ -19,10 +19,26 @@ test.each([
   ['UniswapV2: K', 'takesFee'],
   ['IIA', 'takesFee'],
   ['SPL', 'noLiquidity'],
+  ['ST', 'payoutRefused'],
+  ['STE', 'payoutRefused'],
+  ['TF', 'payoutRefused'],
+  ['UniswapV2: TRANSFER_FAILED', 'payoutRefused'],
+  ['TransferHelper: ETH_TRANSFER_FAILED', 'payoutRefused'],
+  ['Insufficient token', 'slippage'],
+  ['TD', 'guard'],
+  ['NEO', 'noHistory'],
+  ['ONI', 'noHistory'],
+  ['AS', 'zeroAmount'],
+  ['UniswapV2: INSUFFICIENT_INPUT_AMOUNT', 'zeroAmount'],
+  ['LOK', 'locked'],
+  ['UniswapV2: LOCKED', 'locked'],
+  ['ds-math-sub-underflow', 'noLiquidity'],
   ['UniswapV2: INSUFFICIENT_LIQUIDITY', 'noLiquidity'],
   ['Unexpected error', 'noLiquidity'],
   ['ERC20: account is blacklisted', 'unknown'],
   ['STFU', 'unknown'],
+  ['Only for members of TD', 'unknown'],
+  ['constructor', 'unknown'],
 ])('X24: the contract says %p: %s', (text, cause) => {
   expect(revertReason(errorString(text), 'execution reverted')).toEqual({ cause, text })
   expect(revertReason(null, `execution reverted: ${text}`)).toEqual({ cause, text: null })
@@ -34,11 +50,45 @@ test.each([
   ['V3TooMuchRequested()', 'slippage'],
   ['V2TooMuchRequested()', 'slippage'],
   ['TransactionDeadlinePassed()', 'deadline'],
-  ['SomethingElse()', 'unknown'],
+  ['InsufficientETH()', 'slippage'],
+  ['InsufficientToken()', 'slippage'],
+  ['V3InvalidSwap()', 'noLiquidity'],
 ])('%s is %s', (signature, cause) => {
   expect(revertReason(selector(signature), 'execution reverted')).toEqual({ cause, text: null })
   expect(revertReason(`0x${selector(signature).slice(2).toUpperCase()}`, '')).toEqual({ cause, text: null })
 })
+
+test('an error of a contract that is not known is told by its code', () => {
+  const data = `${selector('SomethingElse(uint256)')}${'0'.repeat(64)}`
+  expect(revertReason(data, 'execution reverted')).toEqual({ cause: 'coded', text: data.slice(0, 10) })
+  // What the node adds in words comes first.
+  expect(revertReason(data, 'execution reverted: TD').cause).toBe('guard')
+})
+
+test.each([
+  [0x01, 'failed assertion'],
+  [0x11, 'overflow'],
+  [0x12, 'division by zero'],
+  [0x32, 'index out of bounds'],
+  [0x99, 'code 0x99'],
+])('Solidity breaks off with %p: %s', (code, text) => {
+  const data = `0x4e487b71${code.toString(16).padStart(64, '0')}`
+  expect(revertReason(data, 'execution reverted')).toEqual({ cause: 'panic', text })
+})
+
+test('an error inside a command that failed is the one that counts', () => {
+  const wrapped = (inner: string) =>
+    selector('ExecutionFailed(uint256,bytes)') +
+    AbiCoder.defaultAbiCoder().encode(['uint256', 'bytes'], [2, inner]).slice(2)
+  expect(revertReason(wrapped(selector('V3TooLittleReceived()')), '').cause).toBe('slippage')
+  expect(revertReason(wrapped(errorString('TD')), '')).toEqual({ cause: 'guard', text: 'TD' })
+  expect(revertReason(wrapped('0x'), '').cause).toBe('unknown')
+})
+
+test.each(["reverted with reason string 'TD'", 'execution reverted: TD', 'TD', 'revert: "TD"'])(
+  "the sandwich guard's code in a node's message: %p",
+  (message) => expect(revertReason(null, message).cause).toBe('guard'),
+)
 
 describe('no ether for the network cost', () => {
   test.each(['insufficient funds for gas * price + value', 'sender exceeds balance of sender', 'EVM error OutOfFunds'])(

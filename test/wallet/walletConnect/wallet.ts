@@ -47,6 +47,8 @@ export interface WalletKitWallet {
    * part of the session, before the answer. Resolves to the answer.
    */
   approveRequest(): Promise<unknown>
+  /** Answers with this instead, and does nothing. */
+  answerRequest(result: unknown): Promise<void>
   /** Answers 5000 unless told otherwise. */
   rejectRequest(error?: { code: number; message: string }): Promise<void>
   /** Tells the app of other accounts by an event. The session's own list is left as it is. */
@@ -209,6 +211,10 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     return node.send('eth_sendRawTransaction', [await key.signTransaction(transaction)])
   }
 
+  async function respond({ id, topic: asking }: WalletKitTypes.SessionRequest, result: unknown) {
+    await kit.respondSessionRequest({ topic: asking, response: { id, jsonrpc: '2.0', result } })
+  }
+
   async function arriveAt(chainId: number) {
     if (!allowed.chainIds.includes(chainId)) await updateSession({ chainIds: [...allowed.chainIds, chainId] })
     return null
@@ -265,11 +271,14 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
       const answered = asked(request, 'anything')
       request = undefined
       const result = await perform(readable(answered))
-      await kit.respondSessionRequest({
-        topic: answered.topic,
-        response: { id: answered.id, jsonrpc: '2.0', result },
-      })
+      await respond(answered, result)
       return result
+    },
+
+    async answerRequest(result) {
+      const answered = asked(request, 'anything')
+      request = undefined
+      await respond(answered, result)
     },
 
     async rejectRequest(error = REJECTED) {

@@ -1,0 +1,123 @@
+import { supportedChain } from '../../config/chains'
+import { shortAddress } from '../../domain/address'
+import { tradeAmount } from '../../domain/amount'
+import { explorerLink } from '../../domain/chain'
+import { usdText, usdValue } from '../../domain/money'
+import { NATIVE } from '../../domain/token'
+import { mostSold } from '../../domain/trade/plan'
+import { rateText } from '../../domain/trade/rate'
+import { watchAsset } from '../../store/commands/watchAsset'
+import { useAppDispatch } from '../../store/hooks'
+import { slippageWanted, tradeClosed, type TradeState } from '../../store/slices/trade'
+import { type OutcomeAction, SwapOutcome } from '../../views/trade/SwapOutcome'
+import { useUsdPrices } from '../hooks/useUsdPrices'
+
+const { nativeCurrency } = supportedChain
+
+/** The last transaction is with the network: it goes on, whether somebody looks or not. */
+export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
+  const dispatch = useAppDispatch()
+  const { plan, hash } = trade
+  const { sell, buy, quote, wrap } = plan
+  const sold = `${tradeAmount(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
+  const received = `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
+  const noun = wrap ?? 'swap'
+  const href = hash ? explorerLink(supportedChain, 'tx', hash) : null
+  const close = () => dispatch(tradeClosed())
+  return (
+    <SwapOutcome
+      kind="pending"
+      title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} sent`}
+      text={`${sold} for about ${received}. You can close this window, the ${noun} continues.`}
+      steps={[
+        { id: 'wallet', title: 'Confirmed in your wallet', state: 'done' },
+        { id: 'chain', title: 'Waiting for the network', text: 'Until it is in a block', state: 'busy' },
+      ]}
+      rows={[]}
+      transaction={hash ? { short: shortAddress(hash), href } : null}
+      actions={[...(href ? [{ label: 'View on Explorer', href }] : []), { label: 'Close', onPress: close }]}
+      onClose={close}
+    />
+  )
+}
+
+export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' | 'failed' }> }) {
+  const dispatch = useAppDispatch()
+  const { plan, hash, cost } = trade
+  const { sell, buy, quote, wrap } = plan
+  const usd = useUsdPrices([NATIVE])
+  const close = () => dispatch(tradeClosed())
+  const href = hash ? explorerLink(supportedChain, 'tx', hash) : null
+  const costRow = () => {
+    if (cost === null) return []
+    const units = BigInt(cost)
+    const fiat = usd.etherUsd === null ? '' : ` (${usdText(usdValue(units, nativeCurrency.decimals, usd.etherUsd))})`
+    return [
+      {
+        label: 'Network cost paid',
+        value: `${tradeAmount(units, nativeCurrency.decimals)} ${nativeCurrency.symbol}${fiat}`,
+      },
+    ]
+  }
+  const noun = wrap ?? 'swap'
+  if (trade.status === 'failed') {
+    return (
+      <SwapOutcome
+        kind="failed"
+        title={`The ${noun} failed`}
+        text={trade.reason}
+        steps={[]}
+        rows={[
+          {
+            label: `Your ${tradeAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+            value: 'Not sold, still in your wallet',
+          },
+          ...costRow(),
+        ]}
+        transaction={hash ? { short: shortAddress(hash), href } : null}
+        actions={[
+          ...(wrap ? [] : [{ label: 'Change slippage', onPress: () => dispatch(slippageWanted()) }]),
+          { label: 'Try again', kind: 'filled' as const, onPress: close },
+        ]}
+        onClose={close}
+      />
+    )
+  }
+
+  const isExactIn = quote.kind === 'exactIn'
+  const received = trade.received === null ? null : BigInt(trade.received)
+  const sold = trade.sold === null ? BigInt(quote.amountIn) : BigInt(trade.sold)
+  // What was not fixed is what may differ: for an exact purchase, what was paid.
+  const [moved, quoted, currency] = isExactIn
+    ? [received, BigInt(quote.amountOut), buy]
+    : [trade.sold === null ? null : sold, BigInt(quote.amountIn), sell]
+  const difference = moved === null ? 0n : isExactIn ? moved - quoted : quoted - moved
+  const compared =
+    difference === 0n
+      ? { value: 'Exactly as quoted' }
+      : {
+          value: `${difference > 0n ? '+' : '−'}${tradeAmount(difference > 0n ? difference : -difference, currency.decimals)} ${currency.symbol}`,
+          tone: difference > 0n ? ('up' as const) : ('down' as const),
+        }
+  const { id } = buy
+  const offer: OutcomeAction[] =
+    id === NATIVE
+      ? []
+      : [{ label: `Add ${buy.symbol} to wallet`, onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
+  return (
+    <SwapOutcome
+      kind="confirmed"
+      title={
+        received === null
+          ? `The ${noun} is confirmed`
+          : `You received ${tradeAmount(received, buy.decimals)} ${buy.symbol}`
+      }
+      text={`For ${tradeAmount(sold, sell.decimals)} ${sell.symbol}, at ${rateText(sell, buy, sold, received ?? BigInt(quote.amountOut))}.`}
+      steps={[]}
+      rows={[...(moved === null ? [] : [{ label: 'Compared with the quote', ...compared }]), ...costRow()]}
+      transaction={{ short: shortAddress(trade.hash), href }}
+      actions={[...offer, { label: 'New swap', kind: 'filled', onPress: close }]}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { supportedChain } from '../../config/chains'
+import { exactAmount } from '../../domain/amount'
+import { grouped } from '../../domain/grouped'
+import { NATIVE, sameCurrency } from '../../domain/token'
+import { failureText } from '../../domain/trade/failureText'
+import type { TradePlan } from '../../domain/trade/plan'
+import type { TradePreview } from '../../store/commands/previewTrade'
+import type { ReviewPreview, ReviewRow } from '../../views/trade/ReviewDialog'
+import type { TradeNotice } from '../../views/trade/TradeNoticeView'
+import { callWords, type SymbolOf } from './callWords'
+
+/** The words for what a trade was seen to do when it was tried out. */
+
+const { nativeCurrency } = supportedChain
+
+/** All of an amount, its whole digits in groups. */
+export function groupedAmount(units: bigint, decimals: number): string {
+  const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
+  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
+}
+
+/** What was found when a plan was tried out, in words. */
+export function previewOf(
+  plan: TradePlan,
+  data: TradePreview | undefined,
+  hasFailed: boolean,
+  symbolOf: SymbolOf,
+): ReviewPreview {
+  if (!data) {
+    const note = hasFailed
+      ? 'The network provider did not answer, so nothing was tried out.'
+      : 'Trying it out on the network…'
+    return { changes: [], calls: [], note }
+  }
+  const { simulation, calls } = data
+  const words = calls.map((call) => callWords(call, plan, symbolOf))
+  if (simulation.state !== 'done') {
+    const note =
+      simulation.state === 'unsupported'
+        ? 'Not tried out: the network provider cannot do that. It is estimated before your wallet opens.'
+        : 'Tried out on the network at the latest block, it fails.'
+    return { changes: [], calls: words, note }
+  }
+  const changes = simulation.changes.flatMap(({ currency, difference }): ReviewRow[] => {
+    const side = [plan.sell, plan.buy].find(({ id }) => sameCurrency(id, currency))
+    const token = side ?? (currency === NATIVE ? nativeCurrency : null)
+    if (!token) return []
+    const units = BigInt(difference)
+    const isGain = units > 0n
+    return [
+      {
+        label: `Your ${token.symbol}`,
+        value: `${isGain ? '+' : '−'}${groupedAmount(isGain ? units : -units, token.decimals)}`,
+        tone: isGain ? 'up' : 'plain',
+      },
+    ]
+  })
+  return {
+    changes,
+    calls: words,
+    note: 'Tried out on the network at the latest block, as your account. The network cost comes on top.',
+  }
+}
+
+/** What tells that a trade would do something else than was said; null when it would not. */
+export function problemOf(plan: TradePlan, data: TradePreview | undefined): TradeNotice | null {
+  const simulation = data?.simulation
+  if (simulation?.state !== 'reverted') return null
+  return {
+    kind: 'down',
+    title: 'This would fail now',
+    text: failureText(simulation.reason, plan, false),
+  }
+}

@@ -1,0 +1,20 @@
+import { supportedChain } from '../../config/chains'
+import { useGetPriorityFeeQuery } from '../../store/queries/chainReads'
+import { useHead } from './useHead'
+
+/** What a unit of gas costs now, in wei, by the latest block (EIP-1559). */
+export function useFees() {
+  const { head, isOffline, isStale } = useHead()
+  const { data: tip, isError } = useGetPriorityFeeQuery({ chainId: supportedChain.id })
+  const isKnown = head !== undefined && tip !== undefined
+  return {
+    head,
+    isStale,
+    /** Neither is there, nor will be soon. */
+    isUnread: (isError && tip === undefined) || (isOffline && !head),
+    /** Zero while it is not known. */
+    feePerGas: isKnown ? BigInt(head.baseFee) + BigInt(tip) : 0n,
+    /** What wallets ask for: twice the base fee, and the tip. Null while it is not known. */
+    maxFeePerGas: isKnown ? 2n * BigInt(head.baseFee) + BigInt(tip) : null,
+  }
+}

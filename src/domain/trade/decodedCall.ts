@@ -1,0 +1,100 @@
+import type { Address } from '../address'
+import type { CurrencyId } from '../token'
+import type { TradeKind } from './quote'
+import type { Protocol } from './route'
+
+/** What a transaction says, read back from its bytes, as plain data for a screen. */
+
+/** An address of a call, with what it is known to be by itself. Names and symbols are the reader's to add. */
+export interface DecodedAddress {
+  address: Address
+  /** "SwapRouter02", "WETH", "this router"; null for one that only the reader may know. */
+  known: string | null
+}
+
+interface Named {
+  /** As the contract calls it. */
+  name: string
+}
+
+export type DecodedArgument =
+  | (Named & { kind: 'address'; value: DecodedAddress })
+  | (Named & {
+      kind: 'amount'
+      /** Base units, decimal. */
+      value: string
+      /** Whose units they are; null where the call does not tell. */
+      token: CurrencyId | null
+      /** "unlimited", or "all that the router holds"; null for a number that means itself. */
+      meaning: string | null
+    })
+  | (Named & {
+      kind: 'path'
+      /** In the direction of the trade, whichever way the contract has it. */
+      value: readonly DecodedAddress[]
+      /** Of the pools between them, in millionths. */
+      fees: readonly number[]
+    })
+  /** Unix seconds, decimal: any number may stand in a call. */
+  | (Named & { kind: 'time'; value: string })
+  | (Named & { kind: 'number'; value: string })
+  | (Named & { kind: 'data'; value: string })
+
+/** One function call in words, with the calls inside it. */
+export interface DecodedCall {
+  /** The contract that is called. */
+  to: DecodedAddress
+  /** Wei that are sent along; "0" inside another call. */
+  value: string
+  /** The function's own name; null when it is not known, and `data` then holds all there is. */
+  name: string | null
+  /** What it does, in plain words. */
+  meaning: string | null
+  args: readonly DecodedArgument[]
+  calls: readonly DecodedCall[]
+  data: string
+}
+
+export interface IntentHop {
+  protocol: Protocol
+  /** In millionths. */
+  fee: number
+  tokenIn: Address
+  tokenOut: Address
+}
+
+/** A part of a trade; amounts are base units in decimal strings. */
+export interface IntentLeg {
+  hops: readonly IntentHop[]
+  /** The fixed side: what goes in, or what comes out. */
+  amount: string
+  /** Its own bound: the least out or the most in. */
+  limit: string
+}
+
+export interface ApprovalIntent {
+  kind: 'approve'
+  token: Address
+  spender: Address
+  amount: string
+}
+
+export interface TradeIntent {
+  kind: TradeKind | 'wrap' | 'unwrap'
+  sell: CurrencyId
+  buy: CurrencyId
+  /** The most that leaves the account. */
+  mostSold: string
+  /** The least that arrives, or the trade fails as a whole. */
+  leastReceived: string
+  /** Who gets it in the end; nobody else. None for wrapping, which serves the sender. */
+  recipients: readonly Address[]
+  /** Unix seconds, decimal; null where there is none. */
+  deadline: string | null
+  /** Ticks of the sandwich guard, where every V3 pool of the trade stands under the same. */
+  guard: number | null
+  legs: readonly IntentLeg[]
+}
+
+/** What a transaction is for. */
+export type Intent = ApprovalIntent | TradeIntent

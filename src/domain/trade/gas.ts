@@ -1,0 +1,17 @@
+/**
+ * What a trade through SwapRouter02 costs, in gas, as far as it can be told before the chain is asked. It only ranks
+ * ways against each other; what is shown and signed comes from an estimate by the chain.
+ */
+
+/** 21,000 for a transaction, and its calldata, the outer call and the account's first touches. */
+export const TRADE_GAS = 40_000
+/** One V2 pair: a transfer in or on, and the pair's own bookkeeping. */
+export const V2_HOP_GAS = 70_000
+/** One V3 pool, its callback and the price's move inside a tick. */
+export const V3_HOP_GAS = 85_000
+/** Each initialised tick the price crosses. */
+export const TICK_GAS = 25_000
+/** Wrapping what is sold, or unwrapping what is bought. */
+export const WRAP_GAS = 20_000
+/** Each leg beyond the first, beside its hops. */
+export const LEG_GAS = 5_000

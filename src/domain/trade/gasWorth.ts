@@ -1,0 +1,67 @@
+import { edgePrice, type Edge, type PoolGraph } from './poolGraph'
+import type { Fraction } from './route'
+
+/** A price, and how much trade it stands for. */
+interface DeepPrice {
+  price: Fraction
+  /** Of the wrapped coin, in wei, at the pool's price. */
+  depth: bigint
+}
+
+/** How much of a pool's input token stands behind its price: a V3 pool's liquidity counts as if it covered all prices. */
+function depthOfInput({ pool, isDown }: Edge): bigint {
+  if (pool.protocol === 'v2') return isDown ? pool.reserve0 : pool.reserve1
+  if (pool.sqrtPriceX96 === 0n) return 0n
+  return isDown ? (pool.liquidity << 96n) / pool.sqrtPriceX96 : (pool.liquidity * pool.sqrtPriceX96) >> 96n
+}
+
+function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice | null {
+  let best: DeepPrice | null = null
+  for (const edge of graph.between(tokenIn, tokenOut)) {
+    const depth = depthOfInput(edge)
+    const price = edgePrice(edge)
+    const isPriced = price.numerator > 0n && price.denominator > 0n
+    if (isPriced && depth > 0n && (best === null || depth > best.depth)) best = { price, depth }
+  }
+  return best
+}
+
+/**
+ * What a wei of the wrapped coin is worth in a token, in base units: by the deepest pool of the two, or by way of one of
+ * the bases where that is deeper. Null when nothing leads there. Tokens are lower case addresses.
+ */
+export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: readonly string[]): Fraction | null {
+  if (token === weth) return { numerator: 1n, denominator: 1n }
+  let best = deepest(graph, weth, token)
+  for (const base of bases) {
+    if (base === weth || base === token) continue
+    const first = deepest(graph, weth, base)
+    const second = deepest(graph, base, token)
+    if (!first || !second) continue
+    const secondDepth = (second.depth * first.price.denominator) / first.price.numerator
+    const depth = secondDepth < first.depth ? secondDepth : first.depth
+    if (best !== null && depth <= best.depth) continue
+    best = {
+      price: {
+        numerator: first.price.numerator * second.price.numerator,
+        denominator: first.price.denominator * second.price.denominator,
+      },
+      depth,
+    }
+  }
+  return best?.price ?? null
+}
+
+/** Prices of gas in one token by a coin price and wei for each gas, each reckoned once. Nothing where either is unknown. */
+export function createGasWorth(price: Fraction | null, feePerGas: bigint): (gas: number) => bigint {
+  if (!price || feePerGas <= 0n) return () => 0n
+  const known = new Map<number, bigint>()
+  const perGas = feePerGas * price.numerator
+  return (gas) => {
+    const found = known.get(gas)
+    if (found !== undefined) return found
+    const worth = (BigInt(gas) * perGas) / price.denominator
+    known.set(gas, worth)
+    return worth
+  }
+}

@@ -1,0 +1,51 @@
+import type { Address } from '../address'
+import { type CurrencyId, NATIVE } from '../token'
+import type { Quote } from './quote'
+import type { Hop } from './route'
+
+/**
+ * The sandwich guard: before it swaps, SwapRouter02 compares each V3 pool's price with the one at the start of the
+ * block (`checkOracleSlippage` with zero seconds) and reverts with "TD" when it became worse by too many ticks. One
+ * tick is a hundredth of a percent. V2 pools have no such memory.
+ */
+
+const TICKS_MIN = 10
+const TICKS_MAX = 50
+
+/**
+ * Gas to add to an estimate for each guarded pool, because a guarded call cannot be estimated: a node runs it with the
+ * time of the latest block and takes the moves of that block for an attack. Measured up to 10,400.
+ */
+export const GUARD_GAS = 12_000n
+
+/** How many ticks a pool's price may be worse than at the start of the block: half of what the slippage allows. */
+export function guardTicks(slippageBps: number): number {
+  return Math.min(Math.max(Math.trunc(slippageBps / 2), TICKS_MIN), TICKS_MAX)
+}
+
+/** The pools that the guard looks at, each once, in the direction of the trade. */
+export function guardedHops({ legs }: Pick<Quote, 'legs'>): Hop[] {
+  const hops = legs.flatMap((leg) => leg.hops).filter(({ protocol }) => protocol === 'v3')
+  const keyOf = ({ pool, tokenIn }: Hop) => `${pool}${tokenIn}`.toLowerCase()
+  return [...new Map(hops.map((hop) => [keyOf(hop), hop])).values()]
+}
+
+/**
+ * Whether the guard can stand before a trade: it has a V3 pool, and all of them remember more than one price. With one
+ * slot only, the check itself reverts ("NEO"). Never before a trade that sells ether: the check refuses to run in a
+ * transaction that brings ether along.
+ */
+export function guardable(
+  quote: Pick<Quote, 'legs'>,
+  observationCardinalityOf: (pool: Address) => number | undefined,
+  sell: CurrencyId,
+): boolean {
+  const hops = guardedHops(quote)
+  const remembers = ({ pool }: Hop) => (observationCardinalityOf(pool) ?? 0) > 1
+  return sell !== NATIVE && hops.length > 0 && hops.every(remembers)
+}
+
+/** Gas that the guard adds to a trade. */
+export function guardGas(quote: Pick<Quote, 'legs'>): bigint {
+  return GUARD_GAS * BigInt(guardedHops(quote).length)
+}

@@ -1,0 +1,119 @@
+import type { Address } from '../address'
+import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS } from './gas'
+import type { PoolState } from './pool'
+import type { TradeKind } from './quote'
+import type { Fraction, Hop, Protocol } from './route'
+import { v2AmountIn, v2AmountOut } from './v2Math'
+import { beyondEdge, land, ladderOf } from './v3Swap'
+
+/** A pool, crossed in one direction. */
+export interface Edge {
+  pool: PoolState
+  /** The pool's address in lower case, for ties. */
+  key: string
+  /** Whether token0 comes in. */
+  isDown: boolean
+  /** Gas, when no tick is crossed. */
+  leastGas: number
+}
+
+/**
+ * What a hop turns a worth into. Worths are base units of a token, and more of them is always better: an input to an
+ * exact input counts up, while the input that an exact output needs counts down, as a negative number.
+ */
+export interface Crossing {
+  worth: bigint
+  gas: number
+  /** `cut`: the worth is better than what the pool could really do, but how much is not known. */
+  state: 'whole' | 'cut' | 'none'
+  /** No lesser worth comes to more than this; null: nor to anything at all. */
+  bound: bigint | null
+}
+
+/** All pools by the two tokens they trade. Tokens are lower case addresses. */
+export interface PoolGraph {
+  between: (tokenIn: string, tokenOut: string) => readonly Edge[]
+}
+
+const NO_EDGES: readonly Edge[] = []
+
+/** Gathers the pools that may be used. Their order is always the same, whatever order they come in. */
+export function createGraph(pools: readonly PoolState[], protocols: readonly Protocol[]): PoolGraph {
+  const edges = new Map<string, Map<string, Edge[]>>()
+  const put = (from: string, to: string, edge: Edge) => {
+    let ways = edges.get(from)
+    if (!ways) edges.set(from, (ways = new Map<string, Edge[]>()))
+    const known = ways.get(to)
+    if (known) known.push(edge)
+    else ways.set(to, [edge])
+  }
+  for (const pool of pools) {
+    if (!protocols.includes(pool.protocol)) continue
+    const key = pool.address.toLowerCase()
+    const token0 = pool.token0.toLowerCase()
+    const token1 = pool.token1.toLowerCase()
+    const leastGas = pool.protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS
+    put(token0, token1, { pool, key, isDown: true, leastGas })
+    put(token1, token0, { pool, key, isDown: false, leastGas })
+  }
+  for (const ways of edges.values())
+    for (const list of ways.values()) list.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return { between: (tokenIn, tokenOut) => edges.get(tokenIn)?.get(tokenOut) ?? NO_EDGES }
+}
+
+/** The hop as a trade names it. */
+export function hopOf({ pool, isDown }: Edge): Hop {
+  const { protocol, address, fee, token0, token1 } = pool
+  const [tokenIn, tokenOut]: [Address, Address] = isDown ? [token0, token1] : [token1, token0]
+  return { protocol, pool: address, fee, tokenIn, tokenOut }
+}
+
+/** How much of the output one unit of the input is worth before the trade, fees left out. */
+export function edgePrice({ pool, isDown }: Edge): Fraction {
+  if (pool.protocol === 'v2') {
+    const { reserve0, reserve1 } = pool
+    return isDown ? { numerator: reserve1, denominator: reserve0 } : { numerator: reserve0, denominator: reserve1 }
+  }
+  const square = pool.sqrtPriceX96 * pool.sqrtPriceX96
+  const whole = 1n << 192n
+  return isDown ? { numerator: square, denominator: whole } : { numerator: whole, denominator: square }
+}
+
+function crossV2({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
+  if (pool.protocol !== 'v2') throw new TypeError('A V3 pool is not crossed this way.')
+  const [reserveIn, reserveOut] = isDown ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
+  if (kind === 'exactIn') {
+    const out = v2AmountOut(worth, reserveIn, reserveOut)
+    if (out !== null) return { worth: out, gas: V2_HOP_GAS, state: 'whole', bound: out }
+    return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: reserveOut }
+  }
+  const needed = v2AmountIn(-worth, reserveIn, reserveOut)
+  if (needed === null) return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: null }
+  return { worth: -needed, gas: V2_HOP_GAS, state: 'whole', bound: -needed }
+}
+
+function crossV3({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
+  if (pool.protocol !== 'v3') throw new TypeError('A V2 pair is not crossed this way.')
+  const isIn = kind === 'exactIn'
+  const ladder = ladderOf(pool, isDown)
+  const amount = isIn ? worth : -worth
+  const landing = land(ladder, kind, amount)
+  if (typeof landing !== 'string') {
+    const gas = V3_HOP_GAS + landing.crossed * TICK_GAS
+    if (isIn && landing.amountOut === 0n) return { worth: 0n, gas, state: 'none', bound: 0n }
+    const after = isIn ? landing.amountOut : -landing.amountIn
+    return { worth: after, gas, state: 'whole', bound: after }
+  }
+  if (landing === 'unfillable') {
+    return { worth: 0n, gas: V3_HOP_GAS, state: 'none', bound: isIn ? ladder.amountOut : null }
+  }
+  const most = beyondEdge(ladder, kind, amount)
+  if (most === null) return { worth: 0n, gas: V3_HOP_GAS, state: 'none', bound: null }
+  const after = isIn ? most : -most
+  return { worth: after, gas: V3_HOP_GAS, state: 'cut', bound: after }
+}
+
+/** Crosses one pool: forwards with an exact input, backwards from an exact output. */
+export function cross(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
+  return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossV3(edge, kind, worth)
+}

@@ -1,0 +1,79 @@
+import type { Deployment } from '../config/deployments'
+import { TICKS_READ } from '../domain/limits'
+import type { Tick, V3PoolState } from '../domain/trade/pool'
+import type { V3_FEES } from '../domain/trade/route'
+import { MAX_TICK } from '../domain/trade/tickMath'
+import type { CallResult, ContractCall } from './multicall'
+import type { PoolNow } from './pools'
+import { addressWord, callData, intAt, uintAt, uintWord } from './words'
+
+/** Reading the initialised ticks around a V3 pool's price. */
+
+/** getPopulatedTicksInWord(pool, tickBitmapIndex) of TickLens (Uniswap/v3-periphery). */
+const TICKS_IN_WORD = '0x351fb478'
+/** Ticks of one word of the bitmap, each a spacing apart. */
+const WORD_TICKS = 256
+const SPACING: Readonly<Record<(typeof V3_FEES)[number], number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
+
+/** Words of a pool's bitmap, from the first to the last. */
+export interface TickWords {
+  first: number
+  last: number
+}
+
+export type V3Now = Extract<PoolNow, { protocol: 'v3' }>
+type TicksAround = Pick<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
+
+const perWord = (fee: number) => (SPACING[fee as keyof typeof SPACING] ?? 1) * WORD_TICKS
+
+/** The words that hold every tick near a price. */
+export function wordsAround({ fee, tick }: Pick<V3Now, 'fee' | 'tick'>): TickWords {
+  return {
+    first: Math.floor(Math.max(tick - TICKS_READ, -MAX_TICK) / perWord(fee)),
+    last: Math.floor(Math.min(tick + TICKS_READ, MAX_TICK) / perWord(fee)),
+  }
+}
+
+/** One call for each word. */
+export function tickCalls(
+  { tickLens }: Deployment,
+  { address }: Pick<V3Now, 'address'>,
+  { first, last }: TickWords,
+): ContractCall[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => ({
+    to: tickLens,
+    data: callData(TICKS_IN_WORD, addressWord(address), uintWord(BigInt.asUintN(256, BigInt(first + at)))),
+  }))
+}
+
+/** The ticks of one word: an array of (tick, liquidityNet, liquidityGross). */
+function ticksOf({ data }: CallResult): Tick[] {
+  const array = Number(uintAt(data, 0))
+  const count = Number(uintAt(data, 0, array))
+  return Array.from({ length: count }, (_, at) => {
+    const from = array + 32 + at * 96
+    return { index: Number(intAt(data, 0, from)), liquidityNet: intAt(data, 1, from) }
+  })
+}
+
+/**
+ * The ticks of a pool's words, rising, as far as they are known on both sides of its price; null when a word was not
+ * read, or the price has left them.
+ */
+export function readTicks(
+  { fee, tick }: Pick<V3Now, 'fee' | 'tick'>,
+  { first, last }: TickWords,
+  results: readonly CallResult[],
+): TicksAround | null {
+  if (!results.every(({ success, data }) => success && data.length >= 130)) return null
+  // Up to the next word no other tick can be used.
+  const [lowest, highest] = [first * perWord(fee), (last + 1) * perWord(fee) - 1]
+  if (tick < lowest || tick > highest) return null
+  const [isOpenBelow, isOpenAbove] = [lowest <= -MAX_TICK, highest >= MAX_TICK]
+  // The price stands in the middle: the window is left after as long a way on either side.
+  const reach = Math.min(isOpenBelow ? Infinity : tick - lowest, isOpenAbove ? Infinity : highest - tick)
+  const fromTick = isOpenBelow ? lowest : tick - reach
+  const toTick = isOpenAbove ? highest : tick + reach
+  const ticks = results.flatMap(ticksOf).filter(({ index }) => index >= fromTick && index <= toTick)
+  return { ticks: ticks.sort((a, b) => a.index - b.index), fromTick, toTick }
+}

@@ -1,0 +1,43 @@
+import { Interface } from 'ethers'
+
+/** The functions that a trade is made of, as their contracts have them. Part of the chunk that coding is loaded with. */
+
+/** Uniswap's SwapRouter02 (Uniswap/swap-router-contracts). */
+export const SWAP_ROUTER = new Interface([
+  'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[])',
+  'function multicall(bytes[] data) payable returns (bytes[])',
+  'function checkOracleSlippage(bytes path, uint24 maximumTickDivergence, uint32 secondsAgo) view',
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable returns (uint256)',
+  'function exactInput((bytes path, address recipient, uint256 amountIn, uint256 amountOutMinimum) params) payable returns (uint256)',
+  'function exactOutputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountOut, uint256 amountInMaximum, uint160 sqrtPriceLimitX96) params) payable returns (uint256)',
+  'function exactOutput((bytes path, address recipient, uint256 amountOut, uint256 amountInMaximum) params) payable returns (uint256)',
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable returns (uint256)',
+  'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to) payable returns (uint256)',
+  'function sweepToken(address token, uint256 amountMinimum, address recipient) payable',
+  'function unwrapWETH9(uint256 amountMinimum, address recipient) payable',
+  'function refundETH() payable',
+])
+
+/** Router02 of Uniswap V2 (Uniswap/v2-periphery). Of its functions for an exact input, the plain ones are only read. */
+export const V2_ROUTER = new Interface([
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
+  'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline) returns (uint256[])',
+  'function swapExactETHForTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable returns (uint256[])',
+  'function swapETHForExactTokens(uint256 amountOut, address[] path, address to, uint256 deadline) payable returns (uint256[])',
+  'function swapTokensForExactETH(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline) returns (uint256[])',
+  'function swapExactTokensForETH(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline) returns (uint256[])',
+  'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+  'function swapExactETHForTokensSupportingFeeOnTransferTokens(uint256 amountOutMin, address[] path, address to, uint256 deadline) payable',
+  'function swapExactTokensForETHSupportingFeeOnTransferTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+])
+
+export const WRAPPED_COIN = new Interface(['function deposit() payable', 'function withdraw(uint256 amount)'])
+
+/** Without outputs on purpose: tokens such as USDT return nothing. */
+export const TOKEN = new Interface(['function approve(address spender, uint256 amount)'])
+
+/** Recipients that SwapRouter02's swaps put others in place of (its Constants): the sender, and the router itself. */
+export const MSG_SENDER = '0x0000000000000000000000000000000000000001'
+export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002'
+/** An amount to sell that stands for all that the router holds of the token. */
+export const CONTRACT_BALANCE = 0n

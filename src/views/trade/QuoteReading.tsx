@@ -1,0 +1,14 @@
+import { Spinner } from '../ui/Spinner'
+import styles from './QuoteBar.module.css'
+
+/** Stands in the quote's place until the first one is there. */
+export function QuoteReading() {
+  return (
+    <div className={styles.quote}>
+      <div className={styles.bar}>
+        <Spinner size={16} className={styles.calm} />
+        <span className={styles.calm}>Reading pool prices</span>
+      </div>
+    </div>
+  )
+}

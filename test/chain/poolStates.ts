@@ -1,0 +1,105 @@
+import { Interface } from 'ethers'
+import type { Hex } from '../../src/boundary/node'
+import type { Address } from '../../src/domain/address'
+import type { PoolPlace, PoolState, Tick } from '../../src/domain/trade/pool'
+import { decodeAggregate3, encodeAggregate3, type CallResult, type ContractCall } from '../../src/services/multicall'
+import { contracts, tickSpacing } from './world'
+
+/** Reads pools in full by way of ethers, for tests that hold the product's own reading and reckoning against the chain. */
+
+const pairAbi = new Interface(['function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 time)'])
+const poolAbi = new Interface([
+  'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16 cardinality, uint16, uint8, bool)',
+  'function liquidity() view returns (uint128)',
+])
+const lensAbi = new Interface([
+  'function getPopulatedTicksInWord(address pool, int16 word) view returns (tuple(int24 tick, int128 net, uint128 gross)[])',
+])
+
+type Rpc = (method: string, params?: unknown[]) => Promise<unknown>
+
+/** Gas of one call of many; the chain under test lets a block have more. */
+const GAS = '0x70000000'
+
+/** Runs many calls, some at a time. */
+export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce = 200): Promise<CallResult[]> {
+  const results: CallResult[] = []
+  for (let from = 0; from < calls.length; from += atOnce) {
+    const part = calls.slice(from, from + atOnce)
+    const call = { to: contracts.multicall, data: encodeAggregate3(part), gas: GAS }
+    results.push(...decodeAggregate3((await rpc('eth_call', [call, 'latest'])) as Hex, part.length))
+  }
+  return results
+}
+
+/** What `readPools` reads of one pool, and how much of its ticks. */
+export interface PoolToRead extends PoolPlace {
+  /** Ticks to each side of the price; all there are when absent. */
+  window?: number
+}
+
+const call = (to: string, abi: Interface, name: string, values: unknown[] = []): ContractCall => ({
+  to: to as Address,
+  data: abi.encodeFunctionData(name, values) as Hex,
+})
+
+const HIGHEST_TICK = 887_272
+
+/** The pools' states after the latest block. Throws when one of them does not exist. */
+export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promise<PoolState[]> {
+  const first = await callAll(
+    rpc,
+    places.flatMap(({ protocol, address }) =>
+      protocol === 'v2'
+        ? [call(address, pairAbi, 'getReserves'), call(address, pairAbi, 'getReserves')]
+        : [call(address, poolAbi, 'slot0'), call(address, poolAbi, 'liquidity')],
+    ),
+  )
+  const dataAt = (results: readonly CallResult[], at: number) => {
+    const result = results[at]
+    if (!result?.success || result.data === '0x') throw new Error(`The chain did not answer call ${at} about a pool.`)
+    return result.data
+  }
+  const words: ContractCall[] = []
+  const heads = places.map(({ window, ...place }, at): ((results: readonly CallResult[]) => PoolState) => {
+    if (place.protocol === 'v2') {
+      const [reserve0, reserve1] = pairAbi.decodeFunctionResult(
+        'getReserves',
+        dataAt(first, at * 2),
+      ) as unknown as bigint[]
+      return () => ({ ...place, protocol: 'v2', reserve0: reserve0!, reserve1: reserve1! })
+    }
+    const slot0 = poolAbi.decodeFunctionResult('slot0', dataAt(first, at * 2))
+    const [liquidity] = poolAbi.decodeFunctionResult('liquidity', dataAt(first, at * 2 + 1)) as unknown as [bigint]
+    const tick = Number(slot0.tick)
+    const [fromTick, toTick] = window === undefined ? [-HIGHEST_TICK, HIGHEST_TICK] : [tick - window, tick + window]
+    const wordTicks = 256 * tickSpacing[place.fee as keyof typeof tickSpacing]
+    const [start, end] = [Math.floor(fromTick / wordTicks), Math.floor(toTick / wordTicks)]
+    const at0 = words.length
+    for (let word = start; word <= end; word++)
+      words.push(call(contracts.tickLens, lensAbi, 'getPopulatedTicksInWord', [place.address, word]))
+    return (results) => {
+      const ticks = Array.from({ length: end - start + 1 }, (_, word): Tick[] => {
+        const [found] = lensAbi.decodeFunctionResult(
+          'getPopulatedTicksInWord',
+          dataAt(results, at0 + word),
+        ) as unknown as [[bigint, bigint, bigint][]]
+        return found.map(([index, liquidityNet]) => ({ index: Number(index), liquidityNet }))
+      })
+      const inside = ticks.flat().filter(({ index }) => index >= fromTick && index <= toTick)
+      return {
+        ...place,
+        protocol: 'v3',
+        sqrtPriceX96: slot0.sqrtPriceX96 as bigint,
+        tick,
+        liquidity,
+        ticks: inside.sort((a, b) => a.index - b.index),
+        fromTick,
+        toTick,
+        observationCardinality: Number(slot0.cardinality),
+      }
+    }
+  })
+  const results = await callAll(rpc, words)
+  return heads.map((head) => head(results))
+}

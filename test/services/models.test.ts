@@ -1,0 +1,441 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import type { Hex } from '../../src/boundary/node'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import { LEG_GAS } from '../../src/domain/trade/gas'
+import { coinPrice, createGasWorth } from '../../src/domain/trade/gasWorth'
+import type { PoolState, V3PoolState } from '../../src/domain/trade/pool'
+import { cross, createGraph, hopOf, type Edge } from '../../src/domain/trade/poolGraph'
+import type { TradeKind } from '../../src/domain/trade/quote'
+import { findTrade, type RoutedTrade } from '../../src/domain/trade/router'
+import { walk } from '../../src/domain/trade/splitPaths'
+import { sqrtRatioAtTick } from '../../src/domain/trade/tickMath'
+import { ticksStillHold } from '../../src/domain/trade/ticksStillHold'
+import { swapV3 } from '../../src/domain/trade/v3Swap'
+import type { CallResult, ContractCall } from '../../src/services/multicall'
+import { quoteCall, readQuote } from '../../src/services/quoter'
+import { ownContract } from '../chain/artifacts'
+import { halves, squareRoot, sqrtPriceX96 } from '../chain/poolMath'
+import { callAll, readPools, type PoolToRead } from '../chain/poolStates'
+import { tablePrices } from '../chain/priceHistory'
+import { startChain, type LocalChain } from '../chain/startChain'
+import {
+  accountOf,
+  contracts,
+  pairAddress,
+  pairs,
+  poolAddress,
+  pools,
+  sortAddresses,
+  tickSpacing,
+  tokenOf,
+  type TokenSymbol,
+  type WorldPool,
+} from '../chain/world'
+import { randomNumbers } from '../support/randomNumbers'
+
+/** The pools' arithmetic, held against the contracts themselves: to the wei, in thousands of random cases. */
+
+const CHAIN_ID = 3
+const deployment = deploymentOf(CHAIN_ID)!
+const quoter = new Interface([
+  'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amount, uint24 fee, uint160 limit)) returns (uint256 amount, uint160 sqrtPriceX96After, uint32, uint256)',
+  'function quoteExactOutputSingle((address tokenIn, address tokenOut, uint256 amount, uint24 fee, uint160 limit)) returns (uint256 amount, uint160 sqrtPriceX96After, uint32, uint256)',
+])
+const kinds: readonly TradeKind[] = ['exactIn', 'exactOut']
+
+/** Pools that the world lacks, with many positions each: how many, and how many ticks they reach from the price. */
+const crowded: readonly { pool: WorldPool; count: number; reach: number; landsOnTick?: 'below' | 'above' }[] = [
+  { pool: poolOf('UNI', 'USDC', 3000), count: 40, reach: 6_000 },
+  { pool: poolOf('LINK', 'USDC', 500), count: 60, reach: 3_000, landsOnTick: 'below' },
+  { pool: poolOf('WETH', 'DAI', 500), count: 50, reach: 2_500, landsOnTick: 'above' },
+  { pool: poolOf('AAVE', 'USDC', 10000), count: 24, reach: 12_000, landsOnTick: 'below' },
+  { pool: poolOf('DAI', 'USDT', 100), count: 60, reach: 300 },
+  { pool: poolOf('SHIB', 'USDC', 3000), count: 16, reach: 20_000, landsOnTick: 'above' },
+  { pool: poolOf('WBTC', 'DAI', 10000), count: 12, reach: 8_000 },
+  { pool: poolOf('COMP', 'UNI', 100), count: 30, reach: 2_000 },
+]
+
+function poolOf(base: TokenSymbol, quote: TokenSymbol, fee: WorldPool['fee']): WorldPool {
+  return { base, quote, fee, skewBps: 0n, wideUsd: 400_000n, narrowUsd: 0n, narrowTicks: 0 }
+}
+
+let chain: LocalChain
+let states: PoolState[]
+let edges: Edge[]
+
+const { below, pick, spread } = randomNumbers(20_240_607)
+const rpc = (method: string, params?: unknown[]) => chain.rpc(method, params)
+
+async function send(name: string, values: unknown[]) {
+  const data = ownContract('Market').abi.encodeFunctionData(name, values)
+  const from = accountOf('trader').address
+  const hash = await rpc('eth_sendTransaction', [{ from, to: contracts.market, data, gas: '0x30000000' }])
+  await rpc('evm_mine')
+  const receipt = (await rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
+  expect(receipt?.status).toBe('0x1')
+}
+
+/** Opens a pool with positions of all widths around its price, some of them far off and with gaps in between. */
+async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number]) {
+  const prices = tablePrices()
+  const price = sqrtPriceX96(pool, prices)
+  const { base, quote } = halves(pool, pool.wideUsd / BigInt(count), prices)
+  const spacing = tickSpacing[pool.fee]
+  const centre = Math.floor((2 * Math.log(Number(price) / 2 ** 96)) / Math.log(1.0001))
+  const positions = Array.from({ length: count }, (_, at) => {
+    const width = spacing * (1 + below(Math.max(2, Math.floor(reach / spacing / 4))))
+    const middle = at === 0 ? centre : centre + below(2 * reach) - reach
+    const lower = Math.floor((middle - width) / spacing) * spacing
+    const upper = Math.max(lower + spacing, Math.floor((middle + width) / spacing) * spacing)
+    return [lower, upper, squareRoot(base * quote) * BigInt(1 + below(20))] as const
+  })
+  const [a, b] = [tokenOf(pool.base).address, tokenOf(pool.quote).address]
+  await send('openV3', [contracts.v3Factory, a, b, pool.fee, price, 1, positions])
+  if (!landsOnTick) return
+  // The price comes to rest exactly on an initialised tick: from above, the pool's own tick is then one lower.
+  const ticks = positions.flatMap(([lower, upper]) => [lower, upper])
+  const target =
+    landsOnTick === 'below'
+      ? Math.max(...ticks.filter((tick) => tick < centre))
+      : Math.min(...ticks.filter((tick) => tick > centre + spacing))
+  await send('move', [[[poolAddress(a, b, pool.fee), true, sqrtRatioAtTick(target)]]])
+}
+
+function placesToRead(): PoolToRead[] {
+  const order = (a: TokenSymbol, b: TokenSymbol) =>
+    sortAddresses(tokenOf(a).address, tokenOf(b).address) as [Address, Address]
+  const all = [...pools, ...crowded.map(({ pool }) => pool)]
+  const concentrated = all.map(({ base, quote, fee }, at): PoolToRead => {
+    const [token0, token1] = order(base, quote)
+    const place = { protocol: 'v3' as const, address: poolAddress(token0, token1, fee) as Address, fee, token0, token1 }
+    return fee < 3000 || at % 3 === 0 ? { ...place, window: 4_000 } : place
+  })
+  return [
+    ...concentrated,
+    ...pairs.map(({ base, quote }): PoolToRead => {
+      const [token0, token1] = order(base, quote)
+      return { protocol: 'v2', address: pairAddress(token0, token1) as Address, fee: 3000, token0, token1 }
+    }),
+  ]
+}
+
+beforeAll(async () => {
+  chain = await startChain({ history: false })
+  await rpc('evm_setBlockGasLimit', ['0x77359400'])
+  for (const each of crowded) await open(each)
+  states = await readPools(rpc, placesToRead())
+  const graph = createGraph(states, ['v2', 'v3'])
+  edges = states.flatMap(({ token0, token1 }) =>
+    [
+      [token0, token1],
+      [token1, token0],
+    ].flatMap(([from, to]) => graph.between(from!.toLowerCase(), to!.toLowerCase())),
+  )
+  edges = [...new Set(edges)]
+}, 90_000)
+afterAll(() => chain.stop())
+
+/** What stands behind a pool's price, of the token that goes in or comes out. */
+function depth({ pool, isDown }: Edge, kind: TradeKind): bigint {
+  const is0 = (kind === 'exactIn') === isDown
+  if (pool.protocol === 'v2') return is0 ? pool.reserve0 : pool.reserve1
+  const liquidity = pool.liquidity > 0n ? pool.liquidity : 10n ** 15n
+  return (is0 ? (liquidity << 96n) / pool.sqrtPriceX96 : (liquidity * pool.sqrtPriceX96) >> 96n) + 1n
+}
+
+const v3Edges = () => edges.filter(({ pool }) => pool.protocol === 'v3')
+
+function singleCall(edge: Edge, kind: TradeKind, amount: bigint): ContractCall {
+  const { tokenIn, tokenOut, fee } = hopOf(edge)
+  const name = kind === 'exactIn' ? 'quoteExactInputSingle' : 'quoteExactOutputSingle'
+  const data = quoter.encodeFunctionData(name, [[tokenIn, tokenOut, amount, fee, 0]]) as Hex
+  return { to: contracts.quoter, data }
+}
+
+function singleAnswer({ success, data }: CallResult, kind: TradeKind) {
+  if (!success) return null
+  const name = kind === 'exactIn' ? 'quoteExactInputSingle' : 'quoteExactOutputSingle'
+  const [amount, price] = quoter.decodeFunctionResult(name, data) as unknown as [bigint, bigint]
+  return { amount, price }
+}
+
+describe('one pool', () => {
+  test('V3 swaps are the pool’s own, amount and price, in 2,400 cases', async () => {
+    const cases = Array.from({ length: 2_400 }, () => {
+      const [edge, kind] = [pick(v3Edges()), pick(kinds)]
+      return { edge, kind, amount: spread(1n, depth(edge, kind) * 2n) }
+    })
+    const results = await callAll(
+      rpc,
+      cases.map(({ edge, kind, amount }) => singleCall(edge, kind, amount)),
+    )
+    const seen = { whole: 0, cut: 0, unfillable: 0, crossed: 0, most: 0 }
+    cases.forEach(({ edge, kind, amount }, at) => {
+      const found = swapV3(edge.pool as V3PoolState, edge.isDown, kind, amount)
+      const said = singleAnswer(results[at]!, kind)
+      if (found === 'cut') {
+        seen.cut += 1
+      } else if (found === 'unfillable') {
+        seen.unfillable += 1
+        // The quoter refuses an output that is not there, and takes an input in part down to the last price.
+        if (kind === 'exactOut') expect(said).toBeNull()
+        else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(said?.price)
+      } else {
+        seen.whole += 1
+        seen.crossed += found.crossed
+        seen.most = Math.max(seen.most, found.crossed)
+        const { address, fee } = edge.pool
+        const other = kind === 'exactIn' ? found.amountOut : found.amountIn
+        const what = { address, fee, kind, amount, isDown: edge.isDown }
+        expect({ ...what, other, price: found.sqrtPriceX96After }).toEqual({
+          ...what,
+          other: said?.amount,
+          price: said?.price,
+        })
+      }
+    })
+    expect(seen.whole).toBeGreaterThan(2_000)
+    expect(seen.unfillable).toBeGreaterThan(10)
+    expect(seen.crossed).toBeGreaterThan(2_000)
+    expect(seen.most).toBeGreaterThan(30)
+  }, 60_000)
+
+  test('V2 swaps are the router’s, in 400 cases', async () => {
+    const v2 = edges.filter(({ pool }) => pool.protocol === 'v2')
+    const cases = Array.from({ length: 400 }, () => {
+      const [edge, kind] = [pick(v2), pick(kinds)]
+      return { edge, kind, amount: spread(1n, depth(edge, kind) * 2n) }
+    })
+    const routes = cases.map(({ edge }) => ({ protocol: 'v2' as const, hops: [hopOf(edge)] }))
+    const results = await callAll(
+      rpc,
+      cases.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
+    )
+    cases.forEach(({ edge, kind, amount }, at) => {
+      const found = walk([edge], kind, amount)
+      const said = readQuote(routes[at]!, kind, amount, results[at])
+      expect(found?.amounts).toEqual(said ? [said.amountIn, said.amountOut] : undefined)
+    })
+  }, 60_000)
+
+  test('what a swap leaves behind is what the pool then is, and its ticks still hold', async () => {
+    const snapshot = await rpc('evm_snapshot')
+    const market = v3Edges().filter(({ pool }) => (pool as V3PoolState).liquidity > 0n)
+    const chosen = Array.from({ length: 40 }, () => pick(market))
+    for (const [at, edge] of chosen.entries()) {
+      const pool = edge.pool as V3PoolState
+      const [before] = (await readPools(rpc, [pool])) as [V3PoolState]
+      // Every third time, exactly to an initialised tick.
+      const next = edge.isDown
+        ? before.ticks.filter(({ index }) => index <= before.tick).at(-1)
+        : before.ticks.find(({ index }) => index > before.tick)
+      const found = swapV3(before, edge.isDown, 'exactIn', spread(1_000n, depth(edge, 'exactIn')))
+      if (typeof found === 'string') continue
+      const target = at % 3 === 0 && next ? sqrtRatioAtTick(next.index) : found.sqrtPriceX96After
+      if (target === before.sqrtPriceX96) continue
+      await send('move', [[[pool.address, true, target]]])
+      const [now] = (await readPools(rpc, [pool])) as [V3PoolState]
+      expect(now.sqrtPriceX96).toBe(target)
+      if (target === found.sqrtPriceX96After) {
+        expect({ tick: now.tick, liquidity: now.liquidity }).toEqual({
+          tick: found.tickAfter,
+          liquidity: found.liquidityAfter,
+        })
+      }
+      expect(ticksStillHold({ ...before, fromTick: -887_272, toTick: 887_272 }, now)).toBe(true)
+      expect(ticksStillHold(before, { ...now, liquidity: now.liquidity + 1n })).toBe(false)
+    }
+    await rpc('evm_revert', [snapshot])
+  }, 60_000)
+})
+
+/** Random ways of two or three pools of one protocol, on which no token comes twice. */
+function randomWay(protocol: 'v2' | 'v3', hops: number): Edge[] {
+  for (;;) {
+    const way = [pick(edges.filter(({ pool }) => pool.protocol === protocol))]
+    while (way.length < hops) {
+      const tokens = [hopOf(way[0]!).tokenIn, ...way.map((edge) => hopOf(edge).tokenOut)]
+      const next = edges.filter(
+        (edge) =>
+          edge.pool.protocol === protocol &&
+          hopOf(edge).tokenIn === tokens.at(-1) &&
+          !tokens.includes(hopOf(edge).tokenOut),
+      )
+      if (next.length === 0) break
+      way.push(pick(next))
+    }
+    if (way.length === hops) return way
+  }
+}
+
+test('ways of two and three pools are what the quoters say, in 800 cases', async () => {
+  const cases = Array.from({ length: 800 }, (_, at) => {
+    const protocol = at % 4 === 0 ? ('v2' as const) : ('v3' as const)
+    const [way, kind] = [randomWay(protocol, 2 + (at % 2)), pick(kinds)]
+    const near = kind === 'exactIn' ? way[0]! : way.at(-1)!
+    return { protocol, way, kind, amount: spread(1n, depth(near, kind)) }
+  })
+  const routes = cases.map(({ protocol, way }) => ({ protocol, hops: way.map(hopOf) }))
+  const results = await callAll(
+    rpc,
+    cases.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
+    100,
+  )
+  let compared = 0
+  cases.forEach(({ way, kind, amount }, at) => {
+    const found = walk(way, kind, amount)
+    // A part that leads beyond what is known, or that only goes in part, is none of ours.
+    if (!found) return
+    compared += 1
+    const said = readQuote(routes[at]!, kind, amount, results[at])
+    expect([found.amounts[0], found.amounts.at(-1)]).toEqual([said?.amountIn, said?.amountOut])
+  })
+  expect(compared).toBeGreaterThan(550)
+}, 60_000)
+
+/** One hop of one way of one trade, as the chain quotes it. */
+interface Label {
+  amount: bigint
+  gas: number
+  way: Edge[]
+  tokens: string[]
+}
+
+describe('the route', () => {
+  const bases = deployment.bases.map((base) => base.toLowerCase())
+
+  /** Quotes hops of all kinds by the chain. */
+  async function quoteHops(
+    hops: readonly { edge: Edge; kind: TradeKind; amount: bigint }[],
+  ): Promise<(bigint | null)[]> {
+    const routes = hops.map(({ edge }) => ({ protocol: edge.pool.protocol, hops: [hopOf(edge)] }))
+    const results = await callAll(
+      rpc,
+      hops.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
+    )
+    return hops.map(({ kind, amount }, at) => {
+      const said = readQuote(routes[at]!, kind, amount, results[at])
+      if (!said) return null
+      return kind === 'exactIn' ? said.amountOut : said.amountIn
+    })
+  }
+
+  test('is at least as good after gas as every single path that the chain quotes, in 200 trades', async () => {
+    const feePerGas = 20_000_000_000n
+    const tradable = [...new Set(states.flatMap(({ token0, token1 }) => [token0, token1]))].filter(
+      (token) => token !== tokenOf('PAXG').address,
+    )
+    const prices = tablePrices()
+    const symbolOf = (address: string) =>
+      (['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI', 'LINK', 'AAVE', 'MKR', 'COMP', 'SHIB'] as const).find(
+        (symbol) => tokenOf(symbol).address === address,
+      )!
+    const unitsOf = (address: string, dollars: bigint) => {
+      const symbol = symbolOf(address)
+      return (dollars * 10n ** 18n * 10n ** BigInt(tokenOf(symbol).decimals)) / prices[symbol]
+    }
+    const trades = Array.from({ length: 200 }, () => {
+      const tokenIn = pick(tradable)
+      const tokenOut = pick(tradable.filter((token) => token !== tokenIn))
+      const kind = pick(kinds)
+      const amount = unitsOf(kind === 'exactIn' ? tokenIn : tokenOut, spread(10n, 3_000_000n)) || 1n
+      return { tokenIn, tokenOut, kind, amount }
+    })
+    const routings = trades.map((trade) =>
+      findTrade(states, trade, {
+        weth: deployment.weth,
+        bases: deployment.bases,
+        feePerGas,
+        protocols: ['v2', 'v3'],
+        maxLegs: 3,
+        taxes: [],
+      }),
+    )
+
+    // Every way of up to three hops, all trades' hops of one distance at once.
+    const paths: Label[][] = trades.map(() => [])
+    let ends: Label[][] = trades.map(({ kind, tokenIn, tokenOut, amount }) => [
+      { amount, gas: 0, way: [], tokens: [(kind === 'exactIn' ? tokenIn : tokenOut).toLowerCase()] },
+    ])
+    for (let hop = 1; hop <= 3; hop++) {
+      const tried = trades.flatMap(({ kind, tokenIn, tokenOut }, at) => {
+        const goal = (kind === 'exactIn' ? tokenOut : tokenIn).toLowerCase()
+        return ends[at]!.flatMap((label) =>
+          edges.flatMap((edge) => {
+            const { tokenIn: from, tokenOut: to } = hopOf(edge)
+            const [near, far] = (kind === 'exactIn' ? [from, to] : [to, from]).map((token) => token.toLowerCase())
+            if (near !== label.tokens.at(-1) || label.tokens.includes(far!)) return []
+            if (far !== goal && (hop === 3 || !bases.includes(far!))) return []
+            const isMixed = label.way.some(({ pool }) => pool.protocol !== edge.pool.protocol)
+            return kind === 'exactOut' && isMixed ? [] : [{ at, label, edge, kind, amount: label.amount, far: far! }]
+          }),
+        )
+      })
+      const far = await quoteHops(tried)
+      ends = trades.map(() => [])
+      tried.forEach(({ at, label, edge, kind, amount, far: token }, index) => {
+        const said = far[index]
+        const model = cross(edge, kind, kind === 'exactIn' ? amount : -amount)
+        // Where the price would leave the ticks that are known, or the amount goes in only in part, there is no way.
+        if (said == null || model.state !== 'whole') return
+        expect(said).toBe(kind === 'exactIn' ? model.worth : -model.worth)
+        const next = {
+          amount: said,
+          gas: label.gas + model.gas,
+          way: [...label.way, edge],
+          tokens: [...label.tokens, token],
+        }
+        const { tokenIn, tokenOut } = trades[at]!
+        const goal = (kind === 'exactIn' ? tokenOut : tokenIn).toLowerCase()
+        ;(token === goal ? paths : ends)[at]!.push(next)
+      })
+    }
+
+    // The chain also agrees with every hop of every route that was chosen.
+    const chosen = routings.flatMap(({ trade }) => (trade ? hopsOf(trade) : []))
+    expect(await quoteHops(chosen)).toEqual(chosen.map(({ far }) => far))
+
+    const graph = createGraph(states, ['v2', 'v3'])
+    let [splits, mixed, routed] = [0, 0, 0]
+    trades.forEach(({ kind, tokenIn, tokenOut, amount }, at) => {
+      const { trade } = routings[at]!
+      const all = paths[at]!
+      if (all.length === 0) {
+        expect(trade).toBeNull()
+        return
+      }
+      routed += 1
+      const priced = (kind === 'exactIn' ? tokenOut : tokenIn).toLowerCase()
+      const perGas = createGasWorth(coinPrice(graph, deployment.weth.toLowerCase(), priced, bases), feePerGas)
+      const best = all
+        .map((path) => (kind === 'exactIn' ? path.amount : -path.amount) - perGas(path.gas))
+        .reduce((a, b) => (a > b ? a : b))
+      const legsGas = trade!.legs.reduce((sum, { gas }) => sum + gas, BigInt((trade!.legs.length - 1) * LEG_GAS))
+      const net = (kind === 'exactIn' ? trade!.amountOut : -trade!.amountIn) - perGas(Number(legsGas))
+      expect({ at, isAsGood: net >= best }).toEqual({ at, isAsGood: true })
+      if (trade!.legs.length === 1) expect(net).toBe(best)
+      else splits += 1
+      if (trade!.legs.some(({ hops }) => new Set(hops.map(({ protocol }) => protocol)).size > 1)) mixed += 1
+      const fixed = kind === 'exactIn' ? trade!.amountIn : trade!.amountOut
+      expect(fixed).toBe(amount)
+      const used = trade!.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool))
+      expect(new Set(used).size).toBe(used.length)
+    })
+    expect(routed).toBeGreaterThan(150)
+    expect(splits).toBeGreaterThan(20)
+    expect(mixed).toBeGreaterThan(5)
+  }, 120_000)
+})
+
+function hopsOf({ kind, legs }: RoutedTrade) {
+  return legs.flatMap(({ hops, amounts }) =>
+    hops.map((hop, at) => {
+      const edge = edges.find((each) => each.pool.address === hop.pool && hopOf(each).tokenIn === hop.tokenIn)!
+      const [near, far] = kind === 'exactIn' ? [amounts[at]!, amounts[at + 1]!] : [amounts[at + 1]!, amounts[at]!]
+      return { edge, kind, amount: near, far }
+    }),
+  )
+}

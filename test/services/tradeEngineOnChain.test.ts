@@ -1,0 +1,484 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { parseUnits } from 'ethers'
+import type { Hex } from '../../src/boundary/node'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import { NodeError } from '../../src/domain/nodeError'
+import type { Quote, TradeKind } from '../../src/domain/trade/quote'
+import { findTrade, toQuote } from '../../src/domain/trade/router'
+import type { Protocol } from '../../src/domain/trade/route'
+import { poolState, type PoolSnapshot } from '../../src/domain/trade/snapshot'
+import { createNode, type Node } from '../../src/services/node'
+import { readPrices } from '../../src/services/prices'
+import { checkContracts } from '../../src/services/selfCheck'
+import { createSimulation } from '../../src/services/simulate'
+import { createSnapshots, type Snapshots } from '../../src/services/snapshot'
+import { encodeApprove, type EncodedCall } from '../../src/services/tradeEncoder'
+import { createVerification, type Verification } from '../../src/services/verify'
+import { ownContract, packagedContract } from '../chain/artifacts'
+import { startChain, type LocalChain } from '../chain/startChain'
+import {
+  accountOf,
+  contracts,
+  oddTokenOf,
+  oddTokens,
+  poolAddress,
+  tokenOf,
+  type OddSymbol,
+  type TokenSymbol,
+} from '../chain/world'
+
+const CHAIN_ID = 3
+const deployment = deploymentOf(CHAIN_ID)!
+const { weth, usdc, swapRouter, v2Router } = deployment
+const alice = accountOf('alice').address as Address
+const bob = accountOf('bob').address as Address
+const { abi: erc20 } = ownContract('TestToken')
+const { abi: router } = packagedContract('UniswapV2Router02')
+const { abi: marketAbi } = ownContract('Market')
+
+type Symbol = TokenSymbol | OddSymbol
+const isOdd = (symbol: Symbol): symbol is OddSymbol => oddTokens.some((token) => token.symbol === symbol)
+const tokenNamed = (symbol: Symbol) => (isOdd(symbol) ? oddTokenOf(symbol) : tokenOf(symbol))
+const idOf = (symbol: Symbol) => tokenNamed(symbol).address as Address
+const units = (text: string, symbol: Symbol) => parseUnits(text, tokenNamed(symbol).decimals)
+const shib = idOf('SHIB')
+const hex = (value: bigint | number): Hex => `0x${value.toString(16)}`
+
+let chain: LocalChain
+let node: Node
+let clean: unknown
+/** Calls to the node so far; several may travel in one HTTP request. */
+let requests = 0
+let snapshots: Snapshots
+let verification: Verification
+
+function newNode(): Node {
+  const local = {
+    id: CHAIN_ID,
+    name: 'Ropsten',
+    network: 'ropsten',
+    rpcUrls: { default: [chain.url], public: [] },
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: null,
+    iconUrl: null,
+    iconBackground: 'red',
+    isTestnet: true,
+  }
+  return createNode([local], 1)
+}
+
+const realFetch = globalThis.fetch
+beforeAll(async () => {
+  chain = await startChain({ history: false })
+  globalThis.fetch = (url, init) => {
+    requests += (init?.body as string).split('"eth_call"').length - 1
+    return realFetch(url, init)
+  }
+  node = newNode()
+  clean = await chain.rpc('evm_snapshot')
+}, 60_000)
+afterAll(() => {
+  globalThis.fetch = realFetch
+  return chain.stop()
+})
+beforeEach(async () => {
+  await chain.rpc('evm_revert', [clean])
+  clean = await chain.rpc('evm_snapshot')
+  verification = createVerification(node)
+  snapshots = createSnapshots(node, verification)
+  requests = 0
+})
+
+async function countRequests<T>(work: Promise<T>): Promise<[T, number]> {
+  const before = requests
+  const result = await work
+  return [result, requests - before]
+}
+
+async function send(from: string, { to, value, data }: EncodedCall) {
+  const hash = await chain.rpc('eth_sendTransaction', [{ from, to, value: hex(value), data, gas: hex(2_000_000) }])
+  await chain.rpc('evm_mine')
+  return (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string; gasUsed: string }
+}
+
+const balanceOf = async (token: Address, owner: string) => {
+  const data = erc20.encodeFunctionData('balanceOf', [owner])
+  return BigInt((await chain.rpc('eth_call', [{ to: token, data }, 'latest'])) as string)
+}
+
+const take = (a: Symbol, b: Symbol) => snapshots.snapshot(CHAIN_ID, idOf(a), idOf(b))
+const withoutTime = ({ readAt: _, ...rest }: PoolSnapshot) => rest
+
+/** The router's own answer, from what was read. */
+function quoteFrom(
+  snapshot: PoolSnapshot,
+  [sell, buy, kind, text]: readonly [Symbol, Symbol, TradeKind, string],
+  protocols: readonly Protocol[] = ['v2', 'v3'],
+  maxLegs = 3,
+): Quote | null {
+  const amount = units(text, kind === 'exactIn' ? sell : buy)
+  const { trade } = findTrade(
+    snapshot.pools.map(poolState),
+    { tokenIn: idOf(sell), tokenOut: idOf(buy), kind, amount },
+    {
+      weth,
+      bases: deployment.bases,
+      feePerGas: 12_000_000_000n,
+      protocols,
+      maxLegs,
+      taxes: snapshot.taxes ?? [],
+    },
+  )
+  return trade && toQuote(trade, snapshot)
+}
+
+/** Moves a V3 pool's price by so many millionths. */
+async function movePool(pool: string, millionths: bigint) {
+  const slot0 = (await chain.rpc('eth_call', [{ to: pool, data: '0x3850c7bd' }, 'latest'])) as string
+  const target = (BigInt(slot0.slice(0, 66)) * (1_000_000n + millionths)) / 1_000_000n
+  const data = marketAbi.encodeFunctionData('move', [[[pool, true, target]]]) as Hex
+  expect((await send(alice, { to: contracts.market, value: 0n, data })).status).toBe('0x1')
+}
+
+describe('the pools of a pair', () => {
+  test('come in two requests at first, then in one for each block, and are equal as long as nothing happens', async () => {
+    const [first, atFirst] = await countRequests(take('WETH', 'USDC'))
+    expect(atFirst).toBe(2)
+    const [second, later] = await countRequests(take('USDC', 'WETH'))
+    expect(later).toBe(1)
+    expect(withoutTime(second)).toEqual(withoutTime(first))
+    await chain.rpc('evm_mine')
+    const [third, afterBlock] = await countRequests(take('WETH', 'USDC'))
+    expect(afterBlock).toBe(1)
+    expect(third.blockNumber).toBe(first.blockNumber + 1)
+    const head = await node.head(CHAIN_ID)
+    expect(third).toMatchObject({ blockNumber: head.number, timestamp: head.timestamp })
+    expect(third.pools).toEqual(first.pools)
+  })
+
+  test('of two unlisted ends take a third request, which measures what they keep', async () => {
+    expect((await countRequests(take('UNI', 'PAXG')))[1]).toBe(3)
+    expect((await countRequests(take('UNI', 'PAXG')))[1]).toBe(1)
+    // Both are measured, and so are the ticks.
+    const [{ taxes }, again] = await countRequests(take('PAXG', 'WETH'))
+    expect(again).toBe(1)
+    expect(taxes).toEqual([{ token: idOf('PAXG'), buy: 200, sell: 200 }])
+  })
+
+  test('lead over three hops where there is no other way', async () => {
+    const snapshot = await take('BOND', 'SHIB')
+    const quote = quoteFrom(snapshot, ['BOND', 'SHIB', 'exactIn', '25.5'])
+    expect(quote!.legs[0]!.hops.map(({ tokenOut }) => tokenOut)).toEqual([idOf('DAI'), weth, idOf('SHIB')])
+    const said = await verification.verify(CHAIN_ID, quote!)
+    expect(said!.amountOut.toString()).toBe(quote!.amountOut)
+  })
+
+  test('X02: are none for an address without code, and none of a token with itself', async () => {
+    const [snapshot, asked] = await countRequests(snapshots.snapshot(CHAIN_ID, bob, usdc))
+    expect(snapshot).toMatchObject({ pools: [], taxes: null })
+    expect(asked).toBe(1)
+    expect((await snapshots.snapshot(CHAIN_ID, weth, weth)).pools).toEqual([])
+  })
+
+  test('follow a swap in one request, ticks included', async () => {
+    const pool = poolAddress(weth, usdc, 500)
+    await take('WETH', 'USDC')
+    // Out of the narrow position and back in.
+    for (const step of [70_000n, -66_000n]) {
+      await movePool(pool, step)
+      const [snapshot, asked] = await countRequests(take('WETH', 'USDC'))
+      expect(asked).toBe(1)
+      const fresh = await createSnapshots(node).snapshot(CHAIN_ID, weth, usdc)
+      const [kept, read] = [snapshot, fresh].map(({ pools }) => pools.find(({ address }) => address === pool)!)
+      expect(poolState(kept!)).toMatchObject({ tick: (poolState(read!) as { tick: number }).tick })
+      for (const amount of ['0.5', '400']) {
+        const wanted = ['WETH', 'USDC', 'exactIn', amount] as const
+        const quote = quoteFrom(snapshot, wanted, ['v3'])!
+        expect(quote.amountOut).toBe(quoteFrom(fresh, wanted, ['v3'])!.amountOut)
+        expect((await verification.verify(CHAIN_ID, quote))!.amountOut.toString()).toBe(quote.amountOut)
+      }
+    }
+  })
+
+  test('are read anew where liquidity changed without a swap, or the price went too far, or when told to', async () => {
+    const pool = poolAddress(weth, usdc, 3000)
+    const first = await take('WETH', 'USDC')
+    // Slot 4 of a pool is the liquidity in range.
+    const [known] = first.pools.flatMap((each) => (each.address === pool && each.protocol === 'v3' ? [each] : []))
+    const more = (BigInt(known!.liquidity) + 5n).toString(16).padStart(64, '0')
+    await chain.rpc('anvil_setStorageAt', [pool, '0x4', `0x${more}`])
+    await chain.rpc('evm_mine')
+    expect((await countRequests(take('WETH', 'USDC')))[1]).toBe(2)
+    expect((await countRequests(take('WETH', 'USDC')))[1]).toBe(1)
+    snapshots.forgetTicks(CHAIN_ID, [pool as Address])
+    expect((await countRequests(take('WETH', 'USDC')))[1]).toBe(2)
+
+    const narrow = poolAddress(weth, usdc, 500)
+    await movePool(narrow, 200_000n)
+    const [moved, asked] = await countRequests(take('WETH', 'USDC'))
+    expect(asked).toBe(2)
+    const [now] = moved.pools.flatMap((each) => (each.address === narrow && each.protocol === 'v3' ? [each] : []))
+    expect(now!.fromTick).toBeLessThan(now!.tick - 3_900)
+    expect(now!.toTick).toBeGreaterThan(now!.tick + 3_900)
+  })
+})
+
+describe('verification', () => {
+  const wanted: (readonly [Symbol, Symbol, TradeKind, string])[] = [
+    ['WETH', 'USDC', 'exactIn', '0.1'],
+    ['WETH', 'USDC', 'exactIn', '3000'],
+    ['WETH', 'USDC', 'exactOut', '250000'],
+    ['USDC', 'WETH', 'exactIn', '500'],
+    ['UNI', 'USDC', 'exactOut', '100'],
+    ['LINK', 'UNI', 'exactIn', '2000'],
+    ['AAVE', 'SHIB', 'exactIn', '10'],
+    ['USDT', 'DAI', 'exactIn', '1000000'],
+    ['COMP', 'WBTC', 'exactIn', '40'],
+    ['DAI', 'AAVE', 'exactOut', '7'],
+    ['BOND', 'WETH', 'exactOut', '3'],
+    ['PAXG', 'WETH', 'exactIn', '1'],
+    ['USDC', 'TAXED', 'exactIn', '100'],
+    ['TAXED', 'UNI', 'exactIn', '1000'],
+  ]
+  test.each(wanted)('%s to %s, %s %s: the chain says what the browser reckoned, in one request', async (...each) => {
+    const snapshot = await take(each[0], each[1])
+    const quote = quoteFrom(snapshot, each)!
+    const [said, asked] = await countRequests(verification.verify(CHAIN_ID, quote, snapshot.taxes ?? []))
+    expect(said).toEqual({
+      blockNumber: snapshot.blockNumber,
+      amountIn: BigInt(quote.amountIn),
+      amountOut: BigInt(quote.amountOut),
+    })
+    expect(asked).toBe(1)
+  })
+
+  test.each(['v2', 'v3'] as const)('%s alone, too', async (protocol) => {
+    const snapshot = await take('UNI', 'USDC')
+    for (const kind of ['exactIn', 'exactOut'] as const) {
+      const quote = quoteFrom(snapshot, ['UNI', 'USDC', kind, '1500'], [protocol])!
+      const said = await verification.verify(CHAIN_ID, quote)
+      expect([said!.amountIn.toString(), said!.amountOut.toString()]).toEqual([quote.amountIn, quote.amountOut])
+    }
+  })
+
+  test('a mixed route that was reckoned wrong is asked part by part, and ends at what the chain says', async () => {
+    const whole = await take('SHIB', 'USDC')
+    const isOf = ({ token0, token1 }: { token0: Address; token1: Address }, id: Address) =>
+      token0 === id || token1 === id
+    const pools = whole.pools.filter((each) => {
+      return (
+        isOf(each, weth) && (isOf(each, usdc) ? each.protocol === 'v2' : isOf(each, shib) && each.protocol === 'v3')
+      )
+    })
+    const quote = quoteFrom({ ...whole, pools }, ['SHIB', 'USDC', 'exactIn', '50000000'])!
+    const [leg] = quote.legs
+    expect(new Set(leg!.hops.map(({ protocol }) => protocol)).size).toBe(2)
+    const right = await verification.verify(CHAIN_ID, quote)
+    const amounts = leg!.amounts.map((amount, at) => (at === 0 ? amount : (BigInt(amount) + 1n).toString()))
+    const wrong = { ...quote, legs: [{ ...leg!, amounts }] }
+    const [said, asked] = await countRequests(createVerification(node).verify(CHAIN_ID, wrong))
+    expect(said).toEqual(right)
+    expect(asked).toBe(2)
+  })
+
+  test('an unchanged quote of the next block is verified by what the snapshot brought along', async () => {
+    const each = ['WETH', 'USDC', 'exactIn', '2'] as const
+    await verification.verify(CHAIN_ID, quoteFrom(await take('WETH', 'USDC'), each)!)
+    await chain.rpc('evm_mine')
+    const [snapshot, read] = await countRequests(take('USDC', 'WETH'))
+    expect(read).toBe(1)
+    const [said, asked] = await countRequests(verification.verify(CHAIN_ID, quoteFrom(snapshot, each)!))
+    expect(asked).toBe(0)
+    expect(said!.blockNumber).toBe(snapshot.blockNumber)
+    // Another amount is another question.
+    const other = quoteFrom(snapshot, ['WETH', 'USDC', 'exactIn', '3'])!
+    expect((await countRequests(verification.verify(CHAIN_ID, other)))[1]).toBe(1)
+  })
+
+  test('what the chain cannot do is null, and a block it does not know an error', async () => {
+    const snapshot = await take('WETH', 'USDC')
+    const quote = quoteFrom(snapshot, ['WETH', 'USDC', 'exactOut', '250000'], ['v3'], 1)!
+    const tooMuch = parseUnits('1', 30).toString()
+    const leg = { ...quote.legs[0]!, amountOut: tooMuch, amounts: [quote.amountIn, tooMuch] }
+    expect(await verification.verify(CHAIN_ID, { ...quote, amountOut: tooMuch, legs: [leg] })).toBeNull()
+    const asked = verification.verify(CHAIN_ID, { ...quote, blockNumber: quote.blockNumber + 1_000 })
+    const error: unknown = await asked.catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(NodeError)
+    expect((error as NodeError).failure).toBe('rpc')
+  })
+
+  test('a quote is verified at its own block, whatever happened since', async () => {
+    const quote = quoteFrom(await take('WETH', 'USDC'), ['WETH', 'USDC', 'exactIn', '10'])!
+    await movePool(poolAddress(weth, usdc, 500), 3_000n)
+    expect((await verification.verify(CHAIN_ID, quote))!.amountOut.toString()).toBe(quote.amountOut)
+  })
+})
+
+describe('taxes', () => {
+  test('X11: are what a real trade loses', async () => {
+    const { taxes } = await take('TAXED', 'WETH')
+    expect(taxes).toEqual([{ token: idOf('TAXED'), buy: 50_000, sell: 50_000 }])
+    const path = [weth, idOf('TAXED')]
+    const stake = parseUnits('1', 18)
+    const [, quoted] = router.decodeFunctionResult(
+      'getAmountsOut',
+      (await chain.rpc('eth_call', [
+        { to: v2Router, data: router.encodeFunctionData('getAmountsOut', [stake, path]) },
+        'latest',
+      ])) as string,
+    )[0] as [bigint, bigint]
+    const data = router.encodeFunctionData('swapExactETHForTokensSupportingFeeOnTransferTokens', [
+      0,
+      path,
+      bob,
+      2n ** 64n,
+    ]) as Hex
+    expect((await send(alice, { to: v2Router, value: stake, data })).status).toBe('0x1')
+    const lost = quoted - (await balanceOf(idOf('TAXED'), bob))
+    expect((lost * 1_000_000n) / quoted).toBe(49_999n)
+  })
+
+  test('X24: of a token that nobody may sell say so; those of plain ones are none', async () => {
+    expect((await take('TRAP', 'WETH')).taxes).toEqual([{ token: idOf('TRAP'), buy: 0, sell: null }])
+    // By a V2 pair with the wrapped coin, by one with another token, and by a V3 pool.
+    for (const symbol of ['UNI', 'COMP', 'BOND', 'MKR'] as const) expect((await take(symbol, 'USDC')).taxes).toEqual([])
+  })
+
+  test('of several tokens are measured in one request', async () => {
+    const [{ taxes }, asked] = await countRequests(take('TAXED', 'TRAP'))
+    expect(taxes).toEqual([
+      { token: idOf('TAXED'), buy: 50_000, sell: 50_000 },
+      { token: idOf('TRAP'), buy: 0, sell: null },
+    ])
+    expect(asked).toBe(2)
+  })
+})
+
+describe('simulation', () => {
+  const simulation = () => createSimulation(node)
+  const swap = (amountIn: bigint, least: bigint): EncodedCall => {
+    const path = [shib, weth]
+    const data = packagedContract('SwapRouter02').abi.encodeFunctionData('swapExactTokensForTokens', [
+      amountIn,
+      least,
+      path,
+      alice,
+    ]) as Hex
+    return { to: swapRouter, value: 0n, data }
+  }
+  const amount = units('1000000', 'SHIB')
+
+  test('tells to the unit what an approval and a swap will do, before either exists', async () => {
+    const calls = [encodeApprove(shib, swapRouter, amount), swap(amount, 1n)]
+    const [result, asked] = await countRequests(simulation().simulate(CHAIN_ID, alice, calls, [shib, weth, usdc]))
+    expect(asked).toBe(1)
+    if (result.state !== 'done') throw new Error(result.state)
+    const before = await Promise.all([shib, weth].map((token) => balanceOf(token, alice)))
+    const used = []
+    for (const call of calls) used.push(BigInt((await send(alice, call)).gasUsed))
+    const after = await Promise.all([shib, weth].map((token) => balanceOf(token, alice)))
+    const held = await balanceOf(usdc, alice)
+    expect(result.changes.slice(1)).toEqual([
+      { currency: shib, before: before[0], after: after[0] },
+      { currency: weth, before: before[1], after: after[1] },
+      { currency: usdc, before: held, after: held },
+    ])
+    expect(result.changes[0]!.currency).toBe('native')
+    expect(result.changes[0]!.before).toBe(result.changes[0]!.after)
+    result.gas.forEach((gas, at) => {
+      expect(Number(gas)).toBeGreaterThan(Number(used[at]!) * 0.8)
+      expect(Number(gas)).toBeLessThan(Number(used[at]!) * 1.2)
+    })
+    expect(result.results).toHaveLength(2)
+  })
+
+  test('stops at the call that fails, with its reason', async () => {
+    const approve = encodeApprove(shib, swapRouter, amount)
+    const calls = [approve, swap(amount, 2n ** 128n), approve]
+    const result = await simulation().simulate(CHAIN_ID, alice, calls, [])
+    expect(result).toMatchObject({ state: 'reverted', at: 1 })
+    const { data } = result as { data: Hex }
+    expect(Buffer.from(data.slice(2), 'hex').toString('latin1')).toContain('Too little received')
+  })
+
+  test('X24: what a token says when it refuses is told', async () => {
+    const trap = idOf('TRAP')
+    const pair = (await take('TRAP', 'WETH')).pools[0]!.address
+    const data = erc20.encodeFunctionData('transfer', [pair, 1n]) as Hex
+    const result = await simulation().simulate(CHAIN_ID, alice, [{ to: trap, value: 0n, data }], [trap])
+    expect(result).toMatchObject({ state: 'reverted', at: 0 })
+    expect(Buffer.from((result as { data: Hex }).data.slice(2), 'hex').toString('latin1')).toContain(
+      'trading is not open',
+    )
+  })
+
+  test('ether that is only thought to be there can be spent, and comes back to an account without code', async () => {
+    const deposit: EncodedCall = { to: weth, value: parseUnits('900', 18), data: '0xd0e30db0' }
+    const withdraw: EncodedCall = {
+      to: weth,
+      value: 0n,
+      data: `0x2e1a7d4d${parseUnits('400', 18).toString(16).padStart(64, '0')}`,
+    }
+    expect(await simulation().simulate(CHAIN_ID, bob, [deposit], [weth])).toMatchObject({ state: 'reverted', at: 0 })
+    const rich = parseUnits('1000', 18)
+    const result = await simulation().simulate(CHAIN_ID, bob, [deposit, withdraw], [weth, bob], rich)
+    // What is no token is left out.
+    expect(result).toMatchObject({
+      state: 'done',
+      changes: [
+        { currency: 'native', before: rich, after: parseUnits('500', 18) },
+        { currency: weth, before: 0n, after: parseUnits('500', 18) },
+      ],
+    })
+    expect(await node.balance(CHAIN_ID, bob)).toBe(accountOf('bob').wei)
+  })
+})
+
+describe('the self-check', () => {
+  const setCode = (address: string, code: string) => chain.rpc('anvil_setCode', [address, code])
+  const unexpected = { executor: null, reason: 'The swap contract on this network is not the expected one.' }
+
+  test('is one request, and finds the executor', async () => {
+    const [check, asked] = await countRequests(checkContracts(node, CHAIN_ID))
+    expect([check, asked]).toEqual([{ executor: 'swapRouter02', reason: null }, 1])
+    await setCode(swapRouter, '0x')
+    expect(await checkContracts(node, CHAIN_ID)).toEqual({ executor: 'v2Router', reason: null })
+    await setCode(v2Router, '0x')
+    expect(await checkContracts(node, CHAIN_ID)).toEqual(unexpected)
+  })
+
+  test.each(['weth', 'v2Factory', 'v2Router', 'v3Factory', 'quoter', 'tickLens', 'swapRouter'] as const)(
+    'refuses when something else stands where %s should',
+    async (name) => {
+      const other = name === 'quoter' ? contracts.multicall : contracts.quoter
+      await setCode(deployment[name], await node.code(CHAIN_ID, other))
+      expect(await checkContracts(node, CHAIN_ID)).toEqual(unexpected)
+      if (name === 'swapRouter') return
+      await setCode(deployment[name], '0x')
+      expect(await checkContracts(node, CHAIN_ID)).toEqual(unexpected)
+    },
+  )
+})
+
+describe('the price of ether', () => {
+  test.each([
+    ['2941', true],
+    ['2940', false],
+    ['3061', false],
+    ['3059', true],
+  ])('of %s by the feed is believed: %s', async (dollars, isBelieved) => {
+    const feed = ownContract('PriceFeed').abi
+    const { timestamp } = await node.head(CHAIN_ID)
+    const data = feed.encodeFunctionData('push', [[parseUnits(dollars, 8)], [timestamp]]) as Hex
+    expect((await send(alice, { to: contracts.ethUsdFeed, value: 0n, data })).status).toBe('0x1')
+    const prices = await readPrices(node, CHAIN_ID, [idOf('UNI'), idOf('DAI'), weth])
+    expect(prices.etherUsd).toBe(isBelieved ? parseUnits(dollars).toString() : null)
+    const [uni, dai, ether] = prices.tokens
+    // UNI is in pools with ether alone; DAI and ether itself also with USDC.
+    expect(uni!.usd === null).toBe(!isBelieved)
+    expect(dai!.usd).not.toBeNull()
+    expect(ether!.usd).not.toBeNull()
+  })
+})

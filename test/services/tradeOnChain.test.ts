@@ -1,0 +1,434 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { parseUnits } from 'ethers'
+import type { Hex, Receipt } from '../../src/boundary/node'
+import { executorOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import type { Chain } from '../../src/domain/chain'
+import { NodeError } from '../../src/domain/nodeError'
+import { NATIVE, type CurrencyId } from '../../src/domain/token'
+import { guardGas } from '../../src/domain/trade/guard'
+import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
+import { amountReceived, amountSold } from '../../src/domain/trade/received'
+import { revertReason } from '../../src/domain/trade/revertReason'
+import { createChainReader, type ChainReader } from '../../src/services/chainReader'
+import { intentOf } from '../../src/services/decodeTrade'
+import { createNode, type Node } from '../../src/services/node'
+import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/tradeEncoder'
+import { startChain, type LocalChain } from '../chain/startChain'
+import { ownContract } from '../chain/artifacts'
+import { contracts, tokens } from '../chain/world'
+import { alice, CHAIN_ID, deployment, inPools, type Order, planOf } from '../support/chainTrades'
+
+const { weth } = deployment
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+const allTokens = tokens.map(({ address }) => address as Address)
+
+let chain: LocalChain
+let node: Node
+let reader: ChainReader
+let clean: unknown
+
+beforeAll(async () => {
+  // With its history: only then V3 pools remember prices, as the sandwich guard needs.
+  chain = await startChain()
+  const local: Chain = {
+    id: CHAIN_ID,
+    name: 'Ropsten',
+    network: 'ropsten',
+    rpcUrls: { default: [chain.url], public: [] },
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    explorerUrl: null,
+    iconUrl: null,
+    iconBackground: 'red',
+    isTestnet: true,
+  }
+  node = createNode([local], 1)
+  reader = createChainReader(node)
+  await chain.rpc('evm_setAutomine', [false])
+  clean = await chain.rpc('evm_snapshot')
+}, 60_000)
+afterAll(() => chain.stop())
+
+/** Puts the chain back to how it started. */
+async function goBack() {
+  await chain.rpc('evm_revert', [clean])
+  clean = await chain.rpc('evm_snapshot')
+}
+
+async function send({ to, value, data }: EncodedCall, from: Address = alice): Promise<Receipt> {
+  const sent = { from, to, value: hex(value), data, gas: hex(8_000_000) }
+  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
+  // A block later, as on a real chain: after a step back in time the node would go on within the last second.
+  await chain.rpc('evm_mine', [(await node.head(CHAIN_ID)).timestamp + 12])
+  return (await node.receipt(CHAIN_ID, hash))!
+}
+
+const deadline = async (seconds = 1_800) => (await node.head(CHAIN_ID)).timestamp + seconds
+
+async function owned(id: CurrencyId): Promise<bigint> {
+  if (id === NATIVE) return node.balance(CHAIN_ID, alice)
+  return (await reader.balances(CHAIN_ID, alice, [id]))[0]!
+}
+
+async function approve(plan: TradePlan) {
+  if (plan.sell.id === NATIVE) return
+  const call = encodeApprove(plan.sell.id, executorOf(plan, deployment), mostSold(plan))
+  expect((await send(call)).status).toBe(true)
+}
+
+/** What a call would fail with. */
+async function reasonOf(call: EncodedCall) {
+  const error: unknown = await node.simulate(CHAIN_ID, { ...call, from: alice }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(NodeError)
+  const { failure, data, message } = error as NodeError
+  expect(failure).toBe('reverted')
+  return revertReason(data, message).cause
+}
+
+/** The ether and every token that a contract holds. */
+async function holdings(contract: Address) {
+  const owns = await reader.balances(CHAIN_ID, contract, allTokens)
+  return [await node.balance(CHAIN_ID, contract), ...owns]
+}
+
+const ether = (text: string) => parseUnits(text)
+const dollars = (text: string) => parseUnits(text, 6)
+const guard = { ticks: 25 }
+
+const orders: [string, Order][] = [
+  [
+    'split in three, token to token',
+    {
+      kind: 'exactIn',
+      sell: 'WETH',
+      buy: 'USDC',
+      parts: [
+        ['WETH 500 USDC', ether('20')],
+        ['WETH 3000 USDC', ether('12.3')],
+        ['WETH v2 USDC', ether('3.000000000000000001')],
+      ],
+      guard,
+    },
+  ],
+  [
+    'split, ether in',
+    {
+      kind: 'exactIn',
+      sell: 'ETH',
+      buy: 'USDC',
+      parts: [
+        ['WETH v2 USDC', ether('4')],
+        ['WETH 500 USDC', ether('31')],
+        ['WETH 500 USDT 100 USDC', ether('7')],
+      ],
+    },
+  ],
+  [
+    'split, ether out',
+    {
+      kind: 'exactIn',
+      sell: 'USDC',
+      buy: 'ETH',
+      parts: [
+        ['USDC 500 WETH', dollars('80000')],
+        ['USDC 100 DAI 3000 WETH', dollars('20000.000001')],
+        ['USDC v2 WETH', dollars('5000')],
+      ],
+      guard,
+    },
+  ],
+  [
+    'split with a fixed output, token to token',
+    {
+      kind: 'exactOut',
+      sell: 'WETH',
+      buy: 'USDC',
+      parts: [
+        ['WETH 500 USDC', dollars('70000')],
+        ['WETH 3000 USDC', dollars('31000.5')],
+        ['WETH 500 USDT 100 USDC', dollars('9000')],
+      ],
+      guard,
+    },
+  ],
+  [
+    'split with a fixed output, ether in',
+    {
+      kind: 'exactOut',
+      sell: 'ETH',
+      buy: 'USDC',
+      parts: [
+        ['WETH 500 USDC', dollars('70000')],
+        ['WETH 3000 DAI 100 USDC', dollars('31000.5')],
+      ],
+    },
+  ],
+  [
+    'split with a fixed output, ether out',
+    {
+      kind: 'exactOut',
+      sell: 'USDT',
+      buy: 'ETH',
+      parts: [
+        ['USDT 500 WETH', ether('10')],
+        ['USDT 100 USDC 500 WETH', ether('6.5')],
+        ['USDT 3000 WETH', ether('1')],
+      ],
+    },
+  ],
+  [
+    'V2, then V3',
+    { kind: 'exactIn', sell: 'UNI', buy: 'USDC', parts: [['UNI v2 WETH 500 USDC', ether('250')]], guard },
+  ],
+  [
+    'V3, then V2',
+    { kind: 'exactIn', sell: 'UNI', buy: 'USDC', parts: [['UNI 3000 WETH v2 USDC', ether('250')]], guard },
+  ],
+  [
+    'V2, then V3, ether in',
+    { kind: 'exactIn', sell: 'ETH', buy: 'DAI', parts: [['WETH v2 USDC 100 DAI', ether('2')]] },
+  ],
+  [
+    'V3, then V2, ether in',
+    { kind: 'exactIn', sell: 'ETH', buy: 'DAI', parts: [['WETH 500 USDC v2 DAI', ether('2')]] },
+  ],
+  [
+    'V3, then V2, ether out',
+    { kind: 'exactIn', sell: 'DAI', buy: 'ETH', parts: [['DAI 100 USDC v2 WETH', ether('700')]] },
+  ],
+  [
+    'V2, then V3, ether out',
+    { kind: 'exactIn', sell: 'DAI', buy: 'ETH', parts: [['DAI v2 USDC 500 WETH', ether('700')]] },
+  ],
+  [
+    'V2, V3, V2',
+    { kind: 'exactIn', sell: 'LINK', buy: 'DAI', parts: [['LINK v2 WETH 500 USDC v2 DAI', ether('90')]], guard },
+  ],
+  [
+    'V3, V2, V3',
+    { kind: 'exactIn', sell: 'LINK', buy: 'DAI', parts: [['LINK 3000 WETH v2 USDC 100 DAI', ether('90')]], guard },
+  ],
+  [
+    'V3, V3, V2',
+    { kind: 'exactIn', sell: 'LINK', buy: 'DAI', parts: [['LINK 3000 WETH 500 USDC v2 DAI', ether('90')]], guard },
+  ],
+  [
+    'V2, V2, V3',
+    { kind: 'exactIn', sell: 'LINK', buy: 'DAI', parts: [['LINK v2 WETH v2 USDC 100 DAI', ether('90')]], guard },
+  ],
+  [
+    'three V3 pools',
+    { kind: 'exactIn', sell: 'AAVE', buy: 'DAI', parts: [['AAVE 3000 WETH 500 USDC 100 DAI', ether('9')]], guard },
+  ],
+  [
+    'three V3 pools, ether in',
+    { kind: 'exactIn', sell: 'ETH', buy: 'DAI', parts: [['WETH 500 USDT 100 USDC 100 DAI', ether('9')]] },
+  ],
+  [
+    'three V2 pools',
+    { kind: 'exactIn', sell: 'AAVE', buy: 'DAI', parts: [['AAVE v2 WETH v2 USDC v2 DAI', ether('9')]] },
+  ],
+  [
+    'three V3 pools with a fixed output',
+    { kind: 'exactOut', sell: 'AAVE', buy: 'DAI', parts: [['AAVE 3000 WETH 500 USDC 100 DAI', ether('900')]], guard },
+  ],
+  [
+    'split in which both mixed parts and a plain one pass through the same token',
+    {
+      kind: 'exactIn',
+      sell: 'UNI',
+      buy: 'USDC',
+      parts: [
+        ['UNI v2 WETH 500 USDC', ether('250')],
+        ['UNI 3000 WETH v2 USDC', ether('120.5')],
+        ['UNI 10000 WETH 3000 USDC', ether('30')],
+      ],
+      guard,
+    },
+  ],
+  [
+    'split with a mixed part, ether in',
+    {
+      kind: 'exactIn',
+      sell: 'ETH',
+      buy: 'DAI',
+      parts: [
+        ['WETH 3000 DAI', ether('8')],
+        ['WETH 500 USDC v2 DAI', ether('1')],
+        ['WETH v2 USDC 100 DAI', ether('2')],
+      ],
+    },
+  ],
+  [
+    'split with a mixed part, ether out',
+    {
+      kind: 'exactIn',
+      sell: 'DAI',
+      buy: 'ETH',
+      parts: [
+        ['DAI 3000 WETH', ether('8000')],
+        ['DAI v2 USDC 500 WETH', ether('1000')],
+        ['DAI 100 USDC v2 WETH', ether('2000')],
+      ],
+    },
+  ],
+  [
+    'X11: a token that keeps a part, sold',
+    { kind: 'exactIn', sell: 'PAXG', buy: 'USDC', parts: [['PAXG v2 WETH v2 USDC', ether('2')]] },
+  ],
+  [
+    'X11: a token that keeps a part, sold for ether',
+    { kind: 'exactIn', sell: 'PAXG', buy: 'ETH', parts: [['PAXG v2 WETH', ether('2')]] },
+  ],
+  [
+    'X11: a token that keeps a part, sold on a mixed way',
+    { kind: 'exactIn', sell: 'PAXG', buy: 'USDC', parts: [['PAXG v2 WETH 500 USDC', ether('2')]] },
+  ],
+  [
+    'X11: a token that keeps a part, bought',
+    { kind: 'exactIn', sell: 'ETH', buy: 'PAXG', parts: [['WETH v2 PAXG', ether('2')]] },
+  ],
+  [
+    'X11: a token that keeps a part, bought on a mixed way',
+    { kind: 'exactIn', sell: 'USDC', buy: 'PAXG', parts: [['USDC 500 WETH v2 PAXG', dollars('2000')]] },
+  ],
+  ...(['exactIn', 'exactOut'] as const).flatMap((kind): [string, Order][] => {
+    const executor = 'v2Router'
+    const amount = (sold: bigint, bought: bigint) => (kind === 'exactIn' ? sold : bought)
+    const ways: [string, Order['sell'], Order['buy'], string, bigint][] = [
+      ['token to token', 'UNI', 'USDC', 'UNI v2 WETH v2 USDC', amount(ether('100'), dollars('500'))],
+      ['ether in', 'ETH', 'DAI', 'WETH v2 USDC v2 DAI', amount(ether('1.5'), ether('900'))],
+      ['ether out', 'USDT', 'ETH', 'USDT v2 WETH', amount(dollars('1000'), ether('0.4'))],
+    ]
+    return ways.map(([what, sell, buy, way, units]) => [
+      `V2's own router, ${kind}, ${what}`,
+      { kind, sell, buy, parts: [[way, units]], executor },
+    ])
+  }),
+  [
+    "X11: V2's own router, a token that keeps a part, sold",
+    { kind: 'exactIn', sell: 'PAXG', buy: 'ETH', parts: [['PAXG v2 WETH', ether('2')]], executor: 'v2Router' },
+  ],
+  [
+    "X11: V2's own router, a token that keeps a part, bought",
+    { kind: 'exactIn', sell: 'ETH', buy: 'PAXG', parts: [['WETH v2 PAXG', ether('2')]], executor: 'v2Router' },
+  ],
+]
+
+describe('every kind of trade', () => {
+  test.each(orders)('%s: all is to the unit as quoted, and nothing stays behind', async (_, order) => {
+    const plan = await planOf(chain, order)
+    const { quote, sell, buy } = plan
+    const executor = executorOf(plan, deployment)
+    await approve(plan)
+    const before = { sell: await owned(sell.id), buy: await owned(buy.id) }
+    const call = encodeTrade(plan, deployment, await deadline())
+    expect(intentOf(call, deployment)).toMatchObject({
+      sell: sell.id,
+      buy: buy.id,
+      mostSold: mostSold(plan).toString(),
+      leastReceived: leastReceived(plan).toString(),
+      recipients: [alice],
+      guard: plan.guard?.ticks ?? null,
+    })
+    // A node runs this with the time of the block that the pools were last moved in.
+    const estimate = await node.estimateGas(CHAIN_ID, {
+      ...encodeTrade(plan, deployment, await deadline(), { withoutGuard: true }),
+      from: alice,
+    })
+    const receipt = await send(call)
+    expect(receipt.status).toBe(true)
+    if (plan.guard) expect(receipt.gasUsed).toBeLessThan(estimate + guardGas(quote))
+    const fee = receipt.gasUsed * receipt.effectiveGasPrice
+    const spent = before.sell - (await owned(sell.id)) - (sell.id === NATIVE ? fee : 0n)
+    const received = (await owned(buy.id)) - before.buy + (buy.id === NATIVE ? fee : 0n)
+    expect(spent).toBe(BigInt(quote.amountIn))
+    // A V2 pair hands over all that the input is worth, and the input was rounded up.
+    const isRounded =
+      quote.kind === 'exactOut' && quote.legs.some(({ hops }) => hops.some((hop) => hop.protocol === 'v2'))
+    if (isRounded && executor === deployment.swapRouter) {
+      expect(received).toBeGreaterThanOrEqual(BigInt(quote.amountOut))
+    } else expect(received).toBe(BigInt(quote.amountOut))
+    expect(amountReceived(plan, receipt.logs, weth, executor)).toBe(received)
+    expect(amountSold(plan, receipt.logs, weth, executor)).toBe(spent)
+    // Nothing stays behind for whoever calls next.
+    expect(await holdings(executor)).toEqual([0n, ...allTokens.map(() => 0n)])
+    if (sell.id !== NATIVE) expect(await reader.allowances(CHAIN_ID, alice, executor, [sell.id])).toEqual([0n])
+    await goBack()
+  })
+
+  test.each(orders)('X05, X07: %s: one unit beyond the quote reverts', async (_, order) => {
+    const fair = await planOf(chain, order)
+    const isExactIn = order.kind === 'exactIn'
+    const plan = { ...fair, limit: (BigInt(fair.limit) + (isExactIn ? 1n : -1n)).toString() }
+    await approve(fair)
+    const call = encodeTrade(plan, deployment, await deadline(), { withoutGuard: true })
+    // Ether that is too little for an exact output cannot even be wrapped.
+    const causes = order.sell === 'ETH' && !isExactIn ? ['slippage', 'transferRefused'] : ['slippage']
+    expect(causes).toContain(await reasonOf(call))
+    const before = await owned(plan.buy.id)
+    const { status, gasUsed, effectiveGasPrice } = await send(call)
+    expect(status).toBe(false)
+    expect(await owned(plan.buy.id)).toBe(before - (plan.buy.id === NATIVE ? gasUsed * effectiveGasPrice : 0n))
+    await goBack()
+  })
+
+  test.each(['swapRouter02', 'v2Router'] as const)(
+    'X17: a deadline that has passed reverts and says so: %s',
+    async (executor) => {
+      const parts = [['WETH v2 USDC', ether('1')]] as const
+      const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'USDC', parts, executor })
+      const call = encodeTrade(plan, deployment, await deadline(-1))
+      expect(await reasonOf(call)).toBe('deadline')
+      expect((await send(call)).status).toBe(false)
+      await goBack()
+    },
+  )
+})
+
+describe('ether that a pool could not take', () => {
+  test('comes back from a V3 pool that runs dry, and is not counted as sold', async () => {
+    const { abi } = ownContract('Market')
+    // At a price of one, with hardly any depth around it and none beyond.
+    const position = { lower: -200, upper: 200, liquidity: ether('1') }
+    const pool = [contracts.v3Factory, inPools('COMP'), weth, 10_000, 2n ** 96n, 1, [position]]
+    const open = { to: contracts.market, value: 0n, data: abi.encodeFunctionData('openV3', pool) as Hex }
+    expect((await send(open)).status).toBe(true)
+    const parts = [['WETH 10000 COMP', ether('5')]] as const
+    const plan = await planOf(chain, { kind: 'exactIn', sell: 'ETH', buy: 'COMP', parts })
+    const before = await owned(NATIVE)
+    const receipt = await send(encodeTrade(plan, deployment, await deadline()))
+    expect(receipt.status).toBe(true)
+    const spent = before - (await owned(NATIVE)) - receipt.gasUsed * receipt.effectiveGasPrice
+    expect(spent).toBeLessThan(ether('0.02'))
+    expect(amountSold(plan, receipt.logs, weth, deployment.swapRouter)).toBe(spent)
+    expect(amountReceived(plan, receipt.logs, weth, deployment.swapRouter)).toBe(BigInt(plan.quote.amountOut))
+    expect(await holdings(deployment.swapRouter)).toEqual([0n, ...allTokens.map(() => 0n)])
+    await goBack()
+  })
+})
+
+describe('what somebody left in the router before', () => {
+  test('does not stop a mixed way or a split; what the router holds of the traded tokens goes along', async () => {
+    const { swapRouter } = deployment
+    const erc20 = (token: Address, units: bigint): EncodedCall => ({
+      to: token,
+      value: 0n,
+      data: `0xa9059cbb${swapRouter.slice(2).toLowerCase().padStart(64, '0')}${units.toString(16).padStart(64, '0')}`,
+    })
+    for (const token of [weth, inPools('USDC'), inPools('UNI')])
+      expect((await send(erc20(token, 1_000n))).status).toBe(true)
+    const parts = [
+      ['UNI v2 WETH 500 USDC', ether('25')],
+      ['UNI 3000 WETH v2 USDC', ether('12')],
+    ] as const
+    const plan = await planOf(chain, { kind: 'exactIn', sell: 'UNI', buy: 'USDC', parts })
+    await approve(plan)
+    const before = await owned(plan.buy.id)
+    const receipt = await send(encodeTrade(plan, deployment, await deadline()))
+    expect(receipt.status).toBe(true)
+    expect((await owned(plan.buy.id)) - before).toBeGreaterThanOrEqual(BigInt(plan.quote.amountOut) + 1_000n)
+    await goBack()
+  })
+})

@@ -1,0 +1,91 @@
+import { dataSlice, getAddress, id } from 'ethers'
+import fc from 'fast-check'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import { NATIVE, type Currency } from '../../src/domain/token'
+import type { TradePlan } from '../../src/domain/trade/plan'
+import type { QuoteLeg } from '../../src/domain/trade/quote'
+import type { Hop, Protocol } from '../../src/domain/trade/route'
+
+/** Any plan that a review can show, for properties of what is made of it. */
+
+const { weth } = deploymentOf(3)!
+
+export const anyAddress = fc
+  .bigInt({ min: 2n ** 32n, max: 2n ** 160n - 1n })
+  .map((n) => getAddress(`0x${n.toString(16).padStart(40, '0')}`) as Address)
+export const anyAmount = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt({ min: 1n, max: 2n ** 240n }))
+
+const currency = (of: Currency['id']): Currency => ({ id: of, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
+
+/** A pool has one address, whoever asks. */
+function poolOf(protocol: Protocol, fee: number, ...tokens: [Address, Address]): Address {
+  const name = [protocol, fee, ...tokens.map((token) => token.toLowerCase()).sort()].join()
+  return getAddress(dataSlice(id(name), 12)) as Address
+}
+
+const anyPart = fc.record({
+  protocols: fc.array(fc.constantFrom<Protocol>('v2', 'v3'), { minLength: 1, maxLength: 3 }),
+  fees: fc.array(fc.constantFrom(100, 500, 3000, 10000), { minLength: 3, maxLength: 3 }),
+  amounts: fc.tuple(anyAmount, anyAmount),
+})
+
+export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
+  .record({
+    kind: fc.constantFrom('exactIn' as const, 'exactOut' as const),
+    executor: fc.constantFrom('swapRouter02' as const, 'swapRouter02' as const, 'v2Router' as const),
+    ether: fc.constantFrom('none' as const, 'in' as const, 'out' as const),
+    tokens: fc.uniqueArray(anyAddress, { minLength: 8, maxLength: 8 }),
+    parts: fc.array(anyPart, { minLength: 1, maxLength: 3 }),
+    account: anyAddress,
+    limit: anyAmount,
+    ticks: fc.option(fc.integer({ min: 10, max: 50 })),
+    deadline: fc.integer({ min: 1, max: 2 ** 40 }),
+  })
+  .map(({ kind, executor, ether, tokens, parts, account, limit, ticks, deadline }) => {
+    const [first, last, ...between] = tokens as [Address, Address, ...Address[]]
+    const [from, to] = [ether === 'in' ? weth : first, ether === 'out' ? weth : last]
+    const isV2 = executor === 'v2Router'
+    const legs = (isV2 ? parts.slice(0, 1) : parts).map(
+      ({ protocols, fees, amounts: [amountIn, amountOut] }, part): QuoteLeg => {
+        const middle = between.slice(part * 2, part * 2 + protocols.length - 1)
+        const way = [from, ...middle, to]
+        const hops = protocols.map((each, at): Hop => {
+          // One protocol for all of a fixed output.
+          const protocol = isV2 ? 'v2' : kind === 'exactOut' ? protocols[0]! : each
+          const fee = protocol === 'v2' ? 3000 : fees[at]!
+          const [tokenIn, tokenOut] = [way[at]!, way[at + 1]!]
+          return { protocol, pool: poolOf(protocol, fee, tokenIn, tokenOut), fee, tokenIn, tokenOut }
+        })
+        const [given, gotten] = [amountIn.toString(), amountOut.toString()]
+        return { hops, amountIn: given, amountOut: gotten, amounts: [...hops.map(() => given), gotten] }
+      },
+    )
+    const total = (side: 'amountIn' | 'amountOut') => legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n).toString()
+    const plan: TradePlan = {
+      chainId: 3,
+      account,
+      sell: currency(ether === 'in' ? NATIVE : from),
+      buy: currency(ether === 'out' ? NATIVE : to),
+      quote: {
+        kind,
+        legs,
+        amountIn: total('amountIn'),
+        amountOut: total('amountOut'),
+        impact: '0',
+        tax: '0',
+        gasEstimate: '1',
+        blockNumber: 1,
+        timestamp: 1,
+      },
+      wrap: null,
+      slippageBps: 50,
+      deadlineMinutes: 30,
+      limit: limit.toString(),
+      approval: 'exact',
+      acceptedLoss: null,
+      executor,
+      guard: ticks === null || isV2 || ether === 'in' ? null : { ticks },
+    }
+    return { plan, deadline }
+  })

@@ -1,0 +1,138 @@
+import { solidityPacked } from 'ethers'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import { NATIVE, type Currency } from '../../src/domain/token'
+import type { Executor, TradePlan } from '../../src/domain/trade/plan'
+import type { Quote, QuoteLeg, TradeKind } from '../../src/domain/trade/quote'
+import type { Hop } from '../../src/domain/trade/route'
+import { packagedContract } from '../chain/artifacts'
+import type { LocalChain } from '../chain/startChain'
+import { accountOf, contracts, pairAddress, poolAddress, tokenOf, type TokenSymbol } from '../chain/world'
+
+/** Trades of the local chain, put together by hand and quoted by Uniswap's own contracts. */
+
+export const CHAIN_ID = 3
+export const deployment = deploymentOf(CHAIN_ID)!
+export const alice = accountOf('alice').address as Address
+
+const quoter = packagedContract('QuoterV2').abi
+const v2Router = packagedContract('UniswapV2Router02').abi
+
+export type CoinName = TokenSymbol | 'ETH'
+
+export const currencyOf = (name: CoinName): Currency => ({
+  id: name === 'ETH' ? NATIVE : (tokenOf(name).address as Address),
+  symbol: name,
+  name,
+  decimals: name === 'ETH' ? 18 : tokenOf(name).decimals,
+  logoURI: null,
+})
+export const inPools = (name: CoinName) => tokenOf(name === 'ETH' ? 'WETH' : name).address as Address
+
+/** A way through pools, as "WETH 500 USDC v2 DAI": tokens, with the pool between them by its V3 fee or as "v2". */
+export function hopsOf(way: string): Hop[] {
+  const words = way.split(' ')
+  return words.slice(1).flatMap((pool, at): Hop[] => {
+    if (at % 2 === 1) return []
+    const [tokenIn, tokenOut] = [inPools(words[at] as CoinName), inPools(words[at + 2] as CoinName)]
+    if (pool === 'v2') {
+      return [{ protocol: 'v2', pool: pairAddress(tokenIn, tokenOut) as Address, fee: 3000, tokenIn, tokenOut }]
+    }
+    const fee = Number(pool)
+    return [{ protocol: 'v3', pool: poolAddress(tokenIn, tokenOut, fee) as Address, fee, tokenIn, tokenOut }]
+  })
+}
+
+/** What one pool gives or wants, by QuoterV2 or Router02. */
+async function askPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bigint): Promise<bigint> {
+  const call = async (to: string, data: string) => (await chain.rpc('eth_call', [{ to, data }, 'latest'])) as string
+  const { tokenIn, tokenOut, fee } = hop
+  if (hop.protocol === 'v2') {
+    const name = kind === 'exactIn' ? 'getAmountsOut' : 'getAmountsIn'
+    const data = await call(contracts.v2Router, v2Router.encodeFunctionData(name, [amount, [tokenIn, tokenOut]]))
+    const amounts = [...(v2Router.decodeFunctionResult(name, data)[0] as bigint[])]
+    return kind === 'exactIn' ? amounts[1]! : amounts[0]!
+  }
+  const name = kind === 'exactIn' ? 'quoteExactInput' : 'quoteExactOutput'
+  const ends = kind === 'exactIn' ? [tokenIn, fee, tokenOut] : [tokenOut, fee, tokenIn]
+  const path = solidityPacked(['address', 'uint24', 'address'], ends)
+  const data = await call(contracts.quoter, quoter.encodeFunctionData(name, [path, amount]))
+  return quoter.decodeFunctionResult(name, data)[0] as bigint
+}
+
+/** What goes into each pool of a way and what comes out at its end. `kept` is what a token keeps of a transfer. */
+async function askWay(
+  chain: LocalChain,
+  hops: readonly Hop[],
+  kind: TradeKind,
+  amount: bigint,
+  kept: (token: Address, amount: bigint) => bigint,
+): Promise<bigint[]> {
+  const amounts = [amount]
+  if (kind === 'exactOut') {
+    for (const hop of [...hops].reverse()) amounts.unshift(await askPool(chain, hop, kind, amounts[0]!))
+    return amounts
+  }
+  for (const hop of hops) {
+    const given = amounts.at(-1)!
+    amounts.push(await askPool(chain, hop, kind, given - kept(hop.tokenIn, given)))
+  }
+  const out = amounts.pop()!
+  return [...amounts, out - kept(hops.at(-1)!.tokenOut, out)]
+}
+
+export interface Order {
+  kind: TradeKind
+  sell: CoinName
+  buy: CoinName
+  /** Ways and the fixed amount of each, in base units. */
+  parts: readonly (readonly [way: string, amount: bigint])[]
+  executor?: Executor
+  guard?: { ticks: number } | null
+  slippageBps?: number
+  account?: Address
+}
+
+/** PAXG keeps two hundredths of a percent of each transfer. */
+const paxgFee = (token: Address, amount: bigint) => (token === inPools('PAXG') ? (amount * 2n) / 10_000n : 0n)
+
+/** The plan of an order, with the limit at the quote itself unless slippage is given. */
+export async function planOf(chain: LocalChain, order: Order): Promise<TradePlan> {
+  const { kind, sell, buy, parts, executor = 'swapRouter02', guard = null, slippageBps = 0, account = alice } = order
+  const legs: QuoteLeg[] = []
+  for (const [way, amount] of parts) {
+    const hops = hopsOf(way)
+    const amounts = (await askWay(chain, hops, kind, amount, paxgFee)).map(String)
+    legs.push({ hops, amountIn: amounts[0]!, amountOut: amounts.at(-1)!, amounts })
+  }
+  const total = (side: 'amountIn' | 'amountOut') => legs.reduce((sum, leg) => sum + BigInt(leg[side]), 0n)
+  const [amountIn, amountOut] = [total('amountIn'), total('amountOut')]
+  const quote: Quote = {
+    kind,
+    legs,
+    amountIn: amountIn.toString(),
+    amountOut: amountOut.toString(),
+    impact: null,
+    tax: '0',
+    gasEstimate: '0',
+    blockNumber: 0,
+    timestamp: 0,
+  }
+  const bps = BigInt(slippageBps)
+  const limit = kind === 'exactIn' ? (amountOut * (10_000n - bps)) / 10_000n : (amountIn * (10_000n + bps)) / 10_000n
+  return {
+    chainId: CHAIN_ID,
+    account,
+    sell: currencyOf(sell),
+    buy: currencyOf(buy),
+    quote,
+    wrap: null,
+    slippageBps,
+    deadlineMinutes: 30,
+    limit: limit.toString(),
+    approval: 'exact',
+    acceptedLoss: null,
+    executor,
+    guard,
+  }
+}

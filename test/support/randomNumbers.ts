@@ -1,0 +1,29 @@
+/** Random numbers that are the same in every run. */
+export interface RandomNumbers {
+  /** From 0 to below. */
+  below: (end: number) => number
+  pick: <T>(values: readonly T[]) => T
+  /** From `low` to `high`, as likely among the small as among the large ones: each order of magnitude has its turn. */
+  spread: (low: bigint, high: bigint) => bigint
+}
+
+/** Lehmer's generator with 48,271; good enough to pick test cases. */
+export function randomNumbers(start: number): RandomNumbers {
+  let state = start
+  const next = () => (state = (state * 48_271) % 2_147_483_647)
+  const below = (end: number) => next() % end
+  return {
+    below,
+    pick: (values) => {
+      const value = values[below(values.length)]
+      if (value === undefined) throw new Error('There is nothing to pick from.')
+      return value
+    },
+    spread: (low, high) => {
+      const bits = (high / low).toString(2).length
+      const top = low << BigInt(below(bits))
+      const value = top + (top * BigInt(below(1_000_000))) / 1_000_000n
+      return value > high ? high : value
+    },
+  }
+}

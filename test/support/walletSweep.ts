@@ -1,0 +1,68 @@
+/** All that a wallet may be asked for. No method that signs anything else is among it. */
+export const WALLET_METHODS: readonly string[] = [
+  'eth_requestAccounts',
+  'eth_accounts',
+  'eth_chainId',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_watchAsset',
+  'wallet_revokePermissions',
+  'eth_sendTransaction',
+  'wallet_getCapabilities',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+]
+
+export interface WalletRequest {
+  method: string
+  params?: unknown
+}
+
+/** The contracts that may be called. */
+export interface Contracts {
+  swapRouter: string
+  weth: string
+}
+
+/** `approve(address,uint256)`, which any token may be asked for. */
+const APPROVE = '0x095ea7b3'
+const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
+
+/** C20: what was asked for and may not be. */
+export const strangeMethods = (requests: readonly WalletRequest[]) =>
+  requests.map(({ method }) => method).filter((method) => !WALLET_METHODS.includes(method))
+
+function callFaults(call: unknown, { swapRouter, weth }: Contracts): string[] {
+  const { to, value, data } = (call ?? {}) as Partial<Record<'to' | 'value' | 'data', unknown>>
+  if (typeof to !== 'string' || typeof data !== 'string') return ['no receiver, or no data']
+  const isKnown = [swapRouter, weth].some((known) => known.toLowerCase() === to.toLowerCase())
+  return [
+    ...(isKnown || data.startsWith(APPROVE) ? [] : [`a call to ${to}`]),
+    ...(data.startsWith(APPROVE) && value !== '0x0' ? ['an approval with a value'] : []),
+    ...(typeof value === 'string' && HEX.test(value) ? [] : [`the value ${String(value)}`]),
+  ]
+}
+
+function faultsOf({ method, params }: WalletRequest, contracts: Contracts): string[] {
+  if (method !== 'eth_sendTransaction' && method !== 'wallet_sendCalls') return []
+  const [request = {}, ...rest] = params as Record<string, unknown>[]
+  const { from, chainId, calls } = request
+  const sender = [
+    ...(rest.length > 0 ? ['more than one request'] : []),
+    ...(typeof from === 'string' ? [] : ['no sender']),
+    ...(typeof chainId === 'string' && HEX.test(chainId) ? [] : ['no chain']),
+  ]
+  if (method === 'eth_sendTransaction') return [...sender, ...callFaults(request, contracts)]
+  if (!Array.isArray(calls) || calls.length === 0) return [...sender, 'no calls']
+  return [
+    ...sender,
+    ...(request.version === '2.0.0' ? [] : ['another version']),
+    ...(request.atomicRequired === true ? [] : ['calls that may be torn apart']),
+    ...('capabilities' in request ? ['more than the calls'] : []),
+    ...calls.flatMap((call) => callFaults(call, contracts)),
+  ]
+}
+
+/** C21: what is wrong with the transactions and batches that a wallet was asked to send. */
+export const strangeCalls = (requests: readonly WalletRequest[], contracts: Contracts) =>
+  requests.flatMap((request) => faultsOf(request, contracts).map((fault) => `${request.method}: ${fault}`))

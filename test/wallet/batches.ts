@@ -1,0 +1,77 @@
+import { Interface, toBeHex } from 'ethers'
+import { batchAccountAddress, executeCalls } from '../chain/batchAccount'
+import { WalletRefusal } from './eip1193'
+import type { AskNode } from './node'
+import type { BatchedCall } from './requestParams'
+
+/** Several calls as one transaction of the account itself, and what became of those of this page (EIP-5792). */
+export interface Batches {
+  /** Whether the chain has the code that does it. */
+  isPlaced(): Promise<boolean>
+  /** Throws 5720 for a name that is taken. */
+  checkId(id: string | null): void
+  /** Resolves to the batch's name: the given one, or one of its own. */
+  send(id: string | null, from: string, chainId: string, calls: readonly BatchedCall[]): Promise<string>
+  /** The answer to `wallet_getCallsStatus`. Throws 5730 for an unknown name. */
+  status(id: string): Promise<unknown>
+}
+
+const ACCOUNT = new Interface([executeCalls])
+/** What stands before the address in the code of a delegated account (EIP-7702). */
+const DELEGATION = '0xef0100'
+
+interface Receipt {
+  status: string
+  blockHash: string
+  blockNumber: string
+  gasUsed: string
+  transactionHash: string
+  logs: unknown[]
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+export function createBatches(askNode: AskNode): Batches {
+  const sent = new Map<string, { hash: string; chainId: string }>()
+
+  return {
+    isPlaced: async () => (await askNode('eth_getCode', [batchAccountAddress, 'latest'])) !== '0x',
+
+    checkId(id) {
+      if (id !== null && sent.has(id)) throw new WalletRefusal(5720, 'There is a batch with this id already.')
+    },
+
+    async send(wanted, from, chainId, calls) {
+      const batch = calls.map(({ to, value, data }) => [to, value, data])
+      const data = ACCOUNT.encodeFunctionData('execute', [batch])
+      // The node signs no authorisations, but it does what one would lead to.
+      await askNode('anvil_setCode', [from, `${DELEGATION}${batchAccountAddress.slice(2)}`])
+      const transaction = { from, to: from, data, value: '0x0', chainId }
+      const estimate = BigInt(String(await askNode('eth_estimateGas', [transaction])))
+      // Between the estimate and the block a pool may move, and the way through it cost more.
+      const gas = toBeHex((estimate * 3n) / 2n).replace(/^0x0+/, '0x')
+      const hash = String(await askNode('eth_sendTransaction', [{ ...transaction, gas }]))
+      const id = wanted ?? newId()
+      sent.set(id, { hash, chainId })
+      return id
+    },
+
+    async status(id) {
+      const batch = sent.get(id)
+      if (!batch) throw new WalletRefusal(5730, 'There is no batch with this id.')
+      const { hash, chainId } = batch
+      const receipt = (await askNode('eth_getTransactionReceipt', [hash])) as Receipt | null
+      const answer = { version: '2.0.0', id, chainId, atomic: true }
+      if (!receipt) return { ...answer, status: 100 }
+      const { status, blockHash, blockNumber, gasUsed, transactionHash, logs } = receipt
+      return {
+        ...answer,
+        status: status === '0x1' ? 200 : 500,
+        receipts: [{ logs, status, blockHash, blockNumber, gasUsed, transactionHash }],
+      }
+    },
+  }
+}
