@@ -58,10 +58,10 @@ export function choosePools(found: readonly PoolNow[], a: Address, b: Address, w
   }
   const chosen = new Set<PoolNow>()
   for (const pools of byPair.values()) {
-    const [deepest, ...others] = [...pools].sort(byDepth)
+    const sorted = [...pools].sort(byDepth)
+    const [deepest] = sorted
     if (!deepest) continue
     const direct = sameAddress(deepest.token0, first) && sameAddress(deepest.token1, second)
-    const sorted = [deepest, ...others]
     const concentrated = sorted.filter(({ protocol }) => protocol === 'v3').slice(0, V3_POOLS_PER_PAIR)
     const pairs = sorted.filter((pool) => pool.protocol === 'v2' && !isDust(pool, deepest, weth))
     for (const pool of direct ? sorted : [...pairs, ...concentrated]) chosen.add(pool)

@@ -20,19 +20,23 @@ export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: num
   return getCreate2Address(factory, salt, V3_INIT_CODE_HASH) as Address
 }
 
+/** Hashing is slow, and the same pairs are asked for with every block. */
+const knownPlaces = new Map<string, readonly PoolPlace[]>()
+
 /** The five places where two tokens may have a pool: addresses follow from the tokens by CREATE2. */
-export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: Address): PoolPlace[] {
+export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: Address): readonly PoolPlace[] {
   const [token0, token1] = sortTokens(a, b)
-  return [
+  const key = [v2Factory, v3Factory, token0, token1].join()
+  const known = knownPlaces.get(key)
+  if (known) return known
+  const places: PoolPlace[] = [
     { protocol: 'v2', address: v2PairAddress(v2Factory, a, b), fee: V2_FEE, token0, token1 },
-    ...V3_FEES.map((fee) => ({
-      protocol: 'v3' as const,
-      address: v3PoolAddress(v3Factory, a, b, fee),
-      fee,
-      token0,
-      token1,
-    })),
+    ...V3_FEES.map((fee): PoolPlace => {
+      return { protocol: 'v3', address: v3PoolAddress(v3Factory, a, b, fee), fee, token0, token1 }
+    }),
   ]
+  knownPlaces.set(key, places)
+  return places
 }
 
 const GET_RESERVES = callData('0x0902f1ac')

@@ -1,7 +1,7 @@
 import type { Hex } from '../boundary/node'
 import type { Address } from '../domain/address'
 import type { EncodedCall } from './tradeEncoder'
-import { addressWord, bytesAt, bytesTail, callData, uintAt, uintWord } from './words'
+import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from './words'
 
 /** Talking to the code of contracts/Simulator.sol, wherever a call puts it. */
 
@@ -54,7 +54,7 @@ export function readRun(data: Hex): RunReport | null {
   const listAt = (word: number) => 32 + Number(uintAt(data, word, 32))
   const words = (word: number) => {
     const at = listAt(word)
-    return Array.from({ length: Number(uintAt(data, 0, at)) }, (_, index) => uintAt(data, index + 1, at))
+    return Array.from({ length: lengthAt(data, at) }, (_, index) => uintAt(data, index + 1, at))
   }
   const balances = (word: number) => words(word).map((units) => (units === 2n ** 256n - 1n ? null : units))
   const results = listAt(5)

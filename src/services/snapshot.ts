@@ -27,9 +27,9 @@ export interface Snapshots {
    * one. The first of a pair takes at most three requests to the node, or four with tokens that have to be measured;
    * each further one a single request, unless ticks have changed. Throws a NodeError.
    */
-  snapshot(chainId: number, a: Address, b: Address): Promise<PoolSnapshot>
+  snapshot: (chainId: number, a: Address, b: Address) => Promise<PoolSnapshot>
   /** Has the ticks of pools read anew, after they proved wrong. */
-  forgetTicks(chainId: number, pools: readonly Address[]): void
+  forgetTicks: (chainId: number, pools: readonly Address[]) => void
 }
 
 /** Pools at one block. */

@@ -1,11 +1,10 @@
 import type { Deployment } from '../config/deployments'
 import { TICKS_READ } from '../domain/limits'
 import type { Tick, V3PoolState } from '../domain/trade/pool'
-import type { V3_FEES } from '../domain/trade/route'
 import { MAX_TICK } from '../domain/trade/tickMath'
 import type { CallResult, ContractCall } from './multicall'
 import type { PoolNow } from './pools'
-import { addressWord, callData, intAt, uintAt, uintWord } from './words'
+import { addressWord, callData, intAt, lengthAt, uintAt, uintWord } from './words'
 
 /** Reading the initialised ticks around a V3 pool's price. */
 
@@ -13,7 +12,8 @@ import { addressWord, callData, intAt, uintAt, uintWord } from './words'
 const TICKS_IN_WORD = '0x351fb478'
 /** Ticks of one word of the bitmap, each a spacing apart. */
 const WORD_TICKS = 256
-const SPACING: Readonly<Record<(typeof V3_FEES)[number], number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
+/** Ticks of one fee tier stand so far apart (UniswapV3Factory.feeAmountTickSpacing). */
+const SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
 /** Words of a pool's bitmap, from the first to the last. */
 export interface TickWords {
@@ -24,7 +24,7 @@ export interface TickWords {
 export type V3Now = Extract<PoolNow, { protocol: 'v3' }>
 type TicksAround = Pick<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
 
-const perWord = (fee: number) => (SPACING[fee as keyof typeof SPACING] ?? 1) * WORD_TICKS
+const perWord = (fee: number) => (SPACING[fee] ?? 1) * WORD_TICKS
 
 /** The words that hold every tick near a price. */
 export function wordsAround({ fee, tick }: Pick<V3Now, 'fee' | 'tick'>): TickWords {
@@ -49,8 +49,7 @@ export function tickCalls(
 /** The ticks of one word: an array of (tick, liquidityNet, liquidityGross). */
 function ticksOf({ data }: CallResult): Tick[] {
   const array = Number(uintAt(data, 0))
-  const count = Number(uintAt(data, 0, array))
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: lengthAt(data, array) }, (_, at) => {
     const from = array + 32 + at * 96
     return { index: Number(intAt(data, 0, from)), liquidityNet: intAt(data, 1, from) }
   })

@@ -27,6 +27,13 @@ export function uintAt(data: string, index: number, from = 0): bigint {
   return BigInt(`0x${word}`)
 }
 
+/** The length of a list, which stands at its start. Throws when the data cannot hold so many words. */
+export function lengthAt(data: string, from: number): number {
+  const length = uintAt(data, 0, from)
+  if (length > data.length / 64) throw new NodeError('malformed', 'A contract answered with too little data.')
+  return Number(length)
+}
+
 /** The word at an index after `from` bytes, as a signed number. */
 export function intAt(data: string, index: number, from = 0): bigint {
   return BigInt.asIntN(256, uintAt(data, index, from))

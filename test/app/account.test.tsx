@@ -5,9 +5,9 @@ import { appStore } from '../support/appStore'
 import { fakePage, type FakePage } from '../support/fakePage'
 import type { FakeServices } from '../support/fakeServices'
 import { ALICE, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
-import { installBrowserParts, pass, renderApp } from './renderApp'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 
-beforeAll(installBrowserParts)
+beforeAll(installBrowserParts, INSTALL_MS)
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 

@@ -6,8 +6,25 @@ import { App } from '../../src/app/App'
 import { appStore } from '../support/appStore'
 import { installDialogElement } from '../views/dialogElement'
 
-/** What browsers have and jsdom lacks, as far as the app relies on it. The window is a wide one. */
-export function installBrowserParts() {
+/** Time for `installBrowserParts` on a busy machine. */
+export const INSTALL_MS = 60_000
+
+/**
+ * What browsers have and jsdom lacks, as far as the app relies on it. The window is a wide one. The parts that are
+ * loaded when they are needed are loaded now, so that no test waits for the compiler.
+ */
+export async function installBrowserParts() {
+  await Promise.all([
+    import('../../src/app/liveContainers'),
+    import('../../src/app/containers/HomeContainer'),
+    import('../../src/app/containers/SwapContainer'),
+    import('../../src/app/containers/TokenContainer'),
+    import('../../src/app/containers/ProfileContainer'),
+    import('../../src/app/containers/ConnectModalContainer'),
+    import('../../src/app/containers/AccountModalContainer'),
+    import('../../src/app/containers/NetworkModalContainer'),
+    import('../../src/app/containers/ReviewContainer'),
+  ])
   installDialogElement()
   Object.assign(window, {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),

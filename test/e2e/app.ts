@@ -3,6 +3,7 @@ import { Interface } from 'ethers'
 import { nodeRpc } from '../chain/nodeRpc'
 import { contracts, tokenOf, type TokenSymbol } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
+import { strangeCalls, strangeMethods, type WalletRequest } from '../support/walletSweep'
 import { WALLET_NAME } from '../wallet/identity'
 import type { InstallOptions } from '../wallet/installTestWallet'
 
@@ -72,7 +73,10 @@ function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>):
   }
 }
 
-/** The page of a visitor. Any policy violation, page error, unexpected console error or foreign request fails the test. */
+/**
+ * The page of a visitor. Any policy violation, page error, unexpected console error or foreign request fails the test,
+ * and so does whatever the wallet may not be asked for (C20, C21).
+ */
 export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],
   expectedErrors: [null, { option: true }],
@@ -116,6 +120,8 @@ export const test = base.extend<Fixtures>({
         return route.abort()
       },
     )
+    const requests: WalletRequest[] = []
+    await page.exposeFunction('tellWalletRequest', (text: string) => requests.push(JSON.parse(text) as WalletRequest))
     if (walletOptions) {
       const options = { rpcUrl: CHAIN_URL, ...walletOptions }
       await page.addInitScript((given) => {
@@ -124,7 +130,7 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(await bundleTestWallet())
     }
     await use(page)
-    expect(problems).toEqual([])
+    expect([...problems, ...strangeMethods(requests), ...strangeCalls(requests, contracts)]).toEqual([])
   },
 
   wallet: async ({ page, walletOptions }, use) => {

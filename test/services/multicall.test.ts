@@ -71,10 +71,12 @@ describe('the codec of aggregate3', () => {
 /** A chain that answers each call with the call's own data, unless the batch is refused. */
 function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) {
   const batches: ContractCall[][] = []
+  const blocks: string[] = []
   const transport: Transport = {
     async call(method, params, read) {
       const [{ to, data }, block] = params as [{ to: string; data: string }, string]
-      expect([method, to, block]).toEqual(['eth_call', MULTICALL, 'latest'])
+      expect([method, to]).toEqual(['eth_call', MULTICALL])
+      blocks.push(block)
       const asked = abi.decodeFunctionData('aggregate3', data)[0] as [string, boolean, string][]
       const calls = asked.map(([target, , callData]) => ({ to: target as Address, data: callData as Hex }))
       batches.push(calls)
@@ -83,7 +85,7 @@ function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) 
       return read(encodedResults(calls.map((each) => ({ success: true, data: each.data }))))
     },
   }
-  return { batches, calls: createMulticall(transport, MULTICALL).calls }
+  return { batches, blocks, calls: createMulticall(transport, MULTICALL).calls }
 }
 
 const many = (count: number, data: Hex = '0x01'): ContractCall[] =>
@@ -92,7 +94,7 @@ const sizes = (batches: ContractCall[][]) => batches.map(({ length }) => length)
 
 describe('gathering', () => {
   test('R22: everything asked for in one tick is one request, and each gets its own', async () => {
-    const { calls, batches } = echo()
+    const { calls, batches, blocks } = echo()
     const answers = await Promise.all([
       calls(many(1, '0x0a')),
       calls(many(2, '0x0b')),
@@ -102,6 +104,15 @@ describe('gathering', () => {
     expect(sizes(batches)).toEqual([4])
     await calls(many(1))
     expect(sizes(batches)).toEqual([4, 1])
+    expect(blocks).toEqual(['latest', 'latest'])
+  })
+
+  test('what is asked at a block travels with what is asked at the same one', async () => {
+    const { calls, batches, blocks } = echo()
+    const asked = [undefined, 10, undefined, 10, 11].map((block, at) => calls(many(at + 1), block))
+    expect((await Promise.all(asked)).map(({ length }) => length)).toEqual([1, 2, 3, 4, 5])
+    expect(sizes(batches)).toEqual([4, 6, 5])
+    expect(blocks).toEqual(['latest', '0xa', '0xb'])
   })
 
   test('nothing asked is nothing sent', async () => {
@@ -124,12 +135,13 @@ describe('a batch that one token spoils', () => {
     echo((calls) => (calls.some(({ data }) => data === bomb) ? new NodeError(failure, 'no') : null))
 
   test.each(['reverted', 'tooLarge'] as const)('(%s) fails for that token alone', async (failure) => {
-    const { calls, batches } = spoil(failure)
+    const { calls, batches, blocks } = spoil(failure)
     const [good, mixed, other] = await Promise.all([
-      calls(many(300)),
-      calls([...many(1), ...many(1, bomb), ...many(1)]),
-      calls(many(150)),
+      calls(many(300), 7),
+      calls([...many(1), ...many(1, bomb), ...many(1)], 7),
+      calls(many(150), 7),
     ])
+    expect(new Set(blocks)).toEqual(new Set(['0x7']))
     for (const { success } of [...good, ...other]) expect(success).toBe(true)
     expect(mixed.map(({ success, data }) => [success, data])).toEqual([
       [true, '0x01'],

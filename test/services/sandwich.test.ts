@@ -15,7 +15,17 @@ import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services
 import { ownContract, packagedContract } from '../chain/artifacts'
 import { startChain, type LocalChain } from '../chain/startChain'
 import { accountOf, contracts, type TokenSymbol } from '../chain/world'
-import { alice, CHAIN_ID, currencyOf, deployment, hopsOf, inPools, type Order, planOf } from '../support/chainTrades'
+import {
+  alice,
+  CHAIN_ID,
+  currencyOf,
+  deployment,
+  hopsOf,
+  inPools,
+  mineLater,
+  type Order,
+  planOf,
+} from '../support/chainTrades'
 
 /** A real sandwich: a bot's trades before and after the victim's, in one block. */
 
@@ -83,10 +93,7 @@ async function submit(from: Address, { to, value, data }: EncodedCall, tipGwei =
   return (await chain.rpc('eth_sendTransaction', [sent])) as string
 }
 
-/** A block, twelve seconds after the last. */
-async function mine() {
-  await chain.rpc('evm_mine', [(await node.head(CHAIN_ID)).timestamp + 12])
-}
+const mine = () => mineLater(chain)
 
 async function receiptOf(hash: string): Promise<Receipt> {
   return (await node.receipt(CHAIN_ID, hash))!

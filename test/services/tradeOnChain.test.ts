@@ -18,7 +18,7 @@ import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services
 import { startChain, type LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
 import { contracts, tokens } from '../chain/world'
-import { alice, CHAIN_ID, deployment, inPools, type Order, planOf } from '../support/chainTrades'
+import { alice, CHAIN_ID, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
 
 const { weth } = deployment
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
@@ -59,8 +59,7 @@ async function goBack() {
 async function send({ to, value, data }: EncodedCall, from: Address = alice): Promise<Receipt> {
   const sent = { from, to, value: hex(value), data, gas: hex(8_000_000) }
   const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
-  // A block later, as on a real chain: after a step back in time the node would go on within the last second.
-  await chain.rpc('evm_mine', [(await node.head(CHAIN_ID)).timestamp + 12])
+  await mineLater(chain)
   return (await node.receipt(CHAIN_ID, hash))!
 }
 

@@ -81,6 +81,12 @@ async function askWay(
   return [...amounts, out - kept(hops.at(-1)!.tokenOut, out)]
 }
 
+/** Mines the next block, seconds after the last: after a step back in time the node would go on within the same second. */
+export async function mineLater(chain: LocalChain) {
+  await chain.rpc('evm_increaseTime', [12])
+  await chain.rpc('evm_mine')
+}
+
 export interface Order {
   kind: TradeKind
   sell: CoinName

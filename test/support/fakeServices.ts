@@ -10,9 +10,11 @@ import type { TokenFacts } from '../../src/services/erc20'
 import type { Receipts } from '../../src/services/receipts'
 import { createStorage } from '../../src/services/storage'
 import type { Theme } from '../../src/services/theme'
+import * as tradeDecoder from '../../src/services/decodeTrade'
 import * as tradeEncoder from '../../src/services/tradeEncoder'
 import type { Services } from '../../src/store/services'
 import { fakePage, type FakePage } from './fakePage'
+import { poolFor, snapshotOf } from './fakePools'
 import { ALICE, deferred, type Deferred } from './fakeWallet'
 
 /** The contracts of the supported chain. */
@@ -127,6 +129,15 @@ export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Pa
   }
 }
 
+const dollarsOf = (token: Address) => (token === CONTRACTS.weth ? 2_000n : 1n)
+
+/** A pool without a bottom: 2,000 dollars for an ether that is sold, one dollar for anything else. */
+function fakePool(a: Address, b: Address) {
+  const units = (token: Address) => 10n ** BigInt(FACTS[token]?.decimals ?? 18)
+  const [sell, buy] = b === CONTRACTS.weth ? [b, a] : [a, b]
+  return poolFor({ sell, buy, amountIn: units(sell) * dollarsOf(buy), amountOut: units(buy) * dollarsOf(sell) })
+}
+
 export interface FakeServices extends Services {
   page: FakePage
   receipts: FakeReceipts
@@ -158,7 +169,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     storage: createStorage(page),
     device: { isPhone: false, system: 'ios' },
     receipts: fakeReceipts(),
-    loadTradeEncoder: async () => tradeEncoder,
+    loadTradeEncoder: async () => ({ ...tradeEncoder, ...tradeDecoder }),
     theme: {
       current: () => theme,
       apply: (next) => {
@@ -200,8 +211,14 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       }),
       tokenPools: async () => ({ blockNumber: 100, pools: [] }),
       identity: async () => ({ name: null, avatar: null }),
-      quote: async (request) => fakeQuote(request),
-      checkContracts: async () => null,
+      snapshot: async (_chainId, a, b) => snapshotOf([fakePool(a, b)]),
+      verify: async (_chainId, { blockNumber, amountIn, amountOut }) => ({
+        blockNumber,
+        amountIn: BigInt(amountIn),
+        amountOut: BigInt(amountOut),
+      }),
+      simulate: async () => ({ state: 'done', changes: [], gas: [], results: [] }),
+      checkContracts: async () => ({ executor: 'swapRouter02', reason: null }),
     },
   }
 }

@@ -35,11 +35,18 @@ export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
   announce(): void
 }
 
+/** The page that a wallet is put into. */
+export type WalletPage = Window & {
+  ethereum?: unknown
+  /** Hears of every request, as JSON; lasts longer than a load of the page. */
+  tellWalletRequest?(request: string): unknown
+}
+
 const CHAINS = [3, 1, 31337]
 
 /** Puts a test wallet into a page and returns the strings by which a test moves it. */
 export function installTestWallet(
-  window: Window & { ethereum?: unknown },
+  window: WalletPage,
   {
     rpcUrl = DEFAULT_RPC_URL,
     autoApprove = false,
@@ -67,6 +74,7 @@ export function installTestWallet(
   const recorded: Eip1193Provider = {
     async request(args: RequestArguments) {
       calls.push({ method: args.method, params: args.params })
+      window.tellWalletRequest?.(JSON.stringify(calls.at(-1)))
       const reply = replies.get(args.method)
       if (!reply) return provider.request(args)
       if ('error' in reply) throw reply.error

@@ -106,6 +106,9 @@ export function assessTrade(facts: TradeFacts): Assessment {
   if (quote.state === 'failed') return { step: 'readFailed' }
   const trapped = trap(facts)
   if (trapped) return trapped
+  // Whatever the pools say to it.
+  const isShort = facts.kind === 'exactIn' && facts.sellBalance !== null && facts.sellBalance < amount.units
+  if (isShort && sell.state === 'ready') return { step: 'notEnough', symbol: sell.currency.symbol }
   if (quote.state === 'noRoute') return { step: 'noRoute' }
   if (quote.state === 'old') return { step: 'refresh' }
   if (sell.state !== 'ready' || buy.state !== 'ready' || quote.state !== 'ready') return { step: 'quoting' }

@@ -1,6 +1,8 @@
+import { V2_HOP_GAS } from './gas'
 import { cross, type Crossing, type Edge, type PoolGraph } from './poolGraph'
 import type { PoolState } from './pool'
 import type { TradeKind } from './quote'
+import { atMost, atMostBy, type Reach } from './reach'
 import type { Protocol } from './route'
 
 /** What a path is looked for, in the direction of reckoning: an exact output is followed from its end to its start. */
@@ -20,6 +22,8 @@ export interface PathRequest {
   arriving: (worth: bigint) => bigint
   /** The one protocol of all hops, or null when they may be mixed. */
   protocol: Protocol | null
+  /** The best rates to `to`. */
+  reach: Reach
   /** Pools that may not be used. */
   without: ReadonlySet<PoolState>
 }
@@ -67,13 +71,14 @@ export function comparePaths(a: readonly Edge[], b: readonly Edge[]): number {
 
 /**
  * The path of up to three hops that arrives with the most, after gas: exactly the best of all paths, without walking most
- * of them. Swaps are monotone, so what one label comes to bounds what every lesser label of the same token comes to; a
- * label is only followed if that bound, less the least gas it could still need, beats the best path so far. (A lesser
- * label cannot simply be dropped: it may cross fewer ticks.) With three hops no token comes twice by itself, as a path's
+ * of them. A hop is only reckoned if what it could come to, less the least gas it could still need, beats the best path so
+ * far. Two things bound what it could come to: prices get only worse than before the trade; and as swaps are monotone,
+ * what one label comes to is more than what every lesser label of the same token comes to. (A lesser label cannot simply
+ * be dropped: it may cross fewer ticks.) With three hops no token comes twice by itself, as a path's
  * tokens are its two ends and two different bases.
  */
 export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
-  const { kind, from, to, bases, hopsMax, gasWorth, arriving, protocol, without } = request
+  const { kind, from, to, bases, hopsMax, gasWorth, arriving, protocol, reach, without } = request
   const isUsable = ({ pool }: Edge) => !without.has(pool) && (protocol === null || pool.protocol === protocol)
   const between = (a: string, b: string) => (kind === 'exactIn' ? graph.between(a, b) : graph.between(b, a))
   let best: { label: Label; net: bigint; edges: Edge[] } | null = null
@@ -93,7 +98,7 @@ export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
     best = { label, net, edges }
   }
 
-  /** Whether no path to the end that comes to this much, with so much gas, can be better than the best so far. */
+  /** Whether nothing that comes to this much at the end, with so much gas, can be better than the best so far. */
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
   const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing): Label => ({
@@ -104,11 +109,15 @@ export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
     last: label,
   })
 
-  /** All labels one hop on from the beginning. */
-  function begin(token: string): Label[] {
+  /** The same before the end is reached, by the best rate that leads there and the least gas of a hop. */
+  const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
+    rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + V2_HOP_GAS))
+
+  /** All labels one hop on from the beginning that may come to something. */
+  function begin(token: string, rate: bigint | null): Label[] {
     const labels: Label[] = []
     for (const edge of between(from, token)) {
-      if (!isUsable(edge)) continue
+      if (!isUsable(edge) || isHopelessFrom(atMostBy(kind, request.worth, edge), rate, edge.leastGas)) continue
       const crossing = cross(edge, kind, request.worth)
       if (crossing.state !== 'none') labels.push(after(null, edge, crossing))
     }
@@ -121,7 +130,9 @@ export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
       if (!isUsable(edge)) continue
       let bound: bigint | undefined
       for (const label of labels) {
-        if (bound !== undefined && isHopeless(bound, label.gas + edge.leastGas)) continue
+        const gas = label.gas + edge.leastGas
+        if (bound !== undefined && isHopeless(bound, gas)) continue
+        if (isHopeless(atMostBy(kind, label.worth, edge), gas)) continue
         const crossing = cross(edge, kind, label.worth)
         if (crossing.state !== 'none') arrive(after(label, edge, crossing))
         if (crossing.bound === null) break
@@ -130,22 +141,30 @@ export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
     }
   }
 
-  begin(to).forEach(arrive)
-  const middles = bases.filter((base) => base !== from && base !== to)
-  const first = hopsMax >= 2 ? middles.map((token) => ({ token, labels: begin(token) })) : []
+  for (const edge of between(from, to)) {
+    const crossing = isUsable(edge) ? cross(edge, kind, request.worth) : null
+    if (crossing && crossing.state !== 'none') arrive(after(null, edge, crossing))
+  }
+  const middles = hopsMax >= 2 ? bases.filter((base) => base !== from && base !== to) : []
+  const first = middles.map((token) => ({ token, labels: begin(token, reach.any(token)) }))
   for (const { token, labels } of first) finish(token, labels)
 
   if (hopsMax >= 3) {
-    // The best label of every base goes first: what it comes to bounds all the others.
     const second = new Map(middles.map((token) => [token, { labels: [] as Label[], isBounded: true }]))
     const bounds = new Map<Edge, bigint | null>()
+    // The best label of every base goes first: what it comes to bounds all the others.
     for (const { token, labels } of first) {
       const [top] = labels
       if (!top) continue
       for (const [next, gathered] of second) {
-        if (next === token) continue
+        const rate = reach.one(next)
+        if (next === token || rate === null) continue
         for (const edge of between(token, next)) {
           if (!isUsable(edge)) continue
+          if (isHopelessFrom(atMostBy(kind, top.worth, edge), rate, top.gas + edge.leastGas)) {
+            gathered.isBounded = false
+            continue
+          }
           const crossing = cross(edge, kind, top.worth)
           bounds.set(edge, crossing.bound)
           if (crossing.state !== 'none') gathered.labels.push(after(top, edge, crossing))
@@ -154,35 +173,34 @@ export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
         }
       }
     }
-    const ends = new Map<string, { most: bigint; leastGas: number } | null>()
+    const ends = new Map<string, bigint | null>()
     for (const [token, gathered] of second) {
-      gathered.labels.sort(byWorth)
-      const [top] = gathered.labels
+      const [top] = gathered.labels.sort(byWorth)
       let most: bigint | null = null
-      let leastGas = Infinity
-      for (const edge of between(token, to)) {
-        if (!isUsable(edge)) continue
-        const crossing = top ? cross(edge, kind, top.worth) : null
-        if (!crossing || crossing.bound === null) continue
-        if (most === null || crossing.bound > most) most = crossing.bound
-        leastGas = Math.min(leastGas, edge.leastGas)
-        if (top && crossing.state !== 'none') arrive(after(top, edge, crossing))
+      for (const edge of top && gathered.isBounded ? between(token, to) : []) {
+        const crossing = top && isUsable(edge) ? cross(edge, kind, top.worth) : null
+        if (crossing && crossing.bound !== null && (most === null || crossing.bound > most)) most = crossing.bound
       }
-      ends.set(token, most === null ? null : { most, leastGas })
+      ends.set(token, most)
     }
     for (const { token, labels } of first) {
+      const others = labels.slice(1)
+      if (others.length === 0) continue
       for (const [next, gathered] of second) {
-        if (next === token) continue
-        const end = ends.get(next)
+        const rate = reach.one(next)
+        if (next === token || rate === null) continue
+        const most = ends.get(next) ?? null
         for (const edge of between(token, next)) {
           if (!isUsable(edge)) continue
-          for (const label of labels.slice(1)) {
-            const bound = bounds.get(edge)
+          let bound = bounds.get(edge)
+          for (const label of others) {
             if (bound === null) break
             const gas = label.gas + edge.leastGas
-            if (gathered.isBounded && end && isHopeless(end.most, gas + end.leastGas)) continue
+            if (most !== null && isHopeless(most, gas + V2_HOP_GAS)) continue
+            if (isHopelessFrom(atMostBy(kind, label.worth, edge), rate, gas)) continue
+            if (bound !== undefined && isHopelessFrom(bound, rate, gas)) continue
             const crossing = cross(edge, kind, label.worth)
-            bounds.set(edge, crossing.bound)
+            bound = crossing.bound
             if (crossing.state !== 'none') gathered.labels.push(after(label, edge, crossing))
           }
         }

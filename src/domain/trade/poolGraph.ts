@@ -15,6 +15,10 @@ export interface Edge {
   isDown: boolean
   /** Gas, when no tick is crossed. */
   leastGas: number
+  /** No input gives more than itself times this, over 2^160: the price before the trade after the fee, rounded up. */
+  most: bigint
+  /** No output takes less than itself times this, over 2^160: the same price upside down, rounded down. */
+  least: bigint
 }
 
 /**
@@ -37,6 +41,37 @@ export interface PoolGraph {
 
 const NO_EDGES: readonly Edge[] = []
 
+const MILLION = 1_000_000n
+export const RATE_BITS = 160n
+
+const edgesOf = new WeakMap<PoolState, readonly Edge[]>()
+
+function createEdge(pool: PoolState, isDown: boolean): Edge {
+  const { numerator, denominator } = edgePrice({ pool, isDown })
+  const up = numerator * (MILLION - BigInt(pool.fee))
+  const down = denominator * MILLION
+  return {
+    pool,
+    key: pool.address.toLowerCase(),
+    isDown,
+    leastGas: pool.protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS,
+    most: (up << RATE_BITS) / down + 1n,
+    least: (down << RATE_BITS) / up,
+  }
+}
+
+/** Both ways through a pool; none through one without a price. Reckoned once for a pool's state. */
+function edgesThrough(pool: PoolState): readonly Edge[] {
+  let edges = edgesOf.get(pool)
+  if (!edges) {
+    const { numerator, denominator } = edgePrice({ pool, isDown: true })
+    const isPriced = numerator > 0n && denominator > 0n && pool.fee < 1_000_000
+    edges = isPriced ? [createEdge(pool, true), createEdge(pool, false)] : NO_EDGES
+    edgesOf.set(pool, edges)
+  }
+  return edges
+}
+
 /** Gathers the pools that may be used. Their order is always the same, whatever order they come in. */
 export function createGraph(pools: readonly PoolState[], protocols: readonly Protocol[]): PoolGraph {
   const edges = new Map<string, Map<string, Edge[]>>()
@@ -49,12 +84,12 @@ export function createGraph(pools: readonly PoolState[], protocols: readonly Pro
   }
   for (const pool of pools) {
     if (!protocols.includes(pool.protocol)) continue
-    const key = pool.address.toLowerCase()
     const token0 = pool.token0.toLowerCase()
     const token1 = pool.token1.toLowerCase()
-    const leastGas = pool.protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS
-    put(token0, token1, { pool, key, isDown: true, leastGas })
-    put(token1, token0, { pool, key, isDown: false, leastGas })
+    for (const edge of edgesThrough(pool)) {
+      if (edge.isDown) put(token0, token1, edge)
+      else put(token1, token0, edge)
+    }
   }
   for (const ways of edges.values())
     for (const list of ways.values()) list.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
@@ -69,7 +104,7 @@ export function hopOf({ pool, isDown }: Edge): Hop {
 }
 
 /** How much of the output one unit of the input is worth before the trade, fees left out. */
-export function edgePrice({ pool, isDown }: Edge): Fraction {
+export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Fraction {
   if (pool.protocol === 'v2') {
     const { reserve0, reserve1 } = pool
     return isDown ? { numerator: reserve1, denominator: reserve0 } : { numerator: reserve0, denominator: reserve1 }

@@ -6,6 +6,7 @@ import { coinPrice, createGasWorth } from './gasWorth'
 import type { PoolState, TransferTax } from './pool'
 import { createGraph, edgePrice, hopOf, type Edge } from './poolGraph'
 import type { Quote, TradeKind } from './quote'
+import { createReach } from './reach'
 import type { Hop, Protocol } from './route'
 import type { PoolSnapshot } from './snapshot'
 import { gainWanted, splitPaths, walk, type Share } from './splitPaths'
@@ -128,7 +129,10 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
   const graph = createGraph(pools, ['v2', 'v3'])
   const gasWorth = createGasWorth(coinPrice(graph, weth, isIn ? tokenOut : tokenIn, bases), options.feePerGas)
   // Mixed hops are one call for an exact input only.
-  const runs = isIn && protocols.length > 1 ? [null] : protocols
+  const runs = (isIn && protocols.length > 1 ? [null] : protocols).map((protocol) => ({
+    protocol,
+    reach: createReach(graph, { kind, to: isIn ? tokenOut : tokenIn, bases, hopsMax: HOPS_MAX, protocol }),
+  }))
 
   let cutNet: bigint | null = null
   const sent = amount - taxOn(amount, taxes.sell)
@@ -140,7 +144,7 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
     onCut?: (net: bigint) => void,
   ): Path | null => {
     let best: Path | null = null
-    for (const protocol of runs) {
+    for (const { protocol, reach } of runs) {
       const found = bestPath(graph, {
         kind,
         from: isIn ? tokenIn : tokenOut,
@@ -151,6 +155,7 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
         gasWorth: partGasWorth,
         arriving: taxes.buy > 0 ? (worth) => worth - taxOn(worth, taxes.buy) : (worth) => worth,
         protocol,
+        reach,
         without,
       })
       if (found.cutNet !== null) onCut?.(found.cutNet)

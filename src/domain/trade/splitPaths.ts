@@ -1,5 +1,5 @@
 import { comparePaths, type Path } from './bestPath'
-import { LEG_GAS } from './gas'
+import { LEG_GAS, V2_HOP_GAS } from './gas'
 import { cross, type Edge } from './poolGraph'
 import type { PoolState } from './pool'
 import type { TradeKind } from './quote'
@@ -103,9 +103,9 @@ export function splitPaths(request: SplitRequest, single: Path): Share[] | null 
   const { kind, amount, legsMax, gasWorth, pathFor } = request
   if (legsMax < 2 || amount < THOUSAND * THOUSAND) return null
   const wanted = single.net + gainWanted(single.net)
-  // The smaller the part, the better its price: if even a twentieth's price would not do, no split can.
+  // The smaller the part, the better its price: if all of it at a twentieth's price would not do, no split can.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
-  if (!part || part.net * BigInt(PARTS) <= wanted) return null
+  if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + LEG_GAS) <= wanted) return null
 
   const paths = gather(request, single)
   if (paths.length < 2) return null

@@ -21,7 +21,7 @@ const READY: TradeFacts = {
   kind: 'exactIn',
   amount: { ok: true, units: ETHER },
   wrap: null,
-  quote: { state: 'ready', quote: quote(), limit: '3394711150' },
+  quote: { state: 'ready', quote: quote(), limit: '3394711150', check: 'verified' },
   sellBalance: 2n * ETHER,
   nativeBalance: 2n * ETHER,
   networkReserve: ETHER / 100n,

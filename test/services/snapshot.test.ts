@@ -1,0 +1,190 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { AbiCoder } from 'ethers'
+import type { Hex } from '../../src/boundary/node'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import { NodeError } from '../../src/domain/nodeError'
+import { sqrtRatioAtTick } from '../../src/domain/trade/tickMath'
+import type { CallResult, ContractCall } from '../../src/services/multicall'
+import type { Node } from '../../src/services/node'
+import { v2PairAddress, v3PoolAddress } from '../../src/services/pools'
+import { createSnapshots } from '../../src/services/snapshot'
+import { addressWord, uintWord } from '../../src/services/words'
+
+const deployment = deploymentOf(1)!
+const { weth, usdc, multicall, tickLens, v2Factory, v3Factory } = deployment
+const PAIR = v2PairAddress(v2Factory, weth, usdc)
+const POOL = v3PoolAddress(v3Factory, weth, usdc, 3000)
+
+const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(BigInt.asUintN(256, value))).join('')}`
+const NO_TICKS = AbiCoder.defaultAbiCoder().encode(['(int24,int128,uint128)[]'], [[]]) as Hex
+
+/** A chain with one pair and one pool, whose block and price are to be set. */
+function chainWithPools() {
+  const state = { block: 100, tick: 0, liquidity: 10n ** 20n, reserve0: 10n ** 12n, knowsOld: true }
+  const junk = new Map<string, Hex>()
+  const asked: { calls: number; block: number | undefined }[] = []
+  const answerOf = ({ to, data }: ContractCall, block: number): Hex => {
+    const bad = junk.get(to)
+    if (bad !== undefined) return bad
+    if (to === multicall) return words(data === '0x42cbb15c' ? BigInt(block) : 1_700_000_000n)
+    if (to === PAIR) return words(state.reserve0, 10n ** 21n, 0n)
+    if (to === POOL && data === '0x1a686502') return words(state.liquidity)
+    if (to === POOL) return words(sqrtRatioAtTick(state.tick), BigInt(state.tick), 0n, 3n, 3n, 0n, 1n)
+    return to === tickLens ? NO_TICKS : '0x'
+  }
+  const calls = async (list: readonly ContractCall[], block?: number): Promise<CallResult[]> => {
+    asked.push({ calls: list.length, block })
+    if (block !== undefined && block !== state.block && !state.knowsOld) throw new NodeError('rpc', 'header not found')
+    return list.map((call) => ({ success: true, data: answerOf(call, block ?? state.block) }))
+  }
+  const simulateWith = jest.fn<Node['simulateWith']>()
+  const node = { multicall: () => ({ calls }), simulateWith } as unknown as Node
+  return { state, junk, asked, node, simulateWith, snapshots: createSnapshots(node) }
+}
+
+const blocksOf = (asked: { block: number | undefined }[]) => asked.map(({ block }) => block)
+
+describe('a snapshot', () => {
+  test('reads ticks at the block of the states, and later only states', async () => {
+    const { state, asked, snapshots } = chainWithPools()
+    const first = await snapshots.snapshot(1, weth, usdc)
+    expect(first).toMatchObject({ blockNumber: 100, timestamp: 1_700_000_000, taxes: [] })
+    expect(first.pools.map(({ address }) => address)).toEqual([PAIR, POOL])
+    expect(first.pools[1]).toMatchObject({ tick: 0, ticks: [], observationCardinality: 3 })
+    expect(blocksOf(asked)).toEqual([undefined, 100])
+    state.block = 101
+    state.reserve0 += 1n
+    const second = await snapshots.snapshot(1, weth, usdc)
+    expect(second.blockNumber).toBe(101)
+    expect(second.pools[1]).toEqual(first.pools[1])
+    expect(second.pools[0]).toMatchObject({ reserve0: '1000000000001' })
+    expect(blocksOf(asked)).toEqual([undefined, 100, undefined])
+    // Block number, time, two states of three calls, block number again.
+    expect(asked[2]!.calls).toBe(6)
+  })
+
+  test('of a node that does not know the block any more is read at the latest one, all of it', async () => {
+    const { state, asked, node } = chainWithPools()
+    state.knowsOld = false
+    const calls = node.multicall(1).calls
+    const moving = {
+      multicall: () => ({
+        async calls(list: readonly ContractCall[], block?: number) {
+          const results = await calls(list, block)
+          if (asked.length === 1) Object.assign(state, { block: 102, tick: 7, reserve0: 5n * 10n ** 12n })
+          return results
+        },
+      }),
+    } as unknown as Node
+    const snapshot = await createSnapshots(moving).snapshot(1, weth, usdc)
+    expect(blocksOf(asked)).toEqual([undefined, 100, undefined])
+    expect(snapshot).toMatchObject({ blockNumber: 102, pools: [{ reserve0: '5000000000000' }, { tick: 7 }] })
+  })
+
+  test('of which a part came from another block is read again at one', async () => {
+    const { state, asked, node } = chainWithPools()
+    const calls = node.multicall(1).calls
+    const halved = {
+      multicall: () => ({
+        async calls(list: readonly ContractCall[], block?: number) {
+          const middle = list.length >> 1
+          const start = await calls(list.slice(0, middle), block)
+          if (asked.length === 1) state.block = 101
+          return [...start, ...(await calls(list.slice(middle), block))]
+        },
+      }),
+    } as unknown as Node
+    const snapshot = await createSnapshots(halved).snapshot(1, weth, usdc)
+    expect(snapshot.blockNumber).toBe(100)
+    expect(new Set(blocksOf(asked.slice(2)))).toEqual(new Set([100]))
+  })
+
+  test('another error goes on, and leaves nothing behind', async () => {
+    const { node, snapshots } = chainWithPools()
+    const { calls } = node.multicall(1)
+    const multicallOf = jest.spyOn(node, 'multicall').mockReturnValue({
+      calls: () => Promise.reject(new NodeError('network', 'gone')),
+    })
+    await expect(snapshots.snapshot(1, weth, usdc)).rejects.toThrow('gone')
+    multicallOf.mockReturnValue({ calls })
+    expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(2)
+    await expect(snapshots.snapshot(56, weth, usdc)).rejects.toThrow('no known contracts')
+  })
+
+  test('looks for new pools after ten minutes', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    try {
+      const { junk, asked, snapshots } = chainWithPools()
+      junk.set(PAIR, '0x')
+      expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(1)
+      junk.clear()
+      now.mockReturnValue(1_599_999)
+      expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(1)
+      expect(asked.at(-1)!.calls).toBeLessThan(10)
+      now.mockReturnValue(1_600_000)
+      expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(2)
+      expect(asked).toHaveLength(4)
+    } finally {
+      now.mockRestore()
+    }
+  })
+
+  test.each<[string, Hex]>([
+    ['nothing', '0x'],
+    ['a single byte', '0x01'],
+    ['one word', words(1n)],
+    ['zeros', words(0n, 0n, 0n, 0n, 0n, 0n, 0n)],
+  ])('X23: has no place for a pool that answers with %s', async (_, answer) => {
+    const { junk, snapshots } = chainWithPools()
+    junk.set(POOL, answer)
+    junk.set(PAIR, answer)
+    expect((await snapshots.snapshot(1, weth, usdc)).pools).toEqual([])
+  })
+
+  test('X23: goes without the ticks that a lens tells nonsense of, and asks no more than three times', async () => {
+    const { junk, asked, snapshots } = chainWithPools()
+    junk.set(tickLens, '0x')
+    const { pools } = await snapshots.snapshot(1, weth, usdc)
+    expect(pools.map(({ address }) => address)).toEqual([PAIR])
+    expect(asked).toHaveLength(3)
+  })
+})
+
+describe('taxes that cannot be measured', () => {
+  const OTHER: Address = '0x00000000000000000000000000000000000000aA'
+  const pair = v2PairAddress(v2Factory, OTHER, weth)
+
+  function withToken() {
+    const chain = chainWithPools()
+    chain.junk.set(pair, words(10n ** 20n, 10n ** 20n, 0n))
+    return chain
+  }
+
+  test.each<[string, Hex | NodeError]>([
+    ['refuses', new NodeError('rpc', 'too many arguments')],
+    ['takes no notice', AbiCoder.defaultAbiCoder().encode(['(bool,bytes)[]'], [Array(3).fill([true, '0x'])]) as Hex],
+    [
+      'says that all failed',
+      AbiCoder.defaultAbiCoder().encode(['(bool,bytes)[]'], [Array(3).fill([false, '0x'])]) as Hex,
+    ],
+  ])('as the node %s are not known, and not asked for again', async (_, answer) => {
+    const { snapshots, simulateWith } = withToken()
+    simulateWith.mockImplementation(() =>
+      typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer),
+    )
+    for (let turn = 0; turn < 2; turn++) expect((await snapshots.snapshot(1, OTHER, weth)).taxes).toBeNull()
+    expect(simulateWith).toHaveBeenCalledTimes(1)
+  })
+
+  test('as the node was away are asked for with the next block', async () => {
+    const { snapshots, simulateWith } = withToken()
+    simulateWith.mockRejectedValue(new NodeError('timedOut', 'late'))
+    for (let turn = 0; turn < 2; turn++) expect((await snapshots.snapshot(1, OTHER, weth)).taxes).toBeNull()
+    expect(simulateWith).toHaveBeenCalledTimes(2)
+    const [, call, overrides] = simulateWith.mock.calls[0]!
+    // Nothing but the probe is replaced: the pair has to be able to trade.
+    expect(Object.keys(overrides)).toEqual([call.from])
+    expect(call.data).toContain(addressWord(OTHER))
+  })
+})

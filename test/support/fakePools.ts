@@ -1,0 +1,55 @@
+import type { Address } from '../../src/domain/address'
+import type { PoolRecord, PoolSnapshot } from '../../src/domain/trade/snapshot'
+
+/** Pools with round prices, for tests in which it matters what comes out and not how. */
+
+export interface Trade {
+  sell: Address
+  buy: Address
+  amountIn: bigint
+  amountOut: bigint
+  /** In millionths; how far the trade moves the price. None when left out: the pool is then as deep as the sea. */
+  impact?: number
+}
+
+const FEE = 997n
+const ONE = 1_000n
+const SCALE = 10n ** 12n
+/** So much of SCALE is added to what comes out, so that rounding down leaves the round number. */
+const BUMP = 4n
+
+let pools = 0
+
+/** A V2 pair in which a trade of `amountIn` gives `amountOut` and has the impact. */
+export function poolFor({ sell, buy, amountIn, amountOut, impact }: Trade): PoolRecord {
+  const [token0, token1] = sell.toLowerCase() < buy.toLowerCase() ? [sell, buy] : [buy, sell]
+  const arriving = (amountIn * FEE) / ONE
+  // Half a millionth more than asked for, so that the last digit is not a matter of rounding.
+  const share = impact === undefined ? 1n : (BigInt(impact) * 2n + 1n) * (SCALE / 2_000_000n)
+  const [whole, part] = impact === undefined ? [SCALE, 1n] : [SCALE, share]
+  const reserveIn = (arriving * (whole - part)) / part
+  const reserveOut = (amountOut * whole) / part
+  const bumped = impact === undefined ? reserveOut + (reserveOut * BUMP) / SCALE : reserveOut + 1n
+  pools += 1
+  return {
+    protocol: 'v2',
+    address: `0x${(0xa0000 + pools).toString(16).padStart(40, '0')}`,
+    fee: 3000,
+    token0,
+    token1,
+    ...(token0 === sell
+      ? { reserve0: reserveIn.toString(), reserve1: bumped.toString() }
+      : { reserve0: bumped.toString(), reserve1: reserveIn.toString() }),
+  }
+}
+
+export function snapshotOf(pools: readonly PoolRecord[], changes: Partial<PoolSnapshot> = {}): PoolSnapshot {
+  return {
+    blockNumber: 100,
+    timestamp: Math.floor(Date.now() / 1000),
+    readAt: Date.now(),
+    pools,
+    taxes: [],
+    ...changes,
+  }
+}

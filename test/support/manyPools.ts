@@ -1,0 +1,95 @@
+import type { Address } from '../../src/domain/address'
+import type { PoolState, Tick, V3PoolState } from '../../src/domain/trade/pool'
+import { sortTokens } from '../../src/domain/trade/route'
+import { MAX_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from '../../src/domain/trade/tickMath'
+import { squareRoot } from '../chain/poolMath'
+import { tickSpacing } from '../chain/world'
+import { randomNumbers, type RandomNumbers } from './randomNumbers'
+
+/** A token and what one of its base units is worth, in units that are so small that every price is whole. */
+export interface PricedToken {
+  address: Address
+  unitWorth: bigint
+}
+
+const FEES = [100, 500, 3000, 10000] as const
+const TICKS_EACH_WAY = 4_000
+
+function addressOf(n: number): Address {
+  return `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
+}
+
+/** A pool around a price, of so much worth in all, in positions that make about forty ticks. */
+function concentrated(
+  { address, fee, token0, token1 }: Pick<V3PoolState, 'address' | 'fee' | 'token0' | 'token1'>,
+  sqrtPriceX96: bigint,
+  liquidity: bigint,
+  { below }: RandomNumbers,
+): V3PoolState {
+  const spacing = tickSpacing[fee as (typeof FEES)[number]]
+  const tick = tickAtSqrtRatio(sqrtPriceX96)
+  const [fromTick, toTick] = [Math.max(tick - TICKS_EACH_WAY, -MAX_TICK), Math.min(tick + TICKS_EACH_WAY, MAX_TICK)]
+  const nets = new Map<number, bigint>()
+  let inRange = liquidity
+  for (let position = 0; position < 22; position++) {
+    const half = spacing * (1 + below(Math.max(2, Math.floor(2_500 / spacing))))
+    const middle = tick + below(2_400) - 1_200
+    const lower = Math.floor((middle - half) / spacing) * spacing
+    const upper = Math.max(lower + spacing, Math.floor((middle + half) / spacing) * spacing)
+    const added = (liquidity * BigInt(1 + below(100))) / 25n
+    nets.set(lower, (nets.get(lower) ?? 0n) + added)
+    nets.set(upper, (nets.get(upper) ?? 0n) - added)
+    if (lower <= tick && tick < upper) inRange += added
+  }
+  const ticks = [...nets]
+    .map(([index, liquidityNet]): Tick => ({ index, liquidityNet }))
+    .filter(({ index }) => index >= fromTick && index <= toTick)
+    .sort((a, b) => a.index - b.index)
+  return {
+    protocol: 'v3',
+    address,
+    fee,
+    token0,
+    token1,
+    sqrtPriceX96,
+    tick,
+    liquidity: inRange,
+    ticks,
+    fromTick,
+    toTick,
+    observationCardinality: 1,
+  }
+}
+
+/**
+ * Five pools between every two of the tokens, like mainnet's: one V2 pair and four V3 pools of a hundred to a hundred
+ * thousandth of `worth`, whose prices differ by up to half a percent. The same `start` gives the same pools.
+ */
+export function manyPools(tokens: readonly PricedToken[], worth: bigint, start: number): PoolState[] {
+  const numbers = randomNumbers(start)
+  const { below } = numbers
+  const pools: PoolState[] = []
+  tokens.forEach((one, at) => {
+    for (const other of tokens.slice(at + 1)) {
+      const [token0, token1] = sortTokens(one.address, other.address)
+      const [first, second] = token0 === one.address ? [one, other] : [other, one]
+      for (const fee of [null, ...FEES]) {
+        const address = addressOf(start * 1_000 + pools.length)
+        const skew = 10_000n + BigInt(below(100) - 50)
+        const part = worth / BigInt(1 + below(1_000))
+        const reserve0 = part / first.unitWorth
+        const reserve1 = (part * skew) / (second.unitWorth * 10_000n)
+        if (reserve0 === 0n || reserve1 === 0n) continue
+        if (fee === null) {
+          pools.push({ protocol: 'v2', address, fee: 3000, token0, token1, reserve0, reserve1 })
+          continue
+        }
+        const price = squareRoot((reserve1 << 192n) / reserve0)
+        if (price < sqrtRatioAtTick(-MAX_TICK + 10_000) || price > sqrtRatioAtTick(MAX_TICK - 10_000)) continue
+        const liquidity = squareRoot(reserve0 * reserve1)
+        pools.push(concentrated({ address, fee, token0, token1 }, price, liquidity, numbers))
+      }
+    }
+  })
+  return pools
+}
