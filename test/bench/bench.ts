@@ -1,16 +1,22 @@
 import { Interface } from 'ethers'
 import { parseTokenList } from '../../src/boundary/lists'
 import type { Hex } from '../../src/boundary/node'
+import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import type { Chain } from '../../src/domain/chain'
 import { joinPairs } from '../../src/domain/pair'
 import { searchTokens, type Token } from '../../src/domain/token'
+import type { PoolState } from '../../src/domain/trade/pool'
+import { findTrade, type RouteRequest } from '../../src/domain/trade/router'
 import { createChainReader } from '../../src/services/chainReader'
 import { readText } from '../../src/services/erc20'
 import { decodeAggregate3, encodeAggregate3 } from '../../src/services/multicall'
 import { createNode } from '../../src/services/node'
+import { placesOf, readPools } from '../chain/poolStates'
 import { startChain } from '../chain/startChain'
-import { accountOf, tokenOf } from '../chain/world'
+import { accountOf, pairs, pools, tokenOf, type TokenSymbol } from '../chain/world'
+import { manyPools } from '../support/manyPools'
+import { randomNumbers } from '../support/randomNumbers'
 
 /** `npm run bench`: how long the hot paths take on this machine. It measures and judges nothing. */
 
@@ -105,6 +111,83 @@ async function batches() {
   })
 }
 
+const deployment = deploymentOf(1)
+const basesOfBench: readonly Address[] = deployment?.bases ?? []
+const addressIn = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
+
+/** What a keystroke costs: a trade reckoned from pools in memory. */
+function trade(known: readonly PoolState[], request: RouteRequest, maxLegs = 3) {
+  return findTrade(known, request, {
+    weth: addressIn('WETH'),
+    bases: basesOfBench,
+    feePerGas: 5_000_000_000n,
+    protocols: ['v2', 'v3'],
+    maxLegs,
+    taxes: [],
+  }).trade
+}
+
+async function routing() {
+  // A dollar is 10^27 here, so that one base unit of every token is worth a whole number.
+  const worths: readonly [TokenSymbol, bigint][] = [
+    ['UNI', 8n * 10n ** 9n],
+    ['LINK', 15n * 10n ** 9n],
+    ['WETH', 3_000n * 10n ** 9n],
+    ['USDC', 10n ** 21n],
+    ['USDT', 10n ** 21n],
+    ['DAI', 10n ** 9n],
+    ['WBTC', 65_000n * 10n ** 19n],
+  ]
+  const tokens = worths.map(([symbol, unitWorth]) => ({ address: addressIn(symbol), unitWorth }))
+  const hundred = manyPools(tokens, 10n ** 35n, 7).slice(0, 100)
+  const [tokenIn, tokenOut] = [addressIn('UNI'), addressIn('LINK')]
+  const keystroke = (scale: bigint, kind: RouteRequest['kind']) => (round: number) =>
+    trade(hundred, { tokenIn, tokenOut, kind, amount: (scale * BigInt(100 + round * 7)) / 100n })
+  const unit = 10n ** 18n
+  await measure('keystroke to quote, 100 pools in the snapshot', keystroke(10n * unit, 'exactIn'))
+  await measure('  of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
+  await measure('  exact output', keystroke(10n * unit, 'exactOut'))
+  await measure('  exact output that splits', keystroke(50_000n * unit, 'exactOut'))
+  // Whenever a block brings new prices, nothing is remembered of the pools.
+  await measure('  the first of a block', (round) =>
+    trade(
+      hundred.map((pool) => ({ ...pool })),
+      { tokenIn, tokenOut, kind: 'exactIn', amount: 50_000n * unit + BigInt(round) },
+    ),
+  )
+}
+
+/** By how much splitting wins, over large trades between tokens of the local chain. */
+function gainOfSplits(known: readonly PoolState[]): string {
+  const { pick, spread } = randomNumbers(50)
+  const symbols = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI', 'LINK', 'AAVE', 'MKR'] as const
+  const gains: number[] = []
+  while (gains.length < 50) {
+    const [sold, bought] = [tokenOf(pick(symbols)), tokenOf(pick(symbols))]
+    if (sold === bought) continue
+    const amount = (spread(100_000n, 3_000_000n) * 10n ** BigInt(18 + sold.decimals)) / sold.usd
+    const request = {
+      tokenIn: sold.address as Address,
+      tokenOut: bought.address as Address,
+      kind: 'exactIn',
+      amount,
+    } as const
+    const [one, many] = [trade(known, request, 1), trade(known, request)]
+    if (!one || !many) continue
+    // Each further hop of a split is paid for before it counts as a gain.
+    const gas =
+      ((many.gas - one.gas) * 5_000_000_000n * tokenOf('WETH').usd * 10n ** BigInt(bought.decimals)) / 10n ** 18n
+    const gained = many.amountOut - one.amountOut - gas / bought.usd
+    gains.push(Number((gained * 1_000_000n) / one.amountOut) / 10_000)
+  }
+  gains.sort((a, b) => a - b)
+  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
+  const text = (percent: number | undefined) => `${(percent ?? NaN).toFixed(2)} %`
+  return `Splitting gains, net of gas, over ${gains.length} large trades: mean ${text(mean)}, median ${text(gains[25])}, most ${text(gains.at(-1))}`
+}
+
+let splitting = ''
+
 async function quotes() {
   const chain = await startChain({ history: false })
   try {
@@ -121,21 +204,18 @@ async function quotes() {
     }
     const node = createNode([local], 1)
     const known = createChainReader(node)
-    const request = {
-      chainId: chain.chainId,
-      sell: 'native',
-      buy: tokenOf('USDC').address as Address,
-      kind: 'exactIn',
-      amount: (10n ** 18n).toString(),
-    } as const
     const tokens = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI'] as const
     const addresses = tokens.map((symbol) => tokenOf(symbol).address as Address)
-    await measure('quote ETH to USDC, all routes, local chain', () => known.quote(request))
-    await measure('  the same with its pools to be found first', () => createChainReader(node).quote(request))
+    const [weth, usdc] = [addressIn('WETH'), addressIn('USDC')]
+    await measure('all pools between ETH and USDC, local chain', () => known.snapshot(chain.chainId, weth, usdc))
+    await measure('  the same with its pools to be found first', () =>
+      createChainReader(node).snapshot(chain.chainId, weth, usdc),
+    )
     await measure('prices of six tokens, local chain', () => known.prices(chain.chainId, addresses))
     await measure('balances of six tokens, local chain', () =>
       known.balances(chain.chainId, accountOf('alice').address as Address, addresses),
     )
+    splitting = gainOfSplits(await readPools((method, params) => chain.rpc(method, params), placesOf(pools, pairs)))
   } finally {
     await chain.stop()
   }
@@ -144,6 +224,7 @@ async function quotes() {
 await search()
 await foreign()
 await batches()
+await routing()
 await quotes()
 
 const width = Math.max(...rows.map(({ what }) => what.length))
@@ -152,3 +233,4 @@ const line = (what: string, median: string, p95: string) =>
 console.log(
   [line('', 'median ms', 'p95 ms'), ...rows.map(({ what, median, p95 }) => line(what, median, p95))].join('\n'),
 )
+console.log(splitting)

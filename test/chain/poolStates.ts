@@ -1,9 +1,20 @@
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/address'
+import { TICKS_READ } from '../../src/domain/limits'
 import type { PoolPlace, PoolState, Tick } from '../../src/domain/trade/pool'
+import { V2_FEE } from '../../src/domain/trade/route'
 import { decodeAggregate3, encodeAggregate3, type CallResult, type ContractCall } from '../../src/services/multicall'
-import { contracts, tickSpacing } from './world'
+import {
+  contracts,
+  pairAddress,
+  poolAddress,
+  sortAddresses,
+  tickSpacing,
+  tokenOf,
+  type WorldPair,
+  type WorldPool,
+} from './world'
 
 /** Reads pools in full by way of ethers, for tests that hold the product's own reading and reckoning against the chain. */
 
@@ -36,6 +47,23 @@ export async function callAll(rpc: Rpc, calls: readonly ContractCall[], atOnce =
 export interface PoolToRead extends PoolPlace {
   /** Ticks to each side of the price; all there are when absent. */
   window?: number
+}
+
+/** Where pools and pairs of the world stand. Ticks of the dense fee tiers are read as far as the product reads them. */
+export function placesOf(pools: readonly WorldPool[], pairs: readonly WorldPair[]): PoolToRead[] {
+  const order = ({ base, quote }: WorldPair) =>
+    sortAddresses(tokenOf(base).address, tokenOf(quote).address) as [Address, Address]
+  const concentrated = pools.map((pool): PoolToRead => {
+    const [token0, token1] = order(pool)
+    const { fee } = pool
+    const place = { protocol: 'v3' as const, address: poolAddress(token0, token1, fee) as Address, fee, token0, token1 }
+    return fee < 3000 ? { ...place, window: TICKS_READ } : place
+  })
+  const constant = pairs.map((pair): PoolToRead => {
+    const [token0, token1] = order(pair)
+    return { protocol: 'v2', address: pairAddress(token0, token1) as Address, fee: V2_FEE, token0, token1 }
+  })
+  return [...concentrated, ...constant]
 }
 
 const call = (to: string, abi: Interface, name: string, values: unknown[] = []): ContractCall => ({

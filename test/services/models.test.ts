@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
-import type { Address } from '../../src/domain/address'
 import { LEG_GAS } from '../../src/domain/trade/gas'
 import { coinPrice, createGasWorth } from '../../src/domain/trade/gasWorth'
 import type { PoolState, V3PoolState } from '../../src/domain/trade/pool'
@@ -18,17 +17,15 @@ import type { CallResult, ContractCall } from '../../src/services/multicall'
 import { quoteCall, readQuote } from '../../src/services/quoter'
 import { ownContract } from '../chain/artifacts'
 import { halves, squareRoot, sqrtPriceX96 } from '../chain/poolMath'
-import { callAll, readPools, type PoolToRead } from '../chain/poolStates'
+import { callAll, placesOf, readPools, type PoolToRead } from '../chain/poolStates'
 import { tablePrices } from '../chain/priceHistory'
 import { startChain, type LocalChain } from '../chain/startChain'
 import {
   accountOf,
   contracts,
-  pairAddress,
   pairs,
   poolAddress,
   pools,
-  sortAddresses,
   tickSpacing,
   tokenOf,
   type TokenSymbol,
@@ -108,23 +105,11 @@ async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number
   await send('move', [[[poolAddress(a, b, pool.fee), true, sqrtRatioAtTick(target)]]])
 }
 
-function placesToRead(): PoolToRead[] {
-  const order = (a: TokenSymbol, b: TokenSymbol) =>
-    sortAddresses(tokenOf(a).address, tokenOf(b).address) as [Address, Address]
-  const all = [...pools, ...crowded.map(({ pool }) => pool)]
-  const concentrated = all.map(({ base, quote, fee }, at): PoolToRead => {
-    const [token0, token1] = order(base, quote)
-    const place = { protocol: 'v3' as const, address: poolAddress(token0, token1, fee) as Address, fee, token0, token1 }
-    return fee < 3000 || at % 3 === 0 ? { ...place, window: 4_000 } : place
-  })
-  return [
-    ...concentrated,
-    ...pairs.map(({ base, quote }): PoolToRead => {
-      const [token0, token1] = order(base, quote)
-      return { protocol: 'v2', address: pairAddress(token0, token1) as Address, fee: 3000, token0, token1 }
-    }),
-  ]
-}
+/** Some pools of the wide fee tiers are read with a window too, the others in full. */
+const placesToRead = (): PoolToRead[] =>
+  placesOf([...pools, ...crowded.map(({ pool }) => pool)], pairs).map((place, at) =>
+    place.protocol === 'v3' && at % 3 === 0 ? { ...place, window: 4_000 } : place,
+  )
 
 beforeAll(async () => {
   chain = await startChain({ history: false })

@@ -18,7 +18,7 @@ import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services
 import { startChain, type LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
 import { contracts, tokens } from '../chain/world'
-import { alice, CHAIN_ID, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
+import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
 
 const { weth } = deployment
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
@@ -95,7 +95,29 @@ const ether = (text: string) => parseUnits(text)
 const dollars = (text: string) => parseUnits(text, 6)
 const guard = { ticks: 25 }
 
+/** One part, one protocol, one pool or two, either kind, ether on either side or on none. */
+const plainOrders = (['exactIn', 'exactOut'] as const).flatMap((kind) =>
+  (['v2', 'v3'] as const).flatMap((protocol) => {
+    const pool = (fee: number) => (protocol === 'v2' ? 'v2' : fee)
+    const ways: [Order['sell'], Order['buy'], string][] = [
+      ['ETH', 'UNI', `WETH ${pool(3000)} UNI`],
+      ['LINK', 'ETH', `LINK ${pool(3000)} WETH`],
+      ['WETH', 'USDC', `WETH ${pool(500)} USDC`],
+      ['ETH', 'USDT', `WETH ${pool(500)} USDC ${pool(100)} USDT`],
+      ['USDT', 'ETH', `USDT ${pool(100)} USDC ${pool(500)} WETH`],
+      ['UNI', 'USDC', `UNI ${pool(3000)} WETH ${pool(500)} USDC`],
+    ]
+    return ways.map(([sell, buy, way]): [string, Order] => {
+      const side = kind === 'exactIn' ? sell : buy
+      const whole = side === 'ETH' || side === 'WETH' ? '0.7' : '150'
+      const amount = parseUnits(whole, currencyOf(side).decimals)
+      return [`${kind} on ${way}, ${sell} to ${buy}`, { kind, sell, buy, parts: [[way, amount]] }]
+    })
+  }),
+)
+
 const orders: [string, Order][] = [
+  ...plainOrders,
   [
     'split in three, token to token',
     {

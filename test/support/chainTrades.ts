@@ -118,7 +118,7 @@ export async function planOf(chain: LocalChain, order: Order): Promise<TradePlan
     legs,
     amountIn: amountIn.toString(),
     amountOut: amountOut.toString(),
-    impact: null,
+    impact: '0',
     tax: '0',
     gasEstimate: '0',
     blockNumber: 0,

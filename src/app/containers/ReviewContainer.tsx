@@ -4,7 +4,7 @@ import { sameAddress } from '../../domain/address'
 import { exactAmount, tradeAmount } from '../../domain/amount'
 import { FEE_UNUSUAL } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
-import type { Currency } from '../../domain/token'
+import { type Currency, NATIVE } from '../../domain/token'
 import { percentFromMillionths } from '../../domain/trade/impact'
 import { lossTier, needsAcceptance, tradeKey } from '../../domain/trade/loss'
 import { mostSold, leastReceived, type TradePlan } from '../../domain/trade/plan'
@@ -12,7 +12,8 @@ import { rateText } from '../../domain/trade/rate'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { confirmTrade } from '../../store/commands/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { useGetPreviewQuery } from '../../store/queries/chainReads'
+import { useGetAtomicSupportQuery, useGetPreviewQuery } from '../../store/queries/chainReads'
+import { selectWalletId } from '../../store/slices/connection'
 import { priceAccepted, selectTrade, tradeClosed, type TradeState, type TradeStep } from '../../store/slices/trade'
 import type { MainAction } from '../../views/trade/MainButton'
 import { ReviewDialog, type ReviewAmount, type ReviewRow, type ReviewTerms } from '../../views/trade/ReviewDialog'
@@ -93,6 +94,12 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const request = { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
   const live = useQuote(wrap !== null || !isReviewing ? null : request)
   const preview = useGetPreviewQuery(plan, { skip: !isReviewing })
+  const walletId = useAppSelector(selectWalletId)
+  // Asked now, because a wallet may take seconds to say that it does not know.
+  useGetAtomicSupportQuery(
+    { chainId, account: plan.account, walletId: walletId ?? 'injected' },
+    { skip: walletId === null || wrap !== null || sell.id === NATIVE },
+  )
   const usd = useUsdPrices([sell.id, buy.id])
   const tokens = useTokens()
   const symbolOf: SymbolOf = (token) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
@@ -116,20 +123,21 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const movedCurrency = isExactIn ? buy : sell
   const movedPercent = percentFromMillionths(reference > 0n ? (worse * 1_000_000n) / reference : 0n)
 
-  const impact = quote.impact === null ? null : BigInt(quote.impact)
+  const impact = BigInt(quote.impact)
   const loss = lossOfQuote(quote, wrap, sell, buy, usd)
   const consent = useLossAcceptance(tradeKey(request, plan.account), loss, plan.acceptedLoss)
   const risky = loss !== null && needsAcceptance(loss)
   const isBlocked = loss?.tier === 'blocked'
   const canConfirm = loss !== null && !isBlocked && (!risky || consent.isAccepted)
-  const cost = head && feePerGas > 0n ? tradeGas(quote, guard) * feePerGas : null
+  const approvals = (preview.currentData?.steps.length ?? 1) - 1
+  const cost = head && feePerGas > 0n ? tradeGas(quote, guard, approvals) * feePerGas : null
   const contract = deploymentOf(chainId)
   const problem = isReviewing ? problemOf(plan, preview.currentData) : null
   const difference = differenceText(loss)
 
   const rows: ReviewRow[] = [
     { label: 'Rate', value: rateText(sell, buy, amountIn, amountOut) },
-    ...(wrap || impact === null
+    ...(wrap
       ? []
       : [{ label: 'Price impact', value: percentFromMillionths(impact), tone: LOSS_TONES[lossTier(impact)] }]),
     ...(difference ? [{ label: 'Dollar value', value: difference.text, tone: difference.tone }] : []),

@@ -30,7 +30,7 @@ import { useFocusArriving } from '../hooks/useFocusHandover'
 import { useNow } from '../hooks/useNow'
 import { type Trade, useTrade } from '../hooks/useTrade'
 import { differenceText, LOSS_TONES, lostText } from './lossCopy'
-import { checkText, legShare } from './quoteCopy'
+import { checkText, legShares } from './quoteCopy'
 import { endedNotice, mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
@@ -89,8 +89,6 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const sellUsd = fiatOf(draft.sell, sellCurrency, units.sell)
   const buyUsd = fiatOf(draft.buy, buyCurrency, units.buy)
 
-  const impact = quote?.impact ? BigInt(quote.impact) : null
-
   const change = (next: TradeDraft) => {
     // What was said of the last trade does not belong to the next.
     if (message !== null) dispatch(tradeClosed())
@@ -142,7 +140,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       balance: balance !== null && currency ? shortBalance(balance, currency.decimals) : null,
       fiat: value === null ? null : usdText(value),
       loss:
-        !isSell && loss !== null && loss.share !== null && loss.tier !== 'none'
+        !isSell && loss !== null && loss.tier !== 'none'
           ? { text: `−${percentFromMillionths(loss.share)}`, tone: LOSS_TONES[loss.tier] }
           : null,
       error: lacks ?? (isTyped ? fieldError : null),
@@ -180,7 +178,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
 
   const quoteFacts = (): QuoteFacts | null => {
     if (!quote || !limit || !sellCurrency || !buyCurrency) return null
-    const [amountIn, amountOut] = [BigInt(quote.amountIn), BigInt(quote.amountOut)]
+    const [amountIn, amountOut, impact] = [BigInt(quote.amountIn), BigInt(quote.amountOut), BigInt(quote.impact)]
     const age = trade.readAt === null ? 0 : now - trade.readAt
     const isExactIn = quote.kind === 'exactIn'
     const boundCurrency = isExactIn ? buyCurrency : sellCurrency
@@ -201,8 +199,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       details: trade.wrap
         ? null
         : {
-            impact:
-              impact === null ? null : { text: percentFromMillionths(impact), tone: LOSS_TONES[lossTier(impact)] },
+            impact: { text: percentFromMillionths(impact), tone: LOSS_TONES[lossTier(impact)] },
             difference: differenceText(loss),
             bound: {
               kind: isExactIn ? 'minimum' : 'maximum',
@@ -221,8 +218,8 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
                           : 'plain',
                   },
             check: checkText(quote, trade.check),
-            routes: quote.legs.map((leg) => ({
-              share: legShare(quote, leg),
+            routes: quote.legs.map((leg, index) => ({
+              share: legShares(quote)[index] ?? null,
               tokens: [
                 asToken(sellCurrency),
                 ...leg.hops.slice(1).map(({ tokenIn }) => tokenAt(tokenIn)),
@@ -242,7 +239,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     chainName: supportedChain.name,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,
-    lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : null,
+    lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : '',
     consent: trade.consent,
     readyLabel: wrapLabel ?? 'Review swap',
   }

@@ -1,6 +1,8 @@
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
 import { exactAmount } from '../../domain/amount'
 import { type Address, sameAddress } from '../../domain/address'
-import { NATIVE } from '../../domain/token'
+import { type CurrencyId, NATIVE } from '../../domain/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall } from '../../domain/trade/decodedCall'
 import type { TradePlan } from '../../domain/trade/plan'
 import { feeLabel } from '../../domain/trade/route'
@@ -11,6 +13,9 @@ import type { CallWords } from '../../views/trade/CallTree'
 /** What a token that stands between the two of a trade is called; null when it is not known. */
 export type SymbolOf = (token: Address) => string | null
 
+const { nativeCurrency } = supportedChain
+const weth = deploymentOf(supportedChain.id)?.weth
+
 function nameOf({ address, known }: DecodedAddress, plan: TradePlan, symbolOf: SymbolOf): string | null {
   if (known !== null) return known
   if (sameAddress(address, plan.account)) return 'your address'
@@ -18,10 +23,11 @@ function nameOf({ address, known }: DecodedAddress, plan: TradePlan, symbolOf: S
   return own?.symbol ?? symbolOf(address)
 }
 
-function decimalsOf(token: string | null, plan: TradePlan): { decimals: number; symbol: string } | null {
+function unitOf(token: CurrencyId | null, plan: TradePlan): { decimals: number; symbol: string } | null {
   if (token === null) return null
-  const side = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, token as Address))
-  return side ?? null
+  const side = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, token))
+  if (side) return side
+  return weth !== undefined && sameAddress(token, weth) ? { decimals: nativeCurrency.decimals, symbol: 'WETH' } : null
 }
 
 function argumentText(argument: DecodedArgument, plan: TradePlan, symbolOf: SymbolOf): string {
@@ -32,7 +38,7 @@ function argumentText(argument: DecodedArgument, plan: TradePlan, symbolOf: Symb
     }
     case 'amount': {
       if (argument.meaning !== null) return argument.meaning
-      const unit = decimalsOf(argument.token, plan)
+      const unit = unitOf(argument.token, plan)
       return unit ? `${exactAmount(BigInt(argument.value), unit.decimals)} ${unit.symbol}` : argument.value
     }
     case 'path':
@@ -57,7 +63,10 @@ function argumentText(argument: DecodedArgument, plan: TradePlan, symbolOf: Symb
 export function callWords(call: DecodedCall, plan: TradePlan, symbolOf: SymbolOf): CallWords {
   const { to, value, name, meaning, args, calls, data } = call
   const sent = BigInt(value)
-  const ether = sent === 0n ? [] : [{ name: 'sent along', text: `${exactAmount(sent, 18)} ETH` }]
+  const ether =
+    sent === 0n
+      ? []
+      : [{ name: 'sent along', text: `${exactAmount(sent, nativeCurrency.decimals)} ${nativeCurrency.symbol}` }]
   const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, plan, symbolOf) }))
   return {
     name: name ?? 'Unknown call',

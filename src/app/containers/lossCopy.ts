@@ -18,10 +18,9 @@ export const LOSS_TONES: Record<LossTier, 'plain' | 'warn' | 'down'> = {
   blocked: 'down',
 }
 
-/** The loss in dollars, or in the token that is sold where its dollar value is not known; null when it cannot be told. */
-export function lostText({ share, usd }: TradeLoss, sell: Currency, amountIn: bigint): string | null {
+/** The loss in dollars, or in the token that is sold where its dollar value is not known. */
+export function lostText({ share, usd }: TradeLoss, sell: Currency, amountIn: bigint): string {
   if (usd !== null) return usdText(usd)
-  if (share === null) return null
   return `${tradeAmount((amountIn * share) / 1_000_000n, sell.decimals)}\u00a0${sell.symbol}`
 }
 
@@ -29,7 +28,7 @@ export function lostText({ share, usd }: TradeLoss, sell: Currency, amountIn: bi
 export function differenceText(loss: TradeLoss | null): { text: string; tone: 'plain' | 'warn' | 'down' } | null {
   if (loss === null) return null
   const { cause, share, tier } = loss
-  return cause === 'value' && share !== null && tier !== 'none'
+  return cause === 'value' && tier !== 'none'
     ? { text: `−${percentFromMillionths(share)}`, tone: LOSS_TONES[tier] }
     : null
 }
@@ -40,7 +39,6 @@ export function blockedLabel({ cause }: TradeLoss): string {
 }
 
 function title({ cause, share }: TradeLoss): string {
-  if (share === null) return 'Price impact not known'
   const percent = percentFromMillionths(share)
   if (cause === 'tax') return `${percent} lost to a token’s own fee`
   return cause === 'value' ? `Worth ${percent} less` : `${percent} price impact`
@@ -48,9 +46,7 @@ function title({ cause, share }: TradeLoss): string {
 
 const INSTEAD = 'Enter a smaller amount or choose another token.'
 
-function text({ tier, cause, share }: TradeLoss, lost: string | null): string {
-  if (share === null || lost === null)
-    return 'How far this trade moves the price cannot be told. Smaller swaps lose less.'
+function text({ tier, cause }: TradeLoss, lost: string): string {
   const isByValue = cause === 'value'
   const less = isByValue
     ? `What you receive is worth about ${lost} less than what you sell.`
@@ -76,7 +72,7 @@ function text({ tier, cause, share }: TradeLoss, lost: string | null): string {
 const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
 
 /** The notice of a loss, with what must be ticked or typed; null when there is nothing to say. */
-export function lossNotice(loss: TradeLoss, lost: string | null, consent: LossConsent): TradeNotice | null {
+export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {
   const { tier } = loss
   if (tier === 'none') return null
   const notice = { kind: KINDS[LOSS_TONES[tier]], title: title(loss), text: text(loss, lost) }
@@ -97,7 +93,7 @@ export function lossNotice(loss: TradeLoss, lost: string | null, consent: LossCo
   return {
     ...notice,
     accept: {
-      label: lost === null ? 'I accept a loss that cannot be told' : `I accept losing about ${lost}`,
+      label: `I accept losing about ${lost}`,
       checked: consent.isAccepted,
       onChange: consent.tick,
     },

@@ -1,6 +1,6 @@
 import { settings } from '../../config/settings'
 import { grouped } from '../../domain/grouped'
-import type { Quote, QuoteCheck, QuoteLeg } from '../../domain/trade/quote'
+import type { Quote, QuoteCheck } from '../../domain/trade/quote'
 import { poolLabel } from '../../domain/trade/route'
 
 /** The words for how a quote came about, the same on the card and in the review. */
@@ -33,19 +33,21 @@ export function checkText(quote: Quote, check: QuoteCheck): { text: string; abou
   }
 }
 
-/** The part of a trade that a leg carries, as "70%"; null when it carries all. */
-export function legShare(quote: Quote, leg: QuoteLeg): string | null {
-  if (quote.legs.length < 2) return null
-  const [part, whole] = quote.kind === 'exactIn' ? [leg.amountIn, quote.amountIn] : [leg.amountOut, quote.amountOut]
-  // Rounded, as it only describes.
-  return `${(BigInt(part) * 1_000n + BigInt(whole) * 5n) / (BigInt(whole) * 10n)}%`
+/** The parts of a trade that its legs carry, as "70%", which make up a hundred; null when one leg carries all. */
+export function legShares({ kind, legs, ...whole }: Quote): (string | null)[] {
+  if (legs.length < 2) return legs.map(() => null)
+  const side = kind === 'exactIn' ? 'amountIn' : 'amountOut'
+  const parts = legs.map((leg) => Number((BigInt(leg[side]) * 100n) / BigInt(whole[side])))
+  const rest = 100 - parts.reduce((sum, part) => sum + part, 0)
+  return parts.map((part, index) => `${index === 0 ? part + rest : part}%`)
 }
 
 /** A route in one line, as "70% Pool 0.05%, 30% V2 pool 0.30% → Pool 0.30%". */
 export function routeText(quote: Quote): string {
-  const lines = quote.legs.map((leg) => {
-    const share = legShare(quote, leg)
-    return `${share === null ? '' : `${share} `}${leg.hops.map(poolLabel).join(' → ')}`
+  const shares = legShares(quote)
+  const lines = quote.legs.map(({ hops }, index) => {
+    const share = shares[index] ?? null
+    return `${share === null ? '' : `${share} `}${hops.map(poolLabel).join(' → ')}`
   })
   const [first] = quote.legs
   const hops = first?.hops.length ?? 0

@@ -11,8 +11,8 @@ export interface CopyFacts {
   chainName: string
   nativeSymbol: string
   nativeDecimals: number
-  /** What the quote loses, as "$20,362.00" or "2 MKR"; null when it cannot be told. */
-  lost: string | null
+  /** What the quote loses, as "$20,362.00" or "2 MKR"; empty without a quote. */
+  lost: string
   consent: LossConsent
   readyLabel: string
 }

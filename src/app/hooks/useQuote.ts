@@ -117,7 +117,7 @@ const NO_QUOTE: Quote = {
   legs: [],
   amountIn: '0',
   amountOut: '0',
-  impact: null,
+  impact: '0',
   tax: '0',
   gasEstimate: '0',
   blockNumber: 0,

@@ -123,9 +123,9 @@ export function termsOf(
   }
 }
 
-/** Gas of a trade with what belongs to it. */
-export function tradeGas(quote: Quote, guard: TradePlan['guard']): bigint {
-  return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n)
+/** Gas of a trade with its guard and so many approvals. */
+export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
+  return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
 }
 
 const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
@@ -178,7 +178,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
   )
   const allowance = sold ? allowances?.[sold] : undefined
   const isApprovalDue = allowance !== undefined && allowance !== null && BigInt(allowance) < units
-  const gas = quote && terms ? tradeGas(quote, terms.guard) + (isApprovalDue ? GAS_OF_APPROVAL : 0n) : null
+  const gas = quote && terms ? tradeGas(quote, terms.guard, isApprovalDue ? 1 : 0) : null
   const networkCost = gas !== null && feePerGas > 0n ? gas * feePerGas : null
   const gasLimit = ((gas ?? GAS_BEFORE_QUOTE) * (100n + GAS_MARGIN_PERCENT)) / 100n
   const networkReserve = maxFeePerGas === null ? null : gasLimit * maxFeePerGas

@@ -52,11 +52,11 @@ export function judgingPrice({ units, decimals, price }: TradedAmount, quotedAt:
 /** What a trade loses. */
 export interface TradeLoss {
   tier: LossTier
-  /** What the tier comes from: the pools' impact, what the tokens keep, the dollar values, or that nothing is known. */
-  cause: 'impact' | 'tax' | 'value' | 'unknown'
-  /** In millionths of what is sold; null when it is not known. */
-  share: bigint | null
-  /** Dollars with 18 decimals; null when the share or a price to be relied on is missing. */
+  /** What the tier comes from: the pools' impact, what the tokens keep, or the dollar values. */
+  cause: 'impact' | 'tax' | 'value'
+  /** In millionths of what is sold. */
+  share: bigint
+  /** Dollars with 18 decimals; null when a price to be relied on is missing. */
   usd: bigint | null
 }
 
@@ -82,15 +82,12 @@ export function tradeLoss(
   const isKnown = boughtPrice !== null && before > 0n
   const difference = isKnown && before > after ? ((before - after) * MILLION) / before : 0n
 
-  const byPools = impact === null ? null : combined(BigInt(impact), BigInt(tax))
-  if (byPools === null && !isWorse(lossTier(difference), 'accept')) {
-    return { tier: 'accept', cause: 'unknown', share: null, usd: null }
-  }
-  const isByValue = byPools === null || difference > byPools
+  const byPools = combined(BigInt(impact), BigInt(tax))
+  const isByValue = difference > byPools
   const share = isByValue ? difference : byPools
   return {
     tier: lossTier(share),
-    cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact ?? 0) ? 'tax' : 'impact',
+    cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact) ? 'tax' : 'impact',
     share,
     usd: soldPrice === null ? null : (usdValue(sold.units, sold.decimals, soldPrice) * share) / MILLION,
   }
@@ -111,8 +108,8 @@ export interface LossAcceptance {
   /** The trade, as `tradeKey` names it. */
   trade: string
   tier: LossTier
-  /** In millionths, as a decimal string; null for one that was not known. */
-  share: string | null
+  /** In millionths, as a decimal string. */
+  share: string
 }
 
 /** One account's trade of one amount, in one text. */
@@ -121,7 +118,7 @@ export function tradeKey({ chainId, sell, buy, kind, amount }: TradeRequest, acc
 }
 
 export function acceptLoss(trade: string, { tier, share }: TradeLoss): LossAcceptance {
-  return { trade, tier, share: share?.toString() ?? null }
+  return { trade, tier, share: share.toString() }
 }
 
 /** Whether a loss needs somebody's yes at all. */
@@ -130,7 +127,6 @@ export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accep
 /** Whether a yes holds for a loss: of the same trade, in no worse tier, and hardly larger than the one accepted. */
 export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, share }: TradeLoss): boolean {
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
-  if (share === null || acceptance.share === null) return share === null && acceptance.share === null
   const accepted = BigInt(acceptance.share)
   // What was typed must not be less than what would be lost.
   if (acceptance.tier === 'type' && share / PERCENT > accepted / PERCENT) return false

@@ -1,5 +1,5 @@
 import type { Address } from '../address'
-import type { Fraction, Protocol } from './route'
+import { type Fraction, type Protocol, v2Price, v3Price } from './route'
 
 /** Where a pool is and what it trades. Tokens stand in the pool's own order. */
 export interface PoolPlace {
@@ -50,7 +50,5 @@ export interface TransferTax {
 
 /** The price of token0 in token1, before a trade, in base units. */
 export function spotPrice(pool: PoolState): Fraction {
-  return pool.protocol === 'v2'
-    ? { numerator: pool.reserve1, denominator: pool.reserve0 }
-    : { numerator: pool.sqrtPriceX96 * pool.sqrtPriceX96, denominator: 1n << 192n }
+  return pool.protocol === 'v2' ? v2Price(pool.reserve0, pool.reserve1) : v3Price(pool.sqrtPriceX96)
 }

@@ -31,8 +31,8 @@ export interface Quote {
   legs: readonly QuoteLeg[]
   amountIn: string
   amountOut: string
-  /** In millionths; null when it cannot be told. */
-  impact: string | null
+  /** How much worse than the pools' prices before the trade, fees and taxes left out, in millionths. */
+  impact: string
   /** What the tokens themselves keep of the transfers, in millionths of the trade. */
   tax: string
   /** Gas of the whole transaction, before it can be estimated on the chain. */
@@ -44,6 +44,7 @@ export interface Quote {
 /** How far a quote was checked: reckoned here, found the same by the chain at its block, or replaced by what the chain says. */
 export type QuoteCheck = 'computed' | 'verified' | 'differs'
 
+/** What the chain's own quoters say to one route. */
 export interface RouteQuote {
   route: Route
   amountIn: bigint
@@ -55,21 +56,6 @@ export interface RouteQuote {
 export function routeTokens(hops: readonly Hop[]): Address[] {
   const [first] = hops
   return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []
-}
-
-function routeKey({ hops }: Route): string {
-  return hops.map(({ pool }) => pool.toLowerCase()).join()
-}
-
-/** The best of many: most out, or least in; a tie goes to fewer hops, then to the lower address, so that it never flickers. */
-export function bestQuote(kind: TradeKind, quotes: readonly RouteQuote[]): RouteQuote | null {
-  const compare = (a: RouteQuote, b: RouteQuote) => {
-    const difference = kind === 'exactIn' ? b.amountOut - a.amountOut : a.amountIn - b.amountIn
-    if (difference !== 0n) return difference < 0n ? -1 : 1
-    if (a.route.hops.length !== b.route.hops.length) return a.route.hops.length - b.route.hops.length
-    return routeKey(a.route) < routeKey(b.route) ? -1 : 1
-  }
-  return [...quotes].sort(compare)[0] ?? null
 }
 
 /** A quote after the chain was asked: its own amounts where they are the same, else the chain's. */

@@ -1,4 +1,4 @@
-import { sameAddress, type Address } from '../address'
+import type { Address } from '../address'
 
 /** V3 fee tiers in millionths (hundredths of a basis point). */
 export const V3_FEES = [100, 500, 3000, 10000] as const
@@ -51,25 +51,6 @@ export function v2Price(reserve0: bigint, reserve1: bigint): Fraction {
 /** Price of a V3 pool from slot0's sqrtPriceX96 (Uniswap V3 white paper, 6.1). */
 export function v3Price(sqrtPriceX96: bigint): Fraction {
   return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
-}
-
-function hopThrough(pool: Pool, tokenIn: Address): Hop {
-  const tokenOut = sameAddress(pool.token0, tokenIn) ? pool.token1 : pool.token0
-  return { protocol: pool.protocol, pool: pool.address, fee: pool.fee, tokenIn, tokenOut }
-}
-
-const touches = ({ token0, token1 }: Pool, token: Address) => sameAddress(token0, token) || sameAddress(token1, token)
-
-/** Every route of one or two hops through the given pools; from a token to itself there is none. */
-export function routesBetween(tokenIn: Address, tokenOut: Address, pools: readonly Pool[]): Route[] {
-  if (sameAddress(tokenIn, tokenOut)) return []
-  const firstHops = pools.filter((pool) => touches(pool, tokenIn)).map((pool) => hopThrough(pool, tokenIn))
-  return firstHops.flatMap((hop): Route[] => {
-    if (sameAddress(hop.tokenOut, tokenOut)) return [{ protocol: hop.protocol, hops: [hop] }]
-    return pools
-      .filter((pool) => pool.protocol === hop.protocol && touches(pool, hop.tokenOut) && touches(pool, tokenOut))
-      .map((pool) => ({ protocol: hop.protocol, hops: [hop, hopThrough(pool, hop.tokenOut)] }))
-  })
 }
 
 /** "0.05%" from 500. */

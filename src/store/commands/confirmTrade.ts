@@ -15,6 +15,7 @@ import { toWalletError } from '../../domain/walletError'
 import type { WalletId } from '../../domain/wallet'
 import type { CallRequest } from '../../services/node'
 import type { EncodedCall } from '../../services/tradeEncoder'
+import { chainReads } from '../queries/chainReads'
 import { selectWalletId } from '../slices/connection'
 import {
   selectTrade,
@@ -31,6 +32,8 @@ import type { AppThunk } from '../types'
 import { sendCalls } from './sendCalls'
 import { sendTransaction } from './sendTransaction'
 import { deploymentFor, stepCall, stepsFor, stepText } from './tradeSteps'
+
+const { getAtomicSupport } = chainReads.endpoints
 
 let lastRun = 0
 
@@ -101,6 +104,8 @@ async function reasonOf(
       .simulate(plan.chainId, call, receipt.blockNumber - 1)
       .catch((error: unknown) => (error instanceof NodeError ? error : null)))
   const failure = again instanceof NodeError ? again : null
+  // It is run again without the guard, and succeeds when it was the guard that stopped it.
+  if (plan.guard && typeof again === 'string') return failureText({ cause: 'guard', text: null }, plan, true)
   return failureText(revertReason(failure?.data ?? null, failure?.message ?? ''), plan, true)
 }
 
@@ -211,7 +216,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     const { executor, reason } = await services.chain.checkContracts(chainId)
     if (reason !== null) throw new Returned(`${reason} Nothing was sent.`)
     if (executor !== plan.executor) throw new Returned('The swap contract is another one now. Nothing was sent.')
-    if (plan.quote.impact !== null && BigInt(plan.quote.impact) >= LOSS_TIERS.blocked) {
+    if (BigInt(plan.quote.impact) >= LOSS_TIERS.blocked) {
       throw new Returned('This swap moves the price too far. Nothing was sent.')
     }
     const needed = await stepsFor(plan, services)
@@ -220,7 +225,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     const walletId = selectWalletId(getState())
     const atomic =
       needed.length > 1 && !reviewed.isOneByOne && walletId
-        ? await services.wallets.get(walletId).atomicBatch(account, chainId)
+        ? (await dispatch(getAtomicSupport.initiate({ walletId, account, chainId }, { subscribe: false }))).data
         : null
     if (atomic === 'supported') {
       dispatch(tradeStepsKnown({ run, steps: ['batch'] }))

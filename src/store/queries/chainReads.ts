@@ -2,12 +2,14 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import { parseLastReads } from '../../boundary/lastReads'
 import { namesChain } from '../../config/namesChain'
 import type { Address } from '../../domain/address'
+import type { AtomicSupport } from '../../domain/batch'
 import { lastBalance, lastIdentity } from '../../domain/lastRead'
 import { NodeError, type NodeFailure } from '../../domain/nodeError'
 import type { TransferTax } from '../../domain/trade/pool'
 import type { Quote } from '../../domain/trade/quote'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { PoolSnapshot } from '../../domain/trade/snapshot'
+import type { WalletId } from '../../domain/wallet'
 import { previewTrade, type TradePreview } from '../commands/previewTrade'
 import type { Services } from '../services'
 
@@ -117,6 +119,16 @@ export const chainReads = createApi({
       keepUnusedDataFor: 5,
     }),
 
+    /** Whether a wallet takes several calls as one (EIP-5792). It may take its time to say so. */
+    getAtomicSupport: build.query<AtomicSupport | null, OfAccount & { walletId: WalletId }>({
+      queryFn: async ({ walletId, account, chainId }, { extra }) => ({
+        data: await (extra as Services).wallets
+          .get(walletId)
+          .atomicBatch(account, chainId)
+          .catch(() => null),
+      }),
+    }),
+
     /** What a planned trade would do to the account, tried out at the latest block, and what its calls say. */
     getPreview: build.query<TradePreview, TradePlan>({
       queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
@@ -200,6 +212,7 @@ export const {
   useGetSnapshotQuery,
   useGetVerificationQuery,
   useGetPreviewQuery,
+  useGetAtomicSupportQuery,
   useGetPricesQuery,
   useGetPairPricesQuery,
   useGetPoolsQuery,

@@ -16,7 +16,7 @@ export interface RouteStops {
 }
 
 export interface QuoteDetails {
-  impact: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  impact: { text: string; tone: 'plain' | 'warn' | 'down' }
   /** How much less the received side is worth, as "−8.91%". Null leaves the row out. */
   difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** What the tokens keep of the transfers, as "5.00%". Null leaves the row out. */
@@ -133,7 +133,7 @@ function Details({ id, details, cost }: { id: string; details: QuoteDetails; cos
     <div id={id}>
       <dl className={styles.list}>
         <Row label="Price impact" about={ABOUT.impact}>
-          {impact ? <span className={styles[impact.tone]}>{impact.text}</span> : <Missing />}
+          <span className={styles[impact.tone]}>{impact.text}</span>
         </Row>
         {difference && (
           <Row label="Dollar value" about={ABOUT.difference}>

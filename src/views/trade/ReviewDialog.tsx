@@ -114,8 +114,15 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <SwapSteps steps={steps} />
         ) : (
           <div className={styles.terms}>
-            <Terms terms={terms} />
+            {terms.marks && <Marks {...terms.marks} />}
             <Preview preview={preview} />
+            <Rows rows={terms.rows} isParted />
+            {preview.calls.length > 0 && (
+              <details>
+                <summary>What your wallet is asked for</summary>
+                <CallTree calls={preview.calls} />
+              </details>
+            )}
           </div>
         )}
       </div>
@@ -142,23 +149,18 @@ function Amount({ label, amount, fiat, token }: ReviewAmount & { label: string }
   )
 }
 
-function Terms({ terms: { marks, rows } }: { terms: ReviewTerms }) {
+function Marks({ expected, bound, kind, slippage }: NonNullable<ReviewTerms['marks']>) {
   return (
-    <>
-      {marks && (
-        <dl className={styles.marks}>
-          <div>
-            <dt>Expected</dt>
-            <dd>{marks.expected}</dd>
-          </div>
-          <div>
-            <dt>{`At ${marks.kind}, with ${marks.slippage} slippage`}</dt>
-            <dd>{marks.bound}</dd>
-          </div>
-        </dl>
-      )}
-      <Rows rows={rows} isParted={marks !== null} />
-    </>
+    <dl className={styles.marks}>
+      <div>
+        <dt>Expected</dt>
+        <dd>{expected}</dd>
+      </div>
+      <div>
+        <dt>{`At ${kind}, with ${slippage} slippage`}</dt>
+        <dd>{bound}</dd>
+      </div>
+    </dl>
   )
 }
 
@@ -178,17 +180,11 @@ function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted: boolea
   )
 }
 
-function Preview({ preview: { changes, note, calls } }: { preview: ReviewPreview }) {
+function Preview({ preview: { changes, note } }: { preview: ReviewPreview }) {
   return (
     <section className={styles.parted} aria-label="What changes in your wallet">
       {changes.length > 0 && <Rows rows={changes} isParted={false} />}
       <p className={styles.native}>{note}</p>
-      {calls.length > 0 && (
-        <details>
-          <summary>What your wallet is asked for</summary>
-          <CallTree calls={calls} />
-        </details>
-      )}
     </section>
   )
 }

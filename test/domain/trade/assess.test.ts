@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Assessment, assessTrade, type TradeFacts } from '../../../src/domain/trade/assess'
 import type { TradeLoss } from '../../../src/domain/trade/loss'
-import { ETH, quote, usdc } from './sample'
+import { ETH, quote, USDC, usdc } from './sample'
 
 const ETHER = 10n ** 18n
-const lossOf = (tier: TradeLoss['tier'], share: bigint | null = 0n): TradeLoss => ({
-  tier,
-  cause: share === null ? 'unknown' : 'impact',
-  share,
-  usd: null,
-})
+const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({ tier, cause: 'impact', share, usd: null })
 const NO_LOSS = lossOf('none')
 const BLOCKED = lossOf('blocked', 250_000n)
 
@@ -28,6 +23,7 @@ const READY: TradeFacts = {
   sellsNative: true,
   contracts: null,
   isHeadStale: false,
+  taxes: { sell: null, buy: null },
   loss: NO_LOSS,
   isLossAccepted: false,
 }
@@ -51,9 +47,14 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['no number', { amount: { ok: false, error: 'malformed' } }, { step: 'badAmount', error: 'malformed' }],
   ['a token is being read', { buy: { state: 'reading', symbol: 'USDC' } }, { step: 'reading', symbol: 'USDC' }],
   ['the quote failed', { quote: { state: 'failed' } }, { step: 'readFailed' }],
+  [
+    'X11: a token that cannot be sold again',
+    { taxes: { sell: null, buy: { token: USDC, buy: 0, sell: null } } },
+    { step: 'trap', symbol: 'USDC', why: 'unsellable' },
+  ],
+  ['too little to sell', { sellBalance: ETHER - 1n }, { step: 'notEnough', symbol: 'ETH' }],
   ['R15: the head is old', { isHeadStale: true }, { step: 'stale' }],
   ['X29: the balance is not known', { sellBalance: null }, { step: 'quoting' }],
-  ['too little to sell', { sellBalance: ETHER - 1n }, { step: 'notEnough', symbol: 'ETH' }],
   ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 99n) / 100n }],
   ['X09: the loss is too high', { loss: BLOCKED }, { step: 'lossBlocked', loss: BLOCKED }],
 ]
@@ -94,6 +95,27 @@ describe('details', () => {
     ['no quote yet', { quote: { state: 'none' } }, { step: 'quoting' }],
     ['a quote under way', { quote: { state: 'reading' } }, { step: 'quoting' }],
     ['no route', { quote: { state: 'noRoute' } }, { step: 'noRoute' }],
+    ['X08: a quote that was read too long ago', { quote: { state: 'old' } }, { step: 'refresh' }],
+    [
+      'X28: a quote that the chain has not said itself',
+      { quote: { state: 'ready', quote: quote(), limit: '3394711150', check: 'computed' } },
+      { step: 'quoting' },
+    ],
+    [
+      'X28: one that the chain gave instead',
+      { quote: { state: 'ready', quote: quote(), limit: '3394711150', check: 'differs' } },
+      { step: 'ready', loss: NO_LOSS, risky: false },
+    ],
+    [
+      'more than there is, whatever the pools say to it',
+      { sellBalance: 1n, quote: { state: 'noRoute' } },
+      { step: 'notEnough', symbol: 'ETH' },
+    ],
+    [
+      'a fixed output is not compared with what is sold',
+      { kind: 'exactOut', sellBalance: 1n, quote: { state: 'noRoute' } },
+      { step: 'noRoute' },
+    ],
     ['the native balance is not known', { nativeBalance: null }, { step: 'quoting' }],
     ['the cost is not known', { networkReserve: null }, { step: 'quoting' }],
     [
@@ -119,9 +141,9 @@ describe('details', () => {
     [
       'not even the cost',
       {
-        sellBalance: 0n,
+        sellBalance: 1n,
         amount: { ok: true, units: 1n },
-        quote: { state: 'ready', quote: quote({ amountIn: '0' }), limit: '0' },
+        quote: { state: 'ready', quote: quote({ amountIn: '1' }), limit: '0', check: 'verified' },
         nativeBalance: 1n,
       },
       { step: 'notEnoughForCost', usable: null },
@@ -135,7 +157,7 @@ describe('details', () => {
       'a fixed output cannot be lowered to what is usable',
       {
         kind: 'exactOut',
-        quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: ETHER.toString() },
+        quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: ETHER.toString(), check: 'verified' },
         nativeBalance: ETHER,
       },
       { step: 'notEnoughForCost', usable: null },
@@ -144,7 +166,12 @@ describe('details', () => {
       'a fixed output needs the most that may be taken',
       {
         kind: 'exactOut',
-        quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: (2n * ETHER + 1n).toString() },
+        quote: {
+          state: 'ready',
+          quote: quote({ kind: 'exactOut' }),
+          limit: (2n * ETHER + 1n).toString(),
+          check: 'verified',
+        },
       },
       { step: 'notEnough', symbol: 'ETH' },
     ],
@@ -155,8 +182,6 @@ describe('details', () => {
     [lossOf('warning', 30_000n), false, 'ready', false],
     [lossOf('accept', 50_000n), false, 'acceptLoss', null],
     [lossOf('accept', 50_000n), true, 'ready', true],
-    [lossOf('accept', null), false, 'acceptLoss', null],
-    [lossOf('accept', null), true, 'ready', true],
     [lossOf('type', 100_000n), false, 'acceptLoss', null],
     [lossOf('type', 100_000n), true, 'ready', true],
     [BLOCKED, false, 'lossBlocked', null],
@@ -166,6 +191,28 @@ describe('details', () => {
     expect(assessTrade({ ...READY, loss, isLossAccepted })).toEqual(said)
   })
 
+  const tax = (buy: number, sell: number | null) => ({ token: USDC, buy, sell })
+  test.each<[string, Partial<TradeFacts['taxes']>, Assessment]>([
+    ['just under four fifths', { buy: tax(799_999, 0) }, { step: 'ready', loss: NO_LOSS, risky: false }],
+    ['four fifths when bought', { buy: tax(800_000, 0) }, { step: 'trap', symbol: 'USDC', why: 'tax' }],
+    ['four fifths when sold', { buy: tax(0, 800_000) }, { step: 'trap', symbol: 'USDC', why: 'tax' }],
+    [
+      'all of it, and cannot be sold',
+      { buy: tax(1_000_000, null) },
+      { step: 'trap', symbol: 'USDC', why: 'unsellable' },
+    ],
+    ['four fifths of the token that is sold', { sell: tax(0, 800_000) }, { step: 'trap', symbol: 'ETH', why: 'tax' }],
+  ])('X11: a token that keeps %s', (_, taxes, said) =>
+    expect(assessTrade({ ...READY, taxes: { sell: null, buy: null, ...taxes } })).toEqual(said),
+  )
+
+  test('X11: a trap is told of without a quote, too', () =>
+    expect(assessTrade({ ...READY, quote: { state: 'noRoute' }, taxes: { sell: null, buy: tax(0, null) } })).toEqual({
+      step: 'trap',
+      symbol: 'USDC',
+      why: 'unsellable',
+    }))
+
   test('X09: nothing is ready while the prices that it is judged by are read', () =>
     expect(assessTrade({ ...READY, loss: null, isLossAccepted: true })).toEqual({ step: 'quoting' }))
 
@@ -173,7 +220,7 @@ describe('details', () => {
     const facts: TradeFacts = {
       ...READY,
       wrap: 'wrap',
-      quote: { state: 'ready', quote: quote({ impact: null, kind: 'exactOut' }), limit: (9n * ETHER).toString() },
+      quote: { state: 'ready', quote: quote({ kind: 'exactOut' }), limit: (9n * ETHER).toString(), check: 'verified' },
     }
     expect(assessTrade(facts)).toEqual({ step: 'ready', loss: NO_LOSS, risky: false })
   })

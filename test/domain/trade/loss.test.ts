@@ -25,9 +25,13 @@ const amount = (units: bigint, decimals: number, usd: bigint | null, depthUsd: b
   price: usd === null ? null : { usd, depthUsd, timestamp: NOW },
 })
 /** One ether at 2,000 dollars for so many millionths of a dollar in USDC. */
-const loss = (impact: string | null, usdc: bigint, changes: { sold?: TradedAmount; bought?: TradedAmount } = {}) =>
+const loss = (
+  impact: string,
+  usdc: bigint,
+  changes: { sold?: TradedAmount; bought?: TradedAmount; tax?: string } = {},
+) =>
   tradeLoss(
-    { impact, timestamp: NOW },
+    { impact, tax: changes.tax ?? '0', timestamp: NOW },
     null,
     changes.sold ?? amount(ETHER, 18, 2_000n * ETHER),
     changes.bought ?? amount(usdc, 6, ETHER),
@@ -104,7 +108,7 @@ describe('X09: the larger of impact and difference decides', () => {
         fc.integer({ min: 0, max: 36 }),
         (impact, sold, bought, soldDecimals, boughtDecimals) => {
           const { share } = tradeLoss(
-            { impact: impact.toString(), timestamp: NOW },
+            { impact: impact.toString(), tax: '0', timestamp: NOW },
             null,
             amount(sold, soldDecimals, 3n * ETHER),
             amount(bought, boughtDecimals, 2n * ETHER),
@@ -118,6 +122,30 @@ describe('X09: the larger of impact and difference decides', () => {
     ))
 })
 
+describe('X11: what the tokens keep is a loss like any other', () => {
+  test('it is taken from what the pools leave', () =>
+    expect(loss('100000', 2_000_000_000n, { tax: '100000' })).toMatchObject({ tier: 'type', share: 190_000n }))
+
+  test.each([
+    ['50000', '49999', 'impact'],
+    ['50000', '50000', 'impact'],
+    ['50000', '50001', 'tax'],
+    ['0', '1', 'tax'],
+  ])('with an impact of %p and a tax of %p it comes from the %s', (impact, tax, cause) =>
+    expect(loss(impact, 2_000_000_000n, { tax }).cause).toBe(cause),
+  )
+
+  test('dollar values that say worse still decide', () =>
+    expect(loss('0', 1_800_000_000n, { tax: '50000' })).toMatchObject({ tier: 'type', cause: 'value' }))
+
+  test.each([
+    ['49999', 'warning'],
+    ['50000', 'accept'],
+    ['250000', 'blocked'],
+    ['1000000', 'blocked'],
+  ])('a tax of %p alone is of tier %s', (tax, tier) => expect(loss('0', 2_000_000_000n, { tax }).tier).toBe(tier))
+})
+
 describe('X09: what is not known', () => {
   test.each<[string, Parameters<typeof loss>[2]]>([
     ['sold', { sold: amount(ETHER, 18, null) }],
@@ -129,18 +157,10 @@ describe('X09: what is not known', () => {
   test('without a price of what is sold no money is named', () =>
     expect(loss('30000', 1n, { sold: amount(ETHER, 18, null) }).usd).toBeNull())
 
-  test('an unknown impact needs a yes at least', () => {
-    expect(loss(null, 2_000_000_000n)).toEqual({ tier: 'accept', cause: 'unknown', share: null, usd: null })
-    expect(loss(null, 1_800_000_000n + 1n).cause).toBe('unknown')
-    expect(loss(null, 1_800_000_000n)).toMatchObject({ tier: 'type', cause: 'value', share: 100_000n })
-    expect(loss(null, 1_500_000_000n)).toMatchObject({ tier: 'blocked', cause: 'value' })
-    expect(loss(null, 1n, { bought: amount(1n, 6, null) }).tier).toBe('accept')
-  })
-
   test('X22: a wrap loses nothing', () =>
-    expect(tradeLoss({ impact: null, timestamp: NOW }, 'wrap', amount(1n, 18, null), amount(1n, 18, null)).tier).toBe(
-      'none',
-    ))
+    expect(
+      tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, 'wrap', amount(2n, 18, ETHER), amount(1n, 18, ETHER)).tier,
+    ).toBe('none'))
 
   test.each<[string, TradedAmount, number, bigint | null]>([
     ['is missing', amount(ETHER, 18, null), NOW, null],
@@ -191,7 +211,7 @@ describe('X09: an acceptance counts for one trade only', () => {
 
   test('not for another account', () => expect(tradeKey(request, USDC)).not.toBe(key))
 
-  test.each<[string, bigint | null, bigint | null, boolean]>([
+  test.each<[string, bigint, bigint, boolean]>([
     ['the same', 60_000n, 60_000n, true],
     ['a smaller one', 60_000n, 20_000n, true],
     ['hardly a larger one', 60_000n, 65_000n, true],
@@ -203,13 +223,6 @@ describe('X09: an acceptance counts for one trade only', () => {
     ['typed, and now to be ticked', 120_000n, 70_000n, true],
     ['blocked', 249_999n, 250_000n, false],
   ])('%s', (_, accepted, now, holds) =>
-    expect(coversLoss(acceptLoss(key, known(accepted ?? 0n)), key, known(now ?? 0n))).toBe(holds),
+    expect(coversLoss(acceptLoss(key, known(accepted)), key, known(now))).toBe(holds),
   )
-
-  test('a loss that was not known, and one that is, do not stand for each other', () => {
-    const unknown: TradeLoss = { tier: 'accept', cause: 'unknown', share: null, usd: null }
-    expect(coversLoss(acceptLoss(key, unknown), key, unknown)).toBe(true)
-    expect(coversLoss(acceptLoss(key, unknown), key, known(50_000n))).toBe(false)
-    expect(coversLoss(acceptLoss(key, known(60_000n)), key, unknown)).toBe(false)
-  })
 })

@@ -24,7 +24,7 @@ describe('X04: the bound comes from the quote that was shown', () => {
   test('X22: wrapping has no slippage', () => {
     for (const kind of ['exactIn', 'exactOut'] as const) {
       const wrapped = wrapQuote(kind, 5n, 10, 1_000)
-      expect(wrapped).toMatchObject({ kind, amountIn: '5', amountOut: '5', hops: [], impact: '0' })
+      expect(wrapped).toMatchObject({ kind, amountIn: '5', amountOut: '5', legs: [], impact: '0', tax: '0' })
       expect(tradeLimit(wrapped, 'wrap', 50)).toBe('5')
       expect(mostSold({ quote: wrapped, limit: '5', wrap: 'wrap' })).toBe(5n)
       expect(leastReceived({ quote: wrapped, limit: '5' })).toBe(5n)
