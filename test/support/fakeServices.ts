@@ -185,6 +185,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       head: async () => ({ number: 100, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: WEI_PER_GAS }),
       balance: async () => 10n * ETHER,
       simulate: async () => '0x',
+      simulateWith: async () => '0x',
       estimateGas: async () => 100_000n,
       priorityFee: async () => WEI_PER_GAS,
       receipt: async () => null,

@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, WRAP_GAS } from '../../../src/domain/trade/gas'
-import { priceImpact } from '../../../src/domain/trade/impact'
-import {
-  spotPrice,
-  type PoolState,
-  type TransferTax,
-  type V2PoolState,
-  type V3PoolState,
-} from '../../../src/domain/trade/pool'
+import { type PoolState, type TransferTax, type V2PoolState, type V3PoolState } from '../../../src/domain/trade/pool'
 import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '../../../src/domain/trade/router'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/trade/tickMath'
 import { manyPools } from '../../support/manyPools'
@@ -237,13 +231,47 @@ describe('a token that keeps a part of what is transferred', () => {
   })
 })
 
-describe('the impact', () => {
-  test('is the one that a route and its pools tell', () => {
-    const pools = [pair(UNI, WETH, 1_000n * ONE, 3n * ONE), concentrated(WETH, DAI, 500)]
-    const { trade } = findTrade(pools, request({ amount: 10n * ONE }), options())
-    const { hops } = trade!.legs[0]!
-    const priced = pools.map((each) => ({ ...each, price: spotPrice(each) }))
-    expect(trade!.impact).toBe(priceImpact({ protocol: 'v2', hops }, priced, trade!.amountIn, trade!.amountOut))
+describe('the impact is what is lost against the prices before the trade, fees left out', () => {
+  test('of a V2 pair: input after the fee over it and the reserve, to the millionth', () => {
+    const reserve = fc.bigInt({ min: 10n ** 15n, max: 2n ** 111n })
+    fc.assert(
+      fc.property(
+        reserve,
+        reserve,
+        fc.bigInt({ min: 10n ** 12n, max: 2n ** 100n }),
+        (reserveIn, reserveOut, amount) => {
+          const { trade } = findTrade([pair(UNI, DAI, reserveIn, reserveOut)], request({ amount }), options())
+          fc.pre(trade !== null && trade.amountOut > 10n ** 9n)
+          const exact = (amount * 997n * 1_000_000n) / (reserveIn * 1_000n + amount * 997n)
+          // The contract cuts its answer to whole units, which counts too: by less than a millionth here.
+          expect([exact, exact + 1n]).toContain(trade.impact)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('of a V3 pool, where the price moves by a thousandth both ways of the root', () => {
+    // 0.9995·10^21 on 10^24: the root rises by 0.0009995, and the output is what goes in over (1 + that).
+    const { trade } = findTrade(
+      [concentrated(DAI, USDC, 500)],
+      request({ tokenIn: USDC, tokenOut: DAI, amount: 10n ** 21n }),
+      options(),
+    )
+    expect(trade?.impact).toBe(998n)
+  })
+
+  test('over two hops and two legs', () => {
+    const twins = [1, 2].map(() => pair(UNI, WETH, 1_000n * ONE, 1_000n * ONE))
+    const second = pair(WETH, DAI, 10n ** 9n * ONE, 10n ** 9n * ONE)
+    const direct = pair(UNI, DAI, 1_000n * ONE, 1_000n * ONE)
+    const { trade } = findTrade([...twins, second, direct], request({ amount: 100n * ONE }), options({ maxLegs: 2 }))
+    expect(trade?.legs).toHaveLength(2)
+    const ideal = trade!.legs.reduce(
+      (sum, { amounts, hops }) => sum + (amounts[0]! * 997n ** BigInt(hops.length)) / 1_000n ** BigInt(hops.length),
+      0n,
+    )
+    expect(trade?.impact).toBe(((ideal - trade!.amountOut) * 1_000_000n) / ideal)
   })
 })
 

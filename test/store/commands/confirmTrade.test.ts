@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { NodeError } from '../../../src/domain/nodeError'
 import { Superseded } from '../../../src/domain/superseded'
 import type { TradePlan } from '../../../src/domain/trade/plan'
-import { encodeApprove } from '../../../src/services/tradeEncoder'
+import { SWAP_ROUTER } from '../../../src/services/tradeAbi'
+import { encodeApprove, encodeTrade } from '../../../src/services/tradeEncoder'
 import { addTransaction } from '../../../src/store/commands/addTransaction'
 import { confirmTrade } from '../../../src/store/commands/confirmTrade'
 import { disconnectWallet } from '../../../src/store/commands/disconnectWallet'
@@ -10,13 +11,30 @@ import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/slice
 import { selectTransactionsOf } from '../../../src/store/slices/transactions'
 import { appStore } from '../../support/appStore'
 import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
-import { ALICE, BOB, deferred, fault, refuse, type Deferred } from '../../support/fakeWallet'
+import {
+  addBatches,
+  ALICE,
+  BATCH,
+  BOB,
+  CALLS_STATUS,
+  callsAnswer,
+  deferred,
+  fakeWallet,
+  fault,
+  HASH,
+  LYING_ON_BATCHES,
+  refuse,
+  SEND_CALLS,
+  SILENT_ON_BATCHES,
+  type Deferred,
+} from '../../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 const SEND = 'eth_sendTransaction'
+const IDLE = { status: 'idle', message: null, isSlippageWanted: false }
 const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
 const turn = () => jest.advanceTimersByTimeAsync(0)
 
@@ -30,9 +48,9 @@ interface Sent {
 }
 
 /** Alice is connected and has a trade under review: 100 USDC for UNI, unless the changes say otherwise. */
-async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}) {
+async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}, wallet = fakeWallet()) {
   const app = appStore()
-  const wallet = await app.connect()
+  await app.connect(wallet)
   let count = 0
   wallet.reply(SEND, async () => hash(++count))
   const plan = samplePlan(changes)
@@ -162,7 +180,7 @@ describe('what is sent', () => {
 
   test('X22: wrapping and unwrapping go to the wrapped coin, without approval', async () => {
     const weth = { ...USDC_TOKEN, id: CONTRACTS.weth, symbol: 'WETH', decimals: 18 }
-    const quote = { ...samplePlan(sellsEther).quote, amountOut: ETHER.toString(), hops: [] }
+    const quote = { ...samplePlan(sellsEther).quote, amountOut: ETHER.toString(), legs: [] }
     const wrap = await reviewing({ sell: ETHER_COIN, buy: weth, wrap: 'wrap', quote })
     void wrap.confirm()
     await turn()
@@ -214,6 +232,273 @@ describe('what is sent', () => {
     void confirm()
     await turn()
     expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('the sandwich guard', () => {
+  const guard = { ticks: 25 }
+  const check = SWAP_ROUTER.getFunction('checkOracleSlippage(bytes,uint24,uint32)')!.selector.slice(2)
+
+  test('is sent, and estimated without: a node would take the latest block for an attack', async () => {
+    const { confirm, sent, node } = await approved({ guard })
+    const estimated: string[] = []
+    node.estimateGas = async (_chainId, { data }) => {
+      estimated.push(data ?? '')
+      return 100_000n
+    }
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).toContain(check)
+    expect(estimated).toHaveLength(1)
+    expect(estimated[0]).not.toContain(check)
+    // 12,000 for the one pool that is looked at, and the margin on both.
+    expect(Number(sent()[0]?.gas)).toBe(145_600)
+  })
+
+  test('is left out where it is off', async () => {
+    const { confirm, sent } = await approved()
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).not.toContain(check)
+  })
+
+  test('a mined failure is run again without it: what then succeeds was stopped by the guard', async () => {
+    const { confirm, node, receipts, trade } = await approved({ guard })
+    const looked: string[] = []
+    const done = confirm()
+    await turn()
+    node.simulate = async (_chainId, { data }) => {
+      looked.push(data ?? '')
+      return '0x'
+    }
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(looked[0]).not.toContain(check)
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      reason:
+        'The swap failed. Somebody moved the price in the same block, and the sandwich guard stopped the swap. Your 100 USDC was not sold.',
+    })
+  })
+
+  test('what fails without it, too, has the reason that it then gives', async () => {
+    const { confirm, node, receipts, trade } = await approved({ guard })
+    const done = confirm()
+    await turn()
+    node.simulate = async () => Promise.reject(reverted(errorString('Transaction too old')))
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(trade()).toMatchObject({
+      reason: 'The swap failed. It was not confirmed within 30 minutes. Your 100 USDC was not sold.',
+    })
+  })
+
+  test('an estimate that its gas lifts over the limit is refused', async () => {
+    const { confirm, sent, node, trade } = await approved({ guard })
+    node.estimateGas = async () => 16_777_216n
+    await confirm()
+    expect(sent()).toEqual([])
+    expect(trade()).toMatchObject({
+      message: 'The network wants more gas for this than one transaction may use. Nothing was sent.',
+    })
+  })
+})
+
+describe('EIP-5792: approval and swap in one', () => {
+  const batching = async (changes: Parameters<typeof samplePlan>[0] = {}) => {
+    const app = await reviewing(changes, addBatches(fakeWallet()))
+    return {
+      ...app,
+      batches: () => app.wallet.asked(SEND_CALLS).map(({ params }) => (params as [{ calls: unknown }])[0]),
+    }
+  }
+  const TEXT = 'Swap 100 USDC for UNI'
+
+  test('a wallet that can do it is asked once, for both', async () => {
+    const { confirm, batches, sent, trade, plan, node, receipts, kept } = await batching()
+    const { timestamp } = await node.head(3)
+    const done = confirm()
+    await turn()
+    const calls = [
+      encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n),
+      encodeTrade(plan, CONTRACTS, timestamp + 1_800),
+    ]
+    expect(batches()).toEqual([
+      expect.objectContaining({
+        from: ALICE,
+        chainId: '0x3',
+        atomicRequired: true,
+        calls: calls.map(({ to, data }) => ({ to, data, value: '0x0' })),
+      }),
+    ])
+    expect(sent()).toEqual([])
+    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], at: 0, phase: 'chain', hash: HASH })
+    receipts.mine(HASH)
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: HASH })
+    expect(kept()).toEqual([[Number(HASH), TEXT]])
+  })
+
+  test('nothing but the swap is needed: it is an ordinary transaction', async () => {
+    const { confirm, approvals, batches, sent, wallet } = await batching()
+    approvals[USDC] = 100_000_000n
+    void confirm()
+    await turn()
+    expect(batches()).toEqual([])
+    expect(sent()).toHaveLength(1)
+    expect(wallet.asked('wallet_getCapabilities')).toEqual([])
+  })
+
+  test('a wallet that would have to change the account first is not asked to', async () => {
+    const { confirm, sent, trade } = await reviewing({}, addBatches(fakeWallet(), 'ready'))
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+  })
+
+  test.each(SILENT_ON_BATCHES)('X30: a wallet that %s is asked for one after the other', async (_, script) => {
+    const wallet = fakeWallet()
+    script(wallet)
+    const { confirm, sent, trade } = await reviewing({}, wallet)
+    void confirm()
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(wallet.asked(SEND_CALLS)).toEqual([])
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+  })
+
+  test.each(LYING_ON_BATCHES)(
+    'X30: one that says it can and refuses with %s is asked for one after the other from then on',
+    async (_, script) => {
+      const wallet = fakeWallet()
+      script(wallet)
+      const { confirm, sent, trade, plan } = await reviewing({}, wallet)
+      await confirm()
+      expect(sent()).toEqual([])
+      expect(trade()).toEqual({
+        status: 'reviewing',
+        plan,
+        message: 'Your wallet does not take both steps at once after all. Confirm again to go through them one by one.',
+        isOneByOne: true,
+      })
+      void confirm()
+      await turn()
+      expect(wallet.asked(SEND_CALLS)).toHaveLength(1)
+      expect(sent()).toHaveLength(1)
+      expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+    },
+  )
+
+  test('no ends the trade', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(SEND_CALLS, refuse(fault(4001)))
+    await confirm()
+    expect(trade()).toEqual({ ...IDLE, message: 'You rejected the request. Nothing was sent.' })
+  })
+
+  test('an error of the wallet’s own proves nothing: the person is told to look', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(SEND_CALLS, refuse(fault(-32603, 'oops')))
+    await confirm()
+    expect(trade()).toMatchObject({ status: 'reviewing', isOneByOne: false })
+    expect((trade() as { message: string }).message).toMatch(/look in your wallet/i)
+  })
+
+  test('taken, and not yet with the network: the wallet is not asked for again', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(CALLS_STATUS, async () => callsAnswer(100, { atomic: false }))
+    void confirm()
+    await turn()
+    expect(wallet.asked(CALLS_STATUS)[0]?.params).toEqual([BATCH])
+    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain', hash: null })
+  })
+
+  const receiptOf = (status: string) => ({ receipts: [{ transactionHash: HASH, status }] })
+  test.each<[string, unknown, object]>([
+    [
+      'was reverted',
+      callsAnswer(500, receiptOf('0x0')),
+      {
+        status: 'failed',
+        hash: HASH,
+        cost: null,
+        reason: 'The network refused the transaction. Nothing was changed, but its cost may have been spent.',
+      },
+    ],
+    [
+      'was reverted, nobody says in which transaction',
+      callsAnswer(500, { receipts: [] }),
+      { status: 'failed', hash: null, cost: null },
+    ],
+    [
+      'was done in part',
+      callsAnswer(600, receiptOf('0x0')),
+      {
+        status: 'failed',
+        hash: HASH,
+        cost: null,
+        reason: 'Your wallet carried out only a part of this. Look in your wallet before you try again.',
+      },
+    ],
+    [
+      'was given up by the wallet',
+      callsAnswer(400, { receipts: [] }),
+      {
+        status: 'reviewing',
+        message: 'Your wallet gave up on this before it reached the network. Nothing was sent.',
+      },
+    ],
+    [
+      'ended nobody knows how',
+      callsAnswer(200, { receipts: [] }),
+      {
+        status: 'reviewing',
+        message:
+          'The transaction was sent, but what came of it could not be read. Look at your recent transactions before you try again.',
+      },
+    ],
+  ])('a batch that %s', async (_, answer, end) => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(CALLS_STATUS, async () => answer)
+    await confirm()
+    expect(trade()).toMatchObject(end)
+  })
+
+  test('one whose name the wallet forgets ended nobody knows how', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(CALLS_STATUS, refuse(fault(5730)))
+    const done = confirm()
+    await jest.advanceTimersByTimeAsync(4_000)
+    await done
+    expect((trade() as { message: string }).message).toContain('what came of it could not be read')
+  })
+
+  test('X23: the wallet’s word that it is done is no proof: the chain says whether it is', async () => {
+    const { confirm, trade, receipts } = await batching()
+    const done = confirm()
+    await turn()
+    receipts.mine(HASH, { status: false })
+    await done
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      hash: HASH,
+      reason: 'The swap failed. The network gave no reason. Your 100 USDC was not sold.',
+    })
+  })
+
+  test('closed before the wallet is asked, it is not', async () => {
+    const { confirm, dispatch, node, batches, trade } = await batching()
+    const head = await node.head(3)
+    const answer = deferred<typeof head>()
+    node.head = () => answer.promise
+    const done = confirm()
+    await turn()
+    dispatch(tradeClosed())
+    answer.resolve(head)
+    await done
+    expect(batches()).toEqual([])
+    expect(trade()).toMatchObject({ status: 'idle', message: 'Review the swap to go on.' })
   })
 })
 
@@ -292,8 +577,28 @@ describe('nothing is sent', () => {
 
   test('the chain does not hold the expected contracts', async () => {
     const app = await approved()
-    app.chain.checkContracts = async () => 'The swap contract on this network is not the expected one.'
+    const reason = 'The swap contract on this network is not the expected one.'
+    app.chain.checkContracts = async () => ({ executor: null, reason })
     expect(await refusal(app)).toBe('The swap contract on this network is not the expected one. Nothing was sent.')
+  })
+
+  test('another contract carries trades out than the one that was reviewed', async () => {
+    const app = await approved()
+    app.chain.checkContracts = async () => ({ executor: 'v2Router', reason: null })
+    expect(await refusal(app)).toBe('The swap contract is another one now. Nothing was sent.')
+  })
+
+  test.each(['250000', '1000000'])('X09: an impact of %p is refused by the command itself', async (impact) => {
+    const { quote } = samplePlan()
+    const app = await approved({ quote: { ...quote, impact } })
+    expect(await refusal(app)).toBe('This swap moves the price too far. Nothing was sent.')
+  })
+
+  test('X09: one just under it is not', async () => {
+    const { confirm, sent } = await approved({ quote: { ...samplePlan().quote, impact: '249999' } })
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(1)
   })
 
   test('the newest block is too old', async () => {
@@ -340,7 +645,7 @@ describe('account and chain', () => {
     wallet.emit('accountsChanged', [BOB])
     await go()
     expect(sent()).toEqual([])
-    expect(trade()).toEqual({ status: 'idle' })
+    expect(trade()).toEqual(IDLE)
   })
 
   test('X26: the chain changes before the wallet is asked: it is not', async () => {
@@ -348,7 +653,7 @@ describe('account and chain', () => {
     wallet.emit('chainChanged', '0x1')
     await go()
     expect(sent()).toEqual([])
-    expect(trade()).toEqual({ status: 'idle' })
+    expect(trade()).toEqual(IDLE)
   })
 
   test('X26: the wallet is let go before it is asked: it is not', async () => {
@@ -391,7 +696,7 @@ describe('account and chain', () => {
     await turn()
     wallet.emit('accountsChanged', [BOB])
     wallet.emit('chainChanged', '0x1')
-    expect(trade()).toEqual({ status: 'idle' })
+    expect(trade()).toEqual(IDLE)
     prompt.resolve(hash(1))
     await turn()
     expect(kept()).toEqual([[1, 'Swap 100 USDC for UNI']])
@@ -399,7 +704,7 @@ describe('account and chain', () => {
     receipts.mine(hash(1))
     await done
     expect(selectTransactionsOf(state(), ALICE, 3)[0]?.status).toBe('confirmed')
-    expect(trade()).toEqual({ status: 'idle' })
+    expect(trade()).toEqual(IDLE)
   })
 
   test('W30: a trade that was sent is told to its end after the wallet has gone', async () => {
@@ -416,12 +721,19 @@ describe('account and chain', () => {
 describe('what the wallet says', () => {
   const REJECTED = 'You rejected the request. Nothing was sent.'
 
-  test('no: back to the review', async () => {
-    const { confirm, wallet, trade, kept, plan } = await approved()
+  test('X15: no before anything was sent: back to the card, with what there is to say', async () => {
+    const { confirm, wallet, trade, kept } = await approved()
     wallet.reply(SEND, refuse(fault(4001)))
     await confirm()
-    expect(trade()).toEqual({ status: 'reviewing', plan, message: REJECTED })
+    expect(trade()).toEqual({ ...IDLE, message: REJECTED })
     expect(kept()).toEqual([])
+  })
+
+  test('X15: no to the approval ends it, too', async () => {
+    const { confirm, wallet, trade } = await reviewing()
+    wallet.reply(SEND, refuse(fault(4001)))
+    await confirm()
+    expect(trade()).toEqual({ ...IDLE, message: REJECTED })
   })
 
   test('X15: no to the swap after a yes to the approval: the next try asks for the swap alone', async () => {
@@ -433,7 +745,7 @@ describe('what the wallet says', () => {
     await done
     expect(trade()).toMatchObject({
       status: 'reviewing',
-      message: 'You rejected the request. The swap was not sent.',
+      message: 'You rejected the request. The swap was not sent. USDC stays approved for this swap.',
     })
 
     wallet.reply(SEND, async () => hash(7))
@@ -574,6 +886,43 @@ describe('what the chain says', () => {
     expect(trade()).toMatchObject({ status: 'failed', hash: hash(1) })
   })
 
+  test('T06: after an approval "nothing was sent" would not be true', async () => {
+    const { confirm, approve, node, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    node.estimateGas = async () => Promise.reject(reverted(errorString('Too little received')))
+    approve(1, 100_000_000n)
+    await done
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'The price moved past your 0.5% slippage limit. The swap was not sent.',
+    })
+  })
+
+  test('a closed trade is not continued in the wallet: it ends after the approval, and says so', async () => {
+    const { confirm, approve, dispatch, sent, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    dispatch(tradeClosed())
+    approve(1, 100_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to go on.' })
+  })
+
+  test('one that is closed before the wallet is asked never asks it', async () => {
+    const { confirm, dispatch, node, sent, trade } = await approved()
+    const answer = deferred<bigint>()
+    node.estimateGas = () => answer.promise
+    const done = confirm()
+    await turn()
+    dispatch(tradeClosed())
+    answer.resolve(1n)
+    await done
+    expect(sent()).toEqual([])
+    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to go on.' })
+  })
+
   test('a hidden trade goes on, and ends unseen', async () => {
     const { receipts, done, dispatch, trade } = await swapping()
     dispatch(tradeClosed())
@@ -588,7 +937,7 @@ test('without a review nothing happens', async () => {
   dispatch(tradeClosed())
   await confirm()
   expect(sent()).toEqual([])
-  expect(trade()).toEqual({ status: 'idle' })
+  expect(trade()).toEqual(IDLE)
 })
 
 test('what goes wrong after the sending is never called "nothing was sent"', async () => {

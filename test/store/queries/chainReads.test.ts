@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NodeError } from '../../../src/domain/nodeError'
-import { NATIVE } from '../../../src/domain/token'
 import { chainReads } from '../../../src/store/queries/chainReads'
-import { appStore } from '../../support/appStore'
+import { appStore, WALLET_ID } from '../../support/appStore'
 import { CONTRACTS, ETHER, fakeQuote, UNI, USDC } from '../../support/fakeServices'
-import { ALICE } from '../../support/fakeWallet'
+import { addBatches, ALICE, fakeWallet, silence } from '../../support/fakeWallet'
+import { samplePlan } from '../../support/samplePlan'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -15,7 +15,10 @@ const {
   getBalance,
   getTokenBalances,
   getTokenFacts,
-  getQuote,
+  getAtomicSupport,
+  getPreview,
+  getSnapshot,
+  getVerification,
   getAllowances,
   getContractsCheck,
   getIdentity,
@@ -25,7 +28,8 @@ const {
 } = chainReads.endpoints
 const chainId = 3
 const of = { chainId, account: ALICE } as const
-const request = { chainId, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() } as const
+const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount: '100000000' })
+const pair = [UNI, USDC] as const
 
 /** Nothing in it but what JSON can carry. */
 const isPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toEqual(value)
@@ -68,13 +72,65 @@ describe('amounts are texts', () => {
     expect((await dispatch(getTokenFacts.initiate({ chainId, token: ALICE }))).data).toBe('noCode')
   })
 
-  test('of quotes, with the time they were read; no route is an answer', async () => {
-    const { dispatch, services } = appStore()
-    const { data } = await dispatch(getQuote.initiate(request))
-    expect(data).toEqual({ quote: fakeQuote(request), readAt: Date.now() })
+  test('of pools, with the time they were read', async () => {
+    const { dispatch } = appStore()
+    const { data } = await dispatch(getSnapshot.initiate({ chainId, pair }))
+    expect(data).toMatchObject({ blockNumber: 100, readAt: Date.now(), taxes: [] })
+    expect(data?.pools.map(({ token0, token1 }) => [token0, token1])).toEqual([[UNI, USDC]])
     isPlain(data)
-    services.chain.quote = async () => null
-    expect((await dispatch(getQuote.initiate({ ...request, amount: '1' }))).data?.quote).toBeNull()
+  })
+
+  test('of what the chain says to a quote; that it says nothing is an answer', async () => {
+    const { dispatch, services } = appStore()
+    const taxes = [{ token: UNI, buy: 5, sell: null }]
+    const asked: unknown[] = []
+    services.chain.verify = async (...args) => {
+      asked.push(args)
+      return { blockNumber: 100, amountIn: 1n, amountOut: 2n ** 200n }
+    }
+    const { data } = await dispatch(getVerification.initiate({ chainId, quote, taxes }))
+    expect(data).toEqual({ blockNumber: 100, amountIn: '1', amountOut: (2n ** 200n).toString() })
+    expect(asked).toEqual([[chainId, quote, taxes]])
+    isPlain(data)
+    services.chain.verify = async () => null
+    const none = await dispatch(getVerification.initiate({ chainId, quote: { ...quote, blockNumber: 101 }, taxes }))
+    expect(none).toMatchObject({ isSuccess: true, data: null })
+  })
+
+  test('of what a planned trade does', async () => {
+    const { dispatch, services } = appStore()
+    services.chain.simulate = async () => ({
+      state: 'done',
+      changes: [{ currency: USDC, before: 5n, after: 2n }],
+      gas: [1n],
+      results: ['0x'],
+    })
+    const { data } = await dispatch(getPreview.initiate(samplePlan()))
+    expect(data).toMatchObject({
+      steps: ['approve', 'swap'],
+      simulation: { state: 'done', changes: [{ currency: USDC, difference: '-3' }] },
+    })
+    isPlain(data)
+  })
+})
+
+describe('X30: whether a wallet takes several calls as one', () => {
+  const ask = { chainId, account: ALICE, walletId: WALLET_ID } as const
+
+  test('is what it says', async () => {
+    const { dispatch, connect } = appStore()
+    await connect(addBatches(fakeWallet()))
+    expect((await dispatch(getAtomicSupport.initiate(ask))).data).toBe('supported')
+  })
+
+  test('is no, when it does not know or never says', async () => {
+    const { dispatch, connect } = appStore()
+    const wallet = await connect()
+    expect((await dispatch(getAtomicSupport.initiate(ask))).data).toBeNull()
+    wallet.reply('wallet_getCapabilities', silence)
+    const asked = dispatch(getAtomicSupport.initiate(ask, { forceRefetch: true }))
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect((await asked).data).toBeNull()
   })
 })
 
@@ -85,7 +141,9 @@ const READS = {
   getBalance: getBalance.initiate(of),
   getTokenBalances: getTokenBalances.initiate({ ...of, tokens: [USDC] }),
   getTokenFacts: getTokenFacts.initiate({ chainId, token: USDC }),
-  getQuote: getQuote.initiate(request),
+  getSnapshot: getSnapshot.initiate({ chainId, pair }),
+  getVerification: getVerification.initiate({ chainId, quote, taxes: [] }),
+  getPreview: getPreview.initiate(samplePlan()),
   getPrices: getPrices.initiate({ chainId, tokens: [USDC] }),
   getPairPrices: getPairPrices.initiate({ chainId, pairs: [[USDC, UNI]] }),
   getPools: getPools.initiate({ chainId, token: USDC }),

@@ -45,9 +45,38 @@ test('X09: the difference of the dollar values has a row where it decides', asyn
   expect(document.body.textContent).toContain('Dollar value−8.91%')
 })
 
+test('X11: what the tokens keep has a row where they keep something', async () => {
+  const { rerender } = render(<QuoteBar quote={sampleQuote()} />)
+  await open()
+  expect(screen.queryByText('Token fee')).toBeNull()
+  rerender(<QuoteBar quote={sampleQuote({ details: details({ tax: { text: '5.00%', tone: 'warn' } }) })} />)
+  expect(document.body.textContent).toContain('Token fee5.00%')
+  expect(screen.getByText('5.00%').className).toBe('warn')
+})
+
+test('X28: how far the quote was checked is said, and more on demand', async () => {
+  render(<QuoteBar quote={sampleQuote()} />)
+  await open()
+  expect(document.body.textContent).toContain('QuoteVerified at block 20,114')
+  await userEvent.click(screen.getByRole('button', { name: 'About quote' }))
+  screen.getByText('Found the same on the chain.')
+})
+
+test('a route in parts tells the share of each, and each way', async () => {
+  const routes = [
+    { share: '70%', tokens: [ETH, USDC], pools: ['Pool 0.05%'] },
+    { share: '30%', tokens: [ETH, WETH, USDC], pools: ['V2 pool 0.30%', 'Pool 0.30%'] },
+  ]
+  render(<QuoteBar quote={sampleQuote({ details: details({ routes }) })} />)
+  await open()
+  screen.getByText('2 parts')
+  screen.getByText('70%: ETH, Pool 0.05%, USDC')
+  screen.getByText('30%: ETH, V2 pool 0.30%, WETH, Pool 0.30%, USDC')
+})
+
 test('a route over several pools names each', async () => {
-  const route = { tokens: [ETH, WETH, USDC], pools: ['V2 pool 0.30%', 'V2 pool 0.30%'] }
-  render(<QuoteBar quote={sampleQuote({ details: details({ route }) })} />)
+  const routes = [{ share: null, tokens: [ETH, WETH, USDC], pools: ['V2 pool 0.30%', 'V2 pool 0.30%'] }]
+  render(<QuoteBar quote={sampleQuote({ details: details({ routes }) })} />)
   await open()
   screen.getByText('2 hops')
   screen.getByText('ETH, V2 pool 0.30%, WETH, V2 pool 0.30%, USDC')

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { ReviewDialog, type ReviewTerms } from '../../../src/views/trade/ReviewDialog'
+import { ReviewDialog, type ReviewPreview, type ReviewTerms } from '../../../src/views/trade/ReviewDialog'
 import { installDialogElement } from '../dialogElement'
 import { ETH, USDC } from './tradeSample'
 
@@ -9,15 +9,46 @@ beforeAll(installDialogElement)
 
 const nothing = () => undefined
 
+const RECIPIENT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const TERMS: ReviewTerms = {
   marks: { expected: '3,411.77 USDC', bound: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
-  rate: '1 ETH = 3,411.77 USDC',
-  impact: { text: '0.04%', tone: 'plain' },
-  difference: null,
-  cost: { fiat: '$1.84', native: '0.00054 ETH' },
-  route: 'Pool 0.05%, 1 hop',
-  recipient: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
-  contract: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+  rows: [
+    { label: 'Rate', value: '1 ETH = 3,411.77 USDC' },
+    { label: 'Price impact', value: '0.04%', tone: 'plain' },
+    { label: 'Network cost', value: '$1.84', note: '(0.00054 ETH)' },
+    { label: 'Route', value: 'Pool 0.05%, 1 hop' },
+    { label: 'Recipient', value: RECIPIENT, address: RECIPIENT },
+    { label: 'Contract', value: '', address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45' },
+  ],
+}
+const PREVIEW: ReviewPreview = {
+  changes: [
+    { label: 'Your ETH', value: '−1', tone: 'plain' },
+    { label: 'Your USDC', value: '+3,411.77', tone: 'up' },
+  ],
+  note: 'Tried out on the network at the latest block, as your account.',
+  calls: [
+    {
+      name: 'multicall',
+      contract: 'SwapRouter02',
+      address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+      meaning: 'Does the following, all or nothing',
+      args: [{ name: 'deadline', text: 'noon' }],
+      calls: [
+        {
+          name: 'exactInputSingle',
+          contract: 'SwapRouter02',
+          address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+          meaning: null,
+          args: [
+            { name: 'amountIn', text: '1 ETH' },
+            { name: 'recipient', text: `${RECIPIENT} (your address)` },
+          ],
+          calls: [],
+        },
+      ],
+    },
+  ],
 }
 
 function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
@@ -30,6 +61,8 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
       message={null}
       priceChange={null}
       loss={null}
+      preview={PREVIEW}
+      problem={null}
       steps={null}
       main={{ label: 'Confirm swap', onPress: nothing }}
       onClose={nothing}
@@ -50,8 +83,11 @@ test('says everything before the wallet is asked', () => {
     'Price impact0.04%',
     'Network cost$1.84 (0.00054 ETH)',
     'RoutePool 0.05%, 1 hop',
-    'RecipientYour account 0x71…976F',
+    'Recipient0x71…976F',
     'Contract0x68…Fc45',
+    'Your ETH−1',
+    'Your USDC+3,411.77',
+    'Tried out on the network at the latest block, as your account.',
   ])
     expect(text).toContain(part)
   expect(screen.getByRole('button', { name: 'Confirm swap' })).toHaveProperty('disabled', false)
@@ -64,10 +100,44 @@ test('when the received amount is fixed, the bound is the most that is sold', ()
   expect(document.body.textContent).toContain('At most, with 0.5% slippage1.005 ETH')
 })
 
-test('a wrap has neither marks nor impact nor route', () => {
-  show({ terms: { ...TERMS, marks: null, impact: null, route: null, cost: { fiat: null, native: '0.0002 ETH' } } })
-  for (const label of ['Expected', 'Price impact', 'Route']) expect(screen.queryByText(label)).toBeNull()
-  expect(document.body.textContent).toContain('Network cost 0.0002 ETH')
+test('a wrap has no marks', () => {
+  show({ terms: { marks: null, rows: [{ label: 'Network cost', value: '0.0002 ETH' }] } })
+  expect(screen.queryByText('Expected')).toBeNull()
+  expect(document.body.textContent).toContain('Network cost0.0002 ETH')
+})
+
+test('the tone of a row is its own', () => {
+  show({ terms: { marks: null, rows: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }] } })
+  expect(screen.getByText('$900').className).toBe('warn')
+  expect(screen.getByText('+3,411.77').className).toBe('up')
+})
+
+test('X16: what the wallet is asked for is there in words, call by call and address by address', () => {
+  show()
+  const calls = screen.getByText('What your wallet is asked for').closest('details')
+  const [outer, inner] = within(calls!).getAllByRole('listitem', { hidden: true })
+  expect(outer?.textContent).toContain('multicall on SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
+  expect(outer?.textContent).toContain('Does the following, all or nothing')
+  expect(outer?.contains(inner ?? null)).toBe(true)
+  expect(inner?.textContent).toContain('exactInputSingle on SwapRouter02')
+  expect(inner?.textContent).toContain(`amountIn1 ETHrecipient${RECIPIENT} (your address)`)
+})
+
+test('without calls there is nothing to open, and the note says why', () => {
+  show({ preview: { changes: [], calls: [], note: 'Trying it out on the network…' } })
+  screen.getByText('Trying it out on the network…')
+  expect(screen.queryByText('What your wallet is asked for')).toBeNull()
+})
+
+test('X10: that it would fail now is said before anything else, and nothing can be confirmed', async () => {
+  const onPress = jest.fn()
+  show({
+    problem: { kind: 'down', title: 'This would fail now', text: 'The pools no longer hold enough for this amount.' },
+    main: { label: 'Confirm swap', disabled: true, onPress },
+  })
+  expect(screen.getByRole('alert').textContent).toContain('This would fail now')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm swap' }))
+  expect(onPress).not.toHaveBeenCalled()
 })
 
 test('a worse price must be accepted first', async () => {
@@ -103,7 +173,7 @@ test('X09: a loss is said again, and what it needs; Enter confirms nothing befor
   const label = 'To accept this, type 12, the per cent that you would lose'
   const confirm = { label, error: 'Type 12 to go on.', word: '12', text: '', onText }
   show({
-    terms: { ...TERMS, impact: null, difference: { text: '−12.40%', tone: 'down' } },
+    terms: { ...TERMS, rows: [{ label: 'Dollar value', value: '−12.40%', tone: 'down' }] },
     loss: { kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm },
     main: { label: 'Confirm swap anyway', kind: 'risk', disabled: true, onPress },
   })

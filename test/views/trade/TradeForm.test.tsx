@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
+import { pressMain, type MainAction } from '../../../src/views/trade/MainButton'
+import { QuoteBar } from '../../../src/views/trade/QuoteBar'
+import { QuoteReading } from '../../../src/views/trade/QuoteReading'
 import { TradeForm } from '../../../src/views/trade/TradeForm'
+import { type TradeNotice, TradeNoticeView } from '../../../src/views/trade/TradeNoticeView'
 import { sampleHead, sampleQuote, sampleReceive, sampleSell } from './tradeSample'
 
 const nothing = () => undefined
@@ -13,7 +17,7 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
       sell={sampleSell()}
       receive={sampleReceive()}
       onFlip={nothing}
-      quote={sampleQuote()}
+      quote={<QuoteBar quote={sampleQuote()} />}
       notice={null}
       main={{ label: 'Review swap', onPress: nothing }}
       announcement=""
@@ -21,6 +25,19 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
     />,
   )
 }
+
+/** A notice as the container gives it: Enter in it presses the main button. */
+const noticed = (notice: TradeNotice, main: MainAction): Pick<ComponentProps<typeof TradeForm>, 'notice' | 'main'> => ({
+  main,
+  notice: (
+    <TradeNoticeView
+      notice={notice}
+      onEnter={() => {
+        pressMain(main)
+      }}
+    />
+  ),
+})
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -54,7 +71,7 @@ test.each([
 
 test('a busy main button keeps its text and ignores presses', async () => {
   const onPress = jest.fn()
-  show({ main: { label: 'Getting the best price', busy: true, onPress }, quote: 'reading' })
+  show({ main: { label: 'Getting the best price', busy: true, onPress }, quote: <QuoteReading /> })
   await userEvent.click(button('Getting the best price'))
   expect(button('Getting the best price').getAttribute('aria-disabled')).toBe('true')
   expect(onPress).not.toHaveBeenCalled()
@@ -130,15 +147,17 @@ test('marks a test network, and says at the foot who confirms', () => {
 
 test('a large loss has to be accepted by ticking a box', async () => {
   const onChange = jest.fn()
-  show({
-    notice: {
-      kind: 'down',
-      title: '8.91% price impact',
-      text: 'You would lose about $20,362 against the market price. Smaller swaps lose less.',
-      accept: { label: 'I accept losing about $20,362', checked: false, onChange },
-    },
-    main: { label: 'Review swap anyway', kind: 'risk', disabled: true, onPress: nothing },
-  })
+  show(
+    noticed(
+      {
+        kind: 'down',
+        title: '8.91% price impact',
+        text: 'You would lose about $20,362 against the market price. Smaller swaps lose less.',
+        accept: { label: 'I accept losing about $20,362', checked: false, onChange },
+      },
+      { label: 'Review swap anyway', kind: 'risk', disabled: true, onPress: nothing },
+    ),
+  )
   expect(screen.getByRole('alert').textContent).toContain('8.91% price impact')
   await userEvent.click(screen.getByRole('checkbox', { name: 'I accept losing about $20,362' }))
   expect(onChange).toHaveBeenCalledWith(true)
@@ -159,14 +178,16 @@ describe('X09: a word that must be typed', () => {
         sell={sampleSell()}
         receive={sampleReceive()}
         onFlip={nothing}
-        quote={sampleQuote()}
-        notice={{
-          kind: 'down',
-          title: '12.40% price impact',
-          text: 'You would lose about $248.00 against the market price.',
-          confirm: { label: LABEL, error: 'Type 12 to go on.', word: '12', text, onText: setText },
-        }}
-        main={{ label: 'Review swap anyway', kind: 'risk', disabled: text !== '12', onPress }}
+        quote={<QuoteBar quote={sampleQuote()} />}
+        {...noticed(
+          {
+            kind: 'down',
+            title: '12.40% price impact',
+            text: 'You would lose about $248.00 against the market price.',
+            confirm: { label: LABEL, error: 'Type 12 to go on.', word: '12', text, onText: setText },
+          },
+          { label: 'Review swap anyway', kind: 'risk', disabled: text !== '12', onPress },
+        )}
         announcement=""
       />
     )
@@ -205,15 +226,18 @@ describe('X09: a word that must be typed', () => {
 
 test('a notice can offer the way out', async () => {
   const onPress = jest.fn()
-  show({
-    notice: {
-      kind: 'warn',
-      icon: 'gas',
-      title: 'Keep some ETH for the network cost',
-      text: 'This swap needs about 0.00054 ETH on top.',
-      action: { label: 'Use 1.2794 ETH', onPress },
-    },
-  })
+  show(
+    noticed(
+      {
+        kind: 'warn',
+        icon: 'gas',
+        title: 'Keep some ETH for the network cost',
+        text: 'This swap needs about 0.00054 ETH on top.',
+        action: { label: 'Use 1.2794 ETH', onPress },
+      },
+      { label: 'Not enough ETH for network cost', disabled: true, onPress: nothing },
+    ),
+  )
   await userEvent.click(button('Use 1.2794 ETH'))
   expect(onPress).toHaveBeenCalledTimes(1)
 })

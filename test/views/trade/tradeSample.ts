@@ -50,7 +50,9 @@ export function sampleQuote(changes: Partial<QuoteFacts> = {}): QuoteFacts {
       impact: { text: '0.04%', tone: 'plain' },
       difference: null,
       bound: { kind: 'minimum', amount: '3,394.71 USDC' },
-      route: { tokens: [ETH, USDC], pools: ['Pool 0.05%'] },
+      tax: null,
+      check: { text: 'Verified at block 20,114', about: 'Found the same on the chain.', tone: 'plain' },
+      routes: [{ share: null, tokens: [ETH, USDC], pools: ['Pool 0.05%'] }],
     },
     ...changes,
   }
