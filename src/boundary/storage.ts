@@ -88,7 +88,7 @@ const clearings = v.fallback(v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAI
 
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
 
-const { slippageBps, deadlineMinutes, approval } = DEFAULT_TRADE_SETTINGS
+const { slippageBps, deadlineMinutes, approval, guard } = DEFAULT_TRADE_SETTINGS
 /** A field that does not fit falls back by itself. */
 const settings = v.object({
   slippageBps: v.optional(
@@ -100,6 +100,7 @@ const settings = v.object({
     deadlineMinutes,
   ),
   approval: v.optional(v.fallback(v.picklist(['exact', 'unlimited']), approval), approval),
+  guard: v.optional(v.fallback(v.boolean(), guard), guard),
 })
 
 const theme = v.picklist(['light', 'dark'])
@@ -107,8 +108,21 @@ const theme = v.picklist(['light', 'dark'])
 /** Looked at one by one in `lastReads.ts`, which the page does not need from the start. */
 const lastReads = v.array(v.unknown())
 
+/** Looked at in `tokenChoices.ts`, for the same reason. */
+const tokenChoices = v.record(v.string(), v.unknown())
+
 /** The schema of every stored value, by the name it is stored under. */
-export const storedSchemas = { session, recentWallets, transactions, clearings, settings, theme, walletLink, lastReads }
+export const storedSchemas = {
+  session,
+  recentWallets,
+  transactions,
+  clearings,
+  settings,
+  theme,
+  walletLink,
+  lastReads,
+  tokenChoices,
+}
 
 export type StoredName = keyof typeof storedSchemas
 export type StoredValues = { [Name in StoredName]: v.InferOutput<(typeof storedSchemas)[Name]> }

@@ -5,8 +5,9 @@ import { join, relative } from 'node:path'
 const NAME = /(?:\.|@keyframes\s+)(-?[_a-zA-Z][\w-]*)/g
 
 /**
- * Short names for classes and animations that are the same in every build of the same source: a letter, the number of the style sheet and
- * the number of the name in it. A hash would do, but costs three kilobytes of the style sheet after gzip.
+ * Short names for classes and animations, the same in every build of the same source: an underscore, which no name of
+ * the global style sheets begins with, and the number of the name among all. A hash would do, but costs three
+ * kilobytes of the style sheet after gzip.
  */
 export function classNames(folder: string): (sheet: string, name: string) => string {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,6 +22,7 @@ export function classNames(folder: string): (sheet: string, name: string) => str
     const sheetNumber = sheets.indexOf(relative(folder, sheet).replaceAll('\\', '/'))
     const classNumber = names[sheetNumber]?.indexOf(name) ?? -1
     if (classNumber < 0) throw new Error(`The class "${name}" of ${sheet} was not found.`)
-    return `c${sheetNumber.toString(36)}_${classNumber.toString(36)}`
+    const before = names.slice(0, sheetNumber).flat().length
+    return `_${(before + classNumber).toString(36)}`
   }
 }

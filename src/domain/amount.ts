@@ -5,20 +5,27 @@
 
 import { grouped } from './grouped'
 
-export type AmountError = 'empty' | 'malformed' | 'tooManyDecimals' | 'tooLarge'
+export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
 
 const UINT256_MAX = 2n ** 256n - 1n
 const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
+/**
+ * One comma with three digits after it and a number of up to three before it: half of the world reads 1.234 in it,
+ * the other half, and this page, which groups its own figures so, 1234. With "0," before it only one reading is left.
+ */
+const AMBIGUOUS = /^(?!0+,)\d{1,3},\d{3}$/
 
 /**
  * Reads what a person typed. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping.
- * Extra decimals are an error unless they are zeros, so that no number is changed silently.
+ * Extra decimals are an error unless they are zeros, and "1,234" is one because it can be read in two ways, so that no
+ * number is changed silently.
  */
 export function parseAmount(text: string, decimals: number): ParsedAmount {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, error: 'empty' }
   if (trimmed.length > 200) return { ok: false, error: 'tooLarge' }
+  if (AMBIGUOUS.test(trimmed)) return { ok: false, error: 'ambiguous' }
   const match = WRITTEN.exec(trimmed)
   const whole = match?.[1] ?? ''
   const fraction = (match?.[2] ?? '').replace(/0+$/, '')
@@ -26,6 +33,12 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   if (fraction.length > decimals) return { ok: false, error: 'tooManyDecimals' }
   const units = BigInt(whole + fraction.padEnd(decimals, '0') || '0')
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
+}
+
+/** How an ambiguous text may have been meant, as "1.234 or 1234". */
+export function bothReadings(text: string): string {
+  const trimmed = text.trim()
+  return `${trimmed.replace(',', '.')} or ${trimmed.replace(',', '')}`
 }
 
 /** Base units written out in full: no grouping, no rounding, no trailing zeros. */

@@ -65,6 +65,11 @@ export const NODE_BODY_MAX_BYTES = 2_000_000
 export const LIST_DEADLINE_MS = 15_000
 export const LIST_BODY_MAX_BYTES = 8_000_000
 export const TOKENS_MAX = 100_000
+/** Tokens chosen last are offered again; favourites and accepted tokens are remembered up to so many on a chain. */
+export const RECENT_TOKENS_KEPT = 4
+export const CHOSEN_TOKENS_MAX = 100
+/** Balances are asked for of so many tokens of the list, in requests of half as many each. */
+export const LISTED_BALANCES_READ = 1_000
 
 /** The head of the chain is read this often while somebody looks. */
 export const HEAD_POLL_MS = 12_000
@@ -97,11 +102,16 @@ export const DEFAULT_SLIPPAGE_BPS = 50
 export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = 5_000
+/** Below the first a swap often fails; from the others on a limit is told in amber, in red, or must be accepted. */
 export const SLIPPAGE_LOW_BPS = 5
-export const SLIPPAGE_HIGH_BPS = 500
+export const SLIPPAGE_HIGH_BPS = 101
+export const SLIPPAGE_VERY_HIGH_BPS = 500
+export const SLIPPAGE_ACCEPT_BPS = 2_000
 export const DEFAULT_DEADLINE_MINUTES = 30
 export const DEADLINE_MIN_MINUTES = 1
 export const DEADLINE_MAX_MINUTES = 1_440
+/** A longer one is warned of. */
+export const DEADLINE_LONG_MINUTES = 60
 /** Gas estimates get this margin, in percent, because a pool's first touch in a block costs more. */
 export const GAS_MARGIN_PERCENT = 30n
 /** Gas dearer than this, in wei, is pointed out: mainnet's base fee has never stayed there. */

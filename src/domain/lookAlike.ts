@@ -25,7 +25,8 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   y: 'уγүʏ',
 }
 
-const LETTER = new Map(
+/** The letter that each of these passes for. */
+export const LETTER: ReadonlyMap<string, string> = new Map(
   Object.entries(PASS_FOR).flatMap(([letter, all]) => Array.from(all).map((one) => [one, letter] as const)),
 )
 

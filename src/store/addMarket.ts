@@ -7,6 +7,7 @@ import { lists } from './queries/lists'
 import { rootReducer } from './rootReducer'
 import type { MarketServices } from './services'
 import { liveRegionSlice } from './slices/liveRegion'
+import { tokenChoicesSlice } from './slices/tokenChoices'
 import { tradeSlice } from './slices/trade'
 import { transactionsSlice } from './slices/transactions'
 
@@ -19,6 +20,7 @@ export function addMarket(store: AppStore, services: MarketServices) {
   store.addMiddleware(lists.middleware, chainReads.middleware)
   rootReducer.inject(transactionsSlice)
   rootReducer.inject(tradeSlice)
+  rootReducer.inject(tokenChoicesSlice)
   rootReducer.inject(liveRegionSlice)
   rootReducer.inject(lists)
   rootReducer.inject(chainReads)

@@ -8,6 +8,7 @@ import type { liveRegionSlice } from './slices/liveRegion'
 import { modalsSlice } from './slices/modals'
 import { notificationsSlice } from './slices/notifications'
 import { pairingSlice } from './slices/pairing'
+import type { tokenChoicesSlice } from './slices/tokenChoices'
 import type { tradeSlice } from './slices/trade'
 import { tradeSettingsSlice } from './slices/tradeSettings'
 import type { transactionsSlice } from './slices/transactions'
@@ -24,6 +25,7 @@ const slices = combineSlices(
   tradeSettingsSlice,
 ).withLazyLoadedSlices<
   WithSlice<typeof tradeSlice> &
+    WithSlice<typeof tokenChoicesSlice> &
     WithSlice<typeof transactionsSlice> &
     WithSlice<typeof liveRegionSlice> &
     WithSlice<typeof lists> &

@@ -3,11 +3,12 @@ import { NodeError } from '../../src/domain/nodeError'
 import { reviewOpened } from '../../src/store/slices/trade'
 import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
-import { poolFor, snapshotOf } from '../support/fakePools'
-import { ETHER, UNI, USDC, WETH } from '../support/fakeServices'
+import { snapshotOf } from '../support/fakePools'
+import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
 import { samplePlan } from '../support/samplePlan'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { connected, newBlock, swap, withPool } from './swapPage'
 
 beforeAll(installBrowserParts, INSTALL_MS)
 beforeEach(() => void jest.useFakeTimers())
@@ -92,23 +93,6 @@ test('U03: an unknown address is said to be one, inside the shell', async () => 
   expect(screen.getByRole('main').textContent).toMatch(/not found|no such|does not exist|no page/i)
 })
 
-async function connected(path: string, prepare: (app: ReturnType<typeof appStore>) => void = () => undefined) {
-  const app = appStore()
-  app.services.holdings[USDC] = 1_000_000_000n
-  const wallet = await app.connect()
-  prepare(app)
-  const rendered = await renderApp(path, app)
-  await pass(300)
-  return { ...rendered, wallet }
-}
-
-const swap = (input: string, output: string, value = '') =>
-  `/swap?inputCurrency=${input}&outputCurrency=${output}&value=${value}`
-/** A pool in which one ether is sold for so many millionths of a dollar, and with such an impact. */
-function withPool(app: Pick<ReturnType<typeof appStore>, 'services'>, amountOut: bigint, impact?: number) {
-  const pool = poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut, ...(impact !== undefined && { impact }) })
-  app.services.chain.snapshot = async () => snapshotOf([pool])
-}
 const withImpact = (impact: string) => (app: ReturnType<typeof appStore>) => {
   withPool(app, 2_000_000_000n, Number(impact))
 }
@@ -382,12 +366,7 @@ describe('a trade', () => {
     await user.click(button('Review swap'))
     await pass()
     withPool({ services }, 1_900_000_000n)
-    services.node.head = async () => ({
-      number: 101,
-      hash: HASH,
-      timestamp: Math.floor(Date.now() / 1000),
-      baseFeePerGas: 1n,
-    })
+    newBlock(services)
     await pass(12_000)
     screen.getByText('You would now receive 100 USDC less (5.00%).')
     expect(button('Confirm swap')).toHaveProperty('disabled', true)
@@ -400,14 +379,6 @@ describe('a trade', () => {
   })
 
   const typedLabel = (word: string) => `To accept this, type ${word}, the per cent that you would lose`
-  const newBlock = (app: ReturnType<typeof appStore>['services']) => {
-    app.node.head = async () => ({
-      number: 101,
-      hash: HASH,
-      timestamp: Math.floor(Date.now() / 1000),
-      baseFeePerGas: 1n,
-    })
-  }
 
   test('X09: from a tenth on the per cent is typed, once, and is used up by the trade', async () => {
     const { user, wallet, services } = await connected(swap('ETH', USDC, '1'), withImpact('124000'))
@@ -474,12 +445,7 @@ describe('a trade', () => {
     expect(review().getByRole('button', { name: 'Confirm swap anyway' })).toHaveProperty('disabled', false)
 
     withPool({ services }, 1_500_000_000n)
-    services.node.head = async () => ({
-      number: 102,
-      hash: `0x${'b'.repeat(64)}`,
-      timestamp: Math.floor(Date.now() / 1000),
-      baseFeePerGas: 1n,
-    })
+    newBlock(services, 102)
     await pass(12_000)
     await user.click(review().getByRole('button', { name: 'Accept new price' }))
     expect(review().getByRole('button', { name: 'Loss too high' })).toHaveProperty('disabled', true)

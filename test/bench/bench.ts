@@ -14,6 +14,7 @@ import { decodeAggregate3, encodeAggregate3 } from '../../src/services/multicall
 import { createNode } from '../../src/services/node'
 import { placesOf, readPools } from '../chain/poolStates'
 import { startChain } from '../chain/startChain'
+import { measureKeystrokes } from './keystroke'
 import { accountOf, pairs, pools, tokenOf, type TokenSymbol } from '../chain/world'
 import { manyPools } from '../support/manyPools'
 import { randomNumbers } from '../support/randomNumbers'
@@ -40,8 +41,13 @@ async function measure(what: string, run: (round: number) => unknown) {
     await run(round)
     times.push(performance.now() - startedAt)
   }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => (times[Math.floor((RUNS - 1) * share)] ?? NaN).toFixed(3)
+  note(what, times)
+}
+
+/** Notes the middle and the slow end of so many times. */
+function note(what: string, times: readonly number[]) {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(3)
   rows.push({ what, median: at(0.5), p95: at(0.95) })
 }
 
@@ -221,11 +227,19 @@ async function quotes() {
   }
 }
 
+/** The same in the page of a real browser, with a hundred pools on the chain. */
+async function page() {
+  const { toText, toPaint } = await measureKeystrokes(66)
+  note('key to new quote in the page, 100 pools', toText)
+  note('  until it is painted', toPaint)
+}
+
 await search()
 await foreign()
 await batches()
 await routing()
 await quotes()
+await page()
 
 const width = Math.max(...rows.map(({ what }) => what.length))
 const line = (what: string, median: string, p95: string) =>

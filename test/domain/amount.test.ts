@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { exactAmount, parseAmount, profileBalance, shortBalance, tradeAmount } from '../../src/domain/amount'
+import {
+  bothReadings,
+  exactAmount,
+  parseAmount,
+  profileBalance,
+  shortBalance,
+  tradeAmount,
+} from '../../src/domain/amount'
 import { grouped } from '../../src/domain/grouped'
 
 const UINT256_MAX = 2n ** 256n - 1n
@@ -31,6 +38,12 @@ describe('X19: what a person may write', () => {
     ['0.000000000000000001', 18, 1n],
     [`0.${'0'.repeat(76)}1`, 77, 1n],
     [`${'0'.repeat(90)}12`, 0, 12n],
+    ['0,500', 6, 500_000n],
+    ['00,125', 6, 125_000n],
+    ['1,2345', 6, 1_234_500n],
+    ['1,23', 6, 1_230_000n],
+    ['1234,567', 6, 1_234_567_000n],
+    ['1.234', 6, 1_234_000n],
   ])('%p with %p decimals', (text, decimals, expected) => {
     expect(parseAmount(text, decimals)).toEqual({ ok: true, units: expected })
   })
@@ -58,6 +71,12 @@ describe('X19: what a person may write', () => {
     ['1\u200b0', 'malformed'],
     ['Infinity', 'malformed'],
     ['NaN', 'malformed'],
+    ['1,234', 'ambiguous'],
+    ['12,000', 'ambiguous'],
+    ['999,999', 'ambiguous'],
+    [' 1,234 ', 'ambiguous'],
+    ['01,234', 'ambiguous'],
+    ['１,234', 'malformed'],
     ['1.1234567', 'tooManyDecimals'],
     ['0.0000001', 'tooManyDecimals'],
     ['9'.repeat(100), 'tooLarge'],
@@ -77,6 +96,15 @@ describe('X19: what a person may write', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+test('X19: what is grouped as this page groups its own figures is never read as decimals', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1_000n, max: 10n ** 30n }), decimalsOfTokens, (value, decimals) => {
+      expect(parseAmount(grouped(value.toString()), decimals).ok).toBe(false)
+    }),
+  )
+  expect(bothReadings(' 1,234 ')).toBe('1.234 or 1234')
 })
 
 describe('X20: an amount fits a uint256', () => {

@@ -5,7 +5,16 @@ import { createStorage } from '../../src/services/storage'
 import { fakeLocalStorage, fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
 
-const NAMES: StoredName[] = ['session', 'recentWallets', 'transactions', 'clearings', 'settings', 'theme', 'lastReads']
+const NAMES: StoredName[] = [
+  'session',
+  'recentWallets',
+  'transactions',
+  'clearings',
+  'settings',
+  'theme',
+  'lastReads',
+  'tokenChoices',
+]
 const session = (walletId: string) => ({ walletId, reach: 'browser' as const, name: null })
 const KEY = `${ALICE.toLowerCase()}:3`
 const record = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending' as const, addedAt: 1 }
@@ -139,7 +148,22 @@ test('S07: a key that names the prototype changes nothing', () => {
 
 test('a setting out of bounds falls back by itself', () => {
   const page = fakePage({ 'tidemark.settings': written({ slippageBps: 9_999, deadlineMinutes: 10, approval: 'all' }) })
-  expect(createStorage(page).read('settings')).toEqual({ slippageBps: null, deadlineMinutes: 10, approval: 'exact' })
+  expect(createStorage(page).read('settings')).toEqual({
+    slippageBps: null,
+    deadlineMinutes: 10,
+    approval: 'exact',
+    guard: true,
+  })
+})
+
+test.each([
+  [{}, true],
+  [{ guard: false }, false],
+  [{ guard: 'no' }, true],
+])('S04: settings of an earlier release, without the guard or with %j: it is %p', (stored, guard) => {
+  const earlier = { slippageBps: 70, deadlineMinutes: 10, approval: 'unlimited', ...stored }
+  const page = fakePage({ 'tidemark.settings': written(earlier) })
+  expect(createStorage(page).read('settings')).toEqual({ ...earlier, guard })
 })
 
 test('S11: of the recent wallets only usable ids are kept', () => {

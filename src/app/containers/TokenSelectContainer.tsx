@@ -1,16 +1,21 @@
-import { useMemo, useState } from 'react'
-import { parseAddress } from '../../boundary/url'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
+import type { Address } from '../../domain/address'
 import { shortBalance } from '../../domain/amount'
 import { usdText, usdValue } from '../../domain/money'
+import { byLargest } from '../../domain/sort'
 import { type CurrencyId, NATIVE, sameCurrency, searchTokens, type Token } from '../../domain/token'
-import { useAppSelector } from '../../store/hooks'
-import { useGetBalanceQuery, useGetTokenBalancesQuery, useGetTokenFactsQuery } from '../../store/queries/chainReads'
+import { createImitationCheck, sharedSymbols } from '../../domain/tokenImitation'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { useGetTokensQuery } from '../../store/queries/lists'
-import { selectAccount } from '../../store/slices/connection'
+import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../store/slices/tokenChoices'
+import { tokenLines } from '../../views/tokenSelect/tokenLines'
 import { type TokenRow, TokenSelectDialog } from '../../views/tokenSelect/TokenSelectDialog'
 import { useTokens } from '../hooks/useCurrencies'
+import { usePastedToken } from '../hooks/usePastedToken'
+import { useSettled } from '../hooks/useSettled'
+import { useTokenHoldings } from '../hooks/useTokenHoldings'
 import { useUsdPrices } from '../hooks/useUsdPrices'
 
 interface TokenSelectContainerProps {
@@ -25,109 +30,168 @@ const chainId = supportedChain.id
 const { nativeCurrency } = supportedChain
 const TITLES = { sell: 'Select a token to sell', buy: 'Select a token to receive', find: 'Find a token' }
 const COMMON: readonly CurrencyId[] = [NATIVE, ...(deploymentOf(chainId)?.bases ?? [])]
+const COMMON_SHOWN = 5
+const ANNOUNCED_AFTER_MS = 500
+const SAME_SYMBOL = 'Same symbol as another token: check the address'
+/** The chain's own coin can be imitated like a token. */
+const NATIVE_TOKEN = { ...nativeCurrency, address: NATIVE }
+
+const isAddress = (id: CurrencyId): id is Address => id !== NATIVE
 
 /** Chooses a token of the list, the chain's own coin, or any token by its address. */
 export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSelectContainerProps) {
+  const dispatch = useAppDispatch()
   const [text, setText] = useState('')
   const tokens = useTokens()
   const { isLoading } = useGetTokensQuery(undefined)
-  const account = useAppSelector(selectAccount)
+  const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
+  // While the dialog is open a new star moves no row: what is aimed at stays where it is.
+  const [firstFavourites] = useState(choices.favourites)
 
-  const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
-  const native = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account }).currentData
-  const { currentData: balances } = useGetTokenBalancesQuery(
-    { chainId, account: account ?? '0x', tokens: addresses },
-    { skip: !account || addresses.length === 0 },
-  )
-  const held = useMemo(() => tokens.filter(({ address }) => BigInt(balances?.[address] ?? 0) > 0n), [tokens, balances])
-  const usd = useUsdPrices(useMemo(() => [NATIVE, ...held.map(({ address }) => address)], [held]))
+  const listed = useMemo(() => new Map(tokens.map((token) => [token.address, token])), [tokens])
+  const accepted = useMemo(() => {
+    const unlisted = choices.accepted.filter(({ address }) => !listed.has(address))
+    return new Map(unlisted.map((token): [Address, Token] => [token.address, { ...token, chainId, logoURI: null }]))
+  }, [choices.accepted, listed])
+  const isKnown = (id: CurrencyId) => id === NATIVE || listed.has(id) || accepted.has(id)
 
-  const pasted = parseAddress(text)
-  const isListed = pasted.ok && tokens.some(({ address }) => address === pasted.address)
-  const unlistedAddress = pasted.ok && !isListed && !isLoading ? pasted.address : null
-  const { currentData: facts, isFetching } = useGetTokenFactsQuery(
-    { chainId, token: unlistedAddress ?? '0x' },
-    { skip: !unlistedAddress },
+  const chosenBefore = useMemo(
+    () => [...new Set([...firstFavourites, ...choices.recent, ...choices.accepted.map(({ address }) => address)])],
+    [firstFavourites, choices.recent, choices.accepted],
   )
+  const units = useTokenHoldings(tokens, chosenBefore)
+  const held = useMemo(
+    () => [...units].flatMap(([id, amount]) => (amount > 0n && (id === NATIVE || listed.has(id)) ? [id] : [])),
+    [units, listed],
+  )
+  // Only what is listed has a price here: a worthless token's own pool may tell any.
+  const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
+
+  const pasted = usePastedToken(text, (address) => isLoading || isKnown(address))
+  const found = pasted.token
 
   const taken = (id: CurrencyId) =>
     other !== null && sameCurrency(other, id) ? (side === 'sell' ? 'Receiving' : 'Selling') : null
-
-  const valueOf = (id: CurrencyId, units: bigint, decimals: number | null) => {
-    const price = usd.priceOf(id)
-    return price === null || decimals === null ? null : usdValue(units, decimals, price)
+  const tokenOf = (id: CurrencyId) =>
+    id === NATIVE ? { ...nativeCurrency, logoURI: null } : (listed.get(id) ?? accepted.get(id))
+  const valueOf = (id: CurrencyId) => {
+    const price = isAddress(id) && !listed.has(id) ? null : usd.priceOf(id)
+    const decimals = tokenOf(id)?.decimals ?? null
+    const amount = units.get(id) ?? 0n
+    return price === null || decimals === null || amount === 0n ? null : usdValue(amount, decimals, price)
   }
-
-  const tokenRow = ({ address, symbol, name, logoURI, decimals }: Token): TokenRow => {
-    const units = BigInt(balances?.[address] ?? 0)
-    const value = units > 0n ? valueOf(address, units, decimals) : null
+  const rowOf = (id: CurrencyId): TokenRow => {
+    const token = tokenOf(id)
+    const amount = units.get(id) ?? 0n
+    const decimals = token?.decimals ?? null
+    const value = valueOf(id)
     return {
-      id: address,
-      symbol,
-      name,
-      logoURI,
-      balance: units > 0n && decimals !== null ? shortBalance(units, decimals) : null,
+      id,
+      symbol: token?.symbol ?? '',
+      name: token?.name ?? '',
+      logoURI: token?.logoURI ?? null,
+      balance: amount > 0n && decimals !== null ? shortBalance(amount, decimals) : null,
       fiat: value === null ? null : usdText(value),
-      taken: taken(address),
+      taken: taken(id),
+      isUnlisted: isAddress(id) && !listed.has(id),
+      isFavourite: choices.favourites.includes(id),
     }
   }
 
-  const nativeUnits = native === undefined ? null : BigInt(native)
-  const nativeValue = nativeUnits === null ? null : valueOf(NATIVE, nativeUnits, nativeCurrency.decimals)
-  const nativeRow: TokenRow = {
-    id: NATIVE,
-    symbol: nativeCurrency.symbol,
-    name: nativeCurrency.name,
-    logoURI: null,
-    balance: nativeUnits === null ? null : shortBalance(nativeUnits, nativeCurrency.decimals),
-    fiat: nativeValue === null ? null : usdText(nativeValue),
-    taken: taken(NATIVE),
+  const shared = useMemo(() => sharedSymbols(tokens), [tokens])
+  const imitated = useMemo(() => {
+    // Gone through only when there is a token to compare with it.
+    let check: ReturnType<typeof createImitationCheck> | undefined
+    return (token: { address: string; symbol: string; name: string }) =>
+      (check ??= createImitationCheck([NATIVE_TOKEN, ...tokens]))(token)
+  }, [tokens])
+  const warnings = useMemo(() => {
+    const words = new Map<CurrencyId, string>()
+    for (const { symbol, address } of tokens) {
+      if (shared.has(symbol.toUpperCase())) words.set(address, SAME_SYMBOL)
+    }
+    const unlisted = [...accepted.values(), ...(found ? [found] : [])]
+    for (const token of unlisted) {
+      const original = imitated(token)
+      if (!original) continue
+      const isSame = original.symbol.toUpperCase() === token.symbol.toUpperCase()
+      words.set(token.address, isSame ? SAME_SYMBOL : `Looks like ${original.symbol} but is not: check the address`)
+    }
+    return words
+  }, [tokens, shared, accepted, imitated, found])
+
+  // Joined, so that the rows stay the same ones while only their figures change.
+  const favourites = firstFavourites.filter(isKnown).join()
+  const own = [...held, ...[...accepted.keys()].filter((id) => (units.get(id) ?? 0n) > 0n)]
+    .sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
+    .join()
+  const wanted = useDeferredValue(text.trim())
+  const groups = useMemo(() => {
+    if (wanted !== '') {
+      const isNativeWanted = nativeCurrency.symbol.toLowerCase().includes(wanted.toLowerCase())
+      const matches = searchTokens([...tokens, ...accepted.values()], wanted).map(({ address }) => address)
+      return [{ name: '', ids: [...(isNativeWanted ? ([NATIVE] as const) : []), ...matches] }]
+    }
+    const shown = new Set<string>()
+    const newOnes = (ids: readonly string[]) =>
+      ids.filter((id): id is CurrencyId => {
+        if (id === '' || shown.has(id)) return false
+        shown.add(id)
+        return true
+      })
+    return [
+      { name: 'Favourites', ids: newOnes(favourites.split(',')) },
+      { name: 'Your tokens', ids: newOnes(own.split(',')) },
+      { name: 'All tokens', ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
+    ]
+  }, [wanted, tokens, accepted, favourites, own])
+
+  const foundAddress = found?.address
+  const list = useMemo(
+    () => tokenLines(foundAddress ? [{ name: '', ids: [foundAddress] }] : groups, warnings),
+    [foundAddress, groups, warnings],
+  )
+
+  const recent = choices.recent.filter(isKnown)
+  const common = COMMON.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
+  const settled = useSettled(text, ANNOUNCED_AFTER_MS)
+  const count = list.ids.length
+
+  const choose = (id: CurrencyId) => {
+    dispatch(tokenChosen({ chainId, id }))
+    onChoose(id)
   }
-
-  const wanted = text.trim().toLowerCase()
-  const isNativeWanted = nativeCurrency.symbol.toLowerCase().includes(wanted)
-  const byValue = [...held].sort((a, b) => {
-    const value = (token: Token) => valueOf(token.address, BigInt(balances?.[token.address] ?? 0), token.decimals) ?? 0n
-    const difference = value(b) - value(a)
-    return difference === 0n ? 0 : difference > 0n ? 1 : -1
-  })
-  const own = [...(nativeUnits ? [nativeRow] : []), ...byValue.map(tokenRow)]
-  const rest = tokens.filter((token) => !held.includes(token)).map(tokenRow)
-
-  const groups =
-    wanted === ''
-      ? [
-          { name: 'Your tokens', rows: own },
-          { name: 'All tokens', rows: nativeUnits ? rest : [nativeRow, ...rest] },
-        ]
-      : [{ name: '', rows: [...(isNativeWanted ? [nativeRow] : []), ...searchTokens(tokens, text).map(tokenRow)] }]
-
-  const common = COMMON.flatMap((id) => {
-    if (id === NATIVE) return [nativeRow]
-    const token = tokens.find(({ address }) => address === id)
-    return token ? [tokenRow(token)] : []
-  }).slice(0, 5)
 
   return (
     <TokenSelectDialog
       title={TITLES[side]}
       text={text}
-      common={common}
-      groups={groups}
+      recent={recent.map(rowOf)}
+      common={common.map(rowOf)}
+      list={list}
+      rowOf={rowOf}
+      warnings={warnings}
       unlisted={
-        unlistedAddress && typeof facts === 'object'
-          ? {
-              id: unlistedAddress,
-              symbol: facts.symbol,
-              name: facts.name,
-              logoURI: null,
-              taken: taken(unlistedAddress),
-            }
-          : null
+        found && {
+          id: found.address,
+          symbol: found.symbol,
+          name: found.name,
+          logoURI: null,
+          taken: taken(found.address),
+          isUnlisted: true,
+        }
       }
-      loading={isLoading || isFetching}
+      loading={isLoading || pasted.isReading}
+      problem={pasted.problem}
+      announcement={settled.trim() === '' ? '' : count === 1 ? '1 token found' : `${count} tokens found`}
       onText={setText}
-      onChoose={onChoose}
+      onChoose={choose}
+      onAccept={() => {
+        if (!found) return
+        dispatch(tokenAccepted({ chainId, token: found }))
+        choose(found.address)
+      }}
+      onFavourite={(id, isFavourite) => dispatch(favouriteChanged({ chainId, id, isFavourite }))}
       onClose={onClose}
     />
   )

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { type Address, shortAddress } from '../../domain/address'
-import { exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
+import { bothReadings, exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
 import { HEAD_POLL_MS, TAX_TIERS } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
@@ -10,12 +10,14 @@ import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { percentFromMillionths } from '../../domain/trade/impact'
 import { lossTier } from '../../domain/trade/loss'
 import { rateText } from '../../domain/trade/rate'
+import { tradeLimit } from '../../domain/trade/plan'
 import { poolLabel } from '../../domain/trade/route'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { DEFAULT_TRADE_SETTINGS } from '../../domain/tradeSettings'
 import { switchChain } from '../../store/commands/switchChain'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalOpened } from '../../store/slices/modals'
+import { tokenAccepted } from '../../store/slices/tokenChoices'
 import { reviewOpened, selectTrade, tradeClosed } from '../../store/slices/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/slices/tradeSettings'
 import { pressMain } from '../../views/trade/MainButton'
@@ -122,6 +124,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     assessment.step === 'badAmount'
       ? {
           malformed: 'Write digits with one point or comma.',
+          ambiguous: `Write ${bothReadings(draft.typed)}.`,
           tooManyDecimals: 'More decimals than the token has.',
           tooLarge: 'The amount is too large.',
         }[assessment.error]
@@ -242,6 +245,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : '',
     consent: trade.consent,
     readyLabel: wrapLabel ?? 'Review swap',
+    readings: bothReadings(draft.typed),
   }
   const actions: CopyActions = {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
@@ -256,9 +260,23 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     onUse: (amount) => {
       setTyped(amount, 'exactIn')
     },
+    onAccept: ({ id, symbol, name, decimals }) => {
+      if (id !== NATIVE) {
+        dispatch(tokenAccepted({ chainId: supportedChain.id, token: { address: id, symbol, name, decimals } }))
+      }
+    },
     onReview: () => {
       if (trade.plan) dispatch(reviewOpened(trade.plan))
     },
+  }
+
+  /** What would be the worst at another limit. */
+  const worstCase = (bps: number): string | null => {
+    if (!quote || trade.wrap || !sellCurrency || !buyCurrency) return null
+    const bound = BigInt(tradeLimit(quote, null, bps))
+    return quote.kind === 'exactIn'
+      ? `you receive ${tradeAmount(bound, buyCurrency.decimals)} ${buyCurrency.symbol}`
+      : `you pay ${tradeAmount(bound, sellCurrency.decimals)} ${sellCurrency.symbol}`
   }
 
   const announcement = () => {
@@ -295,9 +313,13 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
                 autoBps={trade.autoBps}
                 deadlineMinutes={settings.deadlineMinutes}
                 approval={settings.approval}
+                guard={settings.guard}
+                guardState={trade.guard}
+                worstCase={worstCase}
                 onSlippage={(bps) => dispatch(tradeSettingsChanged({ slippageBps: bps }))}
                 onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
                 onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
+                onGuard={(guard) => dispatch(tradeSettingsChanged({ guard }))}
                 onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
               />
             ) : null,

@@ -1,4 +1,5 @@
 import { exactAmount, tradeAmount } from '../../domain/amount'
+import type { Currency } from '../../domain/token'
 import type { Assessment } from '../../domain/trade/assess'
 import type { MainAction } from '../../views/trade/MainButton'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
@@ -15,6 +16,8 @@ export interface CopyFacts {
   lost: string
   consent: LossConsent
   readyLabel: string
+  /** What an amount that can be read in two ways may mean, as "1.234 or 1234". */
+  readings: string
 }
 
 export interface CopyActions {
@@ -24,6 +27,7 @@ export interface CopyActions {
   onChooseBuy: () => void
   onRetry: () => void
   onUse: (amount: string) => void
+  onAccept: (currency: Currency) => void
   onReview: () => void
 }
 
@@ -57,9 +61,12 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
       return waiting('Enter an amount')
     case 'badAmount':
       return waiting(
-        { malformed: 'Enter a number', tooManyDecimals: 'Too many decimals', tooLarge: 'Amount too large' }[
-          assessment.error
-        ],
+        {
+          malformed: 'Enter a number',
+          ambiguous: `Write ${facts.readings}`,
+          tooManyDecimals: 'Too many decimals',
+          tooLarge: 'Amount too large',
+        }[assessment.error],
       )
     case 'reading':
       return { ...waiting(`Reading ${assessment.symbol}`), busy: true }
@@ -71,6 +78,8 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
       return { label: 'Try again', onPress: actions.onRetry }
     case 'refresh':
       return { label: 'Refresh the price', onPress: actions.onRetry }
+    case 'unlisted':
+      return waiting(`Check ${assessment.currency.symbol} first`)
     case 'trap':
       return waiting(`${assessment.symbol} is not traded here`)
     case 'stale':
@@ -121,6 +130,20 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
         title: 'Prices cannot be read right now',
         text: 'The network provider did not answer. Nothing was sent.',
       }
+    case 'unlisted': {
+      const { currency } = assessment
+      return {
+        kind: 'warn',
+        title: `${currency.symbol} is not on the token list`,
+        text: `Anybody can make a token of any name. Compare its address, ${currency.id}, with a source you trust.`,
+        action: {
+          label: 'Use this token',
+          onPress: () => {
+            actions.onAccept(currency)
+          },
+        },
+      }
+    }
     case 'trap':
       return {
         kind: 'down',

@@ -23,7 +23,9 @@ import {
   useGetContractsCheckQuery,
   useGetTokenBalancesQuery,
 } from '../../store/queries/chainReads'
+import { useGetTokensQuery } from '../../store/queries/lists'
 import { selectWalletButton } from '../../store/selectors/walletButton'
+import { selectTokenChoices } from '../../store/slices/tokenChoices'
 import { selectTrade } from '../../store/slices/trade'
 import { selectTradeSettings } from '../../store/slices/tradeSettings'
 import { lossOfQuote } from './lossOfQuote'
@@ -128,6 +130,19 @@ export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: num
   return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
 }
 
+/** A token of a trade that is on no list, unless somebody has accepted it in the token selector or on the card. */
+function useUnaccepted(currency: Currency | null): Currency | null {
+  const { data: tokens } = useGetTokensQuery(undefined)
+  const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  if (currency === null || currency.id === NATIVE || tokens === undefined) return null
+  const { id } = currency
+  const isKnown =
+    tokens.some(({ address }) => sameAddress(address, id)) ||
+    deployment?.bases.some((base) => sameAddress(base, id)) === true ||
+    accepted.some(({ address }) => sameAddress(address, id))
+  return isKnown ? null : currency
+}
+
 const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
   id === null ? null : (taxes.find(({ token }) => sameAddress(token, id)) ?? null)
 
@@ -193,6 +208,8 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     loss,
   )
 
+  const [unlistedSell, unlistedBuy] = [useUnaccepted(sellCurrency), useUnaccepted(buyCurrency)]
+
   const quoteState = (): TradeFacts['quote'] => {
     // Without balances and fees nothing can be promised either.
     if (account && (balances.isUnread || areFeesUnread) && units > 0n) return { state: 'failed' }
@@ -222,6 +239,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     sellsNative: draft.sell === NATIVE,
     contracts: contracts?.reason ?? null,
     isHeadStale: isStale,
+    unlisted: unlistedSell ?? unlistedBuy,
     taxes: { sell: taxOf(live.taxes, draft.sell), buy: taxOf(live.taxes, draft.buy) },
     loss,
     isLossAccepted: consent.isAccepted,

@@ -37,6 +37,8 @@ export interface TradeFacts {
   /** Why no trade is possible on the chain. */
   contracts: string | null
   isHeadStale: boolean
+  /** A side that stands on no list and that nobody has accepted; null when there is none. */
+  unlisted: Currency | null
   /** What the tokens keep of their transfers; null where they keep nothing, or it is not known. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
   /** What the quote loses; null while that is not known. */
@@ -62,6 +64,7 @@ export type Assessment =
   | { step: 'reading'; symbol: string }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: string }
+  | { step: 'unlisted'; currency: Currency }
   | { step: 'trap'; symbol: string; why: 'unsellable' | 'tax' }
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
   | { step: 'notEnough'; symbol: string }
@@ -104,6 +107,7 @@ export function assessTrade(facts: TradeFacts): Assessment {
   if (amount.units === 0n) return { step: 'enterAmount' }
   if (problem) return problem
   if (quote.state === 'failed') return { step: 'readFailed' }
+  if (facts.unlisted) return { step: 'unlisted', currency: facts.unlisted }
   const trapped = trap(facts)
   if (trapped) return trapped
   // Whatever the pools say to it.

@@ -23,7 +23,7 @@ export function maximumSold(amountIn: bigint, slippageBps: number): bigint {
  * 50 or has more than two decimals. Integers only: 0.29 % is 29, never 28.999.
  */
 export function parseSlippage(text: string): number | null {
-  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  const match = /^(?=[.,]?\d)(\d{0,3})(?:[.,](\d{0,2}))?$/.exec(text.trim())
   if (!match) return null
   const bps = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return bps >= SLIPPAGE_MIN_BPS && bps <= SLIPPAGE_MAX_BPS ? bps : null

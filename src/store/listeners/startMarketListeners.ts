@@ -1,6 +1,7 @@
 import type { StartListening } from '../types'
 import { announceWalletEvents } from './announceWalletEvents'
 import { keepLastReads } from './keepLastReads'
+import { keepTokenChoices } from './keepTokenChoices'
 import { keepTransactions } from './keepTransactions'
 import { logListFailures } from './logListFailures'
 import { refreshOnBlock } from './refreshOnBlock'
@@ -11,6 +12,7 @@ export function startMarketListeners(startListening: StartListening) {
   watchTransactions(startListening)
   keepTransactions(startListening)
   keepLastReads(startListening)
+  keepTokenChoices(startListening)
   refreshOnBlock(startListening)
   logListFailures(startListening)
   announceWalletEvents(startListening)

@@ -1,11 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { CurrencyId } from '../../domain/token'
+import { shortAddress } from '../../domain/address'
+import { type CurrencyId, NATIVE } from '../../domain/token'
+import { StateMessage } from '../market/StateMessage'
 import { Button } from '../ui/Button'
 import { Chip } from '../ui/Chip'
 import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/Hidden'
 import { Highlight, HighlightAddress } from '../ui/Highlight'
-import { Icon } from '../ui/Icon'
+import { Icon, type IconName } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { listWindow, scrollTopShowing } from '../ui/listWindow'
 import { Notice } from '../ui/Notice'
@@ -14,6 +16,7 @@ import { Tag } from '../ui/Tag'
 import { TokenIcon } from '../ui/TokenIcon'
 import option from '../ui/TokenOption.module.css'
 import styles from './TokenSelectDialog.module.css'
+import type { TokenLine, TokenLines } from './tokenLines'
 
 export interface TokenRow {
   /** The address, or the mark of the chain's own coin, which has none. */
@@ -26,45 +29,55 @@ export interface TokenRow {
   fiat?: string | null
   /** The other side of the trade, which cannot be chosen. */
   taken?: 'Selling' | 'Receiving' | null
-}
-
-export interface TokenRowGroup {
-  /** An empty name draws no heading. */
-  name: string
-  rows: readonly TokenRow[]
+  isUnlisted?: boolean
+  isFavourite?: boolean
 }
 
 interface TokenSelectDialogProps {
   title: string
   text: string
-  /** Shown as chips while nothing is typed. */
+  /** Shown as chips while nothing is typed: what was chosen last, and what is chosen often. */
+  recent: readonly TokenRow[]
   common: readonly TokenRow[]
-  groups: readonly TokenRowGroup[]
-  /** A pasted address that is not on the list, as its contract describes itself. */
+  /** Of thousands of tokens only the ids: what a row says is asked of `rowOf` when it is drawn. */
+  list: TokenLines
+  rowOf: (id: CurrencyId) => TokenRow
+  /** Why a token could be taken for another, in words. */
+  warnings: ReadonlyMap<CurrencyId, string>
+  /** The one row of the list, if it is a pasted address that is on no list and was never accepted. */
   unlisted: TokenRow | null
   /** The list, or a pasted address, is being read. */
   loading: boolean
+  /** Why nothing is found; null where the text is on no token. */
+  problem: { title: string; text: string } | null
+  /** Said politely, such as the count of results once typing has stopped. */
+  announcement: string
   onText: (text: string) => void
   onChoose: (id: CurrencyId) => void
+  /** Somebody uses the unlisted token in spite of the warning. */
+  onAccept: () => void
+  onFavourite: (id: CurrencyId, isFavourite: boolean) => void
   onClose: () => void
 }
 
-type Line = { kind: 'heading'; name: string } | { kind: 'row'; row: TokenRow; index: number }
-
-const ROW_HEIGHT = 56
-const HEADING_HEIGHT = 34
 const VIEW_HEIGHT = 480
 const SKELETON_WIDTHS = [92, 74, 110, 64, 88]
 
-function linesOf(groups: readonly TokenRowGroup[]): Line[] {
-  let index = 0
-  return groups.flatMap(({ name, rows }) => [
-    ...(name === '' || rows.length === 0 ? [] : [{ kind: 'heading' as const, name }]),
-    ...rows.map((row) => ({ kind: 'row' as const, row, index: index++ })),
-  ])
+/** The drawn lines of each group, for an element around each. */
+function byGroup(lines: readonly TokenLine[]): { name: string; lines: TokenLine[] }[] {
+  const groups: { name: string; lines: TokenLine[] }[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last?.name === line.group) last.lines.push(line)
+    else groups.push({ name: line.group, lines: [line] })
+  }
+  return groups
 }
 
-function RowContent({ row, match, unlisted }: { row: TokenRow; match: string; unlisted: boolean }) {
+function RowContent({ row, match, warning }: { row: TokenRow; match: string; warning: string | undefined }) {
+  const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
+  // Where the name alone may deceive, the address is shown on every screen, also beside a balance.
+  const isAddressFirst = address && (warning !== undefined || (row.isUnlisted && row.balance))
   return (
     <>
       <TokenIcon symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={36} />
@@ -73,9 +86,12 @@ function RowContent({ row, match, unlisted }: { row: TokenRow; match: string; un
           <span className={option.symbol}>
             <Highlight text={row.symbol} match={match} />
           </span>
-          {unlisted && <Tag tone="warn">Not on list</Tag>}
+          {row.isUnlisted && <Tag tone="warn">Not on list</Tag>}
         </b>
-        <span>{unlisted ? `${row.name}, read from the contract` : row.name}</span>
+        <span>
+          {isAddressFirst && <>{address} </>}
+          {row.isUnlisted ? `${row.name}, read from the contract` : row.name}
+        </span>
       </span>
       {row.taken ? (
         <Tag tone="accent" icon="check">
@@ -87,40 +103,93 @@ function RowContent({ row, match, unlisted }: { row: TokenRow; match: string; un
           {row.fiat && <span>{row.fiat}</span>}
         </span>
       ) : (
-        row.id.startsWith('0x') && (
-          <span className={`${option.address} ${styles.address}`}>
-            <HighlightAddress address={row.id} match={match} />
-          </span>
-        )
+        !isAddressFirst && <span className={`${option.address} ${styles.address}`}>{address}</span>
+      )}
+      {warning !== undefined && (
+        <span className={styles.warning}>
+          <Icon name="alert" size={14} />
+          {warning}
+        </span>
       )}
     </>
   )
 }
 
-/** Chooses the token of one side of a trade. */
+interface TokenChipsProps {
+  label: string
+  icon?: IconName
+  rows: readonly TokenRow[]
+  warnings: ReadonlyMap<CurrencyId, string>
+  onChoose: (id: CurrencyId) => void
+}
+
+function TokenChips({ label, icon, rows, warnings, onChoose }: TokenChipsProps) {
+  if (rows.length === 0) return null
+  return (
+    <div className={styles.chips} role="group" aria-label={label}>
+      {icon && <Icon name={icon} size={16} className={styles.mark} />}
+      {rows.map(({ id, symbol, logoURI, taken, isUnlisted }) => {
+        const doubt = warnings.get(id) ?? (isUnlisted ? 'Not on list' : null)
+        return (
+          <Chip
+            key={id}
+            outlined
+            className={styles.chip}
+            disabled={Boolean(taken)}
+            title={id === NATIVE ? undefined : id}
+            onClick={() => {
+              onChoose(id)
+            }}
+          >
+            <TokenIcon symbol={symbol} address={id} logoURI={logoURI} size={20} />
+            {symbol}
+            {doubt !== null && (
+              <>
+                <span className={option.address}>{shortAddress(id)}</span>
+                <span className={styles.doubt}>
+                  <Icon name="alert" size={14} />
+                </span>
+                <Hidden> {doubt}</Hidden>
+              </>
+            )}
+          </Chip>
+        )
+      })}
+    </div>
+  )
+}
+
+/**
+ * Chooses the token of one side of a trade.
+ *
+ * The stars stand beside the list box and not in its options: what is inside an option is presentation only, so a
+ * button there would not exist for a screen reader. They lie over their rows, in a group of their own that Tab leads
+ * to, one stop for the active row; from the field Shift and Enter do the same.
+ */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
-  const { title, text, common, groups, unlisted, loading, onText, onChoose, onClose } = props
+  const { title, text, recent, common, list, rowOf, warnings, unlisted, loading, problem } = props
+  const { onText, onChoose, onAccept, onFavourite, onClose } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const confirmUnlisted = useRef<HTMLButtonElement>(null)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<CurrencyId | null>(null)
   const [scrollTop, setScrollTop] = useState(0)
+  const [starred, setStarred] = useState('')
 
-  const lines = linesOf(unlisted ? [{ name: '', rows: [unlisted] }] : groups)
-  const rows = lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
-  const heights = lines.map(({ kind }) => (kind === 'row' ? ROW_HEIGHT : HEADING_HEIGHT))
+  const { lines, heights, ids, indexOf } = list
+  const row = (currency: CurrencyId) => (unlisted?.id === currency ? unlisted : rowOf(currency))
   const { first, end, before, after } = listWindow(heights, scrollTop)
   const drawn = lines.slice(first, end)
-  const firstFree = rows.findIndex(({ taken }) => !taken)
-  const active = chosen !== null && chosen < rows.length ? chosen : firstFree
-  const activeDrawn = drawn.some((line) => line.kind === 'row' && line.index === active)
+  const active = (chosen === null ? undefined : indexOf.get(chosen)) ?? ids.findIndex((each) => !row(each).taken)
+  const activeDrawn = drawn.some(({ index }) => index === active)
   const searching = text.trim() !== ''
   const optionId = (index: number) => `${id}-${index}`
+  const viewHeight = () => scroller.current?.clientHeight || VIEW_HEIGHT
 
   const scrollTo = (top: number) => {
     setScrollTop(top)
-    if (list.current) list.current.scrollTop = top
+    if (scroller.current) scroller.current.scrollTop = top
   }
   const change = (next: string) => {
     onText(next)
@@ -128,31 +197,49 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
     scrollTo(0)
   }
   const activate = (index: number) => {
-    setChosen(index)
-    const line = lines.findIndex((candidate) => candidate.kind === 'row' && candidate.index === index)
-    scrollTo(index === 0 ? 0 : scrollTopShowing(line, heights, scrollTop, list.current?.clientHeight || VIEW_HEIGHT))
+    setChosen(ids[index] ?? null)
+    const line = lines.findIndex((candidate) => candidate.index === index)
+    scrollTo(index === 0 ? 0 : scrollTopShowing(line, heights, scrollTop, viewHeight()))
+  }
+  /** A page less one row, so that one row stays in view; it ends at the ends. */
+  const page = (direction: 1 | -1) => {
+    const rows = Math.max(1, Math.floor(viewHeight() / 56) - 1)
+    activate(Math.min(Math.max(active + direction * rows, 0), ids.length - 1))
   }
   /** A token that is not on the list takes one more, deliberate press. */
-  const choose = (row: TokenRow | undefined) => {
-    if (!row || row.taken) return
+  const choose = (currency: CurrencyId | undefined) => {
+    if (currency === undefined || row(currency).taken) return
     if (unlisted) confirmUnlisted.current?.focus()
-    else onChoose(row.id)
+    else onChoose(currency)
   }
-  const keys: Record<string, () => void> = {
+  const star = (currency: CurrencyId) => {
+    const { symbol, isFavourite = false } = row(currency)
+    onFavourite(currency, !isFavourite)
+    setStarred(isFavourite ? `${symbol} removed from favourites` : `${symbol} added to favourites`)
+  }
+  const keys: Record<string, (event: KeyboardEvent) => void> = {
     ArrowDown: () => {
-      activate((active + 1) % rows.length)
+      activate((active + 1) % ids.length)
     },
     ArrowUp: () => {
-      activate((active - 1 + rows.length) % rows.length)
+      activate((active - 1 + ids.length) % ids.length)
+    },
+    PageDown: () => {
+      page(1)
+    },
+    PageUp: () => {
+      page(-1)
     },
     Home: () => {
       activate(0)
     },
     End: () => {
-      activate(rows.length - 1)
+      activate(ids.length - 1)
     },
-    Enter: () => {
-      choose(rows[active])
+    Enter: ({ shiftKey }) => {
+      const currency = ids[active]
+      if (!shiftKey) choose(currency)
+      else if (currency !== undefined && !unlisted) star(currency)
     },
   }
   const press = (event: KeyboardEvent) => {
@@ -165,25 +252,58 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
       return
     }
     const act = keys[event.key]
-    if (rows.length === 0 || !act) return
+    if (ids.length === 0 || !act) return
     event.preventDefault()
-    act()
+    act(event)
+  }
+
+  const optionOf = (currency: CurrencyId, index: number) => {
+    const shown = row(currency)
+    const warning = warnings.get(currency)
+    const classes = [
+      option.option,
+      styles.row,
+      index === active && !shown.taken && option.active,
+      shown.taken && option.taken,
+      warning !== undefined && styles.warned,
+    ]
+    return (
+      <button
+        key={currency}
+        id={optionId(index)}
+        type="button"
+        role="option"
+        className={classes.filter(Boolean).join(' ')}
+        aria-selected={index === active}
+        aria-disabled={shown.taken ? true : undefined}
+        aria-setsize={ids.length}
+        aria-posinset={index + 1}
+        tabIndex={-1}
+        title={currency === NATIVE ? undefined : currency}
+        onClick={() => {
+          choose(currency)
+        }}
+      >
+        <RowContent row={shown} match={text} warning={warning} />
+      </button>
+    )
   }
 
   return (
     <Dialog title={title} tall onClose={onClose}>
       <div className={styles.top}>
-        <div className={styles.field}>
+        <div className={`field ${styles.field}`}>
           <Icon name="search" />
           <input
             ref={input}
             type="text"
             role="combobox"
             aria-label="Search tokens"
-            aria-expanded={rows.length > 0}
+            aria-expanded={ids.length > 0}
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={activeDrawn ? optionId(active) : undefined}
+            aria-describedby={`${id}-keys`}
             placeholder="Paste address or search symbols"
             autoComplete="off"
             autoCapitalize="off"
@@ -207,33 +327,21 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
             />
           )}
         </div>
-        {!searching && common.length > 0 && (
-          <div className={styles.chips} role="group" aria-label="Common tokens">
-            {common.map((row) => (
-              <Chip
-                key={row.id}
-                outlined
-                className={styles.chip}
-                disabled={Boolean(row.taken)}
-                onClick={() => {
-                  onChoose(row.id)
-                }}
-              >
-                <TokenIcon symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={20} />
-                {row.symbol}
-              </Chip>
-            ))}
-          </div>
+        <span id={`${id}-keys`} hidden>
+          Shift and Enter add the token to your favourites.
+        </span>
+        {!searching && (
+          <>
+            <TokenChips label="Recent tokens" icon="clock" rows={recent} warnings={warnings} onChoose={onChoose} />
+            <TokenChips label="Common tokens" rows={common} warnings={warnings} onChoose={onChoose} />
+          </>
         )}
       </div>
-      {rows.length > 0 && (
+      {ids.length > 0 && (
         <div
-          ref={list}
+          ref={scroller}
           className={styles.list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label="Tokens"
-          tabIndex={-1}
+          role="presentation"
           onScroll={(event) => {
             setScrollTop(event.currentTarget.scrollTop)
           }}
@@ -242,43 +350,56 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
             event.preventDefault()
           }}
         >
-          <div style={{ height: before }} role="presentation" />
-          {drawn.map((line) =>
-            line.kind === 'heading' ? (
-              <div key={line.name} className={styles.heading} role="presentation">
-                {line.name}
-              </div>
-            ) : (
-              <button
-                key={line.row.id}
-                id={optionId(line.index)}
-                type="button"
-                role="option"
-                className={[
-                  option.option,
-                  line.index === active && !line.row.taken && option.active,
-                  line.row.taken && option.taken,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-                aria-selected={line.index === active}
-                aria-disabled={line.row.taken ? true : undefined}
-                aria-setsize={rows.length}
-                aria-posinset={line.index + 1}
-                tabIndex={-1}
-                title={line.row.id.startsWith('0x') ? line.row.id : undefined}
-                onClick={() => {
-                  choose(line.row)
-                }}
-              >
-                <RowContent row={line.row} match={text} unlisted={unlisted !== null} />
-              </button>
-            ),
+          <div id={`${id}-list`} role="listbox" aria-label="Tokens" tabIndex={-1}>
+            <div style={{ height: before }} role="presentation" />
+            {byGroup(drawn).map(({ name, lines: ofGroup }) => {
+              const content = ofGroup.map((line) =>
+                line.kind === 'heading' ? (
+                  <div key="heading" className={styles.heading} role="presentation">
+                    {name}
+                  </div>
+                ) : (
+                  optionOf(line.id, line.index)
+                ),
+              )
+              return name === '' ? (
+                content
+              ) : (
+                <div key={name} role="group" aria-label={name}>
+                  {content}
+                </div>
+              )
+            })}
+            <div style={{ height: after }} role="presentation" />
+          </div>
+          {!unlisted && (
+            <div role="group" aria-label="Favourite tokens">
+              {drawn.map((line) => {
+                if (line.kind === 'heading') return null
+                const { symbol, isFavourite = false } = row(line.id)
+                return (
+                  <IconButton
+                    key={line.id}
+                    icon="star"
+                    size="sm"
+                    label={`Favourite ${symbol}`}
+                    title="Favourite (Shift+Enter)"
+                    aria-keyshortcuts="Shift+Enter"
+                    aria-pressed={isFavourite}
+                    className={styles.star}
+                    style={{ top: line.top }}
+                    tabIndex={line.index === active ? 0 : -1}
+                    onClick={() => {
+                      star(line.id)
+                    }}
+                  />
+                )
+              })}
+            </div>
           )}
-          <div style={{ height: after }} role="presentation" />
         </div>
       )}
-      {rows.length === 0 && loading && (
+      {ids.length === 0 && loading && (
         <>
           <ul className={styles.list} aria-hidden="true">
             {SKELETON_WIDTHS.map((width) => (
@@ -297,30 +418,23 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
           </div>
         </>
       )}
-      {rows.length === 0 && !loading && searching && (
+      {ids.length === 0 && !loading && searching && (
         <div className={styles.none} role="status">
-          <span className={styles.mark}>
-            <Icon name="search" size={24} />
-          </span>
-          <b>No token matches “{text.trim()}”</b>
-          <p>Check the spelling, or paste the full contract address.</p>
+          <StateMessage
+            icon="search"
+            title={problem?.title ?? `No token matches “${text.trim()}”`}
+            text={problem?.text ?? 'Check the spelling, or paste the full contract address.'}
+          />
         </div>
       )}
       {unlisted && !unlisted.taken && (
-        <div className={styles.warning}>
+        <div className={styles.notice}>
           <Notice
             kind="warn"
             role="status"
             title="This token is not on the public list"
             action={
-              <Button
-                ref={confirmUnlisted}
-                kind="outline"
-                size="sm"
-                onClick={() => {
-                  onChoose(unlisted.id)
-                }}
-              >
+              <Button ref={confirmUnlisted} kind="outline" size="sm" onClick={onAccept}>
                 Use this token
               </Button>
             }
@@ -329,6 +443,9 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
           </Notice>
         </div>
       )}
+      <div role="status">
+        <Hidden>{starred || props.announcement}</Hidden>
+      </div>
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Hidden } from '../ui/Hidden'
 import { Icon } from '../ui/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -54,6 +55,9 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
   const id = `amount-${side}`
   const words = SIDES[side]
   const isLoading = state === 'loading'
+  const [isEdited, setEdited] = useState(false)
+  // An estimate is grouped by us. While it is edited it is not: "1,234" less its last digit would read as 1.23.
+  const plain = amount.replaceAll(',', '')
   const classes = [styles.leg, error && styles.wrong, state === 'old' && styles.old].filter(Boolean).join(' ')
 
   return (
@@ -82,15 +86,22 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
             spellCheck={false}
             enterKeyHint="go"
             placeholder={isLoading ? '' : '0'}
-            value={isLoading ? '' : amount}
+            value={isLoading ? '' : isEdited && state !== 'typed' ? plain : amount}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={({ currentTarget }) => {
               onAmount(currentTarget.value)
             }}
             onFocus={({ currentTarget }) => {
-              // An estimate is grouped text; typing replaces it as a whole instead of editing between its commas.
-              if (state !== 'typed') currentTarget.select()
+              setEdited(true)
+              if (state === 'typed') return
+              // At once, so that what is drawn next finds it so and leaves the selection alone.
+              currentTarget.value = plain
+              // Typing replaces an estimate as a whole.
+              currentTarget.select()
+            }}
+            onBlur={() => {
+              setEdited(false)
             }}
             onKeyDown={({ key }) => {
               if (key === 'Enter') onEnter()

@@ -23,6 +23,7 @@ const READY: TradeFacts = {
   sellsNative: true,
   contracts: null,
   isHeadStale: false,
+  unlisted: null,
   taxes: { sell: null, buy: null },
   loss: NO_LOSS,
   isLossAccepted: false,
@@ -47,6 +48,7 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['no number', { amount: { ok: false, error: 'malformed' } }, { step: 'badAmount', error: 'malformed' }],
   ['a token is being read', { buy: { state: 'reading', symbol: 'USDC' } }, { step: 'reading', symbol: 'USDC' }],
   ['the quote failed', { quote: { state: 'failed' } }, { step: 'readFailed' }],
+  ['a token that nobody has accepted', { unlisted: usdc }, { step: 'unlisted', currency: usdc }],
   [
     'X11: a token that cannot be sold again',
     { taxes: { sell: null, buy: { token: USDC, buy: 0, sell: null } } },

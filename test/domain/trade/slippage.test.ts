@@ -20,6 +20,9 @@ describe('X06: the limit as a person writes it', () => {
     ['50', 5_000],
     ['50.00', 5_000],
     ['007', 700],
+    ['.5', 50],
+    [',5', 50],
+    ['2.', 200],
   ])('%p is %p basis points', (text, expected) => expect(parseSlippage(text)).toBe(expected))
 
   test.each([
@@ -38,6 +41,7 @@ describe('X06: the limit as a person writes it', () => {
     '1e0',
     '0x1',
     '.',
+    ',',
     ',5,',
     '1.2.3',
     '１',

@@ -62,6 +62,7 @@ test('trade settings outlive the page', () => {
     slippageBps: 100,
     deadlineMinutes: 30,
     approval: 'unlimited',
+    guard: true,
   })
 })
 

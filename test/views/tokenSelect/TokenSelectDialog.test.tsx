@@ -2,7 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { CurrencyId } from '../../../src/domain/token'
-import { TokenSelectDialog, type TokenRow, type TokenRowGroup } from '../../../src/views/tokenSelect/TokenSelectDialog'
+import { tokenLines, type TokenRowGroup } from '../../../src/views/tokenSelect/tokenLines'
+import { type TokenRow, TokenSelectDialog } from '../../../src/views/tokenSelect/TokenSelectDialog'
 import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)
@@ -19,21 +20,40 @@ const usdc = row('USDC', 'c1', { balance: '4,812.5', fiat: '$4,812.02' })
 const dai = row('DAI', 'c2')
 const uni = row('UNI', 'c3')
 const GROUPS: TokenRowGroup[] = [
-  { name: 'Your tokens', rows: [eth, usdc] },
-  { name: 'All tokens', rows: [dai, uni] },
+  { name: 'Your tokens', ids: [eth.id, usdc.id] },
+  { name: 'All tokens', ids: [dai.id, uni.id] },
 ]
 
-function show(props: Partial<Parameters<typeof TokenSelectDialog>[0]> = {}) {
-  const on = { onChoose: jest.fn(), onClose: jest.fn(), onText: jest.fn() }
+const NO_WARNINGS = new Map<CurrencyId, string>()
+
+type Changes = Partial<Parameters<typeof TokenSelectDialog>[0]> & { groups?: TokenRowGroup[] }
+
+function show({ groups = GROUPS, ...props }: Changes = {}, known = [eth, usdc, dai, uni]) {
+  const on = {
+    onChoose: jest.fn(),
+    onClose: jest.fn(),
+    onText: jest.fn(),
+    onAccept: jest.fn(),
+    onFavourite: jest.fn(),
+  }
+  const rows = new Map(known.map((each) => [each.id, each]))
   function Holder() {
     const [text, setText] = useState(props.text ?? '')
     return (
       <TokenSelectDialog
         title="Select a token to receive"
+        recent={[]}
         common={[eth, usdc]}
-        groups={GROUPS}
+        list={tokenLines(
+          props.unlisted ? [{ name: '', ids: [props.unlisted.id] }] : groups,
+          props.warnings ?? NO_WARNINGS,
+        )}
+        rowOf={(id) => rows.get(id)!}
+        warnings={NO_WARNINGS}
         unlisted={null}
         loading={false}
+        problem={null}
+        announcement=""
         {...props}
         text={text}
         onText={(next) => {
@@ -41,6 +61,8 @@ function show(props: Partial<Parameters<typeof TokenSelectDialog>[0]> = {}) {
           setText(next)
         }}
         onChoose={on.onChoose}
+        onAccept={on.onAccept}
+        onFavourite={on.onFavourite}
         onClose={on.onClose}
       />
     )
@@ -63,8 +85,8 @@ test('opens with the focus in the field and the first token that can be chosen a
 test('shows the groups, balances, and addresses of what is not held', () => {
   show()
   const list = within(screen.getByRole('listbox', { name: 'Tokens' }))
-  expect(list.getByText('Your tokens')).toBeTruthy()
-  expect(list.getByText('All tokens')).toBeTruthy()
+  expect(within(list.getByRole('group', { name: 'Your tokens' })).getAllByRole('option')).toHaveLength(2)
+  expect(within(list.getByRole('group', { name: 'All tokens' })).getAllByRole('option')).toHaveLength(2)
   expect(list.getByRole('option', { name: /USDC/ }).textContent).toContain('4,812.5$4,812.02')
   expect(list.getByRole('option', { name: /DAI/ }).textContent).toContain('0x00…00c2')
 })
@@ -77,7 +99,10 @@ test('the token of the other side is tagged and cannot be chosen', async () => {
   await userEvent.click(field)
   await userEvent.keyboard('{Home}{Enter}')
   expect(onChoose).not.toHaveBeenCalled()
-  expect(within(screen.getByRole('group')).getByRole<HTMLButtonElement>('button', { name: 'ETH' }).disabled).toBe(true)
+  expect(
+    within(screen.getByRole('group', { name: 'Common tokens' })).getByRole<HTMLButtonElement>('button', { name: 'ETH' })
+      .disabled,
+  ).toBe(true)
 })
 
 test('keys move through the groups and wrap; Enter and a click choose', async () => {
@@ -128,8 +153,8 @@ test('says that it is loading', () => {
 })
 
 test('a token that is not on the list takes one more press', async () => {
-  const riff = row('RIFF', 'd1')
-  const { onChoose } = show({ text: riff.id, groups: [], unlisted: riff })
+  const riff = row('RIFF', 'd1', { isUnlisted: true })
+  const { onChoose, onAccept } = show({ text: riff.id, groups: [], unlisted: riff })
   const option = screen.getByRole('option', { name: /RIFF/ })
   expect(option.textContent).toContain('Not on list')
   expect(option.textContent).toContain('RIFF Coin, read from the contract')
@@ -139,16 +164,104 @@ test('a token that is not on the list takes one more press', async () => {
   const use = screen.getByRole('button', { name: 'Use this token' })
   expect(document.activeElement).toBe(use)
   await userEvent.click(use)
-  expect(onChoose).toHaveBeenCalledWith(riff.id)
+  expect(onAccept).toHaveBeenCalledTimes(1)
 })
 
 test('of thousands of rows few are in the document, and the last can still be reached', async () => {
   const many = Array.from({ length: 3_000 }, (_, index) => row(`MANY${index}`, (index + 1).toString(16)))
-  const { onChoose, field } = show({ groups: [{ name: 'All tokens', rows: many }] })
+  const { onChoose, field } = show({ groups: [{ name: 'All tokens', ids: many.map(({ id }) => id) }] }, many)
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
   await userEvent.keyboard('{End}')
   expect(active(field)).toBe('MANY2999')
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
   await userEvent.keyboard('{Enter}')
   expect(onChoose).toHaveBeenCalledWith(many[2_999]!.id)
+})
+
+test('Page Down and Page Up move by what is in view, and stop at the ends', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => row(`MANY${index}`, (index + 1).toString(16)))
+  const { field } = show({ groups: [{ name: 'All tokens', ids: many.map(({ id }) => id) }] }, many)
+  await userEvent.keyboard('{PageDown}')
+  expect(active(field)).toBe('MANY7')
+  await userEvent.keyboard('{PageUp}{PageUp}')
+  expect(active(field)).toBe('MANY0')
+  await userEvent.keyboard('{End}{PageDown}')
+  expect(active(field)).toBe('MANY199')
+})
+
+test('what is active stays active when the rows are ordered anew', () => {
+  const { field } = show()
+  fireEvent.keyDown(field, { key: 'End' })
+  expect(field.getAttribute('aria-activedescendant')).toMatch(/-3$/)
+  const option = screen.getByRole('option', { name: /UNI/ })
+  expect([option.getAttribute('aria-setsize'), option.getAttribute('aria-posinset')]).toEqual(['4', '4'])
+})
+
+describe('favourites', () => {
+  const star = (symbol: string) => screen.getByRole('button', { name: `Favourite ${symbol}` })
+
+  test('a star stands beside the options, is pressed for a favourite, and chooses nothing', async () => {
+    const favourite = { ...dai, isFavourite: true }
+    const { onFavourite, onChoose } = show({}, [eth, usdc, favourite, uni])
+    expect(screen.getByRole('listbox').contains(star('UNI'))).toBe(false)
+    expect(star('DAI').getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(star('UNI'))
+    await userEvent.click(star('DAI'))
+    expect(onFavourite.mock.calls).toEqual([
+      [uni.id, true],
+      [dai.id, false],
+    ])
+    expect(onChoose).not.toHaveBeenCalled()
+    screen.getByText('DAI removed from favourites')
+  })
+
+  test('keys reach the star of the active row, and Shift with Enter presses it', async () => {
+    const { onFavourite, onChoose } = show({ common: [] })
+    await userEvent.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}')
+    expect(onFavourite).toHaveBeenLastCalledWith(dai.id, true)
+    screen.getByText('DAI added to favourites')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(star('DAI'))
+    await userEvent.keyboard(' ')
+    expect(onFavourite).toHaveBeenCalledTimes(2)
+    expect(onChoose).not.toHaveBeenCalled()
+  })
+})
+
+describe('X03: a token that could be taken for another', () => {
+  const SAME = 'Same symbol as another token: check the address'
+  const other = row('DAI', 'c9', { isUnlisted: true, balance: '7' })
+  const warnings = new Map([[other.id, SAME]])
+
+  test('says so, and shows its address beside its balance too', () => {
+    show({ groups: [{ name: '', ids: [dai.id, other.id] }], warnings }, [dai, other])
+    const [plain, marked] = screen.getAllByRole('option')
+    expect(plain?.textContent).not.toContain(SAME)
+    expect(marked?.textContent).toContain(SAME)
+    expect(marked?.textContent).toContain('0x00…00c9')
+    expect(marked?.textContent).toContain('Not on list')
+    expect(marked?.textContent).toContain('7')
+  })
+
+  test('says so in its chip too', () => {
+    show({ recent: [other], warnings }, [eth, usdc, dai, uni, other])
+    const recent = within(screen.getByRole('group', { name: 'Recent tokens' }))
+    expect(recent.getByRole('button').textContent).toBe(`DDAI0x00…00c9 ${SAME}`)
+  })
+})
+
+test('what was chosen last is one press away until something is typed', async () => {
+  const { onChoose, field } = show({ recent: [uni] })
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Recent tokens' })).getByRole('button', { name: 'UNI' }),
+  )
+  expect(onChoose).toHaveBeenCalledWith(uni.id)
+  await userEvent.type(field, 'u')
+  expect(screen.queryByRole('group', { name: 'Recent tokens' })).toBeNull()
+})
+
+test('says why a pasted address is no token', () => {
+  show({ text: '0x1', groups: [], problem: { title: 'This address is mistyped', text: 'Copy it again.' } })
+  screen.getByText('This address is mistyped')
+  expect(screen.queryByText(/No token matches/)).toBeNull()
 })

@@ -1,13 +1,38 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { TradeSettings } from '../../../src/views/trade/TradeSettings'
 
 function show(changes: Partial<ComponentProps<typeof TradeSettings>> = {}) {
-  const handlers = { onSlippage: jest.fn(), onDeadline: jest.fn(), onApproval: jest.fn(), onReset: jest.fn() }
-  render(
-    <TradeSettings slippageBps={null} autoBps={50} deadlineMinutes={30} approval="exact" {...handlers} {...changes} />,
-  )
+  const handlers = {
+    onSlippage: jest.fn(),
+    onDeadline: jest.fn(),
+    onApproval: jest.fn(),
+    onGuard: jest.fn(),
+    onReset: jest.fn(),
+  }
+  /** Keeps the limit, as the store would. */
+  function Holder() {
+    const [slippageBps, setSlippage] = useState(changes.slippageBps ?? null)
+    return (
+      <TradeSettings
+        autoBps={50}
+        deadlineMinutes={30}
+        approval="exact"
+        guard
+        guardState={null}
+        worstCase={() => null}
+        {...handlers}
+        {...changes}
+        slippageBps={slippageBps}
+        onSlippage={(bps) => {
+          handlers.onSlippage(bps)
+          setSlippage(bps)
+        }}
+      />
+    )
+  }
+  render(<Holder />)
   return handlers
 }
 
@@ -27,7 +52,7 @@ test('offers automatic, 0.1%, 1% and a limit of one’s own', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '1%' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Auto' }))
   await userEvent.type(custom(), '2,5')
-  expect(onSlippage.mock.calls).toEqual([[10], [100], [null], [200], [250]])
+  expect(onSlippage.mock.calls).toEqual([[10], [100], [null], [200], [200], [250]])
 })
 
 test('a limit of one’s own is shown as written before', () => {
@@ -38,8 +63,12 @@ test('a limit of one’s own is shown as written before', () => {
 })
 
 test.each([
-  ['0.01', 'May fail. The price often moves further than this.'],
-  ['7', 'You may lose up to 7%'],
+  ['0.01', 'Likely to fail. The price often moves further than this.'],
+  ['0.05', 'The swap is cancelled if the price moves further than this.'],
+  ['1.01', 'You may lose up to 1.01%.'],
+  ['4.99', 'You may lose up to 4.99%.'],
+  ['5', 'You may lose up to 5%. Others may move the price to make you lose all of it.'],
+  ['50.01', 'Enter a number from 0.01 to 50.'],
   ['60', 'Enter a number from 0.01 to 50.'],
   ['abc', 'Enter a number from 0.01 to 50.'],
   ['1', 'The swap is cancelled if the price moves further than this.'],
@@ -76,8 +105,79 @@ test('approvals are exact or unlimited', async () => {
 
 test('reset drops the drafts too', async () => {
   const { onReset } = show()
-  await userEvent.type(custom(), '60')
+  await userEvent.type(custom(), 'x')
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
   expect(onReset).toHaveBeenCalledTimes(1)
   expect(custom()).toHaveProperty('value', '')
+})
+
+test('the worst case is said in words', async () => {
+  show({ worstCase: (bps) => `you receive ${10_000 - bps} DAI` })
+  screen.getByText('At worst you receive 9950 DAI, or the swap is cancelled.')
+  await userEvent.type(custom(), '3')
+  screen.getByText('At worst you receive 9700 DAI, 3% worse than quoted.')
+})
+
+describe('X06: a limit from 20% on', () => {
+  const tick = () => screen.getByRole('checkbox', { name: /^I accept losing up to/ })
+
+  test('counts for nothing until it is ticked, and for that figure only', async () => {
+    const { onSlippage } = show()
+    await userEvent.type(custom(), '20')
+    expect(onSlippage.mock.calls).toEqual([[200], [null]])
+    screen.getByText('I accept losing up to 20%. Until then 0.5% applies.')
+    await userEvent.click(tick())
+    expect(onSlippage).toHaveBeenLastCalledWith(2_000)
+    screen.getByText('I accept losing up to 20%.')
+    await userEvent.type(custom(), '.5')
+    expect(onSlippage).toHaveBeenLastCalledWith(null)
+    expect(tick()).toHaveProperty('checked', false)
+    await userEvent.click(tick())
+    expect(onSlippage).toHaveBeenLastCalledWith(2_050)
+    await userEvent.click(tick())
+    expect(onSlippage).toHaveBeenLastCalledWith(null)
+  })
+
+  test('one that was accepted before is shown as such; less than that is not asked about', async () => {
+    show({ slippageBps: 5_000 })
+    expect(tick()).toHaveProperty('checked', true)
+    await userEvent.clear(custom())
+    await userEvent.type(custom(), '19.99')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+test.each([
+  ['60', 'Cancelled if not confirmed in time.'],
+  ['61', 'The longer it may wait, the more the price can move.'],
+  ['1440', 'The longer it may wait, the more the price can move.'],
+  ['1441', 'Enter whole minutes from 1 to 1,440.'],
+])('a deadline of %s minutes', async (text, message) => {
+  show()
+  await userEvent.clear(deadline())
+  await userEvent.type(deadline(), text)
+  screen.getByText(message)
+})
+
+describe('the sandwich guard', () => {
+  const guard = () => screen.getByRole('switch', { name: 'Sandwich guard' })
+  const says = () => document.getElementById(guard().getAttribute('aria-describedby') ?? '')?.textContent
+
+  test('is switched off and on', async () => {
+    const { onGuard } = show({ guardState: 'on' })
+    expect(guard()).toHaveProperty('checked', true)
+    await userEvent.click(guard())
+    expect(onGuard).toHaveBeenCalledWith(false)
+  })
+
+  test.each([
+    ['on', 'It watches the present route.'],
+    ['off', 'Works where every pool of the route is V3 and keeps a price record.'],
+    ['unavailable', 'so it is not watched.'],
+    [null, 'Works where every pool of the route is V3 and keeps a price record.'],
+  ] as const)('%s: says so', (guardState, words) => {
+    show({ guardState, guard: guardState !== 'off' })
+    expect(says()).toContain('Cancels the swap if somebody moved the price in the same block.')
+    expect(says()).toContain(words)
+  })
 })

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Address } from '../domain/address'
+import { CHOSEN_TOKENS_MAX, DECIMALS_MAX, RECENT_TOKENS_KEPT } from '../domain/limits'
+import { cleanText } from '../domain/text'
+import { type CurrencyId, NATIVE } from '../domain/token'
+import type { AcceptedToken, TokenChoices } from '../domain/tokenChoices'
+import { readAddress } from './url'
+
+/** What the browser kept of the token selector: records that fit, one by one, without repetitions. */
+
+const CHAINS_MAX = 50
+const SYMBOL_MAX = 20
+const NAME_MAX = 48
+
+const address = v.pipe(
+  v.string(),
+  v.transform(readAddress),
+  v.custom<Address>((found) => found !== null),
+)
+const currencyId = v.union([v.literal(NATIVE), address])
+const shownText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => cleanText(text, max)),
+    v.minLength(1),
+  )
+const acceptedToken = v.object({
+  address,
+  symbol: shownText(SYMBOL_MAX),
+  name: shownText(NAME_MAX),
+  decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DECIMALS_MAX)),
+})
+
+/** The records of a list that fit, the first of each id, at most `max`. */
+function fitting<T>(
+  value: unknown,
+  schema: v.GenericSchema<unknown, T>,
+  idOf: (record: T) => string,
+  max: number,
+): T[] {
+  const found = new Map<string, T>()
+  for (const record of Array.isArray(value) ? value.slice(0, 10 * max) : []) {
+    const parsed = v.safeParse(schema, record)
+    if (parsed.success && !found.has(idOf(parsed.output))) found.set(idOf(parsed.output), parsed.output)
+  }
+  return [...found.values()].slice(0, max)
+}
+
+function choicesOf(value: unknown): TokenChoices | null {
+  const parsed = v.safeParse(v.record(v.string(), v.unknown()), value)
+  if (!parsed.success) return null
+  const { favourites, recent, accepted } = parsed.output
+  const itself = (id: CurrencyId) => id
+  return {
+    favourites: fitting(favourites, currencyId, itself, CHOSEN_TOKENS_MAX),
+    recent: fitting(recent, currencyId, itself, RECENT_TOKENS_KEPT),
+    accepted: fitting<AcceptedToken>(accepted, acceptedToken, (token) => token.address, CHOSEN_TOKENS_MAX),
+  }
+}
+
+/** Choices by chain id, from what was stored. */
+export function parseTokenChoices(value: Readonly<Record<string, unknown>> | null): Record<number, TokenChoices> {
+  const found: Record<number, TokenChoices> = {}
+  for (const [chainId, stored] of Object.entries(value ?? {}).slice(0, CHAINS_MAX)) {
+    const choices = /^[1-9]\d{0,15}$/.test(chainId) ? choicesOf(stored) : null
+    if (choices) found[Number(chainId)] = choices
+  }
+  return found
+}

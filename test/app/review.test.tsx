@@ -1,0 +1,251 @@
+import { screen, within } from '@testing-library/react'
+import { NodeError } from '../../src/domain/nodeError'
+import { NATIVE } from '../../src/domain/token'
+import type { TransferTax } from '../../src/domain/trade/pool'
+import { snapshotOf } from '../support/fakePools'
+import { ETHER, UNI, USDC } from '../support/fakeServices'
+import { addBatches, ALICE, deferred, fault, HASH, refuse } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { connected, etherPool, newBlock, swap, type TestApp } from './swapPage'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const PATH = swap('ETH', USDC, '1')
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const review = () => screen.getByRole('dialog', { name: 'Review swap' })
+const text = () => review().textContent
+
+async function reviewing(prepare?: Parameters<typeof connected>[1], path = PATH) {
+  const app = await connected(path, prepare)
+  await app.user.click(button(/^Review swap/))
+  await pass()
+  return app
+}
+
+describe('what the trade does to the account', () => {
+  const reply = (answer: Awaited<ReturnType<TestApp['services']['chain']['simulate']>>) => (app: TestApp) => {
+    app.services.chain.simulate = async () => answer
+  }
+
+  test('is tried out on the network and told, with the calls', async () => {
+    await reviewing(
+      reply({
+        state: 'done',
+        changes: [
+          { currency: NATIVE, before: 10n * ETHER, after: 9n * ETHER },
+          { currency: USDC, before: 0n, after: 2_000_000_000n },
+        ],
+        gas: [1n],
+        results: ['0x'],
+      }),
+    )
+    expect(text()).toContain('Your ETH−1Your USDC+2,000')
+    expect(text()).toContain('Tried out on the network at the latest block, as your account.')
+    expect(text()).toContain('multicall on SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
+    expect(text()).toContain('sent along1 ETH')
+    expect(text()).toContain(`${ALICE} (your address)`)
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  })
+
+  test('X10: liquidity that vanished after the quote: it would fail, and cannot be confirmed', async () => {
+    const { user, wallet, services } = await reviewing(
+      reply({ state: 'reverted', at: 0, data: null, message: 'execution reverted: SPL' }),
+    )
+    within(review()).getByText('This would fail now')
+    expect(text()).toContain('The pools no longer hold enough for this amount. Nothing was sent.')
+    expect(button('Confirm swap')).toHaveProperty('disabled', true)
+    await user.click(button('Confirm swap'))
+    expect(wallet.asked('eth_sendTransaction')).toEqual([])
+
+    // It comes back with the next block.
+    services.chain.simulate = async () => ({ state: 'done', changes: [], gas: [], results: [] })
+    newBlock(services)
+    await pass(12_000)
+    expect(screen.queryByText('This would fail now')).toBeNull()
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  })
+
+  test('a network that cannot try it out, or does not answer, is no reason against it', async () => {
+    await reviewing(reply({ state: 'unsupported' }))
+    expect(text()).toContain('Not tried out: the network provider cannot do that.')
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  })
+
+  test('X29: nor is one that is down', async () => {
+    await reviewing((app) => {
+      app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
+    })
+    expect(text()).toContain('The network provider did not answer, so nothing was tried out.')
+  })
+})
+
+describe('the rows', () => {
+  test('say what it costs and where it goes', async () => {
+    await reviewing()
+    for (const part of [
+      'Rate1 ETH = 2,000 USDC',
+      'Price impact0.00%',
+      'RouteV2 pool 0.30%, 1 hop',
+      'Deadline30 min after you confirm',
+      `Recipient0xf3…2266${ALICE}`,
+      'Contract0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
+    ])
+      expect(text()).toContain(part)
+    expect(text()).toMatch(/Network cost\$[\d.]+ \(/)
+    expect(text()).not.toContain('Token fee')
+    expect(text()).not.toContain('Sandwich guard')
+  })
+
+  test('X27: gas that costs what it never costs is pointed out, and the wallet’s fee fields are left alone', async () => {
+    const { user, wallet } = await reviewing(({ services: { node } }) => {
+      const { head } = node
+      node.head = async (chainId) => ({ ...(await head(chainId)), baseFeePerGas: 2_000n * 10n ** 9n })
+    })
+    within(review()).getByText('Network cost, unusually high')
+    await user.click(button('Confirm swap'))
+    await pass()
+    const [request] = wallet.asked('eth_sendTransaction')[0]?.params as [object]
+    expect(Object.keys(request).filter((key) => /fee|price/i.test(key))).toEqual([])
+  })
+
+  test('X27: the usual price of gas is not', async () => {
+    await reviewing()
+    within(review()).getByText('Network cost')
+    expect(screen.queryByText('Network cost, unusually high')).toBeNull()
+  })
+
+  test('the sandwich guard, where it can stand, and not where ether is sold', async () => {
+    const guardable = (app: TestApp) => {
+      app.services.holdings[UNI] = 10n * ETHER
+      const [token0, token1] = UNI.toLowerCase() < USDC.toLowerCase() ? [UNI, USDC] : [USDC, UNI]
+      app.services.chain.snapshot = async () =>
+        snapshotOf([
+          {
+            protocol: 'v3',
+            address: `0x${'c'.repeat(40)}`,
+            fee: 500,
+            token0,
+            token1,
+            // A millionth of a millionth: one USDC for one UNI.
+            sqrtPriceX96: (token0 === UNI ? 2n ** 96n / 10n ** 6n : 2n ** 96n * 10n ** 6n).toString(),
+            tick: token0 === UNI ? -276_325 : 276_324,
+            liquidity: (10n ** 24n).toString(),
+            ticks: [],
+            fromTick: -887_272,
+            toTick: 887_272,
+            observationCardinality: 2,
+          },
+        ])
+    }
+    await reviewing(guardable, swap(UNI, USDC, '1'))
+    expect(text()).toContain('Sandwich guardOn, 0.25%')
+    expect(text()).toContain('checkOracleSlippage')
+  })
+})
+
+describe('X11: tokens that keep a part of what is transferred', () => {
+  const keeping = (tax: Omit<TransferTax, 'token'>) => (app: TestApp) => {
+    const pool = etherPool(2_000_000_000n)
+    const { chain } = app.services
+    chain.snapshot = async () => snapshotOf([pool], { taxes: [{ token: USDC, ...tax }] })
+    // Without dollar values the token's own fee is what is told.
+    chain.prices = async () => Promise.reject(new NodeError('network', 'Down.'))
+  }
+
+  test('have a row of their own, on the card and in the review', async () => {
+    const { user } = await connected(PATH, keeping({ buy: 40_000, sell: 0 }))
+    expect(screen.getByLabelText('You receive')).toHaveProperty('value', '1,920')
+    screen.getByText('4.00% lost to a token’s own fee')
+    await user.click(button(/Quote details/))
+    expect(document.body.textContent).toContain('Token fee4.00%')
+    await user.click(button('Review swap'))
+    await pass()
+    expect(text()).toContain('Token fee4.00%')
+  })
+
+  test('from a twentieth on the loss must be accepted', async () => {
+    await connected(PATH, keeping({ buy: 60_000, sell: 0 }))
+    screen.getByText('6.00% lost to a token’s own fee')
+    screen.getByRole('checkbox', { name: /I accept losing about/ })
+    expect(button('Review swap anyway')).toHaveProperty('disabled', true)
+  })
+
+  test('a quarter is too much', async () => {
+    await connected(PATH, keeping({ buy: 250_000, sell: 0 }))
+    expect(button('Loss too high')).toHaveProperty('disabled', true)
+  })
+
+  test('one that keeps four fifths is a trap', async () => {
+    await connected(PATH, keeping({ buy: 800_000, sell: 0 }))
+    screen.getByText('USDC keeps what you send')
+    expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
+  })
+
+  test('one that can be bought and not sold again is a trap', async () => {
+    await connected(PATH, keeping({ buy: 0, sell: null }))
+    screen.getByText('USDC cannot be sold')
+    expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
+  })
+})
+
+describe('the wallet', () => {
+  const TOKENS = swap(USDC, UNI, '100')
+
+  test('is asked once for approval and swap, where it can do that', async () => {
+    const { user, wallet, services } = await reviewing((_, asked) => void addBatches(asked), TOKENS)
+    const prompt = deferred()
+    wallet.reply('wallet_sendCalls', () => prompt.promise)
+    await user.click(button('Confirm swap'))
+    await pass()
+    expect(text()).toContain('Approve and swap 100 USDC')
+    prompt.resolve({ id: '0x1' })
+    await pass(1_000)
+    within(screen.getByRole('dialog', { name: 'Swap' })).getByText('Swap sent')
+    services.receipts.mine(HASH)
+    await pass()
+    screen.getByText('The swap is confirmed')
+  })
+
+  test('says no in the middle: the approval stays, and the review says so', async () => {
+    const { user, wallet, services } = await reviewing(undefined, TOKENS)
+    await user.click(button('Confirm swap'))
+    await pass(5_000)
+    expect(text()).toContain('Approve 100 USDC')
+    wallet.reply('eth_sendTransaction', refuse(fault(4001)))
+    services.approvals[USDC] = 100_000_000n
+    services.receipts.mine(HASH)
+    await pass()
+    within(review()).getByText('You rejected the request. The swap was not sent. USDC stays approved for this swap.')
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  })
+
+  test('is not asked any further for a trade that was closed: the card says what there is to do', async () => {
+    const { user, wallet, services } = await reviewing(undefined, TOKENS)
+    await user.click(button('Confirm swap'))
+    await pass(5_000)
+    await user.click(within(review()).getByRole('button', { name: 'Close' }))
+    services.approvals[USDC] = 100_000_000n
+    services.receipts.mine(HASH)
+    await pass()
+    expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+    screen.getByText('Review the swap to go on')
+    button('Review swap')
+  })
+})
+
+test('after a failed swap its settings are one press away', async () => {
+  const { user, services } = await reviewing()
+  await user.click(button('Confirm swap'))
+  await pass()
+  services.receipts.mine(HASH, { status: false })
+  await pass()
+  screen.getByText('The swap failed')
+  await user.click(button('Change slippage'))
+  expect(button(/^Trade settings/).getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{Escape}')
+  await user.click(button(/^Trade settings/))
+  await user.click(button(/^Trade settings/))
+  expect(button(/^Trade settings/).getAttribute('aria-expanded')).toBe('false')
+})

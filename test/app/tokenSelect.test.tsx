@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react'
+import type { Address } from '../../src/domain/address'
+import { NodeError } from '../../src/domain/nodeError'
+import { favouriteChanged } from '../../src/store/slices/tokenChoices'
+import { appStore } from '../support/appStore'
+import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
+import { BOB } from '../support/fakeWallet'
+import { installBrowserParts, pass, renderApp } from './renderApp'
+
+beforeAll(installBrowserParts)
+// Loaded beforehand: the timers are not real while the screen waits for them.
+beforeAll(() => Promise.all([import('../../src/app/liveContainers'), import('../../src/app/containers/SwapContainer')]))
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const dialog = () => within(screen.getByRole('dialog', { name: /^Select a token/ }))
+const field = () => dialog().getByRole('combobox', { name: 'Search tokens' })
+const names = (group: string) =>
+  within(dialog().getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+async function write(user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) {
+  await user.clear(field())
+  await user.paste(text)
+}
+
+async function open(prepare: (app: ReturnType<typeof appStore>) => void = () => undefined) {
+  const app = appStore()
+  app.services.holdings[USDC] = 30_000_000_000n
+  app.services.holdings[UNI] = 5n * ETHER
+  prepare(app)
+  await app.connect()
+  const rendered = await renderApp('/swap', app)
+  await pass(300)
+  const choose = async (side: 'sell' | 'receive') => {
+    await rendered.user.click(screen.getByRole('button', { name: new RegExp(`^Token to ${side}`) }))
+    await pass(300)
+  }
+  await choose('receive')
+  return { ...rendered, choose }
+}
+
+test('one’s own tokens stand by what they are worth, the chain’s coin among them', async () => {
+  await open()
+  expect(names('Your tokens')).toEqual([
+    expect.stringContaining('30k$30,000.00'),
+    expect.stringContaining('Selling'),
+    expect.stringContaining('5$5.00'),
+  ])
+})
+
+test('a token that was chosen is offered again, and not twice', async () => {
+  const { user, choose } = await open()
+  await user.click(dialog().getByRole('option', { name: /Uniswap/ }))
+  await choose('receive')
+  const chips = (name: string) =>
+    within(dialog().getByRole('group', { name }))
+      .getAllByRole('button')
+      .map((chip) => chip.title)
+  expect(chips('Recent tokens')).toEqual([UNI])
+  await user.click(within(dialog().getByRole('group', { name: 'Common tokens' })).getByTitle(USDC))
+  await choose('receive')
+  expect(chips('Recent tokens')).toEqual([USDC, UNI])
+  expect(chips('Common tokens')).toEqual([''])
+})
+
+test('a new star moves no row while the list is open, and leads the next one', async () => {
+  const { user, choose } = await open()
+  const before = names('Your tokens')
+  await user.click(dialog().getByRole('button', { name: 'Favourite UNI' }))
+  await pass()
+  expect(names('Your tokens')).toEqual(before)
+  expect(dialog().getByRole('button', { name: 'Favourite UNI' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  await choose('receive')
+  expect(names('Favourites')).toEqual([expect.stringContaining('UNI')])
+  expect(names('Your tokens')).toHaveLength(2)
+})
+
+describe('X03: an unlisted token', () => {
+  const fake: Address = BOB
+  const knowing = (symbol: string, name: string) => (app: ReturnType<typeof appStore>) => {
+    app.services.holdings[fake] = 7n * 10n ** 6n
+    app.services.chain.tokenFacts = async (_chainId, token) =>
+      token === fake ? { symbol, name, decimals: 6, totalSupply: 1n } : (FACTS[token] ?? 'noCode')
+  }
+
+  test.each([
+    ['USDC', 'Something', 'Same symbol as another token: check the address'],
+    ['USDС', 'Something', 'Looks like USDC but is not: check the address'],
+    ['XX', 'Uniswap', 'Looks like UNI but is not: check the address'],
+    ['ETH', 'Something', 'Same symbol as another token: check the address'],
+  ])('%s, %s, is marked as what it imitates', async (symbol, name, words) => {
+    const { user } = await open(knowing(symbol, name))
+    await write(user, fake)
+    await pass(600)
+    const option = dialog().getByRole('option')
+    expect(option.textContent).toContain('Not on list')
+    expect(option.textContent).toContain(words)
+    dialog().getByText('1 token found')
+  })
+
+  test('is used after a yes, remembered, and never without its tag, its address, or with a price', async () => {
+    const { user, choose } = await open(knowing('USDC', 'USD Coin'))
+    await write(user, fake)
+    await pass()
+    await user.click(dialog().getByRole('button', { name: 'Use this token' }))
+    await pass(300)
+    screen.getByRole('button', { name: 'Token to receive: USDC' })
+
+    await choose('receive')
+    const own = names('Your tokens')
+    expect(own.at(-1)).toMatch(/USDC.*Not on list.*0x70…79C8.*7.*Same symbol as another token/)
+    expect(own.at(-1)).not.toContain('$')
+    const recent = within(dialog().getByRole('group', { name: 'Recent tokens' })).getByRole('button')
+    expect(recent.textContent).toContain('Same symbol as another token')
+
+    await write(user, 'usdc')
+    await pass()
+    expect(dialog().getAllByRole('option')).toHaveLength(2)
+    await write(user, fake)
+    await pass()
+    expect(dialog().queryByRole('button', { name: 'Use this token' })).toBeNull()
+    expect(dialog().getByRole('option').textContent).toContain('Not on list')
+  })
+})
+
+test.each([
+  ['no contract', BOB, 'No contract at this address on Ropsten', () => undefined],
+  [
+    'no token',
+    BOB,
+    'This address is not a token',
+    ({ services }: ReturnType<typeof appStore>) => {
+      services.chain.tokenFacts = async () => 'notAToken' as const
+    },
+  ],
+  [
+    'no answer',
+    BOB,
+    'This address cannot be read right now',
+    ({ services }: ReturnType<typeof appStore>) => {
+      services.chain.tokenFacts = async () => Promise.reject(new NodeError('network', 'Down.'))
+    },
+  ],
+  ['a wrong checksum', BOB.replace('79C8', '79c8'), 'This address is mistyped', () => undefined],
+  ['nothing', 'qqz', 'No token matches “qqz”', () => undefined],
+])('a pasted text that leads to %s: it says so', async (_, text, words, prepare) => {
+  const { user } = await open(prepare)
+  await write(user, text)
+  await pass()
+  dialog().getByText(words)
+})
+
+test('of three thousand tokens a thousand balances are read, and those that were chosen', async () => {
+  const address = (index: number): Address => `0x${String(index).padStart(40, '1')}`
+  const many = Array.from({ length: 3_000 }, (_, index) => ({
+    chainId: 1,
+    address: address(index),
+    symbol: `T${index}`,
+    name: `Token ${index}`,
+    decimals: 18,
+  }))
+  const asked: number[] = []
+  await open(({ services, dispatch }) => {
+    const { balances } = services.chain
+    services.readList = async (urls, parse) => ({ value: parse({ tokens: many }), failures: [] })
+    dispatch(favouriteChanged({ chainId: 3, id: address(2_999), isFavourite: true }))
+    dispatch(favouriteChanged({ chainId: 3, id: WETH, isFavourite: true }))
+    services.chain.balances = async (chainId, owner, tokens) => {
+      asked.push(tokens.length)
+      return balances(chainId, owner, tokens)
+    }
+  })
+  expect(asked.slice(0, 3)).toEqual([500, 500, 2])
+  expect(names('Favourites')).toEqual([expect.stringContaining('T2999')])
+  expect(dialog().getAllByRole('option').length).toBeLessThan(60)
+})

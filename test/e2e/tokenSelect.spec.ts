@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tokenOf, tokens, type WorldToken } from '../chain/world'
+import { connect, expect, test, tradeUrl } from './app'
+import { axeFindings } from './axeFindings'
+
+const listed = ({
+  symbol,
+  name,
+  address,
+  decimals,
+}: Pick<WorldToken, 'name' | 'address' | 'decimals'> & { symbol: string }) => ({
+  chainId: 1,
+  symbol,
+  name,
+  address,
+  decimals,
+})
+const world = tokens.map(listed)
+
+/** The page finds this list in place of its own. */
+async function serveTokens(page: Page, list: readonly object[]) {
+  await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: list } }))
+}
+
+const selector = (page: Page) => page.getByRole('dialog', { name: /^Select a token/ })
+const field = (page: Page) => selector(page).getByRole('combobox', { name: 'Search tokens' })
+const activeOption = async (page: Page): Promise<Locator> =>
+  page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`)
+
+async function openReceive(page: Page) {
+  await page.getByRole('button', { name: /^Token to receive/ }).click()
+  await expect(field(page)).toBeFocused()
+}
+
+test('a token is chosen with the keyboard alone', async ({ page }) => {
+  await page.goto('/swap')
+  await page.getByRole('button', { name: /^Token to receive/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(await activeOption(page)).not.toContainText('ETH')
+
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('End')
+  const last = await activeOption(page)
+  await expect(last).toBeInViewport()
+  await expect(last).toHaveAttribute('aria-posinset', (await last.getAttribute('aria-setsize')) ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(await activeOption(page)).toContainText('Selling')
+  await page.keyboard.press('Enter')
+  await expect(selector(page)).toBeVisible()
+
+  await page.keyboard.type('uni')
+  await expect(await activeOption(page)).toContainText('UNI')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.type('link')
+  await expect(await activeOption(page)).toContainText('ChainLink')
+  await page.keyboard.press('Enter')
+  await expect(selector(page)).toBeHidden()
+  const button = page.getByRole('button', { name: 'Token to receive: LINK' })
+  await expect(button).toBeFocused()
+
+  // It is offered again, one press away.
+  await page.keyboard.press('Enter')
+  await expect(selector(page).getByRole('group', { name: 'Recent tokens' }).getByRole('button')).toHaveText(/LINK/)
+  await page.keyboard.press('Escape')
+  await expect(selector(page)).toBeHidden()
+})
+
+test('a favourite stands first, and survives a reload', async ({ page }) => {
+  await page.goto('/swap')
+  await openReceive(page)
+  await field(page).fill('mkr')
+  await page.keyboard.press('Shift+Enter')
+  await expect(selector(page).getByRole('button', { name: 'Favourite MKR' })).toHaveAttribute('aria-pressed', 'true')
+  await field(page).fill('')
+  await selector(page).getByRole('button', { name: 'Favourite AAVE' }).click()
+  await expect(field(page)).toBeFocused()
+
+  await page.reload()
+  await openReceive(page)
+  const favourites = selector(page).getByRole('group', { name: 'Favourites' })
+  await expect(favourites.getByRole('option')).toHaveText([/^M?MKR/, /^A?AAVE/])
+  await selector(page).getByRole('button', { name: 'Favourite MKR' }).press('Space')
+  await page.reload()
+  await openReceive(page)
+  await expect(favourites.getByRole('option')).toHaveCount(1)
+})
+
+test('X03: an unlisted token takes a warning and a yes, and keeps its tag', async ({ page, wallet }) => {
+  const comp = tokenOf('COMP')
+  const imitated = listed({ symbol: 'CОMP', name: 'Another', address: `0x${'c0'.repeat(20)}`, decimals: 18 })
+  await serveTokens(page, [...world.filter(({ symbol }) => symbol !== 'COMP'), imitated])
+  await page.goto('/swap')
+  await connect(page, wallet)
+  await openReceive(page)
+  await field(page).fill(`${comp.address.slice(0, -1)}f`)
+  await expect(selector(page)).toContainText('This address is mistyped')
+  await field(page).fill(comp.address)
+  const option = selector(page).getByRole('option')
+  await expect(option).toContainText('Not on list')
+  await expect(option).toContainText('check the address')
+  await expect(selector(page)).toContainText('Anyone can create a token with any name.')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(selector(page)).toBeVisible()
+  const use = selector(page).getByRole('button', { name: 'Use this token' })
+  await expect(use).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Token to receive: COMP' })).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Token to sell/ }).click()
+  const own = selector(page).getByRole('group', { name: 'Your tokens' }).getByRole('option', { name: /COMP/ })
+  await expect(own).toContainText('Not on list')
+  await expect(own).toContainText('check the address')
+  await expect(own).not.toContainText('$')
+})
+
+test('ten thousand tokens open and are searched, and few balances are asked for', async ({ page, wallet }) => {
+  const many = Array.from({ length: 10_000 }, (_, index) =>
+    listed({
+      symbol: `TKN${index}`,
+      name: `Token ${index}`,
+      address: `0x7${index.toString(16).padStart(39, '0')}`,
+      decimals: 18,
+    }),
+  )
+  await serveTokens(page, [...world, ...many])
+  let asked = 0
+  page.on('request', (request) => {
+    // Several calls may travel in one request.
+    for (const call of (request.postData() ?? '').split('"method"')) {
+      asked = Math.max(asked, call.split('70a08231').length - 1)
+    }
+  })
+  await page.goto('/swap')
+  await connect(page, wallet)
+  await openReceive(page)
+  const options = selector(page).getByRole('option')
+  await expect(options.first()).toHaveAttribute('aria-setsize', '10013')
+  expect(await options.count()).toBeLessThan(60)
+  await expect(selector(page).getByRole('group', { name: 'Your tokens' }).getByRole('option').first()).toBeVisible()
+  expect(asked).toBeLessThanOrEqual(510)
+
+  await field(page).pressSequentially('tkn9999')
+  await expect(options).toHaveCount(1)
+  await expect(options).toContainText('Token 9999')
+  await expect(selector(page).getByRole('status').filter({ hasText: '1 token found' })).toBeAttached()
+  await field(page).fill('')
+  await page.keyboard.press('End')
+  await expect(await activeOption(page)).toContainText('TKN9999')
+  await expect(await activeOption(page)).toBeInViewport()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no accessibility rule is broken: ${theme}`, async ({ page, wallet }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    const names = JSON.parse(
+      readFileSync(join('node_modules/@uniswap/default-token-list/build/uniswap-default.tokenlist.json'), 'utf8'),
+    ) as { tokens: { chainId: number; symbol: string }[] }
+    expect(names.tokens.filter(({ chainId, symbol }) => chainId === 1 && symbol === 'LIT').length).toBeGreaterThan(1)
+    await page.goto(tradeUrl('ETH', 'USDC', '1'))
+    await connect(page, wallet)
+    await openReceive(page)
+    await expect(selector(page).getByRole('group', { name: 'Your tokens' })).toBeVisible()
+    await selector(page).getByRole('button', { name: 'Favourite LINK' }).click()
+    expect(await axeFindings(page)).toEqual([])
+    await field(page).fill('lit')
+    await expect(selector(page).getByRole('option', { name: /Same symbol as another token/ })).toHaveCount(2)
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Trade settings/ }).click()
+    await page.getByLabel('Custom slippage, percent').fill('25')
+    await expect(page.getByRole('checkbox', { name: /^I accept losing up to 25%/ })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+}

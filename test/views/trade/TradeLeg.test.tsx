@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TradeLeg } from '../../../src/views/trade/TradeLeg'
+import { sampleReceive } from './tradeSample'
+
+function show(amount: string) {
+  const onAmount = jest.fn()
+  render(<TradeLeg side="receive" leg={sampleReceive({ amount, onAmount })} onEnter={() => undefined} />)
+  return { onAmount, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'You receive' }) }
+}
+
+test('X19: an estimate is edited without the commas that we put into it, and is grouped again afterwards', async () => {
+  const { onAmount, field } = show('1,234')
+  expect(field.value).toBe('1,234')
+  await userEvent.click(field)
+  expect(field.value).toBe('1234')
+  // Less its last digit it must not read as 1.23.
+  fireEvent.change(field, { target: { value: field.value.slice(0, -1) } })
+  expect(onAmount).toHaveBeenLastCalledWith('123')
+  await userEvent.tab()
+  expect(field.value).toBe('1,234')
+})
+
+test('typing over an estimate replaces all of it', async () => {
+  const { onAmount, field } = show('1,234.5')
+  await userEvent.tab()
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('1234.5')
+  await userEvent.keyboard('7')
+  expect(onAmount).toHaveBeenLastCalledWith('7')
+})
