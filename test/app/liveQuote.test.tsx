@@ -15,7 +15,7 @@ type Said = Awaited<ReturnType<Chain['verify']>>
 
 const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const received = () => (screen.getByLabelText('You receive') as HTMLInputElement).value
+const received = () => screen.getByLabelText<HTMLInputElement>('You receive').value
 const isBusy = (name: string) => expect(button(name).getAttribute('aria-disabled')).toBe('true')
 const said = (amountOut: bigint, amountIn = ETHER): Said => ({ blockNumber: 100, amountIn, amountOut })
 const page = () => document.body.textContent

@@ -377,7 +377,7 @@ async function reasonOf(call: EncodedCall) {
 }
 
 describe('trades', () => {
-  test.each([
+  test.each<[sell: string, buy: string, kind: TradeKind, amount: string]>([
     ['ETH', 'UNI', 'exactIn', '0.7'],
     ['ETH', 'USDT', 'exactOut', '150'],
     ['USDC', 'ETH', 'exactIn', '150'],
@@ -385,7 +385,7 @@ describe('trades', () => {
     ['WETH', 'USDC', 'exactIn', '0.7'],
     ['UNI', 'USDC', 'exactIn', '150'],
     ['UNI', 'USDC', 'exactOut', '150'],
-  ] as const)('%s to %s, %s %s: the quote tells what it will cost', async (...each) => {
+  ])('%s to %s, %s %s: the quote tells what it will cost', async (...each) => {
     const plan = await planOf(...each)
     await approve(plan)
     const receipt = await send(alice, encodeTrade(plan, deployment, await deadline()))

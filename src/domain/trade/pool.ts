@@ -1,5 +1,5 @@
 import type { Address } from '../address'
-import { type Fraction, type Protocol, v2Price, v3Price } from './route'
+import type { Protocol } from './route'
 
 /** Where a pool is and what it trades. Tokens stand in the pool's own order. */
 export interface PoolPlace {
@@ -46,9 +46,4 @@ export interface TransferTax {
   token: Address
   buy: number
   sell: number | null
-}
-
-/** The price of token0 in token1, before a trade, in base units. */
-export function spotPrice(pool: PoolState): Fraction {
-  return pool.protocol === 'v2' ? v2Price(pool.reserve0, pool.reserve1) : v3Price(pool.sqrtPriceX96)
 }

@@ -57,7 +57,7 @@ describe('what changes in the account', () => {
 
   test('ether is told whether it is part of the trade or not', () => {
     const sale = samplePlan({ sell: ETHER_COIN, buy: USDC_TOKEN })
-    const change = { currency: NATIVE, difference: (-ETHER).toString() }
+    const change = { currency: NATIVE, difference: (-ETHER).toString() } as const
     const row = { label: 'Your ETH', value: '−1', tone: 'plain' }
     expect(previewed(done(change), sale).changes).toEqual([row])
     expect(previewed(done(change)).changes).toEqual([row])

@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import type * as QuoteCopy from '../../../src/app/containers/quoteCopy'
 import { checkText, legShares, routeText } from '../../../src/app/containers/quoteCopy'
 import { settings } from '../../../src/config/settings'
 import type { Quote, QuoteLeg } from '../../../src/domain/trade/quote'
@@ -42,9 +43,7 @@ describe('how far a quote was checked', () => {
     const given = { ...settings }
     Object.assign(globalThis, { __SETTINGS__: { ...given, rpcQuorum: 2 } })
     jest.isolateModules(() => {
-      const copy = jest.requireActual<typeof import('../../../src/app/containers/quoteCopy')>(
-        '../../../src/app/containers/quoteCopy',
-      )
+      const copy = jest.requireActual<typeof QuoteCopy>('../../../src/app/containers/quoteCopy')
       expect(copy.checkText(at, 'verified').about).toContain('2 nodes gave the same answer.')
     })
     Object.assign(globalThis, { __SETTINGS__: given })

@@ -1,8 +1,9 @@
 import type { Address } from '../../../src/domain/address'
 import { type Currency, NATIVE } from '../../../src/domain/token'
 import type { TradePlan } from '../../../src/domain/trade/plan'
+import type { PoolPlace } from '../../../src/domain/trade/pool'
 import type { Quote } from '../../../src/domain/trade/quote'
-import type { Hop, Pool, Protocol } from '../../../src/domain/trade/route'
+import type { Hop, Protocol } from '../../../src/domain/trade/route'
 
 /** Tokens, pools and a plan that the tests of trades share. */
 
@@ -24,17 +25,16 @@ export const ETH = currency(NATIVE, 'ETH', 18)
 export const usdc = currency(USDC, 'USDC', 6)
 export const weth = currency(WETH, 'WETH', 18)
 
-const ONE_TO_ONE = { numerator: 1n, denominator: 1n }
 let pools = 0
 
 /** A pool of two tokens at an address of its own. */
-export function pool(protocol: Protocol, a: Address, b: Address, fee = 3000, price = ONE_TO_ONE): Pool {
+export function pool(protocol: Protocol, a: Address, b: Address, fee = 3000): PoolPlace {
   const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
   pools += 1
-  return { protocol, address: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1, price }
+  return { protocol, address: `0x${pools.toString(16).padStart(40, '0')}`, fee, token0, token1 }
 }
 
-export function hop({ protocol, address, fee, token0, token1 }: Pool, tokenIn: Address): Hop {
+export function hop({ protocol, address, fee, token0, token1 }: PoolPlace, tokenIn: Address): Hop {
   return { protocol, pool: address, fee, tokenIn, tokenOut: tokenIn === token0 ? token1 : token0 }
 }
 

@@ -243,7 +243,7 @@ describe('the sandwich guard', () => {
     const { confirm, sent, node } = await approved({ guard })
     const estimated: string[] = []
     node.estimateGas = async (_chainId, { data }) => {
-      estimated.push(data ?? '')
+      estimated.push(data)
       return 100_000n
     }
     void confirm()
@@ -268,7 +268,7 @@ describe('the sandwich guard', () => {
     const done = confirm()
     await turn()
     node.simulate = async (_chainId, { data }) => {
-      looked.push(data ?? '')
+      looked.push(data)
       return '0x'
     }
     receipts.mine(hash(1), { status: false })

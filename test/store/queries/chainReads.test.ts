@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { NodeError } from '../../../src/domain/nodeError'
 import { chainReads } from '../../../src/store/queries/chainReads'
 import { appStore, WALLET_ID } from '../../support/appStore'
-import { CONTRACTS, ETHER, fakeQuote, UNI, USDC } from '../../support/fakeServices'
+import { CONTRACTS, fakeQuote, UNI, USDC } from '../../support/fakeServices'
 import { addBatches, ALICE, fakeWallet, silence } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
 

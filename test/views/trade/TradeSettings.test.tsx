@@ -172,9 +172,9 @@ describe('the sandwich guard', () => {
 
   test.each([
     ['on', 'It watches the present route.'],
-    ['off', 'Works where every pool of the route is V3 and keeps a price record.'],
-    ['unavailable', 'so it is not watched.'],
-    [null, 'Works where every pool of the route is V3 and keeps a price record.'],
+    ['off', 'Works when a token is sold through V3 pools that keep a price record.'],
+    ['unavailable', 'It cannot watch the present trade.'],
+    [null, 'Works when a token is sold through V3 pools that keep a price record.'],
   ] as const)('%s: says so', (guardState, words) => {
     show({ guardState, guard: guardState !== 'off' })
     expect(says()).toContain('Cancels the swap if somebody moved the price in the same block.')
