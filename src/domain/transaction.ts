@@ -17,6 +17,8 @@ export interface StoredTransaction {
   nonce?: number
   /** Digest of what the wallet was asked to send, or of what it sent where that is not known. */
   call?: string
+  /** The chain's time, in seconds, after which it can only fail. Absent where there is none. */
+  deadline?: number
   /** A block after which its nonce was still unused. */
   unusedAt?: number
   /** What its status alone does not tell. */
@@ -31,10 +33,10 @@ export interface StoredTransaction {
 
 /**
  * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
- * but which is not known. Mined: `spedUp`, the same call under another hash. Failed without having been mined, because
+ * but which is not known; `expired`, its deadline is over, so that it can only fail. Mined: `spedUp`, the same call under another hash. Failed without having been mined, because
  * another transaction was mined with its nonce: `cancelled`, one that does nothing; `replaced`, any other.
  */
-export type TransactionFate = 'unseen' | 'nonceUsed' | 'spedUp' | 'cancelled' | 'replaced'
+export type TransactionFate = 'unseen' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
 
 /** What is known of a transaction at a time. It takes the place of all that was known before. */
 export type Sighting = Pick<
@@ -42,7 +44,7 @@ export type Sighting = Pick<
   'status' | 'nonce' | 'call' | 'unusedAt' | 'fate' | 'minedAs' | 'minedIn' | 'isAltered'
 >
 
-export type NewTransaction = Pick<StoredTransaction, 'hash' | 'description' | 'confirmations' | 'call'>
+export type NewTransaction = Pick<StoredTransaction, 'hash' | 'description' | 'confirmations' | 'call' | 'deadline'>
 
 /** Checks a transaction before it is stored. Throws with the message that the specification gives. */
 export function validateTransaction({
@@ -71,9 +73,9 @@ export function keepTransactions(transactions: readonly StoredTransaction[]): St
   return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_KEPT)
 }
 
-/** Whether something may still become of it. One whose nonce is used up will not be mined any more. */
+/** Whether something may still become of it: not of one whose nonce is used up or whose deadline is over. */
 export function isAwaited({ status, fate }: Pick<StoredTransaction, 'status' | 'fate'>): boolean {
-  return status === 'pending' && fate !== 'nonceUsed'
+  return status === 'pending' && fate !== 'nonceUsed' && fate !== 'expired'
 }
 
 /** Of two records of one transaction, the one that knows more. */

@@ -49,6 +49,8 @@ interface Entry {
   account: string | null
   confirmations: number
   addedAt: number
+  /** The chain's time in seconds after which it can only fail; null where there is none. */
+  deadline: number | null
   sighting: Sighting
   /** Something may have changed since it was last looked at. */
   isDue: boolean
@@ -216,7 +218,8 @@ export function createReceipts(node: Node): Receipts {
       if (found) tell(entry, { unusedAt: head.number, ...entry.sighting, ...compare(entry, found) })
     }
     const isUnseen = !entry.isKnown && now - entry.addedAt >= UNSEEN_MS
-    tell(entry, { fate: isUnseen ? 'unseen' : undefined, minedAs: undefined })
+    const isExpired = entry.deadline !== null && head.timestamp > entry.deadline
+    tell(entry, { fate: isExpired ? 'expired' : isUnseen ? 'unseen' : undefined, minedAs: undefined })
   }
 
   /** Looks at one. Answers true where it should be looked at again without a new block. */
@@ -316,6 +319,7 @@ export function createReceipts(node: Node): Receipts {
       account: null,
       confirmations: 1,
       addedAt: Date.now(),
+      deadline: null,
       sighting: { status: 'pending' },
       isDue: true,
       notBefore: 0,
@@ -338,10 +342,10 @@ export function createReceipts(node: Node): Receipts {
   return {
     digest: callDigest,
     follow(transaction, report) {
-      const { account, chainId, confirmations = 1, addedAt } = transaction
+      const { account, chainId, confirmations = 1, addedAt, deadline = null } = transaction
       const { status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered } = transaction
       const entry = entryOf(chainId, transaction.hash.toLowerCase())
-      Object.assign(entry, { account: account.toLowerCase(), confirmations, addedAt, report, isDue: true })
+      Object.assign(entry, { account: account.toLowerCase(), confirmations, addedAt, deadline, report, isDue: true })
       entry.sighting = tidy({ status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered })
       return () => {
         if (entry.report !== report) return

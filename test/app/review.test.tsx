@@ -217,7 +217,7 @@ describe('the wallet', () => {
     services.approvals[USDC] = 100_000_000n
     services.receipts.mine(HASH)
     await pass()
-    within(review()).getByText('You rejected the request. The swap was not sent. USDC stays approved for this swap.')
+    within(review()).getByText('You rejected the request. The swap was not sent. USDC stays approved.')
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
   })
 

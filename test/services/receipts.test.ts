@@ -351,6 +351,23 @@ test('T04: dropped with its nonce unused, it is not seen, still watched, and con
   expect(last()).toMatchObject({ status: 'confirmed' })
 })
 
+test('X17: past its deadline by the chain’s clock it is expired, not failed, until the chain has failed it', async () => {
+  const { follow, node, mine, last } = following()
+  const { head } = node
+  const clock = { now: 1_000 }
+  node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: clock.now })
+  follow({ deadline: 1_060 })
+  await rounds(2)
+  expect(last()?.fate).toBeUndefined()
+  clock.now = 1_061
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(last()).toMatchObject({ status: 'pending', fate: 'expired' })
+  mine([sent(1)], false)
+  await jest.advanceTimersByTimeAsync(12_000)
+  expect(last()).toMatchObject({ status: 'failed' })
+  expect(last()?.fate).toBeUndefined()
+})
+
 test('T04: one that no node ever knew is not seen either', async () => {
   const { follow, mempool, last } = following()
   mempool.splice(0)

@@ -44,6 +44,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
     balance: null,
     fiat: null,
     loss: null,
+    note: null,
     error: null,
     onAmount: (typed) => {
       onDraft({ ...draft, typed, kind })
@@ -66,7 +67,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
         onDraft(flippedDraft(draft))
       }}
       quote={draft.typed !== '' && <QuoteReading />}
-      notice={null}
+      notices={[]}
       main={
         isDisconnected
           ? { label: 'Connect a wallet to swap', onPress: () => dispatch(modalOpened({ modal: 'connect' })) }

@@ -68,10 +68,15 @@ export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { statu
         text={trade.reason}
         steps={[]}
         rows={[
-          {
-            label: `Your ${tradeAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`,
-            value: 'Not sold, still in your wallet',
-          },
+          // Proven by a receipt only.
+          ...(cost === null
+            ? []
+            : [
+                {
+                  label: `Your ${tradeAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+                  value: 'Not sold, still in your wallet',
+                },
+              ]),
           ...costRow(),
         ]}
         transaction={hash ? { short: shortAddress(hash), href } : null}

@@ -29,7 +29,7 @@ import type { SymbolOf } from './callWords'
 import { blockedLabel, differenceText, LOSS_TONES, lossNotice, lostText } from './lossCopy'
 import { OutcomeContainer, PendingContainer } from './OutcomeContainer'
 import { groupedAmount, previewOf, problemOf } from './previewCopy'
-import { routeText } from './quoteCopy'
+import { routeText, taxTone } from './quoteCopy'
 
 const { nativeCurrency } = supportedChain
 
@@ -143,7 +143,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
     ...(difference ? [{ label: 'Dollar value', value: difference.text, tone: difference.tone }] : []),
     ...(quote.tax === '0'
       ? []
-      : [{ label: 'Token fee', value: percentFromMillionths(BigInt(quote.tax)), tone: 'warn' as const }]),
+      : [{ label: 'Token fee', value: percentFromMillionths(BigInt(quote.tax)), tone: taxTone(BigInt(quote.tax)) }]),
     costRow(cost, usd.etherUsd, feePerGas),
     ...(wrap
       ? []

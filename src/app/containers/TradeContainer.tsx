@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { type Address, shortAddress } from '../../domain/address'
 import { bothReadings, exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
-import { HEAD_POLL_MS, TAX_TIERS } from '../../domain/limits'
+import { HEAD_POLL_MS } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
 import type { Side } from '../../domain/trade/assess'
@@ -32,7 +32,7 @@ import { useFocusArriving } from '../hooks/useFocusHandover'
 import { useNow } from '../hooks/useNow'
 import { type Trade, useTrade } from '../hooks/useTrade'
 import { differenceText, LOSS_TONES, lostText } from './lossCopy'
-import { checkText, legShares } from './quoteCopy'
+import { checkText, legShares, taxTone } from './quoteCopy'
 import { endedNotice, mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
@@ -120,6 +120,10 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     return usable > 0n ? exactAmount(usable, sellCurrency.decimals) : null
   }
   const maxAmount = max()
+  const keptText =
+    draft.sell === NATIVE && trade.networkReserve !== null
+      ? `Keeps ${tradeAmount(trade.networkReserve, nativeCurrency.decimals)} ${nativeCurrency.symbol} for the network cost`
+      : null
   const fieldError =
     assessment.step === 'badAmount'
       ? {
@@ -154,6 +158,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       onToken: () => {
         setChoosing(side)
       },
+      note: isSell && keptText !== null && draft.kind === 'exactIn' && draft.typed === maxAmount ? keptText : null,
       onMax:
         isSell && maxAmount !== null
           ? () => {
@@ -213,12 +218,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
                 ? null
                 : {
                     text: percentFromMillionths(BigInt(quote.tax)),
-                    tone:
-                      BigInt(quote.tax) >= TAX_TIERS.danger
-                        ? 'down'
-                        : BigInt(quote.tax) >= TAX_TIERS.warning
-                          ? 'warn'
-                          : 'plain',
+                    tone: taxTone(BigInt(quote.tax)),
                   },
             check: checkText(quote, trade.check),
             routes: quote.legs.map((leg, index) => ({
@@ -296,7 +296,9 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   }
 
   const main = mainAction(assessment, facts, actions)
-  const notice = tradeNotice(assessment, facts, actions) ?? (message === null ? null : endedNotice(message))
+  const notices = [message === null ? null : endedNotice(message), tradeNotice(assessment, facts, actions)].filter(
+    (notice) => notice !== null,
+  )
   const shownQuote = quoteFacts()
 
   return (
@@ -330,16 +332,15 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
           change(flippedDraft(draft))
         }}
         quote={shownQuote ? <QuoteBar quote={shownQuote} /> : trade.isReading && <QuoteReading />}
-        notice={
-          notice && (
-            <TradeNoticeView
-              notice={notice}
-              onEnter={() => {
-                pressMain(main)
-              }}
-            />
-          )
-        }
+        notices={notices.map((notice) => (
+          <TradeNoticeView
+            key={notice.title}
+            notice={notice}
+            onEnter={() => {
+              pressMain(main)
+            }}
+          />
+        ))}
         main={main}
         announcement={announcement()}
         hasNote={hasNote}

@@ -37,7 +37,7 @@ export function previewOf(
   if (simulation.state !== 'done') {
     const note =
       simulation.state === 'unsupported'
-        ? 'Not tried out: the network provider cannot do that. It is estimated before your wallet opens.'
+        ? 'Not tried out: the network provider cannot do that.'
         : 'Tried out on the network at the latest block, it fails.'
     return { changes: [], calls: words, note }
   }

@@ -1,4 +1,5 @@
 import { settings } from '../../config/settings'
+import { TAX_TIERS } from '../../domain/limits'
 import { grouped } from '../../domain/grouped'
 import type { Quote, QuoteCheck } from '../../domain/trade/quote'
 import { poolLabel } from '../../domain/trade/route'
@@ -31,6 +32,12 @@ export function checkText(quote: Quote, check: QuoteCheck): { text: string; abou
         tone: 'warn',
       }
   }
+}
+
+/** How serious it is what the tokens of a trade keep, in millionths. */
+export function taxTone(tax: bigint): 'plain' | 'warn' | 'down' {
+  if (tax >= TAX_TIERS.danger) return 'down'
+  return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
 /** The parts of a trade that its legs carry, as "70%", which make up a hundred; null when one leg carries all. */

@@ -5,6 +5,7 @@ import { sinceText } from './timeText'
 const FATES: Record<Exclude<TransactionFate, 'spedUp'>, string> = {
   unseen: 'Not seen by the network',
   nonceUsed: 'Replaced, details unknown',
+  expired: 'Expired, not carried out',
   cancelled: 'Cancelled',
   replaced: 'Replaced by another transaction',
 }

@@ -179,7 +179,9 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
   const quote = wrapped ?? live.quote
   const terms = quote && termsOf(quote, request.sell, wrap, slippageBps, settings.guard, live.snapshot)
   const limit = terms?.limit ?? null
-  const isQuoteStale = !wrap && live.readAt !== null && now - live.readAt > QUOTE_STALE_MS
+  // The pools are read with the head: one block apart they may be for a moment, no more.
+  const isBehind = head !== undefined && live.snapshot !== null && head.number - live.snapshot.blockNumber > 1
+  const isQuoteStale = !wrap && live.readAt !== null && (isBehind || now - live.readAt > QUOTE_STALE_MS)
 
   const account = wallet.kind === 'ready' ? wallet.account : null
   const balances = useBalances(account, draft.sell, draft.buy)

@@ -8,7 +8,7 @@ import type { AppThunk } from '../types'
  * "Invalid transaction hash" or "Transaction must have a description".
  */
 export const addTransaction =
-  (account: Address, chainId: number, { hash, description, confirmations, call }: NewTransaction): AppThunk =>
+  (account: Address, chainId: number, { hash, description, confirmations, call, deadline }: NewTransaction): AppThunk =>
   (dispatch) => {
     validateTransaction({ hash, description, confirmations })
     const transaction = {
@@ -18,6 +18,7 @@ export const addTransaction =
       addedAt: Date.now(),
       ...(confirmations === undefined ? {} : { confirmations }),
       ...(call === undefined ? {} : { call }),
+      ...(deadline === undefined ? {} : { deadline }),
     }
     dispatch(transactionAdded({ account, chainId, transaction }))
   }

@@ -96,6 +96,7 @@ async function reasonOf(
   plan: TradePlan,
   call: CallRequest | null,
   receipt: Receipt,
+  isGuarded: boolean,
   { node }: Services,
 ): Promise<string> {
   const again =
@@ -104,8 +105,8 @@ async function reasonOf(
       .simulate(plan.chainId, call, receipt.blockNumber - 1)
       .catch((error: unknown) => (error instanceof NodeError ? error : null)))
   const failure = again instanceof NodeError ? again : null
-  // It is run again without the guard, and succeeds when it was the guard that stopped it.
-  if (plan.guard && typeof again === 'string') return failureText({ cause: 'guard', text: null }, plan, true)
+  // A guarded swap is run again without its guard, and succeeds when it was the guard that stopped it.
+  if (isGuarded && typeof again === 'string') return failureText({ cause: 'guard', text: null }, plan, true)
   return failureText(revertReason(failure?.data ?? null, failure?.message ?? ''), plan, true)
 }
 
@@ -148,24 +149,31 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     return failure === 'rejected' ? new Rejected() : new Returned(message)
   }
 
-  async function outcome(hash: string, call: CallRequest | null): Promise<Receipt> {
+  async function outcome(hash: string, call: CallRequest | null, isGuarded = false): Promise<Receipt> {
     const receipt = await services.receipts.wait(chainId, hash.toLowerCase())
-    if (!receipt.status) throw new Failed(await reasonOf(plan, call, receipt, services), receipt)
+    if (!receipt.status) throw new Failed(await reasonOf(plan, call, receipt, isGuarded, services), receipt)
     return receipt
   }
 
-  async function send(call: CallRequest, estimated: CallRequest, at: number, text: string): Promise<Receipt> {
+  async function send(
+    call: CallRequest,
+    estimated: CallRequest,
+    at: number,
+    text: string,
+    deadline?: number,
+  ): Promise<Receipt> {
     const gas = await estimate(plan, estimated, call === estimated ? 0n : guardGas(plan.quote), services)
     const walletId = mayGoOn()
     dispatch(stepAdvanced({ run, at, phase: 'wallet' }))
     const { to, value, data } = call
-    const sent = dispatch(sendTransaction(walletId, { from: account, chainId, to, value, data, gas }, text))
+    const request = { from: account, chainId, to, value, data, gas }
+    const sent = dispatch(sendTransaction(walletId, request, text, deadline))
     const hash = await sent.catch((error: unknown) => {
       throw unsent(error)
     })
     transaction.isOpen = true
     dispatch(stepAdvanced({ run, at, phase: 'chain', hash }))
-    return outcome(hash, estimated)
+    return outcome(hash, estimated, call !== estimated)
   }
 
   /** All steps in one, for a wallet that can do that (EIP-5792). */
@@ -230,7 +238,14 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     if (atomic === 'supported') {
       dispatch(tradeStepsKnown({ run, steps: ['batch'] }))
       const deadline = await deadlineNow()
-      settle(await sendBatch(needed.map((step) => stepCall(plan, step, encoder, deadline))))
+      const callsOf = (options?: { withoutGuard: true }) =>
+        needed.map((step) => stepCall(plan, step, encoder, deadline, options))
+      // What cannot be estimated one by one is tried out as a whole.
+      const tried = await services.chain.simulate(chainId, account, callsOf({ withoutGuard: true }), [])
+      if (tried.state === 'reverted') {
+        throw new Returned(failureText(revertReason(tried.data, tried.message), plan, false))
+      }
+      settle(await sendBatch(callsOf()))
       return
     }
 
@@ -239,7 +254,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
       if (step === 'swap') break
       const call = { ...stepCall(plan, step, encoder, 0), from: account }
       await send(call, call, at, stepText(plan, step))
-      isApproved = true
+      isApproved = step === 'approve'
       transaction.isOpen = false
       if (step === 'reset' || plan.sell.id === NATIVE) continue
       const spender = executorOf(plan, deploymentFor(plan))
@@ -255,7 +270,9 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     const deadline = await deadlineNow()
     const call = { ...stepCall(plan, 'swap', encoder, deadline), from: account }
     const unguarded = { ...stepCall(plan, 'swap', encoder, deadline, { withoutGuard: true }), from: account }
-    settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan)))
+    // Wrapping has no deadline.
+    const end = plan.wrap ? undefined : deadline
+    settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan), end))
   } catch (error) {
     if (error instanceof Failed) {
       const { transactionHash: hash } = error.receipt
@@ -263,8 +280,8 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
       return
     }
     if (error instanceof Rejected) {
-      const approved = `${plan.sell.symbol} stays approved for this swap.`
-      const message = `You rejected the request. ${isApproved ? `The swap was not sent. ${approved}` : 'Nothing was sent.'}`
+      const unsent = isApproved ? `The swap was not sent. ${plan.sell.symbol} stays approved.` : 'Nothing was sent.'
+      const message = `You rejected the request. ${unsent}`
       dispatch(isApproved ? tradeReturned({ run, message }) : tradeRejected({ run, message }))
       return
     }

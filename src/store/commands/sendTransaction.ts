@@ -7,16 +7,22 @@ import { addTransaction } from './addTransaction'
 
 /**
  * Asks a wallet to send a transaction, and keeps it for the account and chain it is sent from, whatever is on screen by
- * then. Resolves to its hash; rejects with a WalletError.
+ * then. `deadline` is the Unix time in seconds after which it can do nothing any more. Resolves to its hash; rejects with a WalletError.
  */
 export const sendTransaction =
-  (walletId: WalletId, request: TransactionRequest, description: string): AppThunk<Promise<`0x${string}`>> =>
+  (
+    walletId: WalletId,
+    request: TransactionRequest,
+    description: string,
+    deadline?: number,
+  ): AppThunk<Promise<`0x${string}`>> =>
   async (dispatch, getState, { wallets, receipts }) => {
     const { from, chainId, to, value, data } = request
     const hash = await wallets.get(walletId).sendTransaction(request)
     const known = selectTransactionsOf(getState(), from, chainId)
     // The receipt of an older transaction would be told as the outcome of this one.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw invalidHash()
-    dispatch(addTransaction(from, chainId, { hash, description, call: receipts.digest(to, value, data) }))
+    const call = receipts.digest(to, value, data)
+    dispatch(addTransaction(from, chainId, { hash, description, call, ...(deadline !== undefined && { deadline }) }))
     return hash
   }

@@ -15,7 +15,9 @@ import type { StartListening } from '../types'
 /** What a person is told when more is known of a transaction; null when it is no news. */
 function newsOf(before: StoredTransaction, now: Sighting): { type: NotificationType; text: string } | null {
   if (now.status === before.status) {
-    if (now.fate !== 'nonceUsed' || before.fate === 'nonceUsed') return null
+    if (now.fate === before.fate) return null
+    if (now.fate === 'expired') return { type: 'warning', text: 'expired, it cannot be carried out any more' }
+    if (now.fate !== 'nonceUsed') return null
     return { type: 'warning', text: 'another transaction took its place, but it is not known which' }
   }
   if (now.status === 'pending')

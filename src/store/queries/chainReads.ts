@@ -116,6 +116,8 @@ export const chainReads = createApi({
             }
           )
         }),
+      // An answer holds for its block; one that failed is asked for again with everything else.
+      providesTags: (_result, error) => (error ? ['Block'] : []),
       keepUnusedDataFor: 5,
     }),
 

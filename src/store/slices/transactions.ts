@@ -44,12 +44,13 @@ export const transactionsSlice = createSlice({
         state.byAccount[key] = keepTransactions(
           kept.map((each) => {
             if (each.hash !== payload.hash) return each
-            const { hash, description, confirmations, addedAt, changedAt = 0 } = each
+            const { hash, description, confirmations, addedAt, deadline, changedAt = 0 } = each
             return {
               hash,
               description,
               addedAt,
               ...(confirmations === undefined ? {} : { confirmations }),
+              ...(deadline === undefined ? {} : { deadline }),
               ...payload.sighting,
               changedAt: Math.max(payload.at, changedAt + 1),
             }

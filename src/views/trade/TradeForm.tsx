@@ -24,8 +24,8 @@ interface TradeFormProps {
   onFlip: () => void
   /** The rate row; null where there is nothing to quote. */
   quote: ReactNode
-  /** What there is to say, above the main button; null when nothing. */
-  notice: ReactNode
+  /** What there is to say, above the main button. */
+  notices: readonly ReactNode[]
   main: MainAction
   /** What a screen reader says about the estimate once it has settled. */
   announcement: string
@@ -34,7 +34,17 @@ interface TradeFormProps {
 }
 
 /** The trade card: what is sold, what is received, at what price, and the one next step. */
-export function TradeForm({ head, sell, receive, onFlip, quote, notice, main, announcement, hasNote }: TradeFormProps) {
+export function TradeForm({
+  head,
+  sell,
+  receive,
+  onFlip,
+  quote,
+  notices,
+  main,
+  announcement,
+  hasNote,
+}: TradeFormProps) {
   const press = () => {
     pressMain(main)
   }
@@ -47,7 +57,7 @@ export function TradeForm({ head, sell, receive, onFlip, quote, notice, main, an
       </button>
       <TradeLeg side="receive" leg={receive} onEnter={press} />
       {quote}
-      {notice && <div className={styles.notice}>{notice}</div>}
+      {notices.length > 0 && <div className={styles.notice}>{notices}</div>}
       <div className={styles.main}>
         <MainButton {...main} />
       </div>

@@ -24,6 +24,8 @@ export interface Leg {
   fiat: string | null
   /** The loss against the market, as "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
+  /** What else there is to say of the amount, as what Max leaves; null when nothing. */
+  note: string | null
   /** Why the amount cannot be used. The main button says it too. */
   error: string | null
   /** Whether the balance is what falls short. */
@@ -50,7 +52,7 @@ interface TradeLegProps {
 
 /** One side of a trade: its amount, its token, and what both are worth. */
 export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
-  const { token, amount, state, balance, fiat, loss, error, isShort, onAmount, onToken, onMax } = leg
+  const { token, amount, state, balance, fiat, loss, note, error, isShort, onAmount, onToken, onMax } = leg
   // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
   const id = `amount-${side}`
   const words = SIDES[side]
@@ -133,6 +135,7 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
           {isLoading ? <Skeleton width={72} height={12} /> : fiat}
           {!isLoading && loss && <span className={styles[loss.tone]}> ({loss.text})</span>}
         </span>
+        {note && <span>{note}</span>}
       </div>
       {error && (
         <span id={`${id}-error`}>

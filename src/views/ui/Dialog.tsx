@@ -55,7 +55,16 @@ export function Dialog({ title, onClose, size = 'md', onBack, children, tall = f
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
     >
-      <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <button
+        type="button"
+        className={styles.beside}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={({ detail }) => {
+          // The second press of a double click was meant for what stood there a moment ago: the panel may have shrunk.
+          if (detail < 2) onClose()
+        }}
+      />
       <div className={[styles.panel, styles[size], tall && styles.tall].filter(Boolean).join(' ')}>
         <span className={styles.grip} />
         {typeof children === 'function' ? (

@@ -15,6 +15,7 @@ const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
 test.each<[string, Partial<StoredTransaction>, string, string]>([
   ['pending', {}, 'pending', 'Pending since 14:02'],
   ['T04: not seen', { fate: 'unseen' }, 'pending', 'Not seen by the network'],
+  ['T04: expired', { fate: 'expired' }, 'ended', 'Expired, not carried out'],
   ['T03: nonce used', { fate: 'nonceUsed' }, 'ended', 'Replaced, details unknown'],
   ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
   ['T02: sped up', { status: 'confirmed', fate: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],

@@ -745,7 +745,7 @@ describe('what the wallet says', () => {
     await done
     expect(trade()).toMatchObject({
       status: 'reviewing',
-      message: 'You rejected the request. The swap was not sent. USDC stays approved for this swap.',
+      message: 'You rejected the request. The swap was not sent. USDC stays approved.',
     })
 
     wallet.reply(SEND, async () => hash(7))

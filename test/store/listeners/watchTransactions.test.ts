@@ -103,6 +103,15 @@ test.each([
   expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([sighting])
 })
 
+test('X17: one whose deadline is over is told once, and stays pending', () => {
+  const { add, services, news, state } = watching()
+  add(1)
+  services.receipts.sight(hash(1), { status: 'pending', fate: 'expired' })
+  services.receipts.sight(hash(1), { status: 'pending', fate: 'expired', nonce: 3 })
+  expect(news()).toEqual([['warning', 'Swap 1: expired, it cannot be carried out any more']])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', fate: 'expired' }])
+})
+
 test('T04: one that no node knows is no news, and is followed on', async () => {
   const { add, services, news, mine, statusOf } = watching()
   add(1)

@@ -18,7 +18,7 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
       receive={sampleReceive()}
       onFlip={nothing}
       quote={<QuoteBar quote={sampleQuote()} />}
-      notice={null}
+      notices={[]}
       main={{ label: 'Review swap', onPress: nothing }}
       announcement=""
       {...changes}
@@ -27,16 +27,20 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
 }
 
 /** A notice as the container gives it: Enter in it presses the main button. */
-const noticed = (notice: TradeNotice, main: MainAction): Pick<ComponentProps<typeof TradeForm>, 'notice' | 'main'> => ({
+const noticed = (
+  notice: TradeNotice,
+  main: MainAction,
+): Pick<ComponentProps<typeof TradeForm>, 'notices' | 'main'> => ({
   main,
-  notice: (
+  notices: [
     <TradeNoticeView
+      key="notice"
       notice={notice}
       onEnter={() => {
         pressMain(main)
       }}
-    />
-  ),
+    />,
+  ],
 })
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

@@ -20,6 +20,7 @@ export function sampleSell(changes: Partial<Leg> = {}): Leg {
     balance: '1.28',
     fiat: '$3,412.08',
     loss: null,
+    note: null,
     error: null,
     onAmount: nothing,
     onToken: nothing,
