@@ -30,6 +30,16 @@ function questions({ appName, walletNames, tradeNetwork, coinSymbol }: FaqProps)
         'From the version 2 and version 3 pools of the Uniswap protocol, read through the network provider set for this site. The block beside a price says when it was read. Other kinds of pools and other exchanges are not compared, so another place can at times offer a better price.',
     },
     {
+      question: 'How is a price checked?',
+      answer:
+        'Your browser works it out from the pools, with the contracts’ own arithmetic, and then asks Uniswap’s quoters on the chain for the same trade at the same block. Only what they answered can be reviewed. Before you confirm, the whole trade is tried out as your account, and the review shows which balances would change.',
+    },
+    {
+      question: 'What is a sandwich, and does the guard stop it?',
+      answer:
+        'Somebody sees your swap waiting, buys before it and sells after it, at your cost. The guard makes a swap fail when a pool’s price got worse since the start of the block; only the network cost is lost. It works when a token is sold through version 3 pools that keep a record of their price. A low slippage limit helps everywhere.',
+    },
+    {
       question: 'What does a swap cost?',
       answer: `Each pool on the way keeps its fee, which is already part of the price you see. The network cost is paid in ${coinSymbol} for every transaction, also for one that fails. ${appName} adds no fee of its own. You see both before you confirm.`,
     },
