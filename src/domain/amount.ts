@@ -81,13 +81,18 @@ export function shortBalance(units: bigint, decimals: number): string {
   return cut(units, decimals + power, 1) + suffix
 }
 
-/** Cut to so many significant digits, whole digits always kept, grouped. */
-export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
+/** The decimals that so many significant digits take, whole digits always kept. */
+function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
   const wholeLength = (units / 10n ** BigInt(decimals)).toString().length
   const isFraction = units < 10n ** BigInt(decimals)
   const leadingZeros = isFraction ? decimals - units.toString().length : 0
   const places = isFraction ? leadingZeros + digits : Math.max(digits - wholeLength, minPlaces)
-  return cut(units, decimals, Math.max(0, places))
+  return Math.max(0, places)
+}
+
+/** Cut to so many significant digits, whole digits always kept, grouped. */
+export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
+  return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
 }
 
 /** The native balance as the profile shows it: cut to three significant digits, whole ones too, without an exponent. */
@@ -97,7 +102,17 @@ export function profileBalance(units: bigint, decimals: number): string {
   return significant((units / step) * step, decimals, 3)
 }
 
+const TRADE_DIGITS = 6
+const minPlacesOf = (units: bigint, decimals: number) => (units >= 1_000n * 10n ** BigInt(decimals) ? 2 : 0)
+
 /** An estimate beside a typed amount: six significant digits, at least two decimals from 1,000 on. */
 export function tradeAmount(units: bigint, decimals: number): string {
-  return significant(units, decimals, 6, units >= 1_000n * 10n ** BigInt(decimals) ? 2 : 0)
+  return significant(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
+}
+
+/** As long as `tradeAmount`, but never less than the amount: for what is paid at most. */
+export function tradeAmountAtMost(units: bigint, decimals: number): string {
+  const places = placesOf(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
+  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
+  return cut(units + step - 1n, decimals, places)
 }

@@ -7,6 +7,7 @@ import {
   profileBalance,
   shortBalance,
   tradeAmount,
+  tradeAmountAtMost,
 } from '../../src/domain/amount'
 import { grouped } from '../../src/domain/grouped'
 
@@ -244,3 +245,14 @@ test.each([
   ['0.00001234567', '0.0000123456'],
   ['1.0000019', '1'],
 ])('an estimate of %s is cut to %s', (amount, text) => expect(tradeAmount(units(amount), 18)).toBe(text))
+
+test.each([
+  ['0', '0'],
+  ['8.340781028206355725', '8.34079'],
+  ['0.146429', '0.146429'],
+  ['0.1464290001', '0.14643'],
+  ['999.9999', '1,000'],
+  ['1508.551', '1,508.56'],
+])('what is paid at most of %s is told as %s, as long as an estimate and never less', (amount, text) => {
+  expect(tradeAmountAtMost(units(amount), 18)).toBe(text)
+})

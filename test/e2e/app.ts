@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Interface } from 'ethers'
 import { nodeRpc } from '../chain/nodeRpc'
-import { contracts, tokenOf, type TokenSymbol } from '../chain/world'
+import { contracts, oddTokenOf, oddTokens, type OddSymbol, tokenOf, type TokenSymbol } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
 import { strangeCalls, strangeMethods, type WalletRequest } from '../support/walletSweep'
 import { WALLET_NAME } from '../wallet/identity'
@@ -21,11 +21,20 @@ const QUOTER = new Interface([
   'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 limit)) returns (uint256, uint160, uint32, uint256)',
 ])
 
+/** A token of the local chain. Those that no list has are among them. */
+export type AnyToken = TokenSymbol | OddSymbol
+export type Coin = AnyToken | 'ETH'
+
+const isOdd = (symbol: AnyToken): symbol is OddSymbol => oddTokens.some((token) => token.symbol === symbol)
+/** Where a token stands, and its decimals. */
+export const tokenNamed = (symbol: AnyToken): { address: string; decimals: number } =>
+  isOdd(symbol) ? oddTokenOf(symbol) : tokenOf(symbol)
+
 export interface Chain {
   rpc(method: string, ...params: unknown[]): Promise<unknown>
   ether(account: string): Promise<bigint>
-  balance(symbol: TokenSymbol, account: string): Promise<bigint>
-  allowance(symbol: TokenSymbol, account: string): Promise<bigint>
+  balance(symbol: AnyToken, account: string): Promise<bigint>
+  allowance(symbol: AnyToken, account: string): Promise<bigint>
   /** QuoterV2's own answer for one pool. */
   quote(symbolIn: TokenSymbol, symbolOut: TokenSymbol, amountIn: bigint, fee: number): Promise<bigint>
   /** Wei that the account's newest transaction cost, by its receipt. */
@@ -56,8 +65,8 @@ function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>):
   return {
     rpc: (method, ...params) => send(method, params),
     ether: async (account) => BigInt(String(await send('eth_getBalance', [account, 'latest']))),
-    balance: (symbol, account) => read(tokenOf(symbol).address, 'balanceOf', [account]),
-    allowance: (symbol, account) => read(tokenOf(symbol).address, 'allowance', [account, contracts.swapRouter]),
+    balance: (symbol, account) => read(tokenNamed(symbol).address, 'balanceOf', [account]),
+    allowance: (symbol, account) => read(tokenNamed(symbol).address, 'allowance', [account, contracts.swapRouter]),
     async quote(symbolIn, symbolOut, amountIn, fee) {
       const args = [[tokenOf(symbolIn).address, tokenOf(symbolOut).address, amountIn, fee, 0n]]
       const answer = await call(contracts.quoter, QUOTER.encodeFunctionData('quoteExactInputSingle', args))
@@ -153,11 +162,9 @@ export async function connect(page: Page, wallet: Wallet) {
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
 }
 
-type Side = TokenSymbol | 'ETH'
-
 /** A trade page for two tokens, `ETH` for the native coin. */
-export function tradeUrl(input: Side, output: Side, value?: string, field?: 'output') {
-  const address = (symbol: Side) => (symbol === 'ETH' ? 'ETH' : tokenOf(symbol).address)
+export function tradeUrl(input: Coin, output: Coin, value?: string, field?: 'output') {
+  const address = (symbol: Coin) => (symbol === 'ETH' ? 'ETH' : tokenNamed(symbol).address)
   const params = new URLSearchParams({ inputCurrency: address(input), outputCurrency: address(output) })
   if (value) params.set('value', value)
   if (field) params.set('field', field)

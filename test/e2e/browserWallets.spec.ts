@@ -2,6 +2,7 @@ import { parseEther } from 'ethers'
 import { accountOf } from '../chain/world'
 import type { InstallOptions } from '../wallet/installTestWallet'
 import { expect, test, tradeUrl } from './app'
+import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
 
@@ -66,8 +67,9 @@ for (const { what, row, options } of WALLETS) {
       await page.getByRole('button', { name: 'Review swap' }).click()
       await page.getByRole('button', { name: 'Confirm swap' }).click()
       await wallet.reject()
-      await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+      await expectRejected(page)
       expect(await chain.balance('UNI', alice)).toBe(before)
+      await page.getByRole('button', { name: 'Review swap' }).click()
       await page.getByRole('button', { name: 'Confirm swap' }).click()
       await wallet.confirm()
       await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()

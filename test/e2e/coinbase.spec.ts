@@ -4,6 +4,7 @@ import { accountOf, tokenOf } from '../chain/world'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { expect, test as appTest, tradeUrl } from './app'
+import { expectRejected } from './tradeReview'
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const BLOCKED = 'The browser blocked the window of Coinbase Wallet. Allow pop-ups for this page and retry.'
@@ -128,7 +129,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
   expect(await chain.rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
-  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'New swap' }).click()
   await accountButton(page).click()
   await expect(page.getByRole('dialog', { name: 'alice.eth' })).toContainText('Confirmed')
 
@@ -184,8 +185,7 @@ test.describe('a wallet that does not know the network', () => {
     const before = await chain.ether(alice)
     await confirmSwap(page)
     await coinbase.rejectRequest()
-    await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+    await expectRejected(page)
     expect(await chain.ether(alice)).toBe(before)
   })
 })
@@ -303,9 +303,9 @@ test('a request of which nothing came is not made again with the next', async ({
   await confirmSwap(page)
   await expect.poll(() => windows.length).toBe(2)
   await windows[1]?.close()
-  await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  await expectRejected(page)
   coinbase.setReachable(true)
-  await page.getByRole('button', { name: 'Confirm swap' }).click()
+  await confirmSwap(page)
   await coinbase.approveRequest()
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
   expect(coinbase.requests.filter(({ method }) => method === 'eth_sendTransaction')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { accountOf } from '../chain/world'
 import { attachMetaMask } from '../wallet/metaMask/attach'
 import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
 import { expect, test as appTest, tradeUrl } from './app'
+import { expectRejected } from './tradeReview'
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const alice = accountOf('alice').address
@@ -86,7 +87,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   const kept = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   const hash = /0x[0-9a-f]{64}/.exec(kept ?? '')?.[0] ?? ''
   expect(await chain.rpc('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' })
-  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'New swap' }).click()
   await accountButton(page).click()
   await expect(page.getByRole('dialog', { name: 'alice.eth' })).toContainText('Confirmed')
 
@@ -143,8 +144,7 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   const before = await chain.ether(alice)
   await confirmSwap(page)
   expect((await metaMask.reject()).type).toBe('transaction')
-  await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Confirm swap' })).toBeEnabled()
+  await expectRejected(page)
   expect(await chain.ether(alice)).toBe(before)
 })
 

@@ -1,174 +1,295 @@
-import { type Page } from '@playwright/test'
-import { Interface, parseEther, parseUnits } from 'ethers'
-import { accountOf, contracts, oddTokenOf, type OddSymbol, tokenOf, type TokenSymbol, tokens } from '../chain/world'
-import { type Chain, connect, expect, test, type Wallet } from './app'
+import type { Page } from '@playwright/test'
+import { parseEther } from 'ethers'
+import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
+import { type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
+import { approveFor, held, keptHashes, openReview, promisedBy, row } from './tradeReview'
 
 /** Every kind of trade, carried out in the page and looked up on the chain. */
 
 const alice = accountOf('alice').address
-const ODD = ['TAXED', 'TRAP', 'BOND'] as const
-const BALANCE = new Interface(['function balanceOf(address) view returns (uint256)'])
+const ALL = [...tokens, ...oddTokens].map(({ symbol }) => symbol)
+const CHECK_ORACLE_SLIPPAGE = 'f25801a7'
 
-type Side = TokenSymbol | OddSymbol | 'ETH'
-
-const isOdd = (side: Side): side is OddSymbol => ODD.some((symbol) => symbol === side)
-const decimalsOf = (side: Side) =>
-  side === 'ETH' ? 18 : isOdd(side) ? oddTokenOf(side).decimals : tokenOf(side).decimals
-const addressOf = (side: Exclude<Side, 'ETH'>) => (isOdd(side) ? oddTokenOf(side).address : tokenOf(side).address)
-
-async function held(chain: Chain, side: Side, account = alice): Promise<bigint> {
-  if (side === 'ETH') return chain.ether(account)
-  const data = BALANCE.encodeFunctionData('balanceOf', [account])
-  return BigInt(String(await chain.rpc('eth_call', { to: addressOf(side), data }, 'latest')))
-}
-
-function url(sell: Side, buy: Side, value: string, field?: 'output') {
-  const param = (side: Side) => (side === 'ETH' ? 'ETH' : addressOf(side))
-  const params = new URLSearchParams({ inputCurrency: param(sell), outputCurrency: param(buy), value })
-  if (field) params.set('field', field)
-  return `/swap?${params}`
-}
-
-/** The number in a text such as "1,234.5 UNI", in base units. */
-function units(text: string, decimals: number): bigint {
-  const [number = ''] = /[\d,]+(?:\.\d+)?/.exec(text) ?? []
-  return parseUnits(number.replaceAll(',', ''), decimals)
-}
-
-async function valueOf(page: Page, label: string | RegExp): Promise<string> {
-  const review = page.getByRole('dialog', { name: /^Review/ })
-  const row = review.locator('dl > div', { has: page.locator('dt', { hasText: label }) })
-  return (await row.locator('dd').textContent()) ?? ''
-}
-
-interface Kind {
-  name: string
-  sell: Side
-  buy: Side
+interface Trade {
+  sell: Coin
+  buy: Coin
   value: string
   field?: 'output'
   /** What the wallet is asked for, one after the other. */
   steps: number
   /** What the route row says. */
   route: RegExp
+  /** What the tokens keep of the trade, as the review says it. */
+  fee?: string
+  /** How far the sandwich guard lets a pool's price move, as the review says it. */
+  guard?: string
 }
 
-const KINDS: Kind[] = [
-  { name: 'ether for a token', sell: 'ETH', buy: 'UNI', value: '1', steps: 1, route: /^Pool 0\.30%, 1 hop$/ },
-  {
-    name: 'a token for ether, with 6 decimals',
+const ONE_POOL = /^(V2 p|P)ool \d\.\d\d%, 1 hop$/
+const SPLIT = /^\d+% (V2 p|P)ool [^,]+, \d+% /
+
+const KINDS: Record<string, Trade> = {
+  'ether for a token': { sell: 'ETH', buy: 'UNI', value: '1', steps: 1, route: /^Pool 0\.30%, 1 hop$/ },
+  'a token for ether, with 6 decimals': {
     sell: 'USDC',
     buy: 'ETH',
     value: '500.123456',
     steps: 2,
-    route: /1 hop/,
+    route: ONE_POOL,
+    guard: 'On, 0.25%',
   },
-  { name: 'a token for a token, 8 decimals', sell: 'WBTC', buy: 'USDC', value: '0.12345678', steps: 2, route: /hop/ },
-  {
-    name: 'an exact amount of a token, for ether',
-    sell: 'ETH',
-    buy: 'USDC',
-    value: '1000',
-    field: 'output',
-    steps: 1,
-    route: /hop/,
-  },
-  {
-    name: 'an exact amount of ether, for a token',
-    sell: 'DAI',
+  'a token like USDT, for ether': {
+    sell: 'USDT',
     buy: 'ETH',
-    value: '0.5',
-    field: 'output',
+    value: '2500.5',
     steps: 2,
-    route: /hop/,
+    route: /^Pool 0\.05%, 1 hop$/,
+    guard: 'On, 0.25%',
   },
-  { name: 'two hops', sell: 'LINK', buy: 'UNI', value: '100', steps: 2, route: /→.*2 hops/ },
-  {
-    name: 'three hops, with a token of 2 decimals that no list has',
+  'a token for a token, 8 decimals, with the sandwich guard': {
+    sell: 'WBTC',
+    buy: 'USDC',
+    value: '0.12345678',
+    steps: 2,
+    route: /^Pool 0\.05% → Pool 0\.05%, 2 hops$/,
+    guard: 'On, 0.25%',
+  },
+  'two hops in V2, whose pools the guard cannot watch': {
+    sell: 'LINK',
+    buy: 'UNI',
+    value: '100',
+    steps: 2,
+    route: /^V2 pool 0\.30% → V2 pool 0\.30%, 2 hops$/,
+  },
+  'a V2 pool, then one of V3': {
+    sell: 'LINK',
+    buy: 'USDC',
+    value: '50',
+    steps: 2,
+    route: /^V2 pool 0\.30% → Pool 0\.01%, 2 hops$/,
+    guard: 'On, 0.25%',
+  },
+  'a V3 pool, then one of V2': {
+    sell: 'USDC',
+    buy: 'UNI',
+    value: '1500',
+    steps: 2,
+    route: /^Pool \d\.\d\d% → V2 pool 0\.30%, 2 hops$/,
+    guard: 'On, 0.25%',
+  },
+  '2 decimals, in a V3 pool that remembers no price for the guard': {
+    sell: 'BOND',
+    buy: 'DAI',
+    value: '1234.56',
+    steps: 2,
+    route: /^Pool 0\.30%, 1 hop$/,
+  },
+  'three hops, with a token of 2 decimals that no list has': {
     sell: 'LINK',
     buy: 'BOND',
     value: '20',
     steps: 2,
-    route: /→.*→.*3 hops/,
+    route: /→.*→.*, 3 hops$/,
   },
-  {
-    name: 'an exact output over three hops',
-    sell: 'LINK',
-    buy: 'BOND',
-    value: '12.34',
-    field: 'output',
+  'a bytes32 token': { sell: 'MKR', buy: 'DAI', value: '1.5', steps: 2, route: /hops?$/, guard: 'On, 0.25%' },
+  'a split': { sell: 'ETH', buy: 'USDC', value: '2500', steps: 1, route: SPLIT },
+  'a split for ether': {
+    sell: 'COMP',
+    buy: 'ETH',
+    value: '800',
     steps: 2,
-    route: /3 hops/,
+    route: SPLIT,
+    guard: 'On, 0.25%',
   },
-  { name: 'a split', sell: 'ETH', buy: 'USDC', value: '2500', steps: 1, route: /\d+% .*, \d+% / },
-  {
-    name: 'a split with an exact output',
+  'a split with an exact output': {
     sell: 'ETH',
     buy: 'USDC',
     value: '6000000',
     field: 'output',
     steps: 1,
-    route: /\d+% .*, \d+% /,
+    route: SPLIT,
   },
-  { name: 'a token like USDT, for ether', sell: 'USDT', buy: 'ETH', value: '250.5', steps: 2, route: /hop/ },
-  { name: 'a bytes32 token', sell: 'MKR', buy: 'DAI', value: '1.5', steps: 2, route: /hop/ },
-]
+  'an exact amount of a token, for ether': {
+    sell: 'ETH',
+    buy: 'USDC',
+    value: '1000',
+    field: 'output',
+    steps: 1,
+    route: ONE_POOL,
+  },
+  'an exact amount of ether, for a token': {
+    sell: 'DAI',
+    buy: 'ETH',
+    value: '0.5',
+    field: 'output',
+    steps: 2,
+    route: /^Pool 0\.01% → Pool 0\.05%, 2 hops$/,
+    guard: 'On, 0.25%',
+  },
+  'an exact output over three hops': {
+    sell: 'LINK',
+    buy: 'BOND',
+    value: '12.34',
+    field: 'output',
+    steps: 2,
+    route: /→.*→.*, 3 hops$/,
+  },
+  'X11: a token that keeps 5 % of a transfer, for ether': {
+    sell: 'TAXED',
+    buy: 'ETH',
+    value: '1000',
+    steps: 2,
+    route: ONE_POOL,
+    fee: '5.00%',
+  },
+  'X11: ether for a token that keeps 5 % of a transfer': {
+    sell: 'ETH',
+    buy: 'TAXED',
+    value: '1',
+    steps: 1,
+    route: ONE_POOL,
+    fee: '5.00%',
+  },
+  'X11: a token that keeps 0.02 % of a transfer, over two pools': {
+    sell: 'PAXG',
+    buy: 'USDC',
+    value: '2',
+    steps: 2,
+    route: /2 hops$/,
+    fee: '0.02%',
+  },
+  'X11: a token for one that keeps 0.02 % of a transfer': {
+    sell: 'USDC',
+    buy: 'PAXG',
+    value: '2500',
+    steps: 2,
+    route: /2 hops$/,
+    fee: '0.02%',
+  },
+}
 
-/** Presses through a trade; what the review promised. */
-async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route }: Kind) {
-  await page.getByRole('button', { name: 'Review swap', exact: true }).click()
-  const review = page.getByRole('dialog', { name: 'Review swap' })
-  await expect(review).toContainText('Tried out on the network at the latest block')
-  expect(await valueOf(page, 'Route')).toMatch(route)
-  const [sold, received] = await review.locator('strong').allTextContents()
-  const bound = await valueOf(page, /^At (least|most)/)
-  const promised = {
-    sold: units(sold ?? '', decimalsOf(sell)),
-    received: units(received ?? '', decimalsOf(buy)),
-    bound: units(bound, decimalsOf(field ? sell : buy)),
+const isOnNoList = (coin: Coin) => oddTokens.some(({ symbol }) => symbol === coin)
+/** A link may name any token: one that stands on no list is accepted first. */
+const useUnlisted = (page: Page) => page.getByRole('button', { name: 'Use this token' }).click()
+
+/** From the card to the outcome, with all that the review says; what it promised. */
+async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
+  // What a token of a trade keeps is a loss to be accepted.
+  if (fee === '5.00%') await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
+  const review = await openReview(page)
+  expect(await row(review, 'Route').textContent()).toMatch(route)
+  expect(await row(review, 'Token fee').allTextContents()).toEqual(fee ? [fee] : [])
+  expect(await row(review, 'Sandwich guard').allTextContents()).toEqual(guard ? [guard] : [])
+  const promised = await promisedBy(review, sell, buy, field)
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  const progress = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+  for (let step = 0; step < steps; step++) {
+    await expect(progress.nth(step)).toContainText('Confirm in your wallet')
+    await expect(progress).toHaveCount(steps)
+    await wallet.confirm()
   }
-  await review.getByRole('button', { name: 'Confirm swap' }).click()
-  for (let step = 0; step < steps; step++) await wallet.confirm()
   await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  await expect(page.getByText(fee ? /^(Exactly as quoted|\+0\.0{17}1 )/ : 'Exactly as quoted')).toBeVisible()
   return promised
 }
 
-for (const kind of KINDS) {
-  test(`trade: ${kind.name}`, async ({ page, chain, wallet }) => {
-    const { sell, buy, value, field } = kind
-    await page.goto(url(sell, buy, value, field))
+/** Carries a trade out on an open page; holds what the review said against what the chain says, to the last unit. */
+async function carryOut(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
+  const { sell, buy, field, steps, fee, guard } = trade
+  const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
+  const block = Number(await chain.rpc('eth_blockNumber'))
+  const promised = await swap(page, wallet, trade)
+
+  expect(Number(await chain.rpc('eth_blockNumber')) - block).toBe(steps)
+  const hashes = await keptHashes(page)
+  expect(hashes).toHaveLength(steps)
+  const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
+  const cost = costs.reduce((sum, each) => sum + each, 0n)
+  const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
+  const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
+  expect(sold).toBe(promised.sold)
+  // What a token keeps is rounded against the trader, because contracts round it either way.
+  expect(fee ? [0n, 1n] : [0n]).toContain(received - promised.received)
+  expect({ sold, received }).toEqual(promised.triedOut)
+  if (field) expect(sold).toBeLessThanOrEqual(promised.bound)
+  else expect(received).toBeGreaterThanOrEqual(promised.bound)
+
+  // Of the approval only that is left which an exact purchase did not need.
+  const left = sell === 'ETH' ? 0n : await chain.allowance(sell, alice)
+  if (field && sell !== 'ETH') {
+    expect(left).toBeGreaterThan(0n)
+    expect(sold + left).toBeLessThanOrEqual(promised.bound)
+  } else expect(left).toBe(0n)
+
+  // Nothing was left behind in the router.
+  expect(await chain.ether(contracts.swapRouter)).toBe(0n)
+  expect(await Promise.all(ALL.map((symbol) => chain.balance(symbol, contracts.swapRouter)))).toEqual(ALL.map(() => 0n))
+
+  const sent = await Promise.all(hashes.map((hash) => chain.rpc('eth_getTransactionByHash', hash)))
+  expect(JSON.stringify(sent).includes(CHECK_ORACLE_SLIPPAGE)).toBe(guard !== undefined)
+}
+
+for (const [name, trade] of Object.entries(KINDS)) {
+  test(`trade: ${name}`, async ({ page, chain, wallet }) => {
+    await page.goto(tradeUrl(trade.sell, trade.buy, trade.value, trade.field))
     await connect(page, wallet)
-    const before = { sell: await held(chain, sell), buy: await held(chain, buy) }
-    const nonce = Number(await chain.rpc('eth_getTransactionCount', alice, 'latest'))
-    const promised = await swap(page, wallet, kind)
-
-    const count = Number(await chain.rpc('eth_getTransactionCount', alice, 'latest'))
-    expect(count - nonce).toBe(kind.steps)
-    const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
-    const hashes = [...(stored ?? '').matchAll(/"hash":"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash ?? '')
-    expect(hashes).toHaveLength(kind.steps)
-    const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
-    const cost = costs.reduce((sum, each) => sum + each, 0n)
-
-    // What the review said is what the chain says, to the last unit.
-    const sold = before.sell - (await held(chain, sell)) - (sell === 'ETH' ? cost : 0n)
-    const received = (await held(chain, buy)) - before.buy + (buy === 'ETH' ? cost : 0n)
-    expect(sold).toBe(promised.sold)
-    expect(received).toBe(promised.received)
-    if (field) expect(sold).toBeLessThanOrEqual(promised.bound)
-    else expect(received).toBeGreaterThanOrEqual(promised.bound)
-    await expect(page.getByText('Exactly as quoted')).toBeVisible()
-
-    // Nothing was left behind in the router, and nothing stays approved.
-    expect(await chain.ether(contracts.swapRouter)).toBe(0n)
-    for (const { symbol } of tokens) expect(await chain.balance(symbol, contracts.swapRouter)).toBe(0n)
-    if (sell !== 'ETH' && !isOdd(sell) && !field) expect(await chain.allowance(sell, alice)).toBe(0n)
+    if (isOnNoList(trade.sell) || isOnNoList(trade.buy)) await useUnlisted(page)
+    await carryOut(page, chain, wallet, trade)
   })
 }
 
+test('X12: a token that wants its approval reset first is asked for all three', async ({ page, chain, wallet }) => {
+  await approveFor(chain, 'USDT', 1n)
+  await page.goto(tradeUrl('USDT', 'UNI', '1500'))
+  await connect(page, wallet)
+  await carryOut(page, chain, wallet, {
+    sell: 'USDT',
+    buy: 'UNI',
+    value: '1500',
+    steps: 3,
+    route: /2 hops$/,
+    guard: 'On, 0.25%',
+  })
+})
+
+test('trade: a token that no list has, by its pasted address', async ({ page, chain, wallet }) => {
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  await page.getByRole('button', { name: 'Token to receive:' }).click()
+  await page.getByRole('combobox').last().fill(tokenNamed('BOND').address)
+  await page.getByRole('button', { name: 'Use this token' }).click()
+  await expect(page.getByRole('button', { name: 'Token to receive: BOND' })).toBeVisible()
+  await carryOut(page, chain, wallet, { sell: 'ETH', buy: 'BOND', value: '1', steps: 1, route: /3 hops$/ })
+})
+
+test('X24: a token that can be bought but not sold is not traded, either way', async ({ page, wallet }) => {
+  await page.goto(tradeUrl('ETH', 'TRAP', '1'))
+  await connect(page, wallet)
+  await useUnlisted(page)
+  for (const field of ['output', 'input'] as const) {
+    if (field === 'input') await page.goto(tradeUrl('TRAP', 'ETH', '100'))
+    await expect(page.getByRole('button', { name: 'TRAP is not traded here' })).toBeDisabled()
+    await expect(page.getByRole('alert')).toContainText('TRAP cannot be sold')
+    await expect(page.getByRole('alert')).toContainText('could be bought but not sold again')
+    await expect(page.getByRole('button', { name: /^Review/ })).toHaveCount(0)
+  }
+})
+
+test('trade: the sandwich guard can be switched off', async ({ page, chain, wallet }) => {
+  await page.goto(tradeUrl('UNI', 'USDC', '100'))
+  await connect(page, wallet)
+  await page.getByRole('button', { name: /^Trade settings/ }).click()
+  const guard = page.getByRole('switch', { name: 'Sandwich guard' })
+  await expect(guard).toBeChecked()
+  await guard.uncheck()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await carryOut(page, chain, wallet, { sell: 'UNI', buy: 'USDC', value: '100', steps: 2, route: /2 hops$/ })
+})
+
 test('trade: ether is wrapped and unwrapped one to one, without the router', async ({ page, chain, wallet }) => {
   const before = await chain.balance('WETH', alice)
-  await page.goto(url('ETH', 'WETH', '2.5'))
+  await page.goto(tradeUrl('ETH', 'WETH', '2.5'))
   await connect(page, wallet)
   await page.getByRole('button', { name: 'Wrap 2.5 ETH' }).click()
   await page.getByRole('button', { name: 'Confirm wrap' }).click()
@@ -176,10 +297,31 @@ test('trade: ether is wrapped and unwrapped one to one, without the router', asy
   await expect(page.getByRole('heading', { name: 'You received 2.5 WETH' })).toBeVisible()
   expect((await chain.balance('WETH', alice)) - before).toBe(parseEther('2.5'))
 
-  await page.goto(url('WETH', 'ETH', '2.5'))
+  await page.getByRole('button', { name: 'New swap' }).click()
+  await page.getByRole('button', { name: 'Switch sell and receive tokens' }).click()
+  await page.getByLabel('You sell').fill('2.5')
   await page.getByRole('button', { name: 'Unwrap 2.5 WETH' }).click()
   await page.getByRole('button', { name: 'Confirm unwrap' }).click()
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: 'You received 2.5 ETH' })).toBeVisible()
   expect(await chain.balance('WETH', alice)).toBe(before)
+})
+
+test.describe('in a wallet that does several calls as one', () => {
+  test.use({ walletOptions: { batches: true } })
+
+  test('trade: approval and swap are one confirmation and one transaction', async ({ page, chain, wallet }) => {
+    await page.goto(tradeUrl('UNI', 'USDC', '100'))
+    await connect(page, wallet)
+    await carryOut(page, chain, wallet, {
+      sell: 'UNI',
+      buy: 'USDC',
+      value: '100',
+      steps: 1,
+      route: /2 hops$/,
+      guard: 'On, 0.25%',
+    })
+    const methods = await wallet.methods()
+    expect(methods.filter((method) => /send/i.test(method))).toEqual(['wallet_sendCalls'])
+  })
 })

@@ -8,6 +8,7 @@ import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { startWalletKitWallet, type WalletKitWallet } from '../wallet/walletConnect/wallet'
 import { connect as connectTestWallet, expect, test as appTest, tradeUrl, type Chain } from './app'
+import { expectRejected } from './tradeReview'
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const RELAY = /^wss:\/\/relay\.walletconnect\.org\//
@@ -116,21 +117,23 @@ async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   await expect(accountButton(page)).toContainText('alice.eth')
 
   const before = await chain.balance('UNI', alice)
-  await page.getByRole('button', { name: 'Review swap' }).click()
-  const confirm = page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' })
-  await confirm.click()
+  const confirmSwap = async () => {
+    await page.getByRole('button', { name: 'Review swap' }).click()
+    await page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' }).click()
+  }
+  await confirmSwap()
   await pocket.nextRequest()
   await pocket.rejectRequest()
-  await expect(page.getByText('You rejected the request. Nothing was sent.')).toBeVisible()
+  await expectRejected(page)
   expect(await chain.balance('UNI', alice)).toBe(before)
-  await confirm.click()
+  await confirmSwap()
   const { method, params, chainId } = await pocket.nextRequest()
   expect([method, chainId]).toEqual(['eth_sendTransaction', 3])
   expect(params).toMatchObject([{ from: alice, value: `0x${parseEther('1').toString(16)}`, chainId: '0x3' }])
   await pocket.approveRequest()
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
   expect(await chain.balance('UNI', alice)).toBeGreaterThan(before)
-  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'New swap' }).click()
 
   await page.reload()
   await expect(accountButton(page)).toContainText('alice.eth')

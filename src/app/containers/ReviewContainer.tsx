@@ -1,7 +1,7 @@
 import { supportedChain } from '../../config/chains'
 import { deploymentOf, executorOf } from '../../config/deployments'
 import { sameAddress } from '../../domain/address'
-import { exactAmount, tradeAmount } from '../../domain/amount'
+import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { FEE_UNUSUAL } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, NATIVE } from '../../domain/token'
@@ -166,7 +166,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
             : `${tradeAmount(amountIn, sell.decimals)} ${sell.symbol}`,
           bound: isExactIn
             ? `${tradeAmount(leastReceived(plan), buy.decimals)} ${buy.symbol}`
-            : `${tradeAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+            : `${tradeAmountAtMost(mostSold(plan), sell.decimals)} ${sell.symbol}`,
           kind: isExactIn ? 'least' : 'most',
           slippage: `${slippagePercent(slippageBps)}%`,
         },

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { type Address, shortAddress } from '../../domain/address'
-import { bothReadings, exactAmount, shortBalance, tradeAmount } from '../../domain/amount'
+import { bothReadings, exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { HEAD_POLL_MS } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
@@ -211,7 +211,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
             difference: differenceText(loss),
             bound: {
               kind: isExactIn ? 'minimum' : 'maximum',
-              amount: `${tradeAmount(BigInt(limit), boundCurrency.decimals)} ${boundCurrency.symbol}`,
+              amount: `${(isExactIn ? tradeAmount : tradeAmountAtMost)(BigInt(limit), boundCurrency.decimals)} ${boundCurrency.symbol}`,
             },
             tax:
               quote.tax === '0'
@@ -276,7 +276,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     const bound = BigInt(tradeLimit(quote, null, bps))
     return quote.kind === 'exactIn'
       ? `you receive ${tradeAmount(bound, buyCurrency.decimals)} ${buyCurrency.symbol}`
-      : `you pay ${tradeAmount(bound, sellCurrency.decimals)} ${sellCurrency.symbol}`
+      : `you pay ${tradeAmountAtMost(bound, sellCurrency.decimals)} ${sellCurrency.symbol}`
   }
 
   const announcement = () => {

@@ -7,11 +7,13 @@ export function useFees() {
   const { head, isOffline, isStale } = useHead()
   const { data: tip, isError } = useGetPriorityFeeQuery({ chainId: supportedChain.id })
   const isKnown = head !== undefined && tip !== undefined
+  const isUnread = (isError && tip === undefined) || (isOffline && !head)
   return {
     head,
     isStale,
-    /** Neither is there, nor will be soon. */
-    isUnread: (isError && tip === undefined) || (isOffline && !head),
+    /** They are not there, nor will be soon. */
+    isUnread,
+    isReading: !isKnown && !isUnread,
     /** Zero while it is not known. */
     feePerGas: isKnown ? BigInt(head.baseFee) + BigInt(tip) : 0n,
     /** What wallets ask for: twice the base fee, and the tip. Null while it is not known. */

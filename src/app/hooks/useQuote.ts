@@ -53,13 +53,14 @@ export function useQuote(request: TradeRequest | null): LiveQuote {
   const pair = request && pairOf(request)
   const pools = useGetSnapshotQuery({ chainId, pair: pair ?? ['0x', '0x'] }, { skip: pair === null })
   const executor = useGetContractsCheckQuery({ chainId }).data?.executor ?? null
-  const { feePerGas } = useFees()
+  // Without it another route may seem the best, for a moment.
+  const { feePerGas, isReading: isReadingFees } = useFees()
   const snapshot = pair ? (pools.currentData ?? null) : null
   const taxes = snapshot?.taxes ?? NO_TAXES
   const key = request ? textOf(request) : ''
 
   const computed = useMemo((): Quote | null => {
-    if (!snapshot || !deployment || !key) return null
+    if (!snapshot || !deployment || !key || isReadingFees) return null
     const [sell = '', buy = '', kind, amount = '0'] = key.split(',')
     const tokenIn = poolToken(sell as CurrencyId)
     const tokenOut = poolToken(buy as CurrencyId)
@@ -84,7 +85,7 @@ export function useQuote(request: TradeRequest | null): LiveQuote {
       },
     )
     return trade && toQuote(trade, snapshot)
-  }, [snapshot, key, executor, feePerGas])
+  }, [snapshot, key, executor, feePerGas, isReadingFees])
 
   const isStill = useSettled(key, VERIFY_AFTER_MS) === key
   const asked = useGetVerificationQuery(
@@ -105,7 +106,7 @@ export function useQuote(request: TradeRequest | null): LiveQuote {
   if (pools.isError || (asked.isError && computed !== null && isStill)) {
     return { ...none, state: 'failed', quote: last?.quote ?? null, isOld: true }
   }
-  if (!snapshot) return { ...none, state: 'reading' }
+  if (!snapshot || isReadingFees) return { ...none, state: 'reading' }
   if (computed === null || said === null) return { ...none, state: 'noRoute' }
   if (checked) return { ...base, ...checked, state: 'ready', isOld: isFetching }
   if (last) return { ...base, state: 'ready', quote: last.quote, check: last.check, isOld: true }

@@ -5,12 +5,14 @@ import { Faq } from '../../../src/views/screens/Faq'
 const show = () =>
   render(<Faq appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />)
 
-test('asks the seven questions', () => {
+test('asks the nine questions', () => {
   show()
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'What does Tidemark do?',
     'Can Tidemark move my tokens?',
     'Where do prices come from?',
+    'How is a price checked?',
+    'What is a sandwich, and does the guard stop it?',
     'What does a swap cost?',
     'What is an approval, and how do I remove one?',
     'Why did my swap fail?',

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { Interface, parseEther } from 'ethers'
+import { accountOf, contracts, oddTokenOf, tokenOf } from '../chain/world'
+import { connect, expect, test, tradeUrl, type Chain, type Wallet } from './app'
+import { axeFindings } from './axeFindings'
+
+/** Every state of the trade card and of the dialogs after it, in words and for assistive technology. */
+
+const trader = accountOf('trader').address
+const carol = accountOf('carol').address
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+/** After which the page looks for a new block. */
+const BLOCK = 13_000
+const ROUTER = new Interface([
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable',
+  'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable',
+])
+const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+
+const LOOKS = [
+  { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: '390 dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const
+
+const card = (page: Page) => page.getByRole('region', { name: 'Swap', exact: true })
+const main = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name, exact: true })
+const outcome = (page: Page) => page.getByRole('dialog', { name: 'Swap', exact: true })
+const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review swap' })
+
+/** Somebody else buys UNI, which makes it dearer in every deep pool. */
+async function movePrice(chain: Chain, ether: string) {
+  const amount = parseEther(ether)
+  const uni = tokenOf('UNI').address
+  const bought = [contracts.weth, uni, 3000, trader, amount, 0n, 0n]
+  for (const data of [
+    ROUTER.encodeFunctionData('exactInputSingle', [bought]),
+    ROUTER.encodeFunctionData('swapExactTokensForTokens', [amount, 0n, [contracts.weth, uni], trader]),
+  ]) {
+    const call = { from: trader, to: contracts.swapRouter, value: hex(amount), data, gas: hex(500_000) }
+    await chain.rpc('eth_sendTransaction', call)
+  }
+}
+
+async function expectAccessible(page: Page) {
+  expect(await axeFindings(page)).toEqual([])
+}
+
+/** A trade page with a token that no list has. */
+function oddUrl(buy: 'TAXED' | 'TRAP' | 'BOND', value: string, field?: 'output') {
+  const params = new URLSearchParams({ inputCurrency: 'ETH', outputCurrency: oddTokenOf(buy).address, value })
+  if (field) params.set('field', field)
+  return `/swap?${params}`
+}
+
+for (const { name, viewport, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ colorScheme })
+
+    /** Connected in a wide window, and then at the size. */
+    async function arrive(page: Page, wallet: Wallet, url: string) {
+      await page.goto(url)
+      await connect(page, wallet)
+      await page.setViewportSize(viewport)
+    }
+
+    test('nothing entered, no wallet, the wrong network, no token chosen', async ({ page, wallet }) => {
+      await page.goto(tradeUrl('ETH', 'USDC', '1'))
+      await expect(main(page, 'Connect a wallet to swap')).toBeEnabled()
+      await expect(page.getByLabel('You receive')).toHaveValue(/^2,9\d\d/)
+      await page.setViewportSize(viewport)
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await connect(page, wallet)
+      await page.setViewportSize(viewport)
+      await page.getByLabel('You sell').fill('')
+      await expect(main(page, 'Enter an amount')).toBeDisabled()
+      await expectAccessible(page)
+      await page.getByLabel('You sell').fill('1')
+      await page.evaluate(() => {
+        const { __testWallet } = globalThis as unknown as Window
+        __testWallet?.setChain(1)
+      })
+      await expect(main(page, 'Switch to Ropsten')).toBeEnabled()
+      await expect(card(page)).toContainText('Your wallet is on another network')
+      await expectAccessible(page)
+      await page.evaluate(() => {
+        const { __testWallet } = globalThis as unknown as Window
+        __testWallet?.setChain(3)
+      })
+      await page.goto('/swap?inputCurrency=ETH&value=1')
+      await expect(main(page, 'Select a token to receive')).toBeDisabled()
+      await expectAccessible(page)
+    })
+
+    test('ready with its details open, two hops, and a split route', async ({ page, wallet }) => {
+      await arrive(page, wallet, tradeUrl('LINK', 'USDC', '120'))
+      await expect(main(page, 'Review swap')).toBeEnabled()
+      await page.getByRole('button', { name: /^Quote details/ }).click()
+      await expect(card(page)).toContainText('2 hops')
+      await expectAccessible(page)
+      await page.goto(tradeUrl('ETH', 'USDC', '2500'))
+      await expect(main(page, 'Review swap')).toBeEnabled()
+      await page.getByRole('button', { name: /^Quote details/ }).click()
+      await expect(card(page)).toContainText(/\d parts/)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Trade settings' }).click()
+      await expect(page.getByRole('dialog', { name: 'Trade settings' })).toContainText('Auto: 0.5%')
+      await expectAccessible(page)
+    })
+
+    test('losses: told, warned of, ticked, typed, not made', async ({ page, wallet }) => {
+      await arrive(page, wallet, tradeUrl('ETH', 'COMP', '15'))
+      const amount = page.getByLabel('You sell')
+      await expect(card(page)).toContainText(/[12]\.\d\d% price impact|Worth [12]\.\d\d% less/)
+      await expect(main(page, 'Review swap')).toBeEnabled()
+      await expectAccessible(page)
+      await amount.fill('32')
+      await expect(card(page)).toContainText(/[34]\.\d\d% price impact|Worth [34]\.\d\d% less/)
+      await expect(main(page, 'Review swap')).toBeEnabled()
+      await expectAccessible(page)
+      await amount.fill('60')
+      const box = card(page).getByRole('checkbox', { name: /^I accept losing about \$/ })
+      await expect(box).toBeVisible()
+      await expect(main(page, 'Review swap anyway')).toBeDisabled()
+      await box.check()
+      await expect(main(page, 'Review swap anyway')).toBeEnabled()
+      await expectAccessible(page)
+      await amount.fill('130')
+      const word = card(page).getByRole('textbox', { name: /^To accept this, type \d+/ })
+      await expect(word).toBeVisible()
+      await expect(main(page, 'Review swap anyway')).toBeDisabled()
+      await expectAccessible(page)
+      const [, percent = ''] = /type (\d+)/.exec((await card(page).textContent()) ?? '') ?? []
+      await word.fill(percent)
+      await expect(main(page, 'Review swap anyway')).toBeEnabled()
+      await expectAccessible(page)
+      await amount.fill('900')
+      await expect(main(page, /^(Price impact|Loss) too high$/)).toBeDisabled()
+      await expect(card(page)).toContainText('Swaps that lose 25% or more are not made here.')
+      await expectAccessible(page)
+    })
+
+    test('tokens with a fee, tokens that cannot be sold, no route, one to one', async ({ page, wallet }) => {
+      await arrive(page, wallet, oddUrl('TAXED', '0.1'))
+      await expect(card(page)).toContainText(/5\.\d\d% lost to a token’s own fee|Worth 5\.\d\d% less/)
+      await expectAccessible(page)
+      await page.goto(oddUrl('TRAP', '0.1'))
+      await expect(main(page, 'TRAP is not traded here')).toBeDisabled()
+      await expectAccessible(page)
+      await page.goto(oddUrl('BOND', '1999999', 'output'))
+      await expect(main(page, 'No route found')).toBeDisabled()
+      await expectAccessible(page)
+      await page.goto(tradeUrl('ETH', 'WETH', '1'))
+      await expect(main(page, 'Wrap 1 ETH')).toBeEnabled()
+      await expect(card(page)).toContainText('1 ETH = 1 WETH, always')
+      await expectAccessible(page)
+    })
+
+    test.describe('with little money', () => {
+      test.use({ walletOptions: { accounts: [carol] } })
+
+      test('not enough, and not enough for the network cost', async ({ page, wallet }) => {
+        await arrive(page, wallet, tradeUrl('ETH', 'USDC', '250'))
+        await expect(main(page, 'Not enough ETH')).toBeDisabled()
+        await expect(page.getByLabel('You sell')).toHaveAttribute('aria-invalid', 'true')
+        await expectAccessible(page)
+        await page.getByLabel('You sell').fill('100')
+        await expect(main(page, 'Not enough ETH for network cost')).toBeDisabled()
+        await expectAccessible(page)
+        await card(page)
+          .getByRole('button', { name: /^Use 99\.\d+ ETH$/ })
+          .click()
+        await expect(main(page, 'Review swap')).toBeEnabled()
+      })
+    })
+
+    test.describe('with a silent node', () => {
+      test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
+
+      test('fetching a quote, an old one, and prices that cannot be read', async ({ page, wallet }) => {
+        await page.clock.install()
+        await arrive(page, wallet, tradeUrl('ETH', 'UNI', '1'))
+        await expect(main(page, 'Review swap')).toBeEnabled()
+        await page.route(isNode, () => undefined)
+        await page.clock.fastForward(BLOCK)
+        await expectAccessible(page)
+        await page.clock.fastForward(5_000)
+        await expect(card(page)).toContainText(/This price is old|Prices cannot be read right now/)
+        await expect(main(page, /^(Refresh the price|Try again)$/)).toBeEnabled()
+        await expectAccessible(page)
+        await page.reload()
+        await expect(main(page, /^(Getting the best price|Reading )/)).toBeDisabled()
+        await expectAccessible(page)
+        await page.unroute(isNode)
+        await page.route(isNode, (route) => route.abort())
+        await page.reload()
+        await expect(main(page, 'Try again')).toBeEnabled({ timeout: 30_000 })
+        await expectAccessible(page)
+      })
+    })
+
+    test('the review, a price that changed, and the outcomes', async ({ page, chain, wallet }) => {
+      await arrive(page, wallet, tradeUrl('ETH', 'UNI', '1'))
+      await main(page, 'Review swap').click()
+      const review = reviewDialog(page)
+      await expect(review).toContainText('Tried out on the network at the latest block')
+      await expectAccessible(page)
+      await review.getByText('What your wallet is asked for').click()
+      await expectAccessible(page)
+      await movePrice(chain, '8')
+      // The page looks for a block every twelve seconds.
+      await expect(review).toContainText('The price changed', { timeout: 40_000 })
+      await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled()
+      await expectAccessible(page)
+      await review.getByRole('button', { name: 'Accept new price' }).click()
+
+      const confirm = review.getByRole('button', { name: 'Confirm swap' })
+      await confirm.click()
+      await wallet.reject()
+      await expect(card(page)).toContainText('You rejected the requestNothing was sent.')
+      await expectAccessible(page)
+
+      await chain.rpc('evm_setAutomine', false)
+      await main(page, 'Review swap').click()
+      await confirm.click()
+      await wallet.confirm()
+      await expect(outcome(page).getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+      await expectAccessible(page)
+      await chain.rpc('evm_setAutomine', true)
+      await chain.rpc('evm_mine')
+      await expect(outcome(page).getByRole('heading', { name: /^You received/ })).toBeVisible()
+      await expectAccessible(page)
+      await outcome(page).getByRole('button', { name: 'New swap' }).click()
+    })
+
+    test('the steps of an approval, and a swap that failed', async ({ page, chain, wallet }) => {
+      await arrive(page, wallet, tradeUrl('USDC', 'UNI', '500'))
+      await main(page, 'Review swap').click()
+      await reviewDialog(page).getByRole('button', { name: 'Confirm swap' }).click()
+      const steps = page.getByRole('list', { name: 'Progress' })
+      await expect(steps).toContainText('Approve 500 USDC')
+      await expectAccessible(page)
+      await wallet.confirm()
+      await expect(steps.getByRole('listitem').first()).toContainText('done')
+      await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
+      await expectAccessible(page)
+      // The price moves while the wallet asks.
+      await movePrice(chain, '200')
+      await wallet.confirm()
+      await expect(outcome(page).getByRole('heading', { name: 'The swap failed' })).toBeVisible()
+      await expectAccessible(page)
+      await outcome(page).getByRole('button', { name: 'Change slippage' }).click()
+      await expect(page.getByRole('dialog', { name: 'Trade settings' })).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { Interface, parseUnits, toBeHex } from 'ethers'
+import { accountOf, contracts } from '../chain/world'
+import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
+
+/** The open review of a trade: what it promises, and how its steps are pressed through. */
+
+export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
+
+/** From the card to a review that has tried the trade out. */
+export async function openReview(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Review swap/ }).click()
+  const review = reviewOf(page)
+  await expect(review).toContainText('Tried out on the network at the latest block')
+  return review
+}
+
+/** A row of the review. */
+export function row(review: Locator, label: string | RegExp): Locator {
+  return review.locator('dl > div', { has: review.page().locator('dt', { hasText: label }) }).locator('dd')
+}
+
+export const decimalsOf = (coin: Coin): number => (coin === 'ETH' ? 18 : tokenNamed(coin).decimals)
+
+/** The number in a text such as "1,234.5 UNI", in base units. */
+export function units(text: string | null | undefined, decimals: number): bigint {
+  const [number = ''] = /[\d,]+(?:\.\d+)?/.exec(text ?? '') ?? []
+  return parseUnits(number.replaceAll(',', ''), decimals)
+}
+
+/**
+ * What a review says that is sold and received, the least or most of what is not fixed, and what was sold and received
+ * when it was tried out, in base units.
+ */
+export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
+  const [sold, received] = await review.locator('strong').allTextContents()
+  const bound = await row(review, /^At (least|most)/).textContent()
+  const change = async (coin: Coin) => units(await row(review, `Your ${coin}`).textContent(), decimalsOf(coin))
+  return {
+    sold: units(sold, decimalsOf(sell)),
+    received: units(received, decimalsOf(buy)),
+    bound: units(bound, decimalsOf(field ? sell : buy)),
+    triedOut: { sold: await change(sell), received: await change(buy) },
+  }
+}
+
+/** An account's balance of any coin, in base units. */
+export const held = (chain: Chain, coin: Coin, account: string): Promise<bigint> =>
+  coin === 'ETH' ? chain.ether(account) : chain.balance(coin, account)
+
+const ERC20 = new Interface(['function approve(address, uint256)'])
+
+/** A transaction that the page knows nothing of, mined. */
+export async function sendFrom(chain: Chain, from: string, to: string, data: string) {
+  const hash = await chain.rpc('eth_sendTransaction', { from, to, data, gas: toBeHex(2_000_000) })
+  // Blocks are made for transactions, but a moment later.
+  await expect
+    .poll(async () => (await chain.rpc('eth_getTransactionReceipt', hash)) as object | null)
+    .toMatchObject({ status: '0x1' })
+}
+
+/** Lets the router take so much of alice's token, as another page would. */
+export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
+  sendFrom(
+    chain,
+    accountOf('alice').address,
+    tokenNamed(symbol).address,
+    ERC20.encodeFunctionData('approve', [contracts.swapRouter, amount]),
+  )
+
+/** The transactions that the page has kept, in no order. */
+export async function keptHashes(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
+  return [...(stored ?? '').matchAll(/"hash":"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash ?? '')
+}
+
+/** A first "no" sends nothing and leads back to the card, which says so and can go on. */
+export async function expectRejected(page: Page) {
+  const notice = page.getByRole('region', { name: 'Swap' }).getByRole('status')
+  await expect(notice.filter({ hasText: 'You rejected the request' })).toContainText('Nothing was sent.')
+  await expect(reviewOf(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
+}

@@ -1,0 +1,463 @@
+import type { Page } from '@playwright/test'
+import { Interface, parseEther } from 'ethers'
+import { accountOf, contracts, tokenOf } from '../chain/world'
+import { bundleTestWallet } from '../wallet/bundleScript'
+import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
+
+/** What becomes of transactions, and what the account dialog and the profile say of it. */
+
+const alice = accountOf('alice').address
+const bob = accountOf('bob').address
+const trader = accountOf('trader').address
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+const MINUTE = 60_000
+/** More than the page waits between two looks at what is mined. */
+const LOOK = 13_000
+const SWAP = 'Swap 1 ETH for UNI'
+const ROUTER = new Interface([
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable',
+])
+const hex = (value: bigint | number) => `0x${value.toString(16)}`
+
+interface Sent {
+  from: string
+  to: string
+  value: string
+  input: string
+  gas: string
+  nonce: string
+  maxFeePerGas: string
+  maxPriorityFeePerGas: string
+}
+
+// Blocks come when a test says so.
+test.beforeEach(async ({ chain }) => {
+  await chain.rpc('evm_setAutomine', false)
+})
+test.afterEach(async ({ chain }) => {
+  await chain.rpc('anvil_dropAllTransactions')
+  await chain.rpc('evm_setAutomine', true)
+})
+
+const mine = (chain: Chain, blocks = 1) => chain.rpc('anvil_mine', hex(blocks))
+const nextNonce = async (chain: Chain) => Number(await chain.rpc('eth_getTransactionCount', alice, 'latest'))
+
+/** The same account's transaction with the same nonce, which pays twice as much. */
+async function outbid(chain: Chain, hash: string, change: Partial<Sent> = {}): Promise<string> {
+  const sent = { ...((await chain.rpc('eth_getTransactionByHash', hash)) as Sent), ...change }
+  const dearer = (fee: string) => hex(BigInt(fee) * 2n + 1_000_000_000n)
+  return String(
+    await chain.rpc('eth_sendTransaction', {
+      ...callOf(sent),
+      maxFeePerGas: dearer(sent.maxFeePerGas),
+      maxPriorityFeePerGas: dearer(sent.maxPriorityFeePerGas),
+    }),
+  )
+}
+
+/** To be sent once more as it is: under the same hash. */
+function callOf({ from, to, value, input, gas, nonce, maxFeePerGas, maxPriorityFeePerGas }: Sent) {
+  return { from, to, value, data: input, gas, nonce, maxFeePerGas, maxPriorityFeePerGas }
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tidemark.transactions') ?? '')
+const hashesIn = (text: string) => [...text.matchAll(/"hash":"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash ?? '')
+
+async function review(page: Page) {
+  await page.getByRole('button', { name: 'Review swap', exact: true }).click()
+  const confirm = page.getByRole('dialog', { name: 'Review swap' }).getByRole('button', { name: 'Confirm swap' })
+  await confirm.click()
+}
+
+/** Sells one ether for UNI. The hash, once the wallet has given it. */
+async function swap(page: Page, wallet: Wallet): Promise<string> {
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  await review(page)
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  // The page has seen it on the network.
+  await expect.poll(() => stored(page)).toContain('"nonce"')
+  const [hash = ''] = hashesIn(await stored(page))
+  return hash
+}
+
+const closeOutcome = (page: Page) =>
+  page.getByRole('dialog', { name: 'Swap', exact: true }).getByRole('button', { name: 'Close' }).first().click()
+
+/** What the account dialog says of a transaction. Leaves it open. */
+async function openAccount(page: Page, name = 'alice.eth') {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account/ })
+    .click()
+  return page.getByRole('dialog', { name })
+}
+
+const row = (page: Page, description = SWAP) => page.getByRole('listitem').filter({ hasText: description })
+
+/** The words of both places. Ends on the profile. */
+async function expectWords(page: Page, words: string | RegExp, description = SWAP) {
+  await openAccount(page)
+  await expect(row(page, description)).toContainText(words)
+  await page.keyboard.press('Escape')
+  await page.goto('/profile#activity')
+  await expect(row(page, description)).toContainText(words)
+}
+
+const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+
+test('T01: one that is never mined stays pending, and is said to take longer than usual', async ({ page, wallet }) => {
+  await page.clock.install()
+  await swap(page, wallet)
+  await closeOutcome(page)
+  await openAccount(page)
+  await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
+  await page.clock.fastForward(5.5 * MINUTE)
+  await expect(row(page)).toContainText(/Pending since .*, longer than usual$/)
+  await page.clock.fastForward(24 * 60 * MINUTE)
+  await expect(row(page)).toContainText(/Pending since \S+ \S+, \d\d:\d\d, longer than usual$/)
+  await page.keyboard.press('Escape')
+  await expectWords(page, 'longer than usual')
+})
+
+test('T02: one that is sped up is followed under its new hash', async ({ page, chain, wallet }) => {
+  const before = await chain.balance('UNI', alice)
+  const hash = await swap(page, wallet)
+  const faster = await outbid(chain, hash)
+  await mine(chain)
+  const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
+  await expect(outcome.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
+  await expect(outcome).toContainText(faster.slice(-4), { ignoreCase: true })
+  expect(await chain.balance('UNI', alice)).toBeGreaterThan(before)
+  await outcome.getByRole('button', { name: 'New swap' }).click()
+  await expectWords(page, 'Confirmed, sped up')
+})
+
+test('T03: one that is cancelled in the wallet is called so, and nothing is swapped', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const before = await chain.balance('UNI', alice)
+  const hash = await swap(page, wallet)
+  await outbid(chain, hash, { to: alice, value: '0x0', input: '0x' })
+  await mine(chain)
+  await expect(page.getByText('The swap did not take place.')).toBeVisible()
+  await expect(page.getByText('You cancelled the transaction in your wallet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^You received/ })).toBeHidden()
+  expect(await chain.balance('UNI', alice)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expectWords(page, /Cancelled$/)
+})
+
+test('T03: another transaction in its place is told, without a word of success', async ({ page, chain, wallet }) => {
+  const hash = await swap(page, wallet)
+  await closeOutcome(page)
+  await outbid(chain, hash, { to: bob, value: hex(1n), input: '0x' })
+  await mine(chain)
+  await expect(notifications(page)).toContainText(`${SWAP}: replaced by another transaction`)
+  await expectWords(page, 'Replaced by another transaction')
+})
+
+test('T04: a dropped one is not seen by the network, and can be cleared', async ({ page, chain, wallet }) => {
+  await page.clock.install()
+  const hash = await swap(page, wallet)
+  await chain.rpc('anvil_dropTransaction', hash)
+  await closeOutcome(page)
+  await page.clock.fastForward(MINUTE + LOOK)
+  await mine(chain)
+  await page.clock.fastForward(LOOK)
+  const dialog = await openAccount(page)
+  await expect(row(page)).toContainText('Not seen by the network')
+  await dialog.getByRole('button', { name: 'Clear All' }).click()
+  await expect(dialog).toContainText('Your transactions will appear here.')
+  await page.goto('/profile#activity')
+  await expect(page.getByText('No activity yet')).toBeVisible()
+  expect(hashesIn(await stored(page))).toEqual([])
+})
+
+test('T05: one whose block is taken back is pending again, and confirmed in another', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await page.clock.install()
+  const before = await chain.rpc('evm_snapshot')
+  const hash = await swap(page, wallet)
+  const sent = (await chain.rpc('eth_getTransactionByHash', hash)) as Sent
+  await mine(chain)
+  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  await page.getByRole('button', { name: 'New swap' }).click()
+
+  await chain.rpc('evm_revert', before)
+  await mine(chain, 2)
+  await page.clock.fastForward(LOOK)
+  await expect(notifications(page)).toContainText('pending again, because the network took its block back')
+  await openAccount(page)
+  await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
+
+  expect(await chain.rpc('eth_sendTransaction', callOf(sent))).toBe(hash)
+  await mine(chain)
+  await page.clock.fastForward(LOOK)
+  await expect(row(page)).toContainText(/Confirmed$/)
+  await expect(row(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expectWords(page, /Confirmed$/)
+})
+
+test('T06: one that is mined without success has failed, for a reason', async ({ page, chain, wallet }) => {
+  const before = await chain.balance('UNI', alice)
+  const hash = await swap(page, wallet)
+  const sent = (await chain.rpc('eth_getTransactionByHash', hash)) as Sent
+  // Somebody else comes first and moves the price.
+  await chain.rpc('anvil_dropTransaction', hash)
+  const amount = parseEther('200')
+  const bought = [contracts.weth, tokenOf('UNI').address, 3000, trader, amount, 0n, 0n]
+  const data = ROUTER.encodeFunctionData('exactInputSingle', [bought])
+  await chain.rpc('eth_sendTransaction', {
+    from: trader,
+    to: contracts.swapRouter,
+    value: hex(amount),
+    data,
+    gas: hex(500_000),
+  })
+  await mine(chain)
+  expect(await chain.rpc('eth_sendTransaction', callOf(sent))).toBe(hash)
+  await mine(chain)
+  const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
+  await expect(outcome.getByRole('heading', { name: 'The swap failed' })).toBeVisible()
+  await expect(outcome).toContainText('price moved')
+  await expect(outcome).toContainText('Not sold, still in your wallet')
+  expect(await chain.balance('UNI', alice)).toBe(before)
+  await outcome.getByRole('button', { name: 'Try again' }).click()
+  await expectWords(page, /Failed$/)
+})
+
+test.describe('with the node out of reach', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
+
+  test('T08: nothing is concluded from silence: it is confirmed once the node answers again', async ({
+    page,
+    chain,
+    wallet,
+  }) => {
+    await page.clock.install()
+    await swap(page, wallet)
+    await closeOutcome(page)
+    const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
+    let refused = 0
+    await page.route(isNode, (route) => {
+      refused += 1
+      return route.abort()
+    })
+    await mine(chain)
+    for (let asked = 0; asked < 3; asked++) {
+      const soFar = refused
+      await page.clock.fastForward(30_000)
+      await expect.poll(() => refused).toBeGreaterThan(soFar)
+    }
+    await openAccount(page)
+    await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
+    await page.unroute(isNode)
+    await page.clock.fastForward(31_000)
+    await expect(row(page)).toContainText(/Confirmed$/)
+    await page.keyboard.press('Escape')
+    await expectWords(page, /Confirmed$/)
+  })
+})
+
+test('T12: a wallet that sends something else than it was asked to is told of in red', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  const stolen = { from: alice, to: bob, value: hex(parseEther('5')), gas: hex(21_000) }
+  const hash = String(await chain.rpc('eth_sendTransaction', stolen))
+  await page.evaluate((value) => {
+    const { __testWallet } = globalThis as unknown as Window
+    __testWallet?.reply('eth_sendTransaction', { value })
+  }, hash)
+  await review(page)
+  await mine(chain)
+  await expect(page.getByRole('alert').filter({ hasText: 'your wallet sent something else' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The swap is confirmed' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expectWords(page, /not as asked$/)
+})
+
+test('T14: one that is pending outlives a reload', async ({ page, chain, wallet }) => {
+  await swap(page, wallet)
+  await page.reload()
+  await openAccount(page)
+  await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
+  await mine(chain)
+  await expect(row(page)).toContainText(/Confirmed$/)
+  await expect(notifications(page)).toContainText(`${SWAP}: confirmed`)
+  await page.keyboard.press('Escape')
+  await expectWords(page, /Confirmed$/)
+})
+
+test('T14: it stays with its account when the wallet goes to another', async ({ page, chain, wallet }) => {
+  await swap(page, wallet)
+  await closeOutcome(page)
+  const use = (account: string) =>
+    page.evaluate((address) => {
+      const { __testWallet } = globalThis as unknown as Window
+      __testWallet?.setAccounts([address])
+    }, account)
+  await use(bob)
+  const dialog = await openAccount(page, 'bob.eth')
+  await expect(dialog).toContainText('Your transactions will appear here.')
+  await mine(chain)
+  await expect(notifications(page)).toContainText(`${SWAP}: confirmed`)
+  await expect(dialog).toContainText('Your transactions will appear here.')
+  await page.keyboard.press('Escape')
+  await use(alice)
+  await expect(page.getByRole('banner').getByRole('button', { name: /alice\.eth/ })).toBeVisible()
+  await expectWords(page, /Confirmed$/)
+})
+
+/** Transfers of an earlier visit, in the pool and in the page's memory. */
+async function sendMany(page: Page, chain: Chain, count: number) {
+  const nonce = await nextNonce(chain)
+  const records: unknown[] = []
+  for (let index = 0; index < count; index++) {
+    const sent = { from: alice, to: bob, value: '0x1', nonce: hex(nonce + index), gas: hex(21_000) }
+    const hash = await chain.rpc('eth_sendTransaction', sent)
+    records.push({ hash, description: `Send ${index}`, status: 'pending', addedAt: Date.now() })
+  }
+  const text = JSON.stringify({ version: 1, value: { [`${alice.toLowerCase()}:3`]: records } })
+  await page.evaluate((value) => {
+    localStorage.setItem('tidemark.transactions', value)
+  }, text)
+  await page.reload()
+}
+
+test('T16: fifty pending ones are one loading state and few questions', async ({ page, chain, wallet }) => {
+  await page.goto('/profile')
+  await connect(page, wallet)
+  await sendMany(page, chain, 50)
+  const asked: { at: number; methods: string[] }[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(CHAIN_URL)) return
+    const body = request.postDataJSON() as { method: string } | { method: string }[]
+    asked.push({ at: Date.now(), methods: [body].flat().map(({ method }) => method) })
+  })
+  const isLook = ({ methods }: { methods: string[] }) =>
+    methods.some((method) => /^eth_get(BlockByNumber|Transaction)/.test(method))
+  const rounds = () => asked.filter(({ methods }) => methods.includes('eth_getBlockByNumber')).length
+  await expect.poll(rounds, { timeout: 40_000 }).toBeGreaterThan(8)
+  const looks = asked.filter(isLook)
+  const seconds = ((looks.at(-1)?.at ?? 0) - (looks[0]?.at ?? 0)) / 1000
+  expect(looks.length / seconds).toBeLessThan(2)
+  await expect(page.getByRole('banner').getByText(/pending/i)).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('50')
+  await mine(chain)
+  await expect.poll(() => stored(page), { timeout: 40_000 }).not.toContain('"pending"')
+  expect(hashesIn(await stored(page))).toHaveLength(11)
+})
+
+test('T18: what was cleared does not come back with an answer that was on its way', async ({ page, chain, wallet }) => {
+  await page.goto('/')
+  await connect(page, wallet)
+  await sendMany(page, chain, 3)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  let held = 0
+  await page.route(
+    (url) => url.href.startsWith(CHAIN_URL),
+    async (route) => {
+      if (/eth_getTransactionReceipt/.test(route.request().postData() ?? '')) {
+        held += 1
+        await isReleased
+      }
+      await route.continue()
+    },
+  )
+  const dialog = await openAccount(page)
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await mine(chain)
+  await expect.poll(() => held).toBeGreaterThan(0)
+  await dialog.getByRole('button', { name: 'Clear All' }).click()
+  await expect(dialog).toContainText('Your transactions will appear here.')
+  const answered = page.waitForResponse((response) =>
+    /eth_getTransactionReceipt/.test(response.request().postData() ?? ''),
+  )
+  release()
+  await answered
+  await page.reload()
+  await openAccount(page)
+  await expect(dialog).toContainText('Your transactions will appear here.')
+  await expect(notifications(page).getByText(/Send/)).toHaveCount(0)
+  expect(hashesIn(await stored(page))).toEqual([])
+})
+
+/** A second tab of the same visitor. */
+async function openTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.addInitScript((rpcUrl) => {
+    window.__testWalletOptions = { rpcUrl }
+  }, CHAIN_URL)
+  await tab.addInitScript(await bundleTestWallet())
+  return tab
+}
+
+/** Counts what a tab tells, also what is gone again when it is looked at. */
+async function countNews(tab: Page) {
+  await tab.evaluate(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          const toasts = node instanceof Element ? [node, ...node.querySelectorAll('*')] : []
+          for (const toast of toasts) {
+            if (toast.closest('[aria-label=Notifications]') && /^(status|alert)$/.test(toast.role ?? ''))
+              told.push(toast.textContent)
+          }
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  return () => tab.evaluate(() => (window as unknown as { told: string[] }).told)
+}
+
+test('two tabs: a swap in one is told in the other, once, and no record is lost', async ({ page, chain, wallet }) => {
+  test.setTimeout(120_000)
+  const here = await (async () => {
+    await swap(page, wallet)
+    return countNews(page)
+  })()
+  const tab = await openTab(page)
+  await tab.goto(tradeUrl('ETH', 'UNI', '2'))
+  await expect(tab.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
+  const there = await countNews(tab)
+  await mine(chain)
+  await expect.poll(there).toEqual([expect.stringContaining(`${SWAP}: confirmed`)])
+  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  expect(await here()).toEqual([])
+  await page.getByRole('button', { name: 'New swap' }).click()
+
+  // One more in each, at once.
+  await review(tab)
+  await review(page)
+  await tab.getByRole('dialog', { name: 'Local test wallet' }).getByRole('button', { name: 'Confirm' }).click()
+  await wallet.confirm()
+  await expect(tab.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap sent' })).toBeVisible()
+  await mine(chain)
+  await expect(tab.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  await expect.poll(async () => hashesIn(await stored(page)).length).toBe(3)
+  expect(await stored(tab)).not.toContain('"pending"')
+  await expect.poll(async () => (await here()).length).toBe(1)
+  await expect.poll(async () => (await there()).length).toBe(2)
+  for (const one of [page, tab]) {
+    await one.goto('/profile#activity')
+    await expect(one.getByRole('listitem').filter({ hasText: 'Confirmed' })).toHaveCount(3)
+  }
+  await tab.close()
+})
