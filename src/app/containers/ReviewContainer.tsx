@@ -67,6 +67,13 @@ const PHASES = {
   chain: 'Waiting for the network',
 }
 
+/** What the main button says meanwhile. */
+function phaseLabel({ steps, at, phase, plan }: Extract<TradeState, { status: 'running' }>): string {
+  if (phase !== 'wallet') return PHASES[phase]
+  const step = steps[at]
+  return `Confirm the ${step === 'approve' || step === 'reset' ? 'approval' : (plan.wrap ?? 'swap')} in your wallet`
+}
+
 function stepsOf(trade: Extract<TradeState, { status: 'running' }>): SwapStep[] {
   return trade.steps.map((step, index) => {
     const words = stepText(step, trade.plan)
@@ -119,7 +126,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const worse = fresh ? (isExactIn ? amountOut - BigInt(fresh.amountOut) : BigInt(fresh.amountIn) - amountIn) : 0n
   const reference = isExactIn ? amountOut : amountIn
   // More than 0.1 % against the person needs a new yes.
-  const mustAccept = fresh !== null && worse * 1000n > reference
+  const isMuchWorse = worse * 1000n > reference
   const movedCurrency = isExactIn ? buy : sell
   const movedPercent = percentFromMillionths(reference > 0n ? (worse * 1_000_000n) / reference : 0n)
 
@@ -133,6 +140,9 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const cost = head && feePerGas > 0n ? tradeGas(quote, guard, approvals) * feePerGas : null
   const contract = deploymentOf(chainId)
   const problem = isReviewing ? problemOf(plan, preview.currentData) : null
+  // Where the reviewed way would fail, any other is better than none.
+  const isOtherWay = fresh !== null && JSON.stringify(fresh.legs) !== JSON.stringify(quote.legs)
+  const mustAccept = fresh !== null && (isMuchWorse || (problem !== null && isOtherWay))
   const difference = differenceText(loss)
 
   const rows: ReviewRow[] = [
@@ -196,7 +206,10 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
       priceChange={
         mustAccept && isReviewing
           ? {
-              text: `You would now ${isExactIn ? 'receive' : 'pay'} ${tradeAmount(worse, movedCurrency.decimals)} ${movedCurrency.symbol} ${isExactIn ? 'less' : 'more'} (${movedPercent}).`,
+              text:
+                worse > 0n
+                  ? `You would now ${isExactIn ? 'receive' : 'pay'} ${tradeAmount(worse, movedCurrency.decimals)} ${movedCurrency.symbol} ${isExactIn ? 'less' : 'more'} (${movedPercent}).`
+                  : 'There is another way for this swap now, at no worse a price.',
               onAccept: accept,
             }
           : null
@@ -205,7 +218,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
       preview={previewOf(plan, preview.currentData, preview.isError, symbolOf)}
       problem={problem}
       steps={isReviewing ? null : stepsOf(trade)}
-      main={isReviewing ? confirm() : { label: PHASES[trade.phase], busy: true, onPress: () => undefined }}
+      main={isReviewing ? confirm() : { label: phaseLabel(trade), busy: true, onPress: () => undefined }}
       // The floor of the reviewed quote is what the transaction carries.
       key={limit}
       onClose={() => dispatch(tradeClosed())}

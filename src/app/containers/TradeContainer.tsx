@@ -245,6 +245,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : '',
     consent: trade.consent,
     readyLabel: wrapLabel ?? 'Review swap',
+    reserve: `${tradeAmount(trade.networkReserve ?? 0n, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
     readings: bothReadings(draft.typed),
   }
   const actions: CopyActions = {

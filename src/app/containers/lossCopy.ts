@@ -24,11 +24,11 @@ export function lostText({ share, usd }: TradeLoss, sell: Currency, amountIn: bi
   return `${tradeAmount((amountIn * share) / 1_000_000n, sell.decimals)}\u00a0${sell.symbol}`
 }
 
-/** The row for the difference of the dollar values, where it is what decides. */
+/** The row for the difference of the dollar values, where that is the larger loss. */
 export function differenceText(loss: TradeLoss | null): { text: string; tone: 'plain' | 'warn' | 'down' } | null {
   if (loss === null) return null
-  const { cause, share, tier } = loss
-  return cause === 'value' && tier !== 'none'
+  const { share, byPools, tier } = loss
+  return share > byPools && tier !== 'none'
     ? { text: `−${percentFromMillionths(share)}`, tone: LOSS_TONES[tier] }
     : null
 }
@@ -38,8 +38,8 @@ export function blockedLabel({ cause }: TradeLoss): string {
   return cause === 'impact' ? 'Price impact too high' : 'Loss too high'
 }
 
-function title({ cause, share }: TradeLoss): string {
-  const percent = percentFromMillionths(share)
+function title({ cause, share, byPools }: TradeLoss): string {
+  const percent = percentFromMillionths(cause === 'value' ? share : byPools)
   if (cause === 'tax') return `${percent} lost to a token’s own fee`
   return cause === 'value' ? `Worth ${percent} less` : `${percent} price impact`
 }

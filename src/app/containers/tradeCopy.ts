@@ -16,6 +16,8 @@ export interface CopyFacts {
   lost: string
   consent: LossConsent
   readyLabel: string
+  /** What must stay for the network cost, as "0.0031 ETH". */
+  reserve: string
   /** What an amount that can be read in two ways may mean, as "1.234 or 1234". */
   readings: string
 }
@@ -75,7 +77,7 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
     case 'noRoute':
       return waiting('No route found')
     case 'readFailed':
-      return { label: 'Try again', onPress: actions.onRetry }
+      return { label: 'Try again', kind: 'quiet', onPress: actions.onRetry }
     case 'refresh':
       return { label: 'Refresh the price', onPress: actions.onRetry }
     case 'unlisted':
@@ -113,20 +115,21 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
     case 'notTradable':
       return {
         kind: assessment.why === 'unreadable' ? 'down' : 'warn',
-        title: `${assessment.symbol} cannot be traded`,
+        title: `${assessment.symbol} cannot be ${assessment.why === 'unreadable' ? 'read right now' : 'traded'}`,
         text: `${assessment.symbol} ${NOT_TRADABLE[assessment.why]}`,
       }
     case 'noContracts':
       return { kind: 'down', title: 'Trading is off', text: assessment.reason }
     case 'noRoute':
       return {
-        kind: 'warn',
-        title: 'No route found',
-        text: 'No pool connects these tokens for this amount. Try a smaller amount or another token.',
+        kind: 'neutral',
+        title: 'No pool for this pair',
+        text: 'No pool holds enough of both tokens for this amount. Try a smaller amount or another token.',
       }
     case 'readFailed':
       return {
         kind: 'down',
+        icon: 'offline',
         title: 'Prices cannot be read right now',
         text: 'The network provider did not answer. Nothing was sent.',
       }
@@ -173,8 +176,9 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
       const amount = usable === null ? null : exactAmount(usable, facts.nativeDecimals)
       return {
         kind: 'warn',
+        icon: 'gas',
         title: `Keep some ${facts.nativeSymbol} for the network cost`,
-        text: `The account must hold a little more ${facts.nativeSymbol} than is sold.`,
+        text: `This swap needs about ${facts.reserve} on top.`,
         ...(usable !== null &&
           amount && {
             action: {

@@ -103,7 +103,8 @@ export function useQuote(request: TradeRequest | null): LiveQuote {
   const none = { ...base, quote: null, check: 'computed' as const, isOld: false }
   if (!pair) return { ...none, state: 'none' }
   const last = held?.key === key ? held : null
-  if (pools.isError || (asked.isError && computed !== null && isStill)) {
+  // An error stays until the next answer, also while that is awaited: what is said does not flicker.
+  if (pools.error !== undefined || (asked.error !== undefined && computed !== null && isStill)) {
     return { ...none, state: 'failed', quote: last?.quote ?? null, isOld: true }
   }
   if (!snapshot || isReadingFees) return { ...none, state: 'reading' }

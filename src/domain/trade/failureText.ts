@@ -1,14 +1,10 @@
-import { exactAmount } from '../amount'
 import type { TradePlan } from './plan'
-import { mostSold } from './plan'
 import type { RevertReason } from './revertReason'
 import { slippagePercent } from './slippage'
 
 /** What happened, in plain words. `sent` tells whether a transaction was mined or nothing left the wallet. */
 export function failureText({ cause, text }: RevertReason, plan: TradePlan, sent: boolean): string {
   const { sell, buy, slippageBps, deadlineMinutes } = plan
-  const sold = `${exactAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`
-  const kept = sent ? `Your ${sold} was not sold.` : `Nothing was sent.`
   const minutes = `${deadlineMinutes} ${deadlineMinutes === 1 ? 'minute' : 'minutes'}`
   const happened = {
     slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
@@ -26,5 +22,5 @@ export function failureText({ cause, text }: RevertReason, plan: TradePlan, sent
     noEther: `The account lacks the ether for the network cost.`,
     unknown: text ? `The contract said: “${text}”.` : 'The network gave no reason.',
   }[cause]
-  return `${sent ? 'The swap failed. ' : ''}${happened} ${kept}`
+  return sent ? happened : `${happened} Nothing was sent.`
 }

@@ -52,15 +52,17 @@ export function judgingPrice({ units, decimals, price }: TradedAmount, quotedAt:
 /** What a trade loses. */
 export interface TradeLoss {
   tier: LossTier
-  /** What the tier comes from: the pools' impact, what the tokens keep, or the dollar values. */
+  /** What most of it comes from: the pools' impact, what the tokens keep, or that the dollar values differ. */
   cause: 'impact' | 'tax' | 'value'
-  /** In millionths of what is sold. */
+  /** The larger of both losses, in millionths of what is sold. It decides. */
   share: bigint
+  /** The pools' impact with what the tokens keep, likewise. */
+  byPools: bigint
   /** Dollars with 18 decimals; null when a price to be relied on is missing. */
   usd: bigint | null
 }
 
-const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, usd: null }
+const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
 
 /** Two losses one after the other, in millionths. */
 const combined = (first: bigint, second: bigint) => MILLION - ((MILLION - first) * (MILLION - second)) / MILLION
@@ -83,12 +85,14 @@ export function tradeLoss(
   const difference = isKnown && before > after ? ((before - after) * MILLION) / before : 0n
 
   const byPools = combined(BigInt(impact), BigInt(tax))
-  const isByValue = difference > byPools
-  const share = isByValue ? difference : byPools
+  const share = difference > byPools ? difference : byPools
+  // The values differ by the pools' fees at least; what makes up most of the difference is what is named.
+  const isByValue = difference > byPools * 2n
   return {
     tier: lossTier(share),
     cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact) ? 'tax' : 'impact',
     share,
+    byPools,
     usd: soldPrice === null ? null : (usdValue(sold.units, sold.decimals, soldPrice) * share) / MILLION,
   }
 }

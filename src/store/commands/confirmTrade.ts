@@ -27,6 +27,7 @@ import {
   tradeStarted,
   tradeStepsKnown,
 } from '../slices/trade'
+import { selectTransactionsOf } from '../slices/transactions'
 import type { Services } from '../services'
 import type { AppThunk } from '../types'
 import { sendCalls } from './sendCalls'
@@ -195,6 +196,13 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
 
   function settle(receipt: Receipt) {
+    const kept = selectTransactionsOf(getState(), account, chainId)
+    const { transactionHash } = receipt
+    if (kept.some(({ hash, minedAs = hash, isAltered }) => minedAs === transactionHash && isAltered)) {
+      const message = 'Your wallet sent something else than it was asked to. Look at it on the explorer.'
+      dispatch(tradeReturned({ run, message }))
+      return
+    }
     const deployment = deploymentFor(plan)
     const router = executorOf(plan, deployment)
     const sold = amountSold(plan, receipt.logs, deployment.weth, router)

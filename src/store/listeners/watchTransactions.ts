@@ -46,12 +46,16 @@ export function watchTransactions(startListening: StartListening) {
           const id = `${key}:${hash}`
           kept.add(id)
           if (!isFollowed(transaction) || stops.has(id)) continue
+          // What this tab has told of it: another one may already have written more.
+          let told: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (sighting) => {
-            const before = selectAllTransactions(api.getState())[key]?.find((each) => each.hash === hash)
+            const before = told
+            const { description, addedAt } = transaction
+            told = { hash, description, addedAt, ...sighting }
+            const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionSighted({ account, chainId, hash, sighting }))
             // Cleared ones are not news any more.
-            if (!before) return
-            const { description } = before
+            if (!isKept) return
             if (sighting.isAltered && !before.isAltered) {
               const message = `${description}: your wallet sent something else than it was asked to. Check it on the explorer.`
               api.dispatch(notificationAdded({ type: 'error', message }))

@@ -41,21 +41,20 @@ export const transactionsSlice = createSlice({
         const kept = state.byAccount[key]
         // Cleared meanwhile: it must not come back.
         if (!kept?.some(({ hash }) => hash === payload.hash)) return
-        state.byAccount[key] = keepTransactions(
-          kept.map((each) => {
-            if (each.hash !== payload.hash) return each
-            const { hash, description, confirmations, addedAt, deadline, changedAt = 0 } = each
-            return {
-              hash,
-              description,
-              addedAt,
-              ...(confirmations === undefined ? {} : { confirmations }),
-              ...(deadline === undefined ? {} : { deadline }),
-              ...payload.sighting,
-              changedAt: Math.max(payload.at, changedAt + 1),
-            }
-          }),
-        )
+        // The oldest settled ones go when it is merged with what is stored: cut here, they would come back from there.
+        state.byAccount[key] = kept.map((each) => {
+          if (each.hash !== payload.hash) return each
+          const { hash, description, confirmations, addedAt, deadline, changedAt = 0 } = each
+          return {
+            hash,
+            description,
+            addedAt,
+            ...(confirmations === undefined ? {} : { confirmations }),
+            ...(deadline === undefined ? {} : { deadline }),
+            ...payload.sighting,
+            changedAt: Math.max(payload.at, changedAt + 1),
+          }
+        })
       },
       prepare: (payload: Owner & { hash: string; sighting: Sighting }) => ({ payload: { ...payload, at: Date.now() } }),
     },

@@ -118,7 +118,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
             {preview.calls.length > 0 && (
-              <details>
+              <details
+                onToggle={({ currentTarget }) => {
+                  // What opens lies below the fold.
+                  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
+                }}
+              >
                 <summary>What your wallet is asked for</summary>
                 <CallTree calls={preview.calls} />
               </details>

@@ -4,7 +4,13 @@ import type { TradeLoss } from '../../../src/domain/trade/loss'
 import { ETH, quote, USDC, usdc } from './sample'
 
 const ETHER = 10n ** 18n
-const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({ tier, cause: 'impact', share, usd: null })
+const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({
+  tier,
+  cause: 'impact',
+  share,
+  byPools: share,
+  usd: null,
+})
 const NO_LOSS = lossOf('none')
 const BLOCKED = lossOf('blocked', 250_000n)
 

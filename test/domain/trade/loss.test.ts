@@ -36,7 +36,13 @@ const loss = (
     changes.sold ?? amount(ETHER, 18, 2_000n * ETHER),
     changes.bought ?? amount(usdc, 6, ETHER),
   )
-const known = (share: bigint): TradeLoss => ({ tier: lossTier(share), cause: 'impact', share, usd: null })
+const known = (share: bigint): TradeLoss => ({
+  tier: lossTier(share),
+  cause: 'impact',
+  share,
+  byPools: share,
+  usd: null,
+})
 
 const BOUNDARIES = [
   [0n, 'none'],
@@ -60,6 +66,7 @@ describe('X09: the tiers, just under and at each boundary', () => {
       tier,
       cause: 'impact',
       share,
+      byPools: share,
       usd: (2_000n * ETHER * share) / 1_000_000n,
     })
   })
@@ -86,11 +93,26 @@ describe('X09: the larger of impact and difference decides', () => {
       tier: 'accept',
       cause: 'impact',
       share: 80_000n,
+      byPools: 80_000n,
       usd: 160n * ETHER,
     }))
 
   test('the difference', () =>
-    expect(loss('20000', 1_700_000_000n)).toEqual({ tier: 'type', cause: 'value', share: 150_000n, usd: 300n * ETHER }))
+    expect(loss('20000', 1_700_000_000n)).toEqual({
+      tier: 'type',
+      cause: 'value',
+      share: 150_000n,
+      byPools: 20_000n,
+      usd: 300n * ETHER,
+    }))
+
+  test('the difference decides, but is put down to the impact where that makes up most of it', () =>
+    expect(loss('80000', 1_820_000_000n)).toMatchObject({
+      tier: 'accept',
+      cause: 'impact',
+      share: 90_000n,
+      byPools: 80_000n,
+    }))
 
   test('a gain does not hide an impact', () =>
     expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
@@ -136,7 +158,7 @@ describe('X11: what the tokens keep is a loss like any other', () => {
   )
 
   test('dollar values that say worse still decide', () =>
-    expect(loss('0', 1_800_000_000n, { tax: '50000' })).toMatchObject({ tier: 'type', cause: 'value' }))
+    expect(loss('0', 1_780_000_000n, { tax: '50000' })).toMatchObject({ tier: 'type', cause: 'value' }))
 
   test.each([
     ['49999', 'warning'],
