@@ -98,6 +98,8 @@ export const test = base.extend<Fixtures>({
       // The last test took its blocks away with it, and with them the chain's clock: without a block of now, the
       // page would call the chain stale.
       await rpc.send('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
+      // Nor does it take back the base fee, by which routes are chosen: 12 gwei, as the chain begins with.
+      await rpc.send('anvil_setNextBlockBaseFeePerGas', [`0x${(12_000_000_000).toString(16)}`])
       await rpc.send('evm_mine', [])
       await use(chainOf((method, params) => rpc.send(method, params)))
       await rpc.send('evm_revert', [before])
