@@ -3,7 +3,6 @@ import { parseTokenList } from '../../src/boundary/lists'
 import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
-import type { Chain } from '../../src/domain/chain'
 import { joinPairs } from '../../src/domain/pair'
 import { searchTokens, type Token } from '../../src/domain/token'
 import type { PoolState } from '../../src/domain/trade/pool'
@@ -18,6 +17,7 @@ import { measureKeystrokes } from './keystroke'
 import { accountOf, pairs, pools, tokenOf, type TokenSymbol } from '../chain/world'
 import { manyPools } from '../support/manyPools'
 import { randomNumbers } from '../support/randomNumbers'
+import { chainAt } from '../support/chainAt'
 
 /** `npm run bench`: how long the hot paths take on this machine. It measures and judges nothing. */
 
@@ -197,18 +197,7 @@ let splitting = ''
 async function quotes() {
   const chain = await startChain({ history: false })
   try {
-    const local: Chain = {
-      id: chain.chainId,
-      name: 'Ropsten',
-      network: 'ropsten',
-      rpcUrls: { default: [chain.url], public: [] },
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      explorerUrl: null,
-      iconUrl: null,
-      iconBackground: '',
-      isTestnet: true,
-    }
-    const node = createNode([local], 1)
+    const node = createNode([chainAt([chain.url])], 1)
     const known = createChainReader(node)
     const tokens = ['WETH', 'USDC', 'DAI', 'USDT', 'WBTC', 'UNI'] as const
     const addresses = tokens.map((symbol) => tokenOf(symbol).address as Address)

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import type { Address } from '../../src/domain/address'
-import type { Chain } from '../../src/domain/chain'
 import type { NodeFailure } from '../../src/domain/nodeError'
 import { createNode } from '../../src/services/node'
 import { corrupted, healthy, startToxicNode, type Results, type ToxicNode } from '../support/toxicNode'
+import { chainAt } from '../support/chainAt'
 
 const ACCOUNT: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -28,18 +28,6 @@ beforeEach(async () => {
   server = await startToxicNode()
 })
 afterEach(() => server.close())
-
-const chainAt = (urls: string[], id = 3): Chain => ({
-  id,
-  name: 'Ropsten',
-  network: 'ropsten',
-  rpcUrls: { default: urls, public: [] },
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  explorerUrl: null,
-  iconUrl: null,
-  iconBackground: 'red',
-  isTestnet: true,
-})
 
 function answering(results: Results) {
   server.behave(healthy(results))

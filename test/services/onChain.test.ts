@@ -4,7 +4,6 @@ import { parseUnits, solidityPacked } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import { type Address, sameAddress } from '../../src/domain/address'
-import type { Chain } from '../../src/domain/chain'
 import { LEGS_MAX } from '../../src/domain/limits'
 import { NodeError } from '../../src/domain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token'
@@ -34,6 +33,7 @@ import {
   type WorldPair,
   type WorldPool,
 } from '../chain/world'
+import { chainAt } from '../support/chainAt'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -56,18 +56,7 @@ let clean: unknown
 
 beforeAll(async () => {
   chain = await startChain({ history: false })
-  const local: Chain = {
-    id: CHAIN_ID,
-    name: 'Ropsten',
-    network: 'ropsten',
-    rpcUrls: { default: [chain.url], public: [] },
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    explorerUrl: null,
-    iconUrl: null,
-    iconBackground: 'red',
-    isTestnet: true,
-  }
-  node = createNode([local], 1)
+  node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   clean = await chain.rpc('evm_snapshot')
 }, 60_000)

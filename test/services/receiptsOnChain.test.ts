@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Chain } from '../../src/domain/chain'
 import type { Sighting } from '../../src/domain/transaction'
 import { createNode } from '../../src/services/node'
 import { createReceipts, type Receipts } from '../../src/services/receipts'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { accountOf } from '../chain/world'
+import { chainAt } from '../support/chainAt'
 
 const CHAIN_ID = 3
 const alice = accountOf('alice').address
@@ -29,18 +29,7 @@ afterAll(async () => {
   await anvil.stop()
 })
 beforeEach(() => {
-  const local: Chain = {
-    id: CHAIN_ID,
-    name: 'Ropsten',
-    network: 'ropsten',
-    rpcUrls: { default: [anvil.url], public: [] },
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    explorerUrl: null,
-    iconUrl: null,
-    iconBackground: 'red',
-    isTestnet: true,
-  }
-  receipts = createReceipts(createNode([local], 1))
+  receipts = createReceipts(createNode([chainAt([anvil.url])], 1))
 })
 
 const mine = (blocks = 1) => rpc.send('anvil_mine', [hex(blocks)])

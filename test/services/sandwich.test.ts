@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { parseUnits } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/address'
-import type { Chain } from '../../src/domain/chain'
 import { NodeError } from '../../src/domain/nodeError'
 import { GUARD_GAS, guardable, guardTicks } from '../../src/domain/trade/guard'
 import { mostSold, type TradePlan } from '../../src/domain/trade/plan'
@@ -26,6 +25,7 @@ import {
   type Order,
   planOf,
 } from '../support/chainTrades'
+import { chainAt } from '../support/chainAt'
 
 /** A real sandwich: a bot's trades before and after the victim's, in one block. */
 
@@ -48,18 +48,7 @@ let clean: unknown
 
 beforeAll(async () => {
   chain = await startChain()
-  const local: Chain = {
-    id: CHAIN_ID,
-    name: 'Ropsten',
-    network: 'ropsten',
-    rpcUrls: { default: [chain.url], public: [] },
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    explorerUrl: null,
-    iconUrl: null,
-    iconBackground: 'red',
-    isTestnet: true,
-  }
-  node = createNode([local], 1)
+  node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
   for (const name of ['UNI', 'WETH', 'USDC'] as const) {

@@ -28,6 +28,7 @@ import {
   type OddSymbol,
   type TokenSymbol,
 } from '../chain/world'
+import { chainAt } from '../support/chainAt'
 
 const CHAIN_ID = 3
 const deployment = deploymentOf(CHAIN_ID)!
@@ -55,18 +56,7 @@ let snapshots: Snapshots
 let verification: Verification
 
 function newNode(): Node {
-  const local = {
-    id: CHAIN_ID,
-    name: 'Ropsten',
-    network: 'ropsten',
-    rpcUrls: { default: [chain.url], public: [] },
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    explorerUrl: null,
-    iconUrl: null,
-    iconBackground: 'red',
-    isTestnet: true,
-  }
-  return createNode([local], 1)
+  return createNode([chainAt([chain.url])], 1)
 }
 
 const realFetch = globalThis.fetch

@@ -4,7 +4,6 @@ import { parseUnits } from 'ethers'
 import type { Hex, Receipt } from '../../src/boundary/node'
 import { executorOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
-import type { Chain } from '../../src/domain/chain'
 import { NodeError } from '../../src/domain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token'
 import { guardGas } from '../../src/domain/trade/guard'
@@ -19,6 +18,7 @@ import { startChain, type LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
 import { contracts, tokens } from '../chain/world'
 import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
+import { chainAt } from '../support/chainAt'
 
 const { weth } = deployment
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
@@ -32,18 +32,7 @@ let clean: unknown
 beforeAll(async () => {
   // With its history: only then V3 pools remember prices, as the sandwich guard needs.
   chain = await startChain()
-  const local: Chain = {
-    id: CHAIN_ID,
-    name: 'Ropsten',
-    network: 'ropsten',
-    rpcUrls: { default: [chain.url], public: [] },
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    explorerUrl: null,
-    iconUrl: null,
-    iconBackground: 'red',
-    isTestnet: true,
-  }
-  node = createNode([local], 1)
+  node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])
   clean = await chain.rpc('evm_snapshot')

@@ -1,0 +1,14 @@
+import type { Chain } from '../../src/domain/chain'
+
+/** The local chain as the product would be set up for it, read at these addresses. */
+export const chainAt = (urls: readonly string[], id = 3): Chain => ({
+  id,
+  name: 'Ropsten',
+  network: 'ropsten',
+  rpcUrls: { default: [...urls], public: [] },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  explorerUrl: null,
+  iconUrl: null,
+  iconBackground: 'red',
+  isTestnet: true,
+})
