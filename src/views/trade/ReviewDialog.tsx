@@ -117,17 +117,16 @@ export function ReviewDialog(props: ReviewDialogProps) {
             {terms.marks && <Marks {...terms.marks} />}
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
-            {preview.calls.length > 0 && (
-              <details
-                onToggle={({ currentTarget }) => {
-                  // What opens lies below the fold.
-                  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
-                }}
-              >
-                <summary>What your wallet is asked for</summary>
-                <CallTree calls={preview.calls} />
-              </details>
-            )}
+            {/* Always there: what scrolls must hold something that the keyboard can reach. */}
+            <details
+              onToggle={({ currentTarget }) => {
+                // What opens lies below the fold.
+                if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
+              }}
+            >
+              <summary>What your wallet is asked for</summary>
+              {preview.calls.length > 0 ? <CallTree calls={preview.calls} /> : <p>{preview.note}</p>}
+            </details>
           </div>
         )}
       </div>

@@ -123,10 +123,11 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
   expect(inner?.textContent).toContain(`amountIn1 ETHrecipient${RECIPIENT} (your address)`)
 })
 
-test('without calls there is nothing to open, and the note says why', () => {
+test('before the calls are known the note stands in their place, and the keyboard has what it can reach', () => {
   show({ preview: { changes: [], calls: [], note: 'Trying it out on the network…' } })
-  screen.getByText('Trying it out on the network…')
-  expect(screen.queryByText('What your wallet is asked for')).toBeNull()
+  const calls = screen.getByText('What your wallet is asked for').closest('details')
+  expect(calls?.textContent).toContain('Trying it out on the network…')
+  expect(screen.getAllByText('Trying it out on the network…')).toHaveLength(2)
 })
 
 test('X10: that it would fail now is said before anything else, and nothing can be confirmed', async () => {
