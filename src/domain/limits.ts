@@ -136,5 +136,5 @@ export const LOSS_DRIFT_MAX = 5_000n
 export const HOPS_MAX = 3
 /** in so many parts at most. */
 export const LEGS_MAX = 3
-/** Prices within so many ticks of a V3 pool's price are read; a trade that moves it further is quoted by the chain. */
+/** Prices within so many ticks of a V3 pool's price are read; a way that would move it further is not offered. */
 export const TICKS_READ = 4_000
