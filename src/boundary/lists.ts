@@ -2,9 +2,9 @@ import { getAddress } from 'ethers'
 import * as v from 'valibot'
 import { type Address, ZERO_ADDRESS } from '../domain/address'
 import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX } from '../domain/limits'
-import type { PairRecord } from '../domain/pair'
+import type { PairList, PairRecord } from '../domain/pair'
 import { cleanText } from '../domain/text'
-import type { Token } from '../domain/token'
+import type { ListInfo, Token, TokenList } from '../domain/token'
 import { imageUrl } from './image'
 
 /** The one parser for the token list and the pair list. One bad record never costs the rest. */
@@ -55,10 +55,33 @@ function records(value: unknown): unknown[] {
   return found.slice(0, TOKENS_MAX)
 }
 
+const versionPart = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const listHead = v.object({
+  name: v.optional(v.fallback(shownText(NAME_MAX), ''), ''),
+  version: v.optional(
+    v.fallback(v.nullable(v.object({ major: versionPart, minor: versionPart, patch: versionPart })), null),
+    null,
+  ),
+  timestamp: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null), null),
+})
+
+/** What a list says of itself. https://uniswap.org/tokenlist.schema.json */
+function infoOf(value: unknown, kept: number, all: number): ListInfo {
+  const { name, version, timestamp } = v.parse(listHead, typeof value === 'object' && value !== null ? value : {})
+  return {
+    name,
+    version: version && `${version.major}.${version.minor}.${version.patch}`,
+    madeAt: timestamp === null ? null : Date.parse(timestamp),
+    kept,
+    dropped: all - kept,
+  }
+}
+
 /** The list's mainnet tokens; of two records with one address the first counts. Throws when it is no list at all. */
-export function parseTokenList(value: unknown): Token[] {
+export function parseTokenList(value: unknown): TokenList {
   const found = new Map<string, Token>()
-  for (const record of records(value)) {
+  const all = records(value)
+  for (const record of all) {
     // The chain is looked at first, so that most of a list with many chains costs next to nothing.
     const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
     if (!parsed.success || found.has(parsed.output.address)) continue
@@ -66,18 +89,20 @@ export function parseTokenList(value: unknown): Token[] {
     found.set(token.address, { ...token, name: name || token.symbol, logoURI: imageUrl(logoURI) })
   }
   if (found.size === 0) throw new Error('The list has no mainnet tokens.')
-  return [...found.values()]
+  const tokens = [...found.values()]
+  return { tokens, marks: {}, info: infoOf(value, tokens.length, all.length) }
 }
 
 /**
  * The pair list's records in their order. A record that is none stays as an empty one, so that the first 20 stay the
  * first 20. Throws when it is no list at all.
  */
-export function parsePairList(value: unknown): PairRecord[] {
+export function parsePairList(value: unknown): PairList {
   const found = records(value).map((record): PairRecord => {
     const parsed = v.safeParse(pairRecord, record)
     return parsed.success ? parsed.output : { name: '', address: null }
   })
   if (found.every(({ name }) => name === '')) throw new Error('The list has no pairs.')
-  return found
+  const kept = found.filter(({ name }) => name !== '').length
+  return { records: found, info: infoOf(value, kept, found.length) }
 }

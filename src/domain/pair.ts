@@ -1,10 +1,16 @@
 import { PAIR_RECORDS_USED } from './limits'
-import type { Token } from './token'
+import type { ListInfo, Token } from './token'
 
 /** A record of the pair list; only its name counts. */
 export interface PairRecord {
   name: string
   address: string | null
+}
+
+/** The pair list, as its parser lets it through. */
+export interface PairList {
+  records: PairRecord[]
+  info: ListInfo
 }
 
 export interface TokenPair {

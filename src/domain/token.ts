@@ -12,6 +12,33 @@ export interface Token {
   decimals: number | null
 }
 
+/**
+ * Why a listed token's symbol alone does not tell which token is meant: another one on the list has the same, or it
+ * only looks like another's.
+ */
+export type TokenMark = 'sharedSymbol' | 'lookAlike'
+
+/** What is known of a list that was read. */
+export interface ListInfo {
+  /** Empty where the list does not say. */
+  name: string
+  /** As "22.21.0"; null where the list does not say. */
+  version: string | null
+  /** When its maker says it was made, in milliseconds since 1970; null where the list does not say. */
+  madeAt: number | null
+  /** Records that count, and those that were dropped because they are no record of this chain or broken. */
+  kept: number
+  dropped: number
+}
+
+/** The token list, as its parser lets it through. */
+export interface TokenList {
+  tokens: Token[]
+  /** Only those that need one, by address. */
+  marks: Record<Address, TokenMark>
+  info: ListInfo
+}
+
 /** Marks the chain's own coin where a token is meant. */
 export const NATIVE = 'native'
 /** A token's address, or the chain's own coin. Symbols are never keys. */

@@ -1,24 +1,34 @@
 import type { Address } from '../domain/address'
 import type { TransferTax } from '../domain/trade/pool'
 import type { Quote } from '../domain/trade/quote'
+import { type Approval, readApprovals } from './approvals'
 import { type NotAToken, readAllowances, readBalances, readTokenFacts, type TokenFacts } from './erc20'
 import type { Identity } from './ens'
+import { createHistories, type Histories } from './history'
 import type { Node } from './node'
 import { type PairPrices, readPairPrices, readTokenPools, type TokenPool } from './poolMarkets'
 import { type Prices, readPrices } from './prices'
+import { readSafety, type TokenSafety } from './safety'
 import { checkContracts, type ContractsCheck } from './selfCheck'
 import { createSimulation, type Simulation } from './simulate'
 import { createSnapshots, type Snapshots } from './snapshot'
 import { createVerification, type Verified } from './verify'
 
 /** Everything the product reads from a chain, on top of its node. */
-export interface ChainReader extends Simulation, Pick<Snapshots, 'snapshot'> {
+export interface ChainReader extends Simulation, Histories, Pick<Snapshots, 'snapshot'> {
   /** What the chain's own quoters say to a quote, at its block; null when they cannot do it. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
   checkContracts(chainId: number): Promise<ContractsCheck>
   tokenFacts(chainId: number, token: Address): Promise<TokenFacts | NotAToken>
   balances(chainId: number, owner: Address, tokens: readonly Address[]): Promise<(bigint | null)[]>
   allowances(chainId: number, owner: Address, spender: Address, tokens: readonly Address[]): Promise<(bigint | null)[]>
+  approvals(
+    chainId: number,
+    owner: Address,
+    spenders: readonly Address[],
+    tokens: readonly Address[],
+  ): Promise<{ open: Approval[]; unread: number }>
+  safety(chainId: number, token: Address): Promise<TokenSafety>
   prices(chainId: number, tokens: readonly Address[]): Promise<Prices>
   pairPrices(chainId: number, pairs: readonly (readonly [Address, Address])[]): Promise<PairPrices>
   tokenPools(chainId: number, token: Address): Promise<{ blockNumber: number; pools: TokenPool[] }>
@@ -30,6 +40,7 @@ export function createChainReader(node: Node): ChainReader {
   const { snapshot, forgetTicks } = createSnapshots(node, verification)
   return {
     ...createSimulation(node),
+    ...createHistories(node),
     snapshot,
     async verify(chainId, quote, taxes) {
       const said = await verification.verify(chainId, quote, taxes)
@@ -47,6 +58,8 @@ export function createChainReader(node: Node): ChainReader {
     tokenFacts: (chainId, token) => readTokenFacts(node, chainId, token),
     balances: (chainId, owner, tokens) => readBalances(node, chainId, owner, tokens),
     allowances: (chainId, owner, spender, tokens) => readAllowances(node, chainId, owner, spender, tokens),
+    approvals: (chainId, owner, spenders, tokens) => readApprovals(node, chainId, owner, spenders, tokens),
+    safety: (chainId, token) => readSafety(node, chainId, token),
     prices: (chainId, tokens) => readPrices(node, chainId, tokens),
     pairPrices: (chainId, pairs) => readPairPrices(node, chainId, pairs),
     tokenPools: (chainId, token) => readTokenPools(node, chainId, token),

@@ -18,12 +18,12 @@ async function fetchJson(url: string): Promise<unknown> {
  */
 export async function readList<T>(
   urls: readonly string[],
-  parse: (value: unknown) => T,
-): Promise<{ value: T; failures: string[] }> {
+  parse: (value: unknown) => T | Promise<T>,
+): Promise<{ value: T; failures: string[]; url: string }> {
   const failures: string[] = []
   for (const url of urls) {
     try {
-      return { value: parse(await fetchJson(url)), failures }
+      return { value: await parse(await fetchJson(url)), failures, url }
     } catch (error) {
       failures.push(`${url}: ${error instanceof Error ? error.message : 'unreadable'}`)
     }

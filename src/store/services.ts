@@ -24,7 +24,10 @@ export interface MarketServices {
   receipts: Receipts
   /** Loads the coder of transactions; large, and needed only when one is sent. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
-  readList<T>(urls: readonly string[], parse: (value: unknown) => T): Promise<{ value: T; failures: string[] }>
+  readList<T>(
+    urls: readonly string[],
+    parse: (value: unknown) => T | Promise<T>,
+  ): Promise<{ value: T; failures: string[]; url: string }>
 }
 
 /** Given to thunks, listeners and queries; faked in tests. */

@@ -113,8 +113,9 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     '--hardfork': 'prague',
     '--mnemonic': mnemonic,
     '--accounts': '10',
-    // Keeps old states out of memory and, above all, off the disk, where anvil never deletes them.
-    '--prune-history': '50',
+    // Thirty days of states can be asked for. Older ones are kept neither in memory nor on the disk, where anvil never
+    // deletes them.
+    '--prune-history': '400',
   }
   if (options.timestamp !== undefined) settings['--timestamp'] = String(options.timestamp)
   if (options.loadState !== undefined) settings['--load-state'] = options.loadState

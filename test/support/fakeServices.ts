@@ -178,8 +178,9 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     },
     copyText: async (text) => void copied.push(text),
     readList: async (urls, parse) => ({
-      value: parse(urls.at(-1) === '/lists/tokens.json' ? TOKEN_LIST : PAIR_LIST),
+      value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKEN_LIST : PAIR_LIST),
       failures: [],
+      url: urls.at(-1) ?? '',
     }),
     node: {
       head: async () => ({ number: 100, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: WEI_PER_GAS }),
@@ -199,6 +200,15 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
       allowances: async (_chainId, _owner, _spender, tokens) => tokens.map((token) => approvals[token] ?? 0n),
+      approvals: async (_chainId, _owner, [spender = CONTRACTS.swapRouter], tokens) => ({
+        open: tokens.flatMap((token) => {
+          const amount = approvals[token] ?? 0n
+          return amount === 0n ? [] : [{ token, spender, amount: amount.toString() }]
+        }),
+        unread: 0,
+      }),
+      safety: async () => ({ codeSize: 1_000, proxy: null, owner: null, isPaused: null }),
+      histories: async (_chainId, asks) => asks.map(() => ({ readings: [], source: null, reason: 'noArchive' })),
       prices: async (_chainId, tokens) => ({
         blockNumber: 100,
         timestamp: now(),

@@ -11,7 +11,7 @@ const NO_TOKENS: readonly Token[] = []
 
 /** The token list; empty until it is read, or when it cannot be. */
 export function useTokens(): readonly Token[] {
-  return useGetTokensQuery(undefined).data ?? NO_TOKENS
+  return useGetTokensQuery(undefined).data?.tokens ?? NO_TOKENS
 }
 
 /** The list's record of a token. */

@@ -132,7 +132,7 @@ export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: num
 
 /** A token of a trade that is on no list, unless somebody has accepted it in the token selector or on the card. */
 function useUnaccepted(currency: Currency | null): Currency | null {
-  const { data: tokens } = useGetTokensQuery(undefined)
+  const tokens = useGetTokensQuery(undefined).data?.tokens
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   if (currency === null || currency.id === NATIVE || tokens === undefined) return null
   const { id } = currency

@@ -3,6 +3,7 @@ import { parseLastReads } from '../../boundary/lastReads'
 import { namesChain } from '../../config/namesChain'
 import type { Address } from '../../domain/address'
 import type { AtomicSupport } from '../../domain/batch'
+import type { PriceSeries, SeriesAsk } from '../../domain/history'
 import { lastBalance, lastIdentity } from '../../domain/lastRead'
 import { NodeError, type NodeFailure } from '../../domain/nodeError'
 import type { TransferTax } from '../../domain/trade/pool'
@@ -45,7 +46,7 @@ async function reading<T>(extra: unknown, read: (services: Services) => Promise<
 export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
-  tagTypes: ['Block', 'Fee'],
+  tagTypes: ['Block', 'Fee', 'Approval'],
   // What belongs together must be asked for together, or it does not travel in one request.
   invalidationBehavior: 'immediately',
   endpoints: (build) => ({
@@ -171,6 +172,32 @@ export const chainReads = createApi({
       providesTags: ['Block'],
     }),
 
+    /** Every approval of some tokens for some contracts; read again when one's own transaction is mined. */
+    getApprovals: build.query<
+      Awaited<ReturnType<Services['chain']['approvals']>>,
+      OfAccount & { spenders: readonly Address[]; tokens: readonly Address[] }
+    >({
+      queryFn: ({ chainId, account, spenders, tokens }, { extra }) =>
+        reading(extra, ({ chain }) => chain.approvals(chainId, account, spenders, tokens)),
+      providesTags: ['Approval'],
+    }),
+
+    /** What the chain says of a token's contract, beyond the token itself. */
+    getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
+      queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
+      keepUnusedDataFor: 600,
+    }),
+
+    /** Prices of the past, one series for each ask. Blocks that are long over do not change, so it is read now and then. */
+    getHistories: build.query<
+      PriceSeries[],
+      { chainId: number; asks: readonly SeriesAsk[]; span: { seconds: number; parts: number } }
+    >({
+      queryFn: ({ chainId, asks, span }, { extra }) =>
+        reading(extra, ({ chain }) => chain.histories(chainId, asks, span)),
+      keepUnusedDataFor: 600,
+    }),
+
     getIdentity: build.query<{ name: string | null; avatar: string | null }, OfAccount>({
       queryFn: ({ chainId, account }, { extra }) =>
         reading(extra, ({ chain }) => {
@@ -219,6 +246,9 @@ export const {
   useGetPairPricesQuery,
   useGetPoolsQuery,
   useGetAllowancesQuery,
+  useGetApprovalsQuery,
+  useGetSafetyQuery,
+  useGetHistoriesQuery,
   useGetIdentityQuery,
   useGetLastReadsQuery,
   useGetContractsCheckQuery,

@@ -1,8 +1,8 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import { parsePairList, parseTokenList } from '../../boundary/lists'
 import { settings } from '../../config/settings'
-import type { PairRecord } from '../../domain/pair'
-import type { Token } from '../../domain/token'
+import type { PairList } from '../../domain/pair'
+import type { TokenList } from '../../domain/token'
 import type { Services } from '../services'
 
 /** The copies that every build ships beside itself. */
@@ -13,10 +13,18 @@ interface ListError {
   message: string
 }
 
-async function read<T>(extra: unknown, urls: readonly string[], own: string, parse: (value: unknown) => T) {
+/** A list with the address that it was read from. */
+type Sourced<T> = T & { url: string }
+
+async function read<T>(
+  extra: unknown,
+  urls: readonly string[],
+  own: string,
+  parse: (value: unknown) => T | Promise<T>,
+) {
   try {
-    const { value, failures } = await (extra as Services).readList([...urls, own], parse)
-    return { data: value, meta: { failures } }
+    const { value, failures, url } = await (extra as Services).readList([...urls, own], parse)
+    return { data: { ...value, url }, meta: { failures } }
   } catch (error) {
     return { error: { message: error instanceof Error ? error.message : 'unreadable' } }
   }
@@ -28,10 +36,10 @@ export const lists = createApi({
   baseQuery: fakeBaseQuery<ListError>(),
   keepUnusedDataFor: Infinity,
   endpoints: (build) => ({
-    getTokens: build.query<Token[], undefined>({
+    getTokens: build.query<Sourced<TokenList>, undefined>({
       queryFn: (_arg, { extra }) => read(extra, settings.tokenListUrls, OWN_TOKENS, parseTokenList),
     }),
-    getPairs: build.query<PairRecord[], undefined>({
+    getPairs: build.query<Sourced<PairList>, undefined>({
       queryFn: (_arg, { extra }) => read(extra, settings.pairListUrls, OWN_PAIRS, parsePairList),
     }),
   }),

@@ -6,6 +6,6 @@ const selectTokens = lists.endpoints.getTokens.select(undefined)
 const selectPairRecords = lists.endpoints.getPairs.select(undefined)
 
 /** The first pair records as pairs of tokens. */
-export const selectPairs = createSelector([selectTokens, selectPairRecords], ({ data: tokens }, { data: records }) =>
-  tokens && records ? joinPairs(records, tokens) : [],
+export const selectPairs = createSelector([selectTokens, selectPairRecords], ({ data: list }, { data: pairs }) =>
+  list && pairs ? joinPairs(pairs.records, list.tokens) : [],
 )

@@ -37,6 +37,8 @@ export interface Change {
   direction: 'up' | 'down'
   /** Without a sign, as "1.24%". */
   text: string
+  /** What it is measured from, as "Since block 19,474,913, 21 Nov, 14:02". */
+  title?: string
 }
 
 export interface ChartRanges {

@@ -1,0 +1,95 @@
+import type { Address } from './address'
+
+/** Prices of the past, as they were read of the chain. */
+
+/** The ranges of a chart: their length, and into how many equal parts it is divided by readings. */
+export const HISTORY_RANGES = {
+  '24h': { label: '24 h', seconds: 86_400, parts: 48 },
+  '7d': { label: '7 d', seconds: 7 * 86_400, parts: 56 },
+  '30d': { label: '30 d', seconds: 30 * 86_400, parts: 60 },
+} as const
+
+export type HistoryRange = keyof typeof HISTORY_RANGES
+
+/**
+ * What a series tells: the price of a token in one pool, in the pool's other token or in dollars. Without a pool it is
+ * the wrapped coin in dollars, by the price feed.
+ */
+export interface SeriesAsk {
+  token: Address
+  pool: { address: Address; protocol: 'v2' | 'v3'; fee: number; quote: Address } | null
+  unit: 'quote' | 'usd'
+}
+
+/** The price after a block. */
+export interface PriceReading {
+  blockNumber: number
+  /** The block's time in seconds, as the chain told it. */
+  timestamp: number
+  /** In the series' unit for one whole token, with 18 decimals, as a decimal string. */
+  price: string
+}
+
+/** How readings were come by: the state of past blocks, the pool's events, or the rounds of a price feed. */
+export type HistorySource = 'archive' | 'logs' | 'rounds'
+
+/** In order of time, without the live price. None where there is a reason for it. */
+export type PriceSeries =
+  | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
+  | { readings: readonly []; source: null; reason: 'noArchive' | 'young' }
+
+/** The price now, which every series ends with. */
+export interface LivePrice {
+  blockNumber: number
+  timestamp: number
+  price: bigint
+}
+
+/** A change in hundredths of a percent of the older price, towards zero, and the block that it is measured from. */
+export interface PriceChange {
+  hundredths: bigint
+  since: PriceReading
+}
+
+/** A reading as far from the wanted moment as this part of the range still counts as being at its start. */
+const START_TOLERANCE = 8
+
+/**
+ * How the price changed since the reading closest to so many seconds ago. Null where none is near that moment, as a
+ * pool that opened an hour ago has no change over a day.
+ */
+export function changeOver(readings: readonly PriceReading[], now: LivePrice, seconds: number): PriceChange | null {
+  const wanted = now.timestamp - seconds
+  const off = ({ timestamp }: PriceReading) => Math.abs(timestamp - wanted)
+  let since = readings[0]
+  for (const reading of readings) if (since && off(reading) < off(since)) since = reading
+  if (!since || off(since) > seconds / START_TOLERANCE) return null
+  const before = BigInt(since.price)
+  return before === 0n ? null : { hundredths: ((now.price - before) * 10_000n) / before, since }
+}
+
+/** Where a reading stands in a picture: from 0 to 1, left to right and low to high. Only drawn with, never reckoned. */
+export interface PicturePoint {
+  x: number
+  y: number
+}
+
+const FINE = 10_000n
+
+/** The readings and the live price as points between the first and the last moment, the low and the high. */
+export function picturePoints(prices: readonly { timestamp: number; price: bigint }[]): PicturePoint[] {
+  const first = prices[0]
+  const last = prices.at(-1)
+  if (!first || !last) return []
+  let [low, high] = [first.price, first.price]
+  for (const { price } of prices) {
+    if (price < low) low = price
+    if (price > high) high = price
+  }
+  const span = high - low
+  const length = Math.max(1, last.timestamp - first.timestamp)
+  return prices.map(({ timestamp, price }) => ({
+    x: (timestamp - first.timestamp) / length,
+    y: span === 0n ? 0.5 : Number(((price - low) * FINE) / span) / Number(FINE),
+  }))
+}
