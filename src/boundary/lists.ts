@@ -1,13 +1,18 @@
-import { getAddress } from 'ethers'
 import * as v from 'valibot'
 import { type Address, ZERO_ADDRESS } from '../domain/address'
 import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX } from '../domain/limits'
 import type { PairList, PairRecord } from '../domain/pair'
-import { cleanText } from '../domain/text'
+import { cleanText, hasHidden } from '../domain/text'
+import { createTimeSlices } from '../domain/timeSlices'
 import type { ListInfo, Token, TokenList } from '../domain/token'
+import { tokenMarks } from '../domain/tokenMarks'
+import { checksummed } from './checksum'
 import { imageUrl } from './image'
 
-/** The one parser for the token list and the pair list. One bad record never costs the rest. */
+/**
+ * The one parser for the token list and the pair list. One bad record never costs the rest, and a list of any length
+ * is gone through in slices, so that it never holds the page up.
+ */
 
 const SYMBOL_MAX = 20
 const NAME_MAX = 48
@@ -22,15 +27,14 @@ const shownText = (max: number) =>
 const tokenAddress = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{40}$/i),
-  // A wrong checksum is put right: the list is what says which token is meant.
-  v.transform((text) => getAddress(text.toLowerCase()) as Address),
   v.check((address) => address !== ZERO_ADDRESS),
 )
 
 const tokenRecord = v.object({
+  // Only the number: a list that writes "1" is not made by the standard, and may mean something else by it.
   chainId: v.literal(TOKEN_LIST_CHAIN_ID),
   address: tokenAddress,
-  symbol: shownText(SYMBOL_MAX),
+  symbol: v.string(),
   name: v.fallback(shownText(NAME_MAX), ''),
   logoURI: v.optional(v.unknown()),
   decimals: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DECIMALS_MAX))), null),
@@ -38,7 +42,7 @@ const tokenRecord = v.object({
 
 const pairRecord = v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
-  address: v.fallback(v.nullable(tokenAddress), null),
+  address: v.fallback(v.nullable(v.pipe(tokenAddress, v.transform(checksummed))), null),
 })
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', 'toString'])
@@ -77,32 +81,58 @@ function infoOf(value: unknown, kept: number, all: number): ListInfo {
   }
 }
 
-/** The list's mainnet tokens; of two records with one address the first counts. Throws when it is no list at all. */
-export function parseTokenList(value: unknown): TokenList {
+/** Whether the casing of an address claims a checksum (EIP-55). */
+function isMixedCase(address: string): boolean {
+  const digits = address.slice(2)
+  return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+}
+
+/**
+ * The list's mainnet tokens; of two records with one address the first counts. A wrong checksum is put right, since
+ * the list is what says which token is meant, and told to the console. Throws when it is no list at all.
+ */
+export async function parseTokenList(value: unknown): Promise<TokenList> {
   const found = new Map<string, Token>()
+  const disguised = new Set<Address>()
+  const pause = createTimeSlices()
   const all = records(value)
+  let corrected = 0
   for (const record of all) {
+    const turn = pause()
+    if (turn) await turn
     // The chain is looked at first, so that most of a list with many chains costs next to nothing.
     const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
-    if (!parsed.success || found.has(parsed.output.address)) continue
-    const { logoURI, name, ...token } = parsed.output
-    found.set(token.address, { ...token, name: name || token.symbol, logoURI: imageUrl(logoURI) })
+    if (!parsed.success) continue
+    const { chainId, symbol: written, name, decimals, logoURI } = parsed.output
+    const symbol = cleanText(written, SYMBOL_MAX)
+    const key = parsed.output.address.toLowerCase()
+    if (symbol === '' || found.has(key)) continue
+    const address = checksummed(key)
+    if (parsed.output.address !== address && isMixedCase(parsed.output.address)) corrected++
+    if (hasHidden(written)) disguised.add(address)
+    found.set(key, { chainId, address, symbol, name: name || symbol, logoURI: imageUrl(logoURI), decimals })
   }
   if (found.size === 0) throw new Error('The list has no mainnet tokens.')
-  const tokens = [...found.values()]
-  return { tokens, marks: {}, info: infoOf(value, tokens.length, all.length) }
+  if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
+  // Frozen here, where one call does: a store that freezes what it is given would go through every token at once.
+  const tokens = Object.freeze([...found.values()]) as Token[]
+  return { tokens, marks: await tokenMarks(tokens, disguised, pause), info: infoOf(value, tokens.length, all.length) }
 }
 
 /**
  * The pair list's records in their order. A record that is none stays as an empty one, so that the first 20 stay the
  * first 20. Throws when it is no list at all.
  */
-export function parsePairList(value: unknown): PairList {
-  const found = records(value).map((record): PairRecord => {
+export async function parsePairList(value: unknown): Promise<PairList> {
+  const found: PairRecord[] = []
+  const pause = createTimeSlices()
+  for (const record of records(value)) {
+    const turn = pause()
+    if (turn) await turn
     const parsed = v.safeParse(pairRecord, record)
-    return parsed.success ? parsed.output : { name: '', address: null }
-  })
-  if (found.every(({ name }) => name === '')) throw new Error('The list has no pairs.')
+    found.push(parsed.success ? parsed.output : { name: '', address: null })
+  }
   const kept = found.filter(({ name }) => name !== '').length
+  if (kept === 0) throw new Error('The list has no pairs.')
   return { records: found, info: infoOf(value, kept, found.length) }
 }

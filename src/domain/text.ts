@@ -8,8 +8,17 @@ const TALL_STACK = /(\p{M}{7})\p{M}+/gu
 /** A character with the marks on it. Not Intl.Segmenter, which Firefox before 125 lacks. */
 const GRAPHEME = /\P{M}\p{M}*|\p{M}+/gu
 
+/** Nothing in such a text needs to be looked at closely: most of a long list is written so. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/
+
+/** Whether a text has characters that nobody sees. Spaces and line ends count as seen. */
+export function hasHidden(text: string): boolean {
+  return !PLAIN.test(text) && text.replace(LINE_BREAKS, ' ').search(INVISIBLE) >= 0
+}
+
 /** Text from outside made fit to show: one line, no hidden characters, cut to `max` graphemes. */
 export function cleanText(text: string, max = FOREIGN_TEXT_MAX): string {
+  if (text.length <= max && PLAIN.test(text)) return text
   // Cut first: a megabyte of text must not cost a megabyte of work. Eight units hold any usual grapheme.
   const visible = text
     .slice(0, max * 8)

@@ -56,12 +56,3 @@ export interface Currency {
 export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
   return sameAddress(a, b)
 }
-
-/** Plain case-insensitive substring search in symbol and address. An empty text finds nothing. */
-export function searchTokens(tokens: readonly Token[], text: string): Token[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return []
-  return tokens.filter(
-    ({ symbol, address }) => symbol.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted),
-  )
-}

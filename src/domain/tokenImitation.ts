@@ -3,7 +3,7 @@ import { LETTER, remainsOf } from './lookAlike'
 const ASCII = /^[\x20-\x7e]*$/
 
 /** As `remainsOf`, many times faster for plain text: lists have ten thousand names. */
-function quickRemainsOf(name: string): string {
+export function quickRemainsOf(name: string): string {
   if (!ASCII.test(name)) return remainsOf(name)
   return name
     .toLowerCase()
@@ -41,16 +41,4 @@ export function createImitationCheck<T extends Named>(listed: readonly T[]): (to
     }
     return null
   }
-}
-
-/** Symbols that more than one token of a list has, in upper case. */
-export function sharedSymbols(listed: readonly { symbol: string }[]): ReadonlySet<string> {
-  const once = new Set<string>()
-  const shared = new Set<string>()
-  for (const { symbol } of listed) {
-    const key = symbol.toUpperCase()
-    if (once.has(key)) shared.add(key)
-    once.add(key)
-  }
-  return shared
 }

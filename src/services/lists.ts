@@ -1,5 +1,6 @@
 import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../domain/limits'
 import { boundedBody } from './boundedBody'
+import { parseListJson } from './listJson'
 
 /** Reads a list's JSON. Throws with a plain reason when it cannot be had. */
 async function fetchJson(url: string): Promise<unknown> {
@@ -9,7 +10,7 @@ async function fetchJson(url: string): Promise<unknown> {
     signal: AbortSignal.timeout(LIST_DEADLINE_MS),
   })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  return JSON.parse(await boundedBody(response, LIST_BODY_MAX_BYTES))
+  return parseListJson(await boundedBody(response, LIST_BODY_MAX_BYTES))
 }
 
 /**

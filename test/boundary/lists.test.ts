@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parsePairList, parseTokenList } from '../../src/boundary/lists'
 import { joinPairs } from '../../src/domain/pair'
@@ -16,7 +16,8 @@ const RECORD = {
 const OTHER = { chainId: 1, address: WETH, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 }
 const TOKEN = { ...RECORD }
 const addressAt = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}`
-const one = (change: object) => parseTokenList([OTHER, { ...RECORD, ...change }])[1]
+/** The token that comes of a changed record. */
+const one = async (change: object) => (await parseTokenList([OTHER, { ...RECORD, ...change }])).tokens[1]
 
 describe('L06: the shapes of a list', () => {
   test.each<[string, unknown]>([
@@ -25,9 +26,9 @@ describe('L06: the shapes of a list', () => {
     ['a bare array', [RECORD, OTHER]],
     ['a bare object keyed by entry', { usdc: RECORD, weth: OTHER }],
     ['a bare object with more in it', { name: 'List', version: { major: 1 }, usdc: RECORD, weth: OTHER }],
-  ])('%s', (_, value) => {
-    expect(parseTokenList(value).map(({ symbol }) => symbol)).toEqual(['USDC', 'WETH'])
-    expect(parsePairList(value).filter(({ name }) => name !== '')).toHaveLength(2)
+  ])('%s', async (_, value) => {
+    expect((await parseTokenList(value)).tokens.map(({ symbol }) => symbol)).toEqual(['USDC', 'WETH'])
+    expect((await parsePairList(value)).records.filter(({ name }) => name !== '')).toHaveLength(2)
   })
 
   test.each<[string, unknown]>([
@@ -45,14 +46,14 @@ describe('L06: the shapes of a list', () => {
     ['missing tokens', { name: 'List', version: { major: 1, minor: 0 } }],
     ['no record that is one', [null, 7, 'x', [], {}]],
     ['10,000 arrays in one another', JSON.parse('['.repeat(10_000) + ']'.repeat(10_000))],
-  ])('L05: %s is no list', (_, value) => {
-    expect(() => parseTokenList(value)).toThrow(/^The list (is|has) /)
-    expect(() => parsePairList(value)).toThrow(/^The list (is|has) /)
+  ])('L05: %s is no list', async (_, value) => {
+    await expect(parseTokenList(value)).rejects.toThrow(/^The list (is|has) /)
+    await expect(parsePairList(value)).rejects.toThrow(/^The list (is|has) /)
   })
 })
 
 describe('one bad record costs nothing but itself', () => {
-  const records = Array.from({ length: 500 }, (_, at) => ({ ...RECORD, address: addressAt(at) }))
+  const records = Array.from({ length: 5_000 }, (_, at) => ({ ...RECORD, address: addressAt(at) }))
 
   test.each<[string, unknown]>([
     ['null', null],
@@ -63,16 +64,19 @@ describe('one bad record costs nothing but itself', () => {
     ['no symbol', { ...RECORD, symbol: undefined }],
     ['a symbol of objects', { ...RECORD, symbol: { toString: 'x' } }],
     ['no address', { ...RECORD, address: null }],
-  ])('L07: %s among 500', (_, bad) => {
-    expect(parseTokenList({ tokens: records.with(250, bad as (typeof records)[0]) })).toHaveLength(499)
+  ])('L07: %s among 5,000', async (_, bad) => {
+    const { tokens, info } = await parseTokenList({ tokens: records.with(250, bad as (typeof records)[0]) })
+    expect(tokens).toHaveLength(4_999)
+    expect(info).toMatchObject({ kept: 4_999, dropped: 1 })
   })
 
-  test('anything at all', () => {
-    fc.assert(
-      fc.property(fc.array(fc.anything(), { maxLength: 20 }), (junk) => {
-        expect(parseTokenList([...junk, RECORD])).toContainEqual(TOKEN)
-        expect(parsePairList([...junk, { name: 'USDC/WETH' }]).at(-1)).toEqual({ name: 'USDC/WETH', address: null })
-        expect(parsePairList([...junk, { name: 'USDC/WETH' }])).toHaveLength(junk.length + 1)
+  test('L07: anything at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.anything(), { maxLength: 20 }), async (junk) => {
+        expect((await parseTokenList([...junk, RECORD])).tokens).toContainEqual(TOKEN)
+        const { records } = await parsePairList([...junk, { name: 'USDC/WETH' }])
+        expect(records.at(-1)).toEqual({ name: 'USDC/WETH', address: null })
+        expect(records).toHaveLength(junk.length + 1)
       }),
     )
   })
@@ -81,20 +85,22 @@ describe('one bad record costs nothing but itself', () => {
 describe('L08: only the number 1 is mainnet', () => {
   test.each([['1'], ['0x1'], [2], [3], [0], [1e21], [NaN], [null], [undefined], [true], [[1]], [1.1]])(
     '%p is dropped',
-    (chainId) => {
-      expect(one({ chainId })).toBeUndefined()
+    async (chainId) => {
+      expect(await one({ chainId })).toBeUndefined()
     },
   )
-  test('1.0 is 1', () =>
-    expect(parseTokenList(JSON.parse(`[{"chainId":1.0,"address":"${USDC}","symbol":"USDC"}]`))).toHaveLength(1))
+  test('1.0 is 1', async () => {
+    const list: unknown = JSON.parse(`[{"chainId":1.0,"address":"${USDC}","symbol":"USDC"}]`)
+    expect((await parseTokenList(list)).tokens).toHaveLength(1)
+  })
 })
 
-test('L09: of two records with one address the first counts, whatever the casing', () => {
+test('L09: of two records with one address the first counts, whatever the casing', async () => {
   const copies = [RECORD, { ...RECORD, symbol: 'FAKE' }, { ...RECORD, address: USDC.toLowerCase(), symbol: 'fake' }]
-  expect(parseTokenList(copies)).toEqual([TOKEN])
+  expect((await parseTokenList(copies)).tokens).toEqual([TOKEN])
 })
 
-test('L10: no more than 100,000 tokens are looked at, and of those on other chains nothing but the chain', () => {
+test('L10: no more than 100,000 tokens are looked at, and of those on other chains nothing but the chain', async () => {
   const read: string[] = []
   const other = {
     chainId: 2,
@@ -112,23 +118,23 @@ test('L10: no more than 100,000 tokens are looked at, and of those on other chai
   const records = Array.from({ length: 100_000 }, (_, at) =>
     at % 40 === 1 ? { ...RECORD, address: addressAt(at) } : other,
   )
-  expect(parseTokenList({ tokens: [...records, last] })).toHaveLength(2_500)
+  expect((await parseTokenList({ tokens: [...records, last] })).tokens).toHaveLength(2_500)
   expect(read).toEqual([])
 })
 
 describe('L11: names that objects have by themselves', () => {
   const text = `{"__proto__":${JSON.stringify(RECORD)},"constructor":${JSON.stringify(RECORD)},"prototype":${JSON.stringify(RECORD)},"toString":${JSON.stringify(RECORD)},"weth":${JSON.stringify(OTHER)}}`
 
-  test.each([`{"tokens":${text}}`, text])('as keys of entries', (list) => {
-    expect(parseTokenList(JSON.parse(list)).map(({ symbol }) => symbol)).toEqual(['WETH'])
+  test.each([`{"tokens":${text}}`, text])('as keys of entries', async (list) => {
+    expect((await parseTokenList(JSON.parse(list))).tokens.map(({ symbol }) => symbol)).toEqual(['WETH'])
   })
 
-  test('as fields of a record', () => {
+  test('as fields of a record', async () => {
     const record = `{"__proto__":{"symbol":"EVIL","polluted":true},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(OTHER).slice(1)}`
-    const [token] = parseTokenList(JSON.parse(`[${record}]`))
+    const [token] = (await parseTokenList(JSON.parse(`[${record}]`))).tokens
     expect(Object.keys(token ?? {}).sort()).toEqual(['address', 'chainId', 'decimals', 'logoURI', 'name', 'symbol'])
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-    expect(() => parseTokenList(JSON.parse(`[{"__proto__":${JSON.stringify(RECORD)}}]`))).toThrow()
+    await expect(parseTokenList(JSON.parse(`[{"__proto__":${JSON.stringify(RECORD)}}]`))).rejects.toThrow()
   })
 })
 
@@ -142,22 +148,29 @@ describe('L12, L13: addresses', () => {
     ['an ENS name', 'usdc.eth'],
     ['a space', ` ${USDC}`],
     ['a script', 'javascript:alert(1)'],
-  ])('%s is dropped', (_, address) => expect(one({ address })).toBeUndefined())
+  ])('%s is dropped', async (_, address) => expect(await one({ address })).toBeUndefined())
 
-  test('a wrong checksum is put right', () => {
-    for (const address of [USDC.toLowerCase(), `0x${USDC.slice(2).toUpperCase()}`, USDC.replace('A0b8', 'a0B8')])
-      expect(one({ address })?.address).toBe(USDC)
+  test('L13: a wrong checksum is put right, and the console is told once of how many', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    for (const address of [USDC, USDC.toLowerCase(), `0x${USDC.slice(2).toUpperCase()}`])
+      expect((await one({ address }))?.address).toBe(USDC)
+    expect(warn).not.toHaveBeenCalled()
+    const wrong = [USDC.replace('A0b8', 'a0B8'), WETH.replace('C02a', 'c02A')]
+    const { tokens } = await parseTokenList(wrong.map((address) => ({ ...RECORD, address })))
+    expect(tokens.map(({ address }) => address)).toEqual([USDC, WETH])
+    expect(warn.mock.calls).toEqual([['Wrong checksums in the token list, put right: 2']])
+    warn.mockRestore()
   })
 })
 
 describe('L14: decimals', () => {
   test.each([[-1], [1.5], [78], [255], ['18'], [NaN], [null], [undefined], [{}], [1e300]])(
     '%p is not known',
-    (decimals) => {
-      expect(one({ decimals })?.decimals).toBeNull()
+    async (decimals) => {
+      expect((await one({ decimals }))?.decimals).toBeNull()
     },
   )
-  test.each([0, 6, 18, 77])('%p is', (decimals) => expect(one({ decimals })?.decimals).toBe(decimals))
+  test.each([0, 6, 18, 77])('%p is', async (decimals) => expect((await one({ decimals }))?.decimals).toBe(decimals))
 })
 
 describe('L15 to L18: symbols and names', () => {
@@ -168,26 +181,27 @@ describe('L15 to L18: symbols and names', () => {
     ['lines', ' US\nDC ', 'US DC'],
     ['markup, which is text', '<b>X</b>', '<b>X</b>'],
     ['1,000 characters', 'x'.repeat(1_000), `${'x'.repeat(19)}…`],
-  ])('%s', (_, symbol, shown) => expect(one({ symbol })?.symbol).toBe(shown))
+  ])('%s', async (_, symbol, shown) => expect((await one({ symbol }))?.symbol).toBe(shown))
 
-  test.each(['', '   ', '\u200b', '\u202e\u202c', '\n'])('a symbol of %p is none', (symbol) => {
-    expect(one({ symbol })).toBeUndefined()
+  test.each(['', '   ', '\u200b', '\u202e\u202c', '\n'])('a symbol of %p is none', async (symbol) => {
+    expect(await one({ symbol })).toBeUndefined()
   })
 
-  test('a name that is none is the symbol', () => {
-    for (const name of [undefined, null, '', '\u200b', 7]) expect(one({ name })?.name).toBe('USDC')
-    expect(one({ name: 'n'.repeat(1_000) })?.name).toHaveLength(48)
+  test('a name that is none is the symbol', async () => {
+    for (const name of [undefined, null, '', '\u200b', 7]) expect((await one({ name }))?.name).toBe('USDC')
+    expect((await one({ name: 'n'.repeat(1_000) }))?.name).toHaveLength(48)
   })
 })
 
-test('L20: a logo that is none leaves the token', () => {
-  for (const logoURI of ['javascript:alert(1)', 7, null, undefined, {}]) expect(one({ logoURI })?.logoURI).toBeNull()
+test('L20: a logo that is none leaves the token', async () => {
+  for (const logoURI of ['javascript:alert(1)', 7, null, undefined, {}])
+    expect((await one({ logoURI }))?.logoURI).toBeNull()
 })
 
 describe('L25: pair records', () => {
-  test('a record that is none keeps its place', () => {
+  test('a record that is none keeps its place', async () => {
     const junk = [null, 7, {}, { name: 7 }, { name: null }, { name: 'x'.repeat(201) }]
-    const records = parsePairList({
+    const { records } = await parsePairList({
       tokens: [...junk, { name: 'Uniswap V2 - USDC/WETH', address: WETH.toLowerCase() }],
     })
     expect(records).toEqual([
@@ -196,14 +210,42 @@ describe('L25: pair records', () => {
     ])
   })
 
-  test('an address that is none is not kept, the pair is', () => {
+  test('an address that is none is not kept, the pair is', async () => {
     for (const address of [undefined, null, 'x', 7])
-      expect(parsePairList([{ name: 'A/B', address }])).toEqual([{ name: 'A/B', address: null }])
+      expect((await parsePairList([{ name: 'A/B', address }])).records).toEqual([{ name: 'A/B', address: null }])
   })
 
-  test('from list to pair: 19 bad records and a good one are the first 20', () => {
+  test('from list to pair: 19 bad records and a good one are the first 20', async () => {
     const bad = Array.from({ length: 19 }, () => ({ name: 'no pair' }))
-    const records = parsePairList({ tokens: [...bad, { name: 'USDC/WETH' }, { name: 'WETH/USDC' }] })
-    expect(joinPairs(records, parseTokenList([RECORD, OTHER]))).toHaveLength(1)
+    const { records } = await parsePairList({ tokens: [...bad, { name: 'USDC/WETH' }, { name: 'WETH/USDC' }] })
+    expect(joinPairs(records, (await parseTokenList([RECORD, OTHER])).tokens)).toHaveLength(1)
   })
+})
+
+describe('L29: what a list says of itself', () => {
+  const head = {
+    name: 'Tide\u202e List',
+    version: { major: 22, minor: 21, patch: 0 },
+    timestamp: '2026-05-04T10:00:00.000Z',
+  }
+
+  test('name, version and age, and how many of its records count', async () => {
+    const { info } = await parseTokenList({ ...head, tokens: [RECORD, OTHER, RECORD, { ...RECORD, chainId: 10 }] })
+    expect(info).toEqual({
+      name: 'Tide List',
+      version: '22.21.0',
+      madeAt: Date.UTC(2026, 4, 4, 10),
+      kept: 2,
+      dropped: 2,
+    })
+    expect((await parsePairList({ ...head, tokens: [{ name: 'A/B' }, 7] })).info).toMatchObject({ kept: 1, dropped: 1 })
+  })
+
+  test.each([{}, { name: 7, version: '1', timestamp: 'yesterday' }, { version: { major: -1, minor: 0, patch: 0 } }])(
+    '%j is not said',
+    async (said) => {
+      const { info } = await parseTokenList({ ...said, tokens: [RECORD] })
+      expect(info).toEqual({ name: '', version: null, madeAt: null, kept: 1, dropped: 0 })
+    },
+  )
 })

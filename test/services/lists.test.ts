@@ -42,7 +42,7 @@ const parse = (value: unknown) => {
 
 test('the first in order that can be read is used, and no other is fetched', async () => {
   Object.assign(answers, { '/a': json([1]), '/b': json([2]) })
-  expect(await readList([at('/a'), at('/b')], parse)).toEqual({ value: [1], failures: [] })
+  expect(await readList([at('/a'), at('/b')], parse)).toEqual({ value: [1], failures: [], url: at('/a') })
   expect(asked).toEqual(['/a'])
 })
 
@@ -90,7 +90,7 @@ describe('what cannot be read is passed over, and named', () => {
     }
     Object.assign(answers, { '/endless': endless, '/own': json([1]) })
     const { failures } = await readList([at('/endless'), at('/own')], parse)
-    expect(failures[0]).toContain('larger than 8 MB')
+    expect(failures[0]).toContain('larger than 16 MB')
     expect(sent).toBeLessThan(LIST_BODY_MAX_BYTES * 3)
   })
 

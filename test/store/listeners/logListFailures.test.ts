@@ -24,7 +24,11 @@ test('a list that answered is no matter', async () => {
 
 test('an address that failed is told to the console while the next one is used', async () => {
   const { dispatch, services, state } = appStore()
-  services.readList = async (_urls, parse) => ({ value: parse(TOKEN_LIST), failures: ['https://a: HTTP 500'] })
+  services.readList = async (_urls, parse) => ({
+    value: await parse(TOKEN_LIST),
+    failures: ['https://a: HTTP 500'],
+    url: 'https://a',
+  })
   await dispatch(getTokens.initiate(undefined))
   expect(warn.mock.calls).toEqual([['List not read, the next one is tried: https://a: HTTP 500']])
   expect(selectNotifications(state())).toEqual([])

@@ -14,7 +14,7 @@ test('the configured addresses are asked in order, the copy of the product last'
   const asked: (readonly string[])[] = []
   services.readList = async (urls, parse) => {
     asked.push(urls)
-    return { value: parse(asked.length === 1 ? TOKEN_LIST : PAIR_LIST), failures: [] }
+    return { value: await parse(asked.length === 1 ? TOKEN_LIST : PAIR_LIST), failures: [], url: 'https://a' }
   }
   await dispatch(getTokens.initiate(undefined))
   await dispatch(getPairs.initiate(undefined))
@@ -28,11 +28,12 @@ test('tokens of other chains and records that are none are left out', async () =
   const { dispatch, services } = appStore()
   const [usdc, uni] = TOKEN_LIST.tokens
   services.readList = async (_urls, parse) => ({
-    value: parse({ tokens: [{ ...usdc, chainId: 10 }, 7, null, { ...uni, symbol: '' }, uni, usdc, usdc] }),
+    value: await parse({ tokens: [{ ...usdc, chainId: 10 }, 7, null, { ...uni, symbol: '' }, uni, usdc, usdc] }),
     failures: [],
+    url: 'https://a',
   })
   const { data } = await dispatch(getTokens.initiate(undefined))
-  expect(data?.map(({ address }) => address)).toEqual([UNI, USDC])
+  expect(data?.tokens.map(({ address }) => address)).toEqual([UNI, USDC])
 })
 
 test('a list that cannot be had is an error in plain data', async () => {
@@ -50,7 +51,7 @@ test('a list is read once', async () => {
   let reads = 0
   services.readList = async (_urls, parse) => {
     reads++
-    return { value: parse(TOKEN_LIST), failures: [] }
+    return { value: await parse(TOKEN_LIST), failures: [], url: 'https://a' }
   }
   const first = dispatch(getTokens.initiate(undefined))
   await first

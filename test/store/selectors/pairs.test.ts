@@ -11,8 +11,9 @@ async function listed(names: string[], readTokens = true) {
   const readTokenList = services.readList
   if (readTokens) await dispatch(lists.endpoints.getTokens.initiate(undefined))
   services.readList = async (_urls, parse) => ({
-    value: parse({ tokens: names.map((name) => ({ name })) }),
+    value: await parse({ tokens: names.map((name) => ({ name })) }),
     failures: [],
+    url: 'https://a',
   })
   await dispatch(lists.endpoints.getPairs.initiate(undefined))
   services.readList = readTokenList
