@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { getAddress } from 'ethers'
 import type { Address } from '../../src/domain/address'
 import { NodeError } from '../../src/domain/nodeError'
 import { favouriteChanged } from '../../src/store/slices/tokenChoices'
@@ -165,7 +166,11 @@ test('of three thousand tokens a thousand balances are read, and those that were
   const asked: number[] = []
   await open(({ services, dispatch }) => {
     const { balances } = services.chain
-    services.readList = async (urls, parse) => ({ value: parse({ tokens: many }), failures: [] })
+    services.readList = async (urls, parse) => ({
+      value: await parse({ tokens: many }),
+      failures: [],
+      url: 'https://a',
+    })
     dispatch(favouriteChanged({ chainId: 3, id: address(2_999), isFavourite: true }))
     dispatch(favouriteChanged({ chainId: 3, id: WETH, isFavourite: true }))
     services.chain.balances = async (chainId, owner, tokens) => {
@@ -176,4 +181,17 @@ test('of three thousand tokens a thousand balances are read, and those that were
   expect(asked.slice(0, 3)).toEqual([500, 500, 2])
   expect(names('Favourites')).toEqual([expect.stringContaining('T2999')])
   expect(dialog().getAllByRole('option').length).toBeLessThan(60)
+})
+
+test('L24: a pasted address that begins and ends like a listed token’s is told from it, with both in full', async () => {
+  const forged = getAddress(`${USDC.slice(0, 4)}${'1'.repeat(34)}${USDC.slice(-4)}`.toLowerCase()) as Address
+  const { user } = await open(({ services }) => {
+    const { tokenFacts } = services.chain
+    services.chain.tokenFacts = async (chainId, token) =>
+      token === forged ? { symbol: 'NEW', name: 'New', decimals: 18, totalSupply: 1n } : tokenFacts(chainId, token)
+  })
+  await write(user, forged)
+  await pass()
+  const warning = dialog().getByText(/^Its address begins and ends like that of USDC, but is another/)
+  expect(warning.textContent).toContain(`${forged} is not ${USDC}`)
 })

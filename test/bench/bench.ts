@@ -4,16 +4,19 @@ import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import { joinPairs } from '../../src/domain/pair'
-import { searchTokens, type Token } from '../../src/domain/token'
+import type { Token } from '../../src/domain/token'
+import { createTokenSearch } from '../../src/domain/tokenSearch'
 import type { PoolState } from '../../src/domain/trade/pool'
 import { findTrade, type RouteRequest } from '../../src/domain/trade/router'
 import { createChainReader } from '../../src/services/chainReader'
 import { readText } from '../../src/services/erc20'
 import { decodeAggregate3, encodeAggregate3 } from '../../src/services/multicall'
+import { parseListJson } from '../../src/services/listJson'
 import { createNode } from '../../src/services/node'
 import { placesOf, readPools } from '../chain/poolStates'
 import { startChain } from '../chain/startChain'
 import { measureKeystrokes } from './keystroke'
+import { measureSearchKeys } from './searchKeys'
 import { accountOf, pairs, pools, tokenOf, type TokenSymbol } from '../chain/world'
 import { manyPools } from '../support/manyPools'
 import { randomNumbers } from '../support/randomNumbers'
@@ -74,13 +77,28 @@ function naiveSearch(tokens: readonly Token[], text: string): Token[] {
   return tokens.filter((token) => pattern.test(token.symbol) || pattern.test(token.address))
 }
 
+const COUNTS = [1_000, 10_000, 100_000] as const
+
 async function search() {
-  const texts = ['u', 'us', 'usd', '0x1', 'eth', 'zzzz']
-  for (const count of [1_000, 10_000, 100_000]) {
+  const texts = ['u', 'us', 'usd', '0x1', 'eth', 'zzzz', 'a', 'a1']
+  for (const count of COUNTS) {
     const tokens = tokenList(count)
     const textOf = (round: number) => texts[round % texts.length] ?? ''
-    await measure(`search in ${count} tokens`, (round) => searchTokens(tokens, textOf(round)))
+    const made = createTokenSearch(tokens)
+    await made.prepare()
+    await measure(`search in ${count} tokens`, (round) => made.find(textOf(round)))
     await measure(`  the same with a regular expression`, (round) => naiveSearch(tokens, textOf(round)))
+    await measure(`  making it ready, in slices`, () => createTokenSearch(tokens).prepare())
+  }
+}
+
+/** The same in the page of a real browser. */
+async function searchPage() {
+  for (const times of await measureSearchKeys(COUNTS.map(tokenList), 5)) {
+    note(`key to rows in the page, ${times.count} tokens, ${times.rows} rows at most`, times.toRows)
+    note('  until they are painted', times.toPaint)
+    note('  from the list to its last token found', [times.toList])
+    note('  longest task meanwhile', [times.longestTask])
   }
 }
 
@@ -89,6 +107,10 @@ async function foreign() {
   const tokens = tokenList(100_000)
   const list = { tokens: tokens.map((token, n) => ({ ...token, chainId: n % 4 })) }
   await measure('read a list of 100000 tokens of four chains', () => parseTokenList(list))
+  await measure('  all of them of mainnet', () => parseTokenList({ tokens }))
+  const text = JSON.stringify({ tokens })
+  await measure('  its text, in slices', () => parseListJson(text))
+  await measure('  the same with JSON.parse, at once', () => JSON.parse(text) as unknown)
   const spam = tokens.map((token) => ({ ...token, symbol: 'SPAM' }))
   await measure('join a pair to 100000 tokens of one symbol', () =>
     joinPairs([{ name: 'SPAM/SPAM', address: null }], spam),
@@ -224,6 +246,7 @@ async function page() {
 }
 
 await search()
+await searchPage()
 await foreign()
 await batches()
 await routing()

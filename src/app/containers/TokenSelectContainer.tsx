@@ -1,21 +1,24 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/address'
+import { addressTwin } from '../../domain/addressTwin'
 import { shortBalance } from '../../domain/amount'
 import { usdText, usdValue } from '../../domain/money'
 import { byLargest } from '../../domain/sort'
-import { type CurrencyId, NATIVE, sameCurrency, searchTokens, type Token } from '../../domain/token'
-import { createImitationCheck, sharedSymbols } from '../../domain/tokenImitation'
+import { type CurrencyId, NATIVE, sameCurrency, type Token, type TokenMark } from '../../domain/token'
+import { createImitationCheck } from '../../domain/tokenImitation'
+import { createTokenSearch } from '../../domain/tokenSearch'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { useGetTokensQuery } from '../../store/queries/lists'
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../store/slices/tokenChoices'
-import { tokenLines } from '../../views/tokenSelect/tokenLines'
+import { tokenLines, type TokenRowGroup } from '../../views/tokenSelect/tokenLines'
 import { type TokenRow, TokenSelectDialog } from '../../views/tokenSelect/TokenSelectDialog'
 import { useTokens } from '../hooks/useCurrencies'
 import { usePastedToken } from '../hooks/usePastedToken'
 import { useSettled } from '../hooks/useSettled'
 import { useTokenHoldings } from '../hooks/useTokenHoldings'
+import { useTokenSearch } from '../hooks/useTokenSearch'
 import { useUsdPrices } from '../hooks/useUsdPrices'
 
 interface TokenSelectContainerProps {
@@ -33,6 +36,10 @@ const COMMON: readonly CurrencyId[] = [NATIVE, ...(deploymentOf(chainId)?.bases 
 const COMMON_SHOWN = 5
 const ANNOUNCED_AFTER_MS = 500
 const SAME_SYMBOL = 'Same symbol as another token: check the address'
+const MARK_WORDS: Record<TokenMark, string> = {
+  sharedSymbol: SAME_SYMBOL,
+  lookAlike: 'Looks like another token: check the address',
+}
 /** The chain's own coin can be imitated like a token. */
 const NATIVE_TOKEN = { ...nativeCurrency, address: NATIVE }
 
@@ -43,17 +50,18 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const dispatch = useAppDispatch()
   const [text, setText] = useState('')
   const tokens = useTokens()
-  const { isLoading } = useGetTokensQuery(undefined)
+  const search = useTokenSearch()
+  const { data, isLoading } = useGetTokensQuery(undefined)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   // While the dialog is open a new star moves no row: what is aimed at stays where it is.
   const [firstFavourites] = useState(choices.favourites)
 
-  const listed = useMemo(() => new Map(tokens.map((token) => [token.address, token])), [tokens])
+  const isListed = (id: CurrencyId) => id !== NATIVE && search.at(id) !== undefined
   const accepted = useMemo(() => {
-    const unlisted = choices.accepted.filter(({ address }) => !listed.has(address))
+    const unlisted = choices.accepted.filter(({ address }) => search.at(address) === undefined)
     return new Map(unlisted.map((token): [Address, Token] => [token.address, { ...token, chainId, logoURI: null }]))
-  }, [choices.accepted, listed])
-  const isKnown = (id: CurrencyId) => id === NATIVE || listed.has(id) || accepted.has(id)
+  }, [choices.accepted, search])
+  const isKnown = (id: CurrencyId) => id === NATIVE || isListed(id) || accepted.has(id)
 
   const chosenBefore = useMemo(
     () => [...new Set([...firstFavourites, ...choices.recent, ...choices.accepted.map(({ address }) => address)])],
@@ -61,8 +69,8 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   )
   const units = useTokenHoldings(tokens, chosenBefore)
   const held = useMemo(
-    () => [...units].flatMap(([id, amount]) => (amount > 0n && (id === NATIVE || listed.has(id)) ? [id] : [])),
-    [units, listed],
+    () => [...units].flatMap(([id, amount]) => (amount > 0n && (id === NATIVE || search.at(id)) ? [id] : [])),
+    [units, search],
   )
   // Only what is listed has a price here: a worthless token's own pool may tell any.
   const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
@@ -73,9 +81,9 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const taken = (id: CurrencyId) =>
     other !== null && sameCurrency(other, id) ? (side === 'sell' ? 'Receiving' : 'Selling') : null
   const tokenOf = (id: CurrencyId) =>
-    id === NATIVE ? { ...nativeCurrency, logoURI: null } : (listed.get(id) ?? accepted.get(id))
+    id === NATIVE ? { ...nativeCurrency, logoURI: null } : (search.at(id) ?? accepted.get(id))
   const valueOf = (id: CurrencyId) => {
-    const price = isAddress(id) && !listed.has(id) ? null : usd.priceOf(id)
+    const price = isAddress(id) && !isListed(id) ? null : usd.priceOf(id)
     const decimals = tokenOf(id)?.decimals ?? null
     const amount = units.get(id) ?? 0n
     return price === null || decimals === null || amount === 0n ? null : usdValue(amount, decimals, price)
@@ -93,12 +101,11 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       balance: amount > 0n && decimals !== null ? shortBalance(amount, decimals) : null,
       fiat: value === null ? null : usdText(value),
       taken: taken(id),
-      isUnlisted: isAddress(id) && !listed.has(id),
+      isUnlisted: isAddress(id) && !isListed(id),
       isFavourite: choices.favourites.includes(id),
     }
   }
 
-  const shared = useMemo(() => sharedSymbols(tokens), [tokens])
   const imitated = useMemo(() => {
     // Gone through only when there is a token to compare with it.
     let check: ReturnType<typeof createImitationCheck> | undefined
@@ -107,9 +114,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   }, [tokens])
   const warnings = useMemo(() => {
     const words = new Map<CurrencyId, string>()
-    for (const { symbol, address } of tokens) {
-      if (shared.has(symbol.toUpperCase())) words.set(address, SAME_SYMBOL)
-    }
+    for (const [address, mark] of Object.entries(data?.marks ?? {})) words.set(address as Address, MARK_WORDS[mark])
     const unlisted = [...accepted.values(), ...(found ? [found] : [])]
     for (const token of unlisted) {
       const original = imitated(token)
@@ -118,19 +123,20 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       words.set(token.address, isSame ? SAME_SYMBOL : `Looks like ${original.symbol} but is not: check the address`)
     }
     return words
-  }, [tokens, shared, accepted, imitated, found])
+  }, [data?.marks, accepted, imitated, found])
 
   // Joined, so that the rows stay the same ones while only their figures change.
   const favourites = firstFavourites.filter(isKnown).join()
   const own = [...held, ...[...accepted.keys()].filter((id) => (units.get(id) ?? 0n) > 0n)]
     .sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
     .join()
-  const wanted = useDeferredValue(text.trim())
-  const groups = useMemo(() => {
+  const wanted = text.trim()
+  const searchAccepted = useMemo(() => createTokenSearch([...accepted.values()]), [accepted])
+  const groups = useMemo((): TokenRowGroup[] => {
     if (wanted !== '') {
       const isNativeWanted = nativeCurrency.symbol.toLowerCase().includes(wanted.toLowerCase())
-      const matches = searchTokens([...tokens, ...accepted.values()], wanted).map(({ address }) => address)
-      return [{ name: '', ids: [...(isNativeWanted ? ([NATIVE] as const) : []), ...matches] }]
+      const matches = [...search.find(wanted), ...searchAccepted.find(wanted)].map(({ address }) => address)
+      return [{ name: '', ids: isNativeWanted ? [NATIVE, ...matches] : matches }]
     }
     const shown = new Set<string>()
     const newOnes = (ids: readonly string[]) =>
@@ -144,9 +150,10 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       { name: 'Your tokens', ids: newOnes(own.split(',')) },
       { name: 'All tokens', ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
     ]
-  }, [wanted, tokens, accepted, favourites, own])
+  }, [wanted, search, searchAccepted, tokens, favourites, own])
 
   const foundAddress = found?.address
+  const twin = useMemo(() => (foundAddress ? addressTwin(tokens, foundAddress) : null), [tokens, foundAddress])
   const list = useMemo(
     () => tokenLines(foundAddress ? [{ name: '', ids: [foundAddress] }] : groups, warnings),
     [foundAddress, groups, warnings],
@@ -171,6 +178,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       list={list}
       rowOf={rowOf}
       warnings={warnings}
+      twin={twin}
       unlisted={
         found && {
           id: found.address,

@@ -1,11 +1,15 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { Token } from '../../domain/token'
+import type { Address } from '../../domain/address'
+import type { Token, TokenMark } from '../../domain/token'
 import { Hidden } from '../ui/Hidden'
 import { Highlight, HighlightAddress } from '../ui/Highlight'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
-import { listWindow, scrollTopShowing } from '../ui/listWindow'
+import { evenRows, listWindow, scrollTopShowing } from '../ui/listWindow'
+import { MarkTag } from '../ui/MarkTag'
+import { Notice } from '../ui/Notice'
+import { TextLink } from '../ui/TextLink'
 import { TokenIcon } from '../ui/TokenIcon'
 import option from '../ui/TokenOption.module.css'
 import styles from './SearchBox.module.css'
@@ -13,29 +17,43 @@ import styles from './SearchBox.module.css'
 interface SearchBoxProps {
   text: string
   results: readonly Token[]
+  /** Why a token's symbol alone does not tell which one is meant. */
+  marks?: Readonly<Record<Address, TokenMark>>
+  /** An address that was pasted and is no listed token's; `twin` is the one whose short form is the same. */
+  unlisted?: { address: Address; twin: Token | null } | null
   onText: (text: string) => void
   /** Opens the token's page; the caller clears the text. */
-  onChoose: (token: Token) => void
+  onChoose: (address: Address) => void
   /** Said politely, such as the count of results once typing has stopped. */
   announcement?: string
 }
 
+const NO_MARKS: Readonly<Record<Address, TokenMark>> = {}
+const pathOf = (address: Address) => `/token?address=${address}`
 const ROW_HEIGHT = 56
 const VIEW_HEIGHT = 388
 
 /** Token search in the top bar. The frame's class names are those of the static page. */
-export function SearchBox({ text, results, onText, onChoose, announcement = '' }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { text, results, marks = NO_MARKS, unlisted = null, onText, onChoose, announcement = '' } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [chosen, setChosen] = useState(0)
+  // By its address, so that it stays the same token when the list changes.
+  const [chosen, setChosen] = useState<Address | null>(null)
   const [scrollTop, setScrollTop] = useState(0)
 
   const shown = open && text.trim() !== ''
-  const active = Math.min(chosen, results.length - 1)
-  const heights = results.map(() => ROW_HEIGHT)
-  const { first, end, before, after } = listWindow(heights, scrollTop)
+  const active =
+    chosen === null
+      ? 0
+      : Math.max(
+          0,
+          results.findIndex(({ address }) => address === chosen),
+        )
+  const rows = evenRows(results.length, ROW_HEIGHT)
+  const { first, end, before, after } = listWindow(rows, scrollTop, VIEW_HEIGHT)
   const optionId = (index: number) => `${id}-${index}`
 
   const scrollTo = (top: number) => {
@@ -45,22 +63,22 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
   const change = (next: string) => {
     onText(next)
     setOpen(true)
-    setChosen(0)
+    setChosen(null)
     scrollTo(0)
   }
   const activate = (index: number) => {
-    setChosen(index)
-    scrollTo(scrollTopShowing(index, heights, scrollTop, list.current?.clientHeight || VIEW_HEIGHT))
+    setChosen(results[index]?.address ?? null)
+    scrollTo(scrollTopShowing(index, rows, scrollTop, list.current?.clientHeight || VIEW_HEIGHT))
   }
-  const choose = (token: Token) => {
+  const choose = (address: Address) => {
     setOpen(false)
-    onChoose(token)
+    onChoose(address)
   }
-  const pressOption = (event: MouseEvent, token: Token) => {
+  const press = (event: MouseEvent, address: Address) => {
     // A press that asks for another tab is left to the link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    choose(token)
+    choose(address)
   }
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -81,11 +99,11 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
       activate(results.length - 1)
     },
     Enter: () => {
-      const token = results[active]
-      if (token) choose(token)
+      const address = results[active]?.address ?? unlisted?.address
+      if (address) choose(address)
     },
   }
-  const press = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       if (text !== '') change('')
@@ -98,7 +116,7 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
       return
     }
     const act = keys[event.key]
-    if (!shown || results.length === 0 || !act) return
+    if (!shown || (results.length === 0 && !unlisted) || !act) return
     event.preventDefault()
     act()
   }
@@ -131,7 +149,7 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
           onClick={() => {
             setOpen(true)
           }}
-          onKeyDown={press}
+          onKeyDown={pressKey}
           onBlur={leave}
         />
         {text !== '' && (
@@ -169,6 +187,7 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
                 <div style={{ height: before }} role="presentation" />
                 {results.slice(first, end).map((token, offset) => {
                   const index = first + offset
+                  const mark = marks[token.address]
                   return (
                     <Link
                       key={token.address}
@@ -179,10 +198,10 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
                       aria-setsize={results.length}
                       aria-posinset={index + 1}
                       tabIndex={-1}
-                      to={`/token?address=${token.address}`}
+                      to={pathOf(token.address)}
                       title={token.address}
                       onClick={(event) => {
-                        pressOption(event, token)
+                        press(event, token.address)
                       }}
                     >
                       <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={36} />
@@ -191,6 +210,7 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
                           <span className={option.symbol}>
                             <Highlight text={token.symbol} match={text} />
                           </span>
+                          {mark && <MarkTag mark={mark} />}
                         </b>
                         <span>{token.name}</span>
                       </span>
@@ -216,9 +236,31 @@ export function SearchBox({ text, results, onText, onChoose, announcement = '' }
               </div>
             </>
           ) : (
-            <div className={styles.none} role="status">
-              <b>No token matches “{text.trim()}”</b>
-              Check the spelling, or paste the full contract address.
+            <div role="status">
+              <div className={styles.none}>
+                <b>No token matches “{text.trim()}”</b>
+                {unlisted ? (
+                  <TextLink
+                    to={pathOf(unlisted.address)}
+                    onBlur={leave}
+                    onClick={(event) => {
+                      press(event, unlisted.address)
+                    }}
+                  >
+                    Open the page of this address
+                  </TextLink>
+                ) : (
+                  'Check the spelling, or paste the full contract address.'
+                )}
+              </div>
+              {unlisted?.twin && (
+                <div className={styles.twin}>
+                  <Notice kind="warn" title={`This is not the address of ${unlisted.twin.symbol}`}>
+                    Both begin and end alike. You pasted {unlisted.address}, {unlisted.twin.symbol} on the list is{' '}
+                    {unlisted.twin.address}.
+                  </Notice>
+                </div>
+              )}
             </div>
           )}
         </div>

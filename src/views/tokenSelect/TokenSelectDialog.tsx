@@ -46,6 +46,8 @@ interface TokenSelectDialogProps {
   warnings: ReadonlyMap<CurrencyId, string>
   /** The one row of the list, if it is a pasted address that is on no list and was never accepted. */
   unlisted: TokenRow | null
+  /** The listed token whose short form is that of the unlisted one. */
+  twin?: { symbol: string; address: string } | null
   /** The list, or a pasted address, is being read. */
   loading: boolean
   /** Why nothing is found; null where the text is on no token. */
@@ -61,6 +63,8 @@ interface TokenSelectDialogProps {
 }
 
 const VIEW_HEIGHT = 480
+/** No dialog is higher, in px. */
+const VIEW_MAX = 680
 const SKELETON_WIDTHS = [92, 74, 110, 64, 88]
 
 /** The drawn lines of each group, for an element around each. */
@@ -167,7 +171,7 @@ function TokenChips({ label, icon, rows, warnings, onChoose }: TokenChipsProps) 
  * to, one stop for the active row; from the field Shift and Enter do the same.
  */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
-  const { title, text, recent, common, list, rowOf, warnings, unlisted, loading, problem } = props
+  const { title, text, recent, common, list, rowOf, warnings, unlisted, twin = null, loading, problem } = props
   const { onText, onChoose, onAccept, onFavourite, onClose } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -177,11 +181,12 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const [scrollTop, setScrollTop] = useState(0)
   const [starred, setStarred] = useState('')
 
-  const { lines, heights, ids, indexOf } = list
+  const { rows: lines, ids } = list
   const row = (currency: CurrencyId) => (unlisted?.id === currency ? unlisted : rowOf(currency))
-  const { first, end, before, after } = listWindow(heights, scrollTop)
-  const drawn = lines.slice(first, end)
-  const active = (chosen === null ? undefined : indexOf.get(chosen)) ?? ids.findIndex((each) => !row(each).taken)
+  const { first, end, before, after } = listWindow(lines, scrollTop, VIEW_MAX)
+  const drawn = list.between(first, end)
+  const kept = chosen === null ? -1 : ids.indexOf(chosen)
+  const active = kept >= 0 ? kept : ids.findIndex((each) => !row(each).taken)
   const activeDrawn = drawn.some(({ index }) => index === active)
   const searching = text.trim() !== ''
   const optionId = (index: number) => `${id}-${index}`
@@ -198,8 +203,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   }
   const activate = (index: number) => {
     setChosen(ids[index] ?? null)
-    const line = lines.findIndex((candidate) => candidate.index === index)
-    scrollTo(index === 0 ? 0 : scrollTopShowing(line, heights, scrollTop, viewHeight()))
+    scrollTo(index === 0 ? 0 : scrollTopShowing(list.lineOf(index), lines, scrollTop, viewHeight()))
   }
   /** A page less one row, so that one row stays in view; it ends at the ends. */
   const page = (direction: 1 | -1) => {
@@ -439,7 +443,9 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
               </Button>
             }
           >
-            Anyone can create a token with any name. Check the address with a source you trust before you trade.
+            {twin
+              ? `Its address begins and ends like that of ${twin.symbol}, but is another: ${unlisted.id} is not ${twin.address}. Check every digit before you trade.`
+              : 'Anyone can create a token with any name. Check the address with a source you trust before you trade.'}
           </Notice>
         </div>
       )}

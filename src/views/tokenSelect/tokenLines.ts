@@ -1,4 +1,5 @@
 import type { CurrencyId } from '../../domain/token'
+import type { ListRows } from '../ui/listWindow'
 
 /** Heights in px. */
 const ROW = 56
@@ -16,33 +17,57 @@ export type TokenLine = { group: string; top: number } & (
   { kind: 'heading'; index: null } | { kind: 'row'; id: CurrencyId; index: number }
 )
 
-/** The lines of a list with their heights, and the tokens in the order of their rows. */
+/** The lines of a list, of which there may be 100,000: each is made only when it is asked for. */
 export interface TokenLines {
-  lines: readonly TokenLine[]
-  heights: readonly number[]
+  rows: ListRows
+  /** The lines from one to before another. */
+  between: (first: number, end: number) => TokenLine[]
+  /** The line of a token, by its place among the tokens. */
+  lineOf: (index: number) => number
+  /** The tokens in the order of their rows. */
   ids: readonly CurrencyId[]
-  indexOf: ReadonlyMap<CurrencyId, number>
 }
 
-/** Lays out a list; to be kept for as long as its tokens are the same, because they may be ten thousand. */
+/** Lays out a list; to be kept for as long as its tokens are the same. */
 export function tokenLines(groups: readonly TokenRowGroup[], warnings: ReadonlyMap<CurrencyId, string>): TokenLines {
-  const lines: TokenLine[] = []
-  const heights: number[] = []
-  const ids: CurrencyId[] = []
-  const indexOf = new Map<CurrencyId, number>()
+  const filled = groups.filter(({ ids }) => ids.length > 0)
+  const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
+  const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
+  const tops = new Float64Array(count + 1)
+  /** Where each group begins: its first line, and its first token's place among all. */
+  const starts: { name: string; line: number; index: number }[] = []
+  let line = 0
+  let index = 0
   let top = 0
-  const add = (line: TokenLine, height: number) => {
-    lines.push(line)
-    heights.push(height)
+  const add = (height: number) => {
     top += height
+    line += 1
+    tops[line] = top
   }
-  for (const { name, ids: ofGroup } of groups) {
-    if (name !== '' && ofGroup.length > 0) add({ kind: 'heading', group: name, top, index: null }, HEADING)
-    for (const id of ofGroup) {
-      indexOf.set(id, ids.length)
-      add({ kind: 'row', group: name, id, top, index: ids.length }, warnings.has(id) ? WARNED_ROW : ROW)
-      ids.push(id)
-    }
+  for (const { name, ids: ofGroup } of filled) {
+    starts.push({ name, line, index })
+    if (name !== '') add(HEADING)
+    for (const id of ofGroup) add(warnings.size > 0 && warnings.has(id) ? WARNED_ROW : ROW)
+    index += ofGroup.length
   }
-  return { lines, heights, ids, indexOf }
+
+  const topOf = (at: number) => tops[at] ?? top
+  const lineAt = (at: number): TokenLine[] => {
+    const start = starts.findLast((each) => each.line <= at)
+    if (!start) return []
+    const { name: group } = start
+    const row = at - start.line - (group === '' ? 0 : 1)
+    if (row < 0) return [{ kind: 'heading', group, top: topOf(at), index: null }]
+    const id = ids[start.index + row]
+    return id === undefined ? [] : [{ kind: 'row', group, id, top: topOf(at), index: start.index + row }]
+  }
+  return {
+    rows: { count, topOf },
+    between: (first, end) => Array.from({ length: end - first }, (_, offset) => lineAt(first + offset)).flat(),
+    lineOf(token) {
+      const start = starts.findLast((each) => each.index <= token)
+      return start ? start.line + (start.name === '' ? 0 : 1) + token - start.index : 0
+    },
+    ids,
+  }
 }

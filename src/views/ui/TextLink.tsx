@@ -1,20 +1,26 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './TextLink.module.css'
 
 type TextLinkProps = { children: ReactNode } & (
-  | { /** A page of the product. */ to: string; href?: undefined }
+  | {
+      /** A page of the product. */
+      to: string
+      href?: undefined
+      onClick?: MouseEventHandler
+      onBlur?: FocusEventHandler
+    }
   | { /** An address outside; opens in a new tab without a referrer. */ href: string; to?: undefined }
 )
 
 /** A link within text, or at the end of a card. */
-export function TextLink({ to, href, children }: TextLinkProps) {
-  return to === undefined ? (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
+export function TextLink({ children, ...to }: TextLinkProps) {
+  return to.to === undefined ? (
+    <a className={styles.link} href={to.href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   ) : (
-    <Link className={styles.link} to={to}>
+    <Link {...to} className={styles.link}>
       {children}
     </Link>
   )

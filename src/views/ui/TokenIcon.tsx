@@ -12,7 +12,12 @@ export interface TokenIconProps {
   size?: number
 }
 
-/** The token's logo over a circle with its first letter, which shows while there is no logo or when it fails. */
+/**
+ * The token's logo over a circle with its first letter, which shows while there is no logo or when it fails.
+ *
+ * Its host learns no referrer. `crossorigin="anonymous"` would keep cookies from it too, but hosts that send no CORS
+ * headers, as those of most logos on public lists, would then show none.
+ */
 export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

