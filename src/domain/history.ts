@@ -21,10 +21,11 @@ export interface SeriesAsk {
   unit: 'quote' | 'usd'
 }
 
-/** The price after a block. */
+/** The price after a block, or what a price feed said at a moment. */
 export interface PriceReading {
-  blockNumber: number
-  /** The block's time in seconds, as the chain told it. */
+  /** Null where the moment's block is not known, as no block was needed to ask a price feed. */
+  blockNumber: number | null
+  /** The block's time in seconds, as the chain told it, or the moment's. */
   timestamp: number
   /** In the series' unit for one whole token, with 18 decimals, as a decimal string. */
   price: string
@@ -33,7 +34,10 @@ export interface PriceReading {
 /** How readings were come by: the state of past blocks, the pool's events, or the rounds of a price feed. */
 export type HistorySource = 'archive' | 'logs' | 'rounds'
 
-/** In order of time, without the live price. None where there is a reason for it. */
+/**
+ * In order of time, without the live price. None where there is a reason for it: the node keeps nothing of the past, or
+ * there was no price yet.
+ */
 export type PriceSeries =
   | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
   | { readings: readonly []; source: null; reason: 'noArchive' | 'young' }

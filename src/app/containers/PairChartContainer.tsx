@@ -5,15 +5,27 @@ import { poolLabel } from '../../domain/trade/route'
 import { PriceChart } from '../../views/market/PriceChart'
 import { TokenPairIcon } from '../../views/ui/TokenPairIcon'
 import { usePairMarket } from '../hooks/usePairMarket'
-import { NO_HISTORY, NO_RANGES } from './priceHistory'
+import { usePriceChart } from '../hooks/usePriceChart'
+import { NO_RANGES } from './priceHistory'
+
+const format = (price: bigint) => significant(price, 18, 6, 2)
 
 /** The price of a pair in its deepest pool. */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, blockNumber, sell, buy, unit } = usePairMarket(sellId, buyId)
+  const { figures, blockNumber, sell, buy, unit, ask, live, hasFailed } = usePairMarket(sellId, buyId)
+  const title = `${sell?.symbol}/${buy?.symbol}`
+  const pair = figures?.pool ? `${title} ${poolLabel(figures.pool).replace('Pool', 'pool')}` : title
+  const { ranges, line, change, source } = usePriceChart({ ask, live, format, pair })
   if (!sell || !buy) return null
-  const title = `${sell.symbol}/${buy.symbol}`
+  const reason = hasFailed
+    ? 'Prices cannot be read right now.'
+    : figures && !figures.pool
+      ? 'No pool holds both tokens directly.'
+      : null
   return (
     <PriceChart
+      // Nothing of another pair's line is pointed at.
+      key={title}
       title={title}
       icon={
         <TokenPairIcon
@@ -22,10 +34,10 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
           size={20}
         />
       }
-      price={{ value: figures?.price ? significant(BigInt(figures.price), 18, 6, 2) : null, unit, change: null }}
-      ranges={NO_RANGES}
-      line={{ reason: figures && !figures.pool ? 'No pool holds both tokens directly.' : NO_HISTORY }}
-      source={figures?.pool ? `${title} ${poolLabel(figures.pool).replace('Pool', 'pool')}` : title}
+      price={{ value: live ? format(live.price) : null, unit, change }}
+      ranges={reason === null ? ranges : NO_RANGES}
+      line={reason === null ? line : { reason }}
+      source={source}
       block={blockNumber === null ? '' : `Block ${grouped(String(blockNumber))}`}
     />
   )

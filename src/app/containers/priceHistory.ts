@@ -1,5 +1,82 @@
+import { grouped } from '../../domain/grouped'
+import {
+  changeOver,
+  HISTORY_RANGES,
+  type HistoryRange,
+  type HistorySource,
+  type LivePrice,
+  picturePoints,
+  type PriceSeries,
+} from '../../domain/history'
+import type { Change, ChartLine } from '../../views/market/PriceChart'
+import { changeWords } from './changeWords'
+import { clockText, dateText, dayText } from './timeText'
+
 /** Ranges of a chart that has no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
-/** Only the newest state of the pools is read, so a line would be made up. */
-export const NO_HISTORY = 'Only the latest block is read, so there is no line to draw.'
+/** Why there is no line. */
+export const NO_PAST = {
+  noArchive: 'The network provider does not keep past blocks. The current price is live.',
+  young: 'The pool had no price yet at that time. The current price is live.',
+  failed: 'The network provider did not answer about past blocks. The current price is live.',
+}
+
+/** Where the readings come from. */
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: 'state of past blocks',
+  logs: 'events of the pool',
+  rounds: 'price feed',
+}
+
+/** Labels under a line, from its first to its last moment. */
+const LABELS = 6
+/** Over a longer time than this, in seconds, the labels are days. */
+const CLOCK_MAX = 2 * 86_400
+
+function labelsBetween(first: number, last: number): string[] {
+  const text = last - first > CLOCK_MAX ? dayText : clockText
+  return Array.from({ length: LABELS }, (_, index) => text((first + ((last - first) * index) / (LABELS - 1)) * 1000))
+}
+
+interface PastParts {
+  line: ChartLine | { reason: string }
+  change: Change | null
+  /** As "49 readings, state of past blocks"; null without a line. */
+  told: string | null
+}
+
+/** What a chart tells of a series that ends with the price now, each price in the caller's words. */
+export function pastParts(
+  { readings, source, reason }: PriceSeries,
+  live: LivePrice,
+  range: HistoryRange,
+  format: (price: bigint) => string,
+): PastParts {
+  if (reason !== null) return { line: { reason: NO_PAST[reason] }, change: null, told: null }
+  const past = readings
+    .filter(({ timestamp }) => timestamp < live.timestamp)
+    .map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: dateText(timestamp * 1000) }))
+  const prices = [...past, { timestamp: live.timestamp, price: live.price, time: 'Now' }]
+  const points = picturePoints(prices)
+  let [high, low] = [live.price, live.price]
+  for (const { price } of past) {
+    if (price > high) high = price
+    if (price < low) low = price
+  }
+  const change = changeOver(readings, live, HISTORY_RANGES[range].seconds)
+  return {
+    line: {
+      readings: prices.map(({ price, time }, index) => {
+        const { x, y } = points[index] ?? { x: 0, y: 0 }
+        return { x, y, value: format(price), time }
+      }),
+      high: format(high),
+      low: format(low),
+      now: format(live.price),
+      times: labelsBetween(prices[0]?.timestamp ?? live.timestamp, live.timestamp),
+    },
+    change: change && changeWords(change),
+    told: `${grouped(String(prices.length))} readings, ${SOURCES[source]}`,
+  }
+}

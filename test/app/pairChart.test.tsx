@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { PairChartContainer } from '../../src/app/containers/PairChartContainer'
+import { HISTORY_RANGES, type PriceSeries, type SeriesAsk } from '../../src/domain/history'
+import { NodeError } from '../../src/domain/nodeError'
+import { appStore } from '../support/appStore'
+import { ETHER, UNI, USDC } from '../support/fakeServices'
+import { pass } from './renderApp'
+
+const POOL = { address: '0xD0fC8bA7E267f2bc56044A7715A489d851dC6D78', protocol: 'v3', fee: 3000 } as const
+type Span = { seconds: number; parts: number }
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+function setUp() {
+  const app = appStore()
+  const asked: { asks: readonly SeriesAsk[]; span: Span }[] = []
+  const now = () => Math.floor(Date.now() / 1000)
+  let answer = (span: Span): PriceSeries => ({
+    readings: Array.from({ length: span.parts }, (_, at) => ({
+      blockNumber: 19_000_000 + at,
+      timestamp: now() - Math.floor((span.seconds * (span.parts - at)) / span.parts),
+      price: ((BigInt(at) + 1n) * ETHER).toString(),
+    })),
+    source: 'archive',
+    reason: null,
+  })
+  app.services.chain.pairPrices = async () => ({
+    blockNumber: 20_000_000,
+    timestamp: now(),
+    pairs: [{ price: (2n * ETHER).toString(), usd: null, pool: POOL, liquidityUsd: null }],
+  })
+  app.services.chain.histories = async (_, asks, span) => {
+    asked.push({ asks, span })
+    return asks.map(() => answer(span))
+  }
+  return {
+    ...app,
+    asked,
+    answerWith: (series: (span: Span) => PriceSeries) => void (answer = series),
+    async show() {
+      app.start()
+      render(
+        <Provider store={app.store}>
+          <PairChartContainer sell={UNI} buy={USDC} />
+        </Provider>,
+      )
+      await pass()
+      return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    },
+  }
+}
+
+test('a day of the deepest pool: a few readings, then all, the change and where it comes from', async () => {
+  const { show, asked } = setUp()
+  await show()
+  const ask = { token: UNI, pool: { ...POOL, quote: USDC }, unit: 'quote' }
+  expect(asked).toEqual([
+    { asks: [ask], span: { seconds: 86_400, parts: 8 } },
+    { asks: [ask], span: { seconds: 86_400, parts: 48 } },
+  ])
+  screen.getByText('UNI/USDC pool 0.30%, 49 readings, state of past blocks')
+  screen.getByText('Block 20,000,000')
+  screen.getByRole('img', { name: 'Price over the last 24 h. High 48, low 1, now 2.' })
+  expect(screen.getByText('100.00%').closest('[title]')?.getAttribute('title')).toMatch(/^Since block 19,000,000, /)
+  expect(screen.getByRole('table', { name: 'Readings' }).querySelectorAll('tbody tr')).toHaveLength(49)
+})
+
+test('the range can be chosen', async () => {
+  const { show, asked } = setUp()
+  const user = await show()
+  await user.click(screen.getByRole('radio', { name: '30 d' }))
+  await pass()
+  expect(asked.at(-1)!.span).toEqual({ seconds: HISTORY_RANGES['30d'].seconds, parts: HISTORY_RANGES['30d'].parts })
+  screen.getByText('UNI/USDC pool 0.30%, 61 readings, state of past blocks')
+})
+
+test('while it is read there is a placeholder, not an empty chart', async () => {
+  const { show, services } = setUp()
+  services.chain.histories = () => new Promise(() => undefined)
+  await show()
+  screen.getByText('Reading the price history')
+  screen.getByText('UNI/USDC pool 0.30%')
+})
+
+test('a node that keeps no past: the price stays, and the chart says why there is no line', async () => {
+  const { show, answerWith } = setUp()
+  answerWith(() => ({ readings: [], source: null, reason: 'noArchive' }))
+  await show()
+  screen.getByText('The network provider does not keep past blocks. The current price is live.')
+  expect(document.querySelector('strong')?.textContent).toBe('2 USDC')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('img', { name: /Price over/ })).toBeNull()
+})
+
+test('a month that is not kept leaves the way back to the day', async () => {
+  const { show, services } = setUp()
+  const { histories } = services.chain
+  services.chain.histories = async (chainId, asks, span) =>
+    span.seconds > 86_400 ? [{ readings: [], source: null, reason: 'noArchive' }] : histories(chainId, asks, span)
+  const user = await show()
+  await user.click(screen.getByRole('radio', { name: '30 d' }))
+  await pass()
+  screen.getByText('No price history')
+  await user.click(screen.getByRole('radio', { name: '24 h' }))
+  await pass()
+  screen.getByRole('img', { name: /Price over the last 24 h/ })
+})
+
+test('a node that does not answer about the past is asked again', async () => {
+  const { show, services } = setUp()
+  const { histories } = services.chain
+  services.chain.histories = async () => Promise.reject(new NodeError('timedOut', 'Slow.'))
+  await show()
+  screen.getByText('The network provider did not answer about past blocks. The current price is live.')
+  services.chain.histories = histories
+  await pass(300_000)
+  screen.getByRole('img', { name: /Price over the last 24 h/ })
+})
+
+test('without a pool there is no line and no range to choose', async () => {
+  const { show, services, asked } = setUp()
+  services.chain.pairPrices = async () => ({
+    blockNumber: 20_000_000,
+    timestamp: 1,
+    pairs: [{ price: null, usd: null, pool: null, liquidityUsd: null }],
+  })
+  await show()
+  screen.getByText('No pool holds both tokens directly.')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(asked).toEqual([])
+})

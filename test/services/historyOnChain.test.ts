@@ -1,0 +1,354 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import type { Address } from '../../src/domain/address'
+import { HISTORY_RANGES, type PriceReading, type SeriesAsk } from '../../src/domain/history'
+import { createHistories } from '../../src/services/history'
+import { createNode } from '../../src/services/node'
+import { ownContract } from '../chain/artifacts'
+import { historySteps, historyStepSeconds, priceHistory } from '../chain/priceHistory'
+import { startChain, type LocalChain } from '../chain/startChain'
+import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../chain/world'
+import { chainAt } from '../support/chainAt'
+import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../support/toxicNode'
+
+const CHAIN_ID = 3
+const V2 = new Interface([
+  'function getReserves() view returns (uint112, uint112, uint32)',
+  'function token0() view returns (address)',
+  'event Sync(uint112 reserve0, uint112 reserve1)',
+])
+const V3 = new Interface([
+  'function slot0() view returns (uint160, int24, uint16, uint16, uint16, uint8, bool)',
+  'function token0() view returns (address)',
+  'event Swap(address indexed, address indexed, int256, int256, uint160 sqrtPriceX96, uint128, int24)',
+])
+const feedAbi = ownContract('PriceFeed').abi
+const hex = (value: number | bigint) => `0x${value.toString(16)}`
+
+let chain: LocalChain
+let proxy: ToxicNode
+/** Calls that the node behind the proxy refuses, by what it says to them. */
+let refuse: (call: RpcCall) => string | null = () => null
+
+/** Passes everything on to the chain, except for what is refused. */
+async function startProxy(): Promise<ToxicNode> {
+  const answer = async (call: RpcCall) => {
+    const refusal = refuse(call)
+    if (refusal !== null) return { jsonrpc: '2.0', id: call.id, error: { code: -32000, message: refusal } }
+    try {
+      return { jsonrpc: '2.0', id: call.id, result: await chain.rpc(call.method, call.params) }
+    } catch (error) {
+      return { jsonrpc: '2.0', id: call.id, error: { code: -32000, message: String(error) } }
+    }
+  }
+  return startToxicNode((body, response) => {
+    const answered = Array.isArray(body) ? Promise.all(body.map(answer)) : answer(body)
+    void answered.then((json) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+    })
+    return handled
+  })
+}
+
+beforeAll(async () => {
+  chain = await startChain()
+  proxy = await startProxy()
+}, 60_000)
+afterAll(async () => {
+  await proxy.close()
+  await chain.stop()
+})
+beforeEach(() => {
+  refuse = () => null
+  proxy.requests.length = 0
+})
+
+const newHistories = () => createHistories(createNode([chainAt([proxy.url])], 1))
+const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
+
+/** What is known of an ask without the code that is under test. */
+interface Case {
+  ask: SeriesAsk
+  token: TokenSymbol
+  quote: TokenSymbol
+}
+
+function caseOf(protocol: 'v2' | 'v3', token: TokenSymbol, quote: TokenSymbol, fee: number, unit: 'quote' | 'usd') {
+  const [a, b] = [addressOf(token), addressOf(quote)]
+  const address = (protocol === 'v2' ? pairAddress(a, b) : poolAddress(a, b, fee)) as Address
+  const ask: SeriesAsk = { token: a, pool: { address, protocol, fee, quote: b }, unit }
+  return { ask, token, quote }
+}
+
+/** Twenty pools, in both directions, of both kinds. */
+const cases: Case[] = [
+  ...pools.map(({ base, quote, fee }, at) =>
+    at % 3 === 0 ? caseOf('v3', quote, base, fee, 'quote') : caseOf('v3', base, quote, fee, 'quote'),
+  ),
+  ...pairs.map(({ base, quote }, at) =>
+    at % 2 === 0 ? caseOf('v2', base, quote, 3000, 'quote') : caseOf('v2', quote, base, 3000, 'quote'),
+  ),
+].filter((_, at) => at % 8 < 5)
+
+const read = async (to: string, abi: Interface, name: string, block: number | 'latest', values: unknown[] = []) => {
+  const tag = block === 'latest' ? block : hex(block)
+  const data = (await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(name, values) }, tag])) as string
+  return abi.decodeFunctionResult(name, data)
+}
+
+const isFirst = ({ ask: { token, pool } }: Case) => BigInt(token) < BigInt(pool!.quote)
+
+/** Base units of the second token for so many of the first: their quotient, in the direction of the case. */
+function whole(each: Case, amount0: bigint, amount1: bigint): string {
+  const [own, other] = isFirst(each) ? [amount0, amount1] : [amount1, amount0]
+  const [decimals, quoteDecimals] = [tokenOf(each.token).decimals, tokenOf(each.quote).decimals]
+  return ((other * 10n ** BigInt(decimals + 18)) / own / 10n ** BigInt(quoteDecimals)).toString()
+}
+
+/** The price that a contract tells of a block. */
+async function priceAt(each: Case, blockNumber: number): Promise<string> {
+  const { address, protocol } = each.ask.pool!
+  if (protocol === 'v2') {
+    const [reserve0, reserve1] = await read(address, V2, 'getReserves', blockNumber)
+    return whole(each, reserve0 as bigint, reserve1 as bigint)
+  }
+  const [root] = (await read(address, V3, 'slot0', blockNumber)) as unknown as [bigint]
+  return whole(each, 1n << 192n, root * root)
+}
+
+interface BlockTime {
+  blockNumber: number
+  timestamp: number
+}
+
+/** Every block of the chain with its time. */
+async function allBlocks(): Promise<BlockTime[]> {
+  const head = Number(await chain.rpc('eth_blockNumber'))
+  return Promise.all(
+    Array.from({ length: head + 1 }, async (_, blockNumber) => {
+      const block = (await chain.rpc('eth_getBlockByNumber', [hex(blockNumber), false])) as { timestamp: string }
+      return { blockNumber, timestamp: Number(block.timestamp) }
+    }),
+  )
+}
+
+/** Every round of a feed, one by one, oldest first. */
+async function allRounds(feed: string) {
+  const [newest] = (await read(feed, feedAbi, 'latestRoundData', 'latest')) as unknown as [bigint]
+  const ids = Array.from({ length: Number(newest & 0xffffn) }, (_, at) => (1n << 64n) + BigInt(at) + 1n)
+  return Promise.all(
+    ids.map(async (id) => {
+      const values = await read(feed, feedAbi, 'getRoundData', 'latest', [id])
+      return { usd: (values[1] as bigint) * 10n ** 10n, updatedAt: Number(values[3]) }
+    }),
+  )
+}
+
+/** Every price that a pool's own events tell, by the block after which it holds. */
+async function loggedPrices(each: Case): Promise<{ blockNumber: number; price: string }[]> {
+  const { address, protocol } = each.ask.pool!
+  const abi = protocol === 'v2' ? V2 : V3
+  const topic = abi.getEvent(protocol === 'v2' ? 'Sync' : 'Swap')!.topicHash
+  const logs = (await chain.rpc('eth_getLogs', [{ address, topics: [topic], fromBlock: '0x0' }])) as {
+    blockNumber: string
+    data: string
+    topics: string[]
+  }[]
+  return logs.map(({ blockNumber, data, topics }) => {
+    const { args } = abi.parseLog({ data, topics })!
+    const [amount0, amount1] =
+      protocol === 'v2'
+        ? [args.reserve0 as bigint, args.reserve1 as bigint]
+        : [1n << 192n, (args.sqrtPriceX96 as bigint) ** 2n]
+    return { blockNumber: Number(blockNumber), price: whole(each, amount0, amount1) }
+  })
+}
+
+const asksOf = (list: readonly Case[]) => list.map(({ ask }) => ask)
+const pricesOf = (readings: readonly PriceReading[]) => readings.map(({ price }) => price)
+/** A node that keeps no state of past blocks. */
+const keepsNoState = ({ method, params }: RpcCall) =>
+  method === 'eth_call' && params.at(-1) !== 'latest' ? 'missing trie node' : null
+
+describe.each([
+  ['24h', 2],
+  ['7d', 5],
+  ['30d', 6],
+] as const)('%s of twenty pools', (range, requests) => {
+  const { seconds, parts } = HISTORY_RANGES[range]
+
+  test(`every reading is what the contract says of that block, in ${requests} requests`, async () => {
+    const series = await newHistories().histories(CHAIN_ID, asksOf(cases), { seconds, parts })
+    expect(cases).toHaveLength(20)
+    expect(proxy.requests.length).toBeLessThanOrEqual(requests)
+    const blocks = await allBlocks()
+    const head = blocks.at(-1)!
+    const inRange = blocks.filter(({ timestamp }) => timestamp >= head.timestamp - seconds && timestamp > 0)
+    const wanted = head.timestamp - seconds
+    const off = ({ timestamp }: BlockTime) => Math.abs(timestamp - wanted)
+    const closest = blocks.reduce((best, block) => (off(block) < off(best) ? block : best))
+
+    for (const [at, { readings, source }] of series.entries()) {
+      expect(source).toBe('archive')
+      // A block every four hours: as many as there are, or as many as were wanted.
+      expect(readings.length).toBeGreaterThanOrEqual(Math.min(parts, inRange.length - 1) - 15)
+      expect(readings[0]!.blockNumber).toBe(closest.blockNumber)
+      const numbers = readings.map(({ blockNumber }) => blockNumber!)
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+      expect(readings.map(({ timestamp }) => timestamp)).toEqual(numbers.map((each) => blocks[each]!.timestamp))
+      const expected = await Promise.all(numbers.map((each) => priceAt(cases[at]!, each)))
+      expect(pricesOf(readings)).toEqual(expected)
+    }
+    expect(series.every(({ readings }) => readings.length === series[0]!.readings.length)).toBe(true)
+  }, 60_000)
+
+  test('a node without past states: what the pools told, parsed anew', async () => {
+    refuse = keepsNoState
+    const list = cases.slice(0, 20).filter((_, at) => at % 4 === 0)
+    const series = await newHistories().histories(CHAIN_ID, asksOf(list), { seconds, parts })
+    for (const [at, { readings, source }] of series.entries()) {
+      expect(source).toBe('logs')
+      expect(readings.length).toBeGreaterThanOrEqual(5)
+      const told = await loggedPrices(list[at]!)
+      const after = (block: number) => told.findLast(({ blockNumber }) => blockNumber <= block)?.price
+      expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber!)))
+    }
+    const archived = await createHistories(createNode([chainAt([chain.url])], 1)).histories(CHAIN_ID, asksOf(list), {
+      seconds,
+      parts,
+    })
+    for (const [at, { readings }] of archived.entries()) {
+      // A V3 pool tells nothing when it is opened, only when it is first traded in.
+      const [first] = series[at]!.readings
+      const isTold = ({ blockNumber }: PriceReading) => blockNumber! >= first!.blockNumber!
+      expect(series[at]!.readings).toEqual(readings.filter(isTold))
+      expect(readings.filter((reading) => !isTold(reading)).length).toBeLessThanOrEqual(range === '30d' ? 1 : 0)
+    }
+  }, 60_000)
+})
+
+describe('a day', () => {
+  const day = HISTORY_RANGES['24h']
+  const ether: SeriesAsk = { token: addressOf('WETH'), pool: null, unit: 'usd' }
+
+  test('first a few readings and then all cost no more than all at once, and a later look hardly anything', async () => {
+    const { histories } = newHistories()
+    await histories(CHAIN_ID, [ether, ...asksOf(cases)], { ...day, parts: 8 })
+    const coarse = proxy.requests.length
+    await histories(CHAIN_ID, [ether, ...asksOf(cases)], day)
+    const fine = proxy.requests.length
+    await histories(CHAIN_ID, [ether, ...asksOf(cases)], day)
+    expect([coarse, fine - coarse, proxy.requests.length - fine]).toEqual([2, 1, 1])
+  })
+
+  test('a node that refuses more than ten blocks of events: windows, with the same prices', async () => {
+    refuse = (call) => {
+      const [filter] = call.params as [{ fromBlock: string; toBlock: string }]
+      if (call.method === 'eth_getLogs' && Number(filter.toBlock) - Number(filter.fromBlock) >= 10) {
+        return 'eth_getLogs is limited to a 10 block range'
+      }
+      return keepsNoState(call)
+    }
+    const list = cases.slice(0, 4)
+    const month = HISTORY_RANGES['30d']
+    const { histories } = newHistories()
+    const series = await histories(CHAIN_ID, asksOf(list), month)
+    for (const [at, { readings, source }] of series.entries()) {
+      expect(source).toBe('logs')
+      expect(readings.length).toBeGreaterThanOrEqual(55)
+      const told = await loggedPrices(list[at]!)
+      const after = (block: number | null) => told.findLast(({ blockNumber }) => blockNumber <= block!)?.price
+      expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber)))
+    }
+    // What it refused once is not asked for again at once, neither the states nor all events.
+    const asked = proxy.calls().length
+    await histories(CHAIN_ID, asksOf(list), month)
+    const again = proxy.calls().slice(asked)
+    expect(again.some(({ method }) => method === 'eth_getLogs')).toBe(true)
+    expect(again.filter((call) => call.method === 'eth_getLogs' && refuse(call) !== null)).toEqual([])
+    expect(again.filter(({ method }) => method === 'eth_call').length).toBeLessThan(month.parts / 2)
+  }, 60_000)
+
+  test('a node without past states and events: pools have no past, ether has the rounds of its feed', async () => {
+    refuse = (call) => (call.method === 'eth_getLogs' ? 'not supported' : keepsNoState(call))
+    const series = await newHistories().histories(CHAIN_ID, [ether, ...asksOf(cases.slice(0, 2))], day)
+    expect(series.map(({ source, reason }) => source ?? reason)).toEqual(['rounds', 'noArchive', 'noArchive'])
+    expect(series[0]!.readings).toHaveLength(day.parts)
+  })
+
+  test.each(['24h', '7d', '30d'] as const)(
+    'ether and bitcoin in dollars over %s are the rounds that were seeded',
+    async (range) => {
+      const { seconds, parts } = HISTORY_RANGES[range]
+      const asks: SeriesAsk[] = [ether, { ...ether, token: addressOf('WBTC') }]
+      const series = await newHistories().histories(CHAIN_ID, asks, { seconds, parts })
+      const head = (await allBlocks()).at(-1)!
+      const seeded = priceHistory(historySteps)
+      const end = (await allRounds(contracts.ethUsdFeed)).at(-1)!.updatedAt
+      for (const [at, symbol] of (['WETH', 'WBTC'] as const).entries()) {
+        const { readings, source } = series[at]!
+        expect(source).toBe('rounds')
+        expect(readings.length).toBeGreaterThanOrEqual(parts - 1)
+        expect(readings[0]!.timestamp).toBe(range === '30d' ? readings[0]!.timestamp : head.timestamp - seconds)
+        for (const { timestamp, price, blockNumber } of readings) {
+          expect(blockNumber).toBeNull()
+          const step = historySteps - Math.ceil((end - timestamp) / historyStepSeconds)
+          const [answer, decimals] = [seeded[Math.min(step, historySteps)]![symbol], 10n ** 10n]
+          expect(price).toBe(((answer / decimals) * decimals).toString())
+        }
+      }
+      expect(proxy.requests.length).toBeLessThanOrEqual(2)
+    },
+  )
+
+  test.each([
+    ['LINK', 'WETH'],
+    ['SHIB', 'WETH'],
+    ['WBTC', 'WETH'],
+    ['WETH', 'USDC'],
+    ['WBTC', 'USDC'],
+  ] as const)('%s in dollars through %s, with and without past states', async (token, quote) => {
+    const each = caseOf('v3', token, quote, 3000, 'usd')
+    const rounds = await allRounds(contracts.ethUsdFeed)
+    for (const refusal of [() => null, keepsNoState]) {
+      refuse = refusal
+      const [series] = await newHistories().histories(CHAIN_ID, [each.ask], day)
+      expect(series!.source).toBe(refusal === keepsNoState ? 'logs' : 'archive')
+      expect(series!.readings.length).toBeGreaterThanOrEqual(5)
+      for (const { blockNumber, timestamp, price } of series!.readings) {
+        const [root] = (await read(each.ask.pool!.address, V3, 'slot0', blockNumber!)) as unknown as [bigint]
+        const [own, other] = isFirst(each) ? [1n << 192n, root * root] : [root * root, 1n << 192n]
+        const usd = quote === 'USDC' ? 10n ** 18n : rounds.findLast(({ updatedAt }) => updatedAt <= timestamp)!.usd
+        const units = (other * 10n ** BigInt(tokenOf(token).decimals + 18)) / own
+        expect(price).toBe(((units * usd) / 10n ** BigInt(18 + tokenOf(quote).decimals)).toString())
+      }
+    }
+  })
+})
+
+describe('after many blocks in a short time', () => {
+  const counts = { '24h': 5, '7d': 38, '30d': 45 }
+
+  test('the moments before them are found as well, and their prices are those of the contracts', async () => {
+    await chain.rpc('anvil_mine', [hex(150), hex(1)])
+    const blocks = await allBlocks()
+    const head = blocks.at(-1)!
+    const list = cases.slice(0, 3)
+    for (const range of ['24h', '7d', '30d'] as const) {
+      proxy.requests.length = 0
+      const { seconds, parts } = HISTORY_RANGES[range]
+      const series = await newHistories().histories(CHAIN_ID, asksOf(list), { seconds, parts })
+      const part = seconds / parts
+      for (const [at, { readings }] of series.entries()) {
+        expect(readings.length).toBeGreaterThanOrEqual(counts[range])
+        expect(Math.abs(readings[0]!.timestamp - (head.timestamp - seconds))).toBeLessThanOrEqual(
+          Math.max(part, historyStepSeconds / 2),
+        )
+        const expected = await Promise.all(readings.map(({ blockNumber }) => priceAt(list[at]!, blockNumber!)))
+        expect(pricesOf(readings)).toEqual(expected)
+      }
+      expect(proxy.requests.length).toBeLessThanOrEqual(12)
+    }
+  }, 60_000)
+})
