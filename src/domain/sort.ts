@@ -14,3 +14,9 @@ export function nextSort<Column extends string>(sort: Sort<Column>, column: Colu
 export function byLargest(a: bigint, b: bigint): number {
   return a === b ? 0 : a > b ? -1 : 1
 }
+
+/** Compares figures of a sorted table. What is unknown comes last, whichever way the table is turned. */
+export function bySort(a: bigint | null, b: bigint | null, direction: Sort<string>['direction']): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return direction === 'descending' ? byLargest(a, b) : byLargest(b, a)
+}

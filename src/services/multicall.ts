@@ -16,12 +16,14 @@ export interface CallResult {
   data: Hex
 }
 
+const FAILED: CallResult = { success: false, data: '0x' }
+
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
 const AGGREGATE3 = '0x82ad56cb'
 /** A batch that a node cannot carry out is tried in halves, with at most so many requests in all. */
 const SPLITS_MAX = 64
 /** Calls of one request. More askers are spread over several; one asker's calls always stay together. */
-const BATCH_MAX = 500
+const BATCH_MAX = 600
 
 /** Calldata of aggregate3. https://github.com/mds1/multicall */
 export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
@@ -51,7 +53,7 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
 export interface Multicall {
   /**
    * Runs calls after a block, the latest by default. All calls for one block that are asked for in one tick travel
-   * together.
+   * together, and what several ask for is asked once.
    */
   calls: (calls: readonly ContractCall[], blockNumber?: number) => Promise<CallResult[]>
 }
@@ -63,20 +65,27 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Askers that travel together. */
-function requestsOf(askers: readonly Waiting[]): Waiting[][] {
-  const requests: Waiting[][] = []
-  let size = Infinity
+/** Askers that travel together, and each of their calls once, by what it says. */
+interface Batch {
+  askers: Waiting[]
+  calls: Map<string, ContractCall>
+}
+
+const textOf = ({ to, data }: ContractCall) => to + data
+
+function batchesOf(askers: readonly Waiting[]): Batch[] {
+  const batches: Batch[] = []
   for (const asker of askers) {
+    const own = new Map(asker.calls.map((call) => [textOf(call), call]))
+    const last = batches.at(-1)
+    const added = [...own.keys()].filter((text) => !last?.calls.has(text)).length
     // One asker's calls stay together, so that they are all answered at the same block.
-    if (size + asker.calls.length > BATCH_MAX) {
-      requests.push([])
-      size = 0
-    }
-    requests.at(-1)?.push(asker)
-    size += asker.calls.length
+    if (last && last.calls.size + added <= BATCH_MAX) {
+      last.askers.push(asker)
+      for (const [text, call] of own) last.calls.set(text, call)
+    } else batches.push({ askers: [asker], calls: own })
   }
-  return requests
+  return batches
 }
 
 /** Gathers the calls of one tick into one `eth_call`. */
@@ -107,22 +116,18 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
       const isSpoiled = error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'tooLarge')
       splits.left -= 2
       if (!isSpoiled || splits.left < 0) throw error
-      if (calls.length === 1) return [{ success: false, data: '0x' }]
+      if (calls.length === 1) return [FAILED]
       const middle = calls.length >> 1
       const halves = [calls.slice(0, middle), calls.slice(middle)]
       return (await Promise.all(halves.map((half) => answer(half, tag, splits)))).flat()
     }
   }
 
-  async function run(askers: readonly Waiting[]) {
+  async function run({ askers, calls }: Batch) {
     try {
-      const tag = blockTag(askers[0]?.blockNumber)
-      const results = await answer(
-        askers.flatMap(({ calls }) => calls),
-        tag,
-      )
-      let from = 0
-      for (const { calls, resolve } of askers) resolve(results.slice(from, (from += calls.length)))
+      const results = await answer([...calls.values()], blockTag(askers[0]?.blockNumber))
+      const resultOf = new Map([...calls.keys()].map((text, index) => [text, results[index] ?? FAILED]))
+      for (const asker of askers) asker.resolve(asker.calls.map((call) => resultOf.get(textOf(call)) ?? FAILED))
     } catch (error) {
       for (const { reject } of askers) reject(error)
     }
@@ -132,7 +137,7 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     const byBlock = new Map<number | undefined, Waiting[]>()
     for (const asker of waiting) byBlock.set(asker.blockNumber, [...(byBlock.get(asker.blockNumber) ?? []), asker])
     waiting = []
-    for (const askers of byBlock.values()) for (const request of requestsOf(askers)) void run(request)
+    for (const askers of byBlock.values()) for (const batch of batchesOf(askers)) void run(batch)
   }
 
   return {
@@ -146,4 +151,20 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
         waiting.push({ calls, blockNumber, resolve, reject })
       }),
   }
+}
+
+/**
+ * Many calls in the same tick, in parts that nodes carry out: each part is answered at one block, another part perhaps
+ * at the next. `groups` are never torn apart. The results are in the order of the calls.
+ */
+export async function callsInParts(
+  { calls }: Multicall,
+  groups: readonly (readonly ContractCall[])[],
+): Promise<CallResult[]> {
+  const parts: ContractCall[][] = [[]]
+  for (const group of groups) {
+    if ((parts.at(-1)?.length ?? 0) + group.length > BATCH_MAX) parts.push([])
+    parts.at(-1)?.push(...group)
+  }
+  return (await Promise.all(parts.map((part) => calls(part)))).flat()
 }

@@ -1,36 +1,9 @@
-import type { Page } from '@playwright/test'
 import { connect, expect, test, tradeUrl } from './app'
+import { pass, watchNode } from './watchNode'
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const BLOCK_S = 12
 const REQUESTS_MAX = 6
-
-/** The requests to the node, told by the methods that each carries. */
-function watchNode(page: Page) {
-  const requests: string[] = []
-  let left = 0
-  const isNode = (url: string) => url.startsWith(CHAIN_URL)
-  const end = (request: { url(): string }) => {
-    if (isNode(request.url())) left -= 1
-  }
-  page.on('request', (request) => {
-    if (!isNode(request.url())) return
-    left += 1
-    const calls = [request.postDataJSON() as { method: string } | { method: string }[]].flat()
-    requests.push(calls.map(({ method }) => method).join(' + '))
-  })
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return { requests, quiet: () => expect.poll(() => left).toBe(0) }
-}
-
-/** Lets page time pass, second by second, so that answers come when they would. */
-async function pass(page: Page, seconds: number, quiet: () => Promise<void>) {
-  for (let second = 0; second < seconds; second++) {
-    await page.clock.runFor(1_000)
-    await quiet()
-  }
-}
 
 test('a trade that is looked at for a minute costs the node six requests at most, and is kept up to date', async ({
   page,
@@ -38,7 +11,7 @@ test('a trade that is looked at for a minute costs the node six requests at most
   chain,
 }) => {
   await page.clock.install()
-  const { requests, quiet } = watchNode(page)
+  const { requests, quiet } = watchNode(page, CHAIN_URL)
   await page.goto(tradeUrl('UNI', 'USDC', '10'))
   await connect(page, wallet)
   await expect(page.getByRole('button', { name: /swap|approve/i }).last()).toBeEnabled()

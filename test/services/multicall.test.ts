@@ -88,8 +88,13 @@ function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) 
   return { batches, blocks, calls: createMulticall(transport, MULTICALL).calls }
 }
 
+let lastTarget = 0
+/** Calls of which no two are the same. */
 const many = (count: number, data: Hex = '0x01'): ContractCall[] =>
-  Array.from({ length: count }, () => ({ to: MULTICALL, data }))
+  Array.from({ length: count }, () => {
+    lastTarget += 1
+    return { to: `0x${lastTarget.toString(16).padStart(40, '0')}`, data }
+  })
 const sizes = (batches: ContractCall[][]) => batches.map(({ length }) => length)
 
 describe('gathering', () => {
@@ -115,6 +120,15 @@ describe('gathering', () => {
     expect(blocks).toEqual(['latest', '0xa', '0xb'])
   })
 
+  test('what several ask for is asked once, and all are answered', async () => {
+    const { calls, batches } = echo()
+    const [a, b, c] = [many(1, '0x0a'), many(1, '0x0b'), many(1, '0x0c')].map(([each]) => each!)
+    const answers = await Promise.all([calls([a!, b!, a!]), calls([c!, b!]), calls([a!], 9)])
+    const said = answers.map((results) => results.map(({ success, data }) => success && data))
+    expect(said).toEqual([['0x0a', '0x0b', '0x0a'], ['0x0c', '0x0b'], ['0x0a']])
+    expect(sizes(batches)).toEqual([3, 1])
+  })
+
   test('nothing asked is nothing sent', async () => {
     const { calls, batches } = echo()
     expect(await calls([])).toEqual([])
@@ -123,9 +137,9 @@ describe('gathering', () => {
 
   test('more than a request holds is spread, and what one asked stays together', async () => {
     const { calls, batches } = echo()
-    const answers = await Promise.all([300, 300, 150, 700, 1].map((count) => calls(many(count))))
-    expect(answers.map(({ length }) => length)).toEqual([300, 300, 150, 700, 1])
-    expect(sizes(batches)).toEqual([300, 450, 700, 1])
+    const answers = await Promise.all([400, 400, 150, 700, 1].map((count) => calls(many(count))))
+    expect(answers.map(({ length }) => length)).toEqual([400, 400, 150, 700, 1])
+    expect(sizes(batches)).toEqual([400, 550, 700, 1])
   })
 })
 

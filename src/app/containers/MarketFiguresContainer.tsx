@@ -1,13 +1,23 @@
 import { supportedChain } from '../../config/chains'
+import { PATHS } from '../../config/paths'
 import { significant } from '../../domain/amount'
 import { grouped } from '../../domain/grouped'
+import { changeOver, HISTORY_RANGES } from '../../domain/history'
 import { usdText, usdValue } from '../../domain/money'
 import { NATIVE } from '../../domain/token'
+import { isAwaited } from '../../domain/transaction'
+import { useAppSelector } from '../../store/hooks'
 import { useGetPriorityFeeQuery } from '../../store/queries/chainReads'
-import { MarketFigures } from '../../views/market/MarketFigures'
+import { selectAccount } from '../../store/slices/connection'
+import { selectTransactionsOf } from '../../store/slices/transactions'
+import { MarketFigures, type OwnTotal } from '../../views/market/MarketFigures'
 import { useHead } from '../hooks/useHead'
+import { useHoldings } from '../hooks/useHoldings'
 import { useNow } from '../hooks/useNow'
+import { usePairs } from '../hooks/usePairs'
 import { useUsdPrices } from '../hooks/useUsdPrices'
+import { changeWords } from './changeWords'
+import { timeText } from './timeText'
 
 const { nativeCurrency } = supportedChain
 /** What a swap through one V3 pool usually takes. */
@@ -16,32 +26,83 @@ const GWEI_DECIMALS = 9
 const CLOCK_MS = 5_000
 const ETHER: readonly [typeof NATIVE] = [NATIVE]
 
-/** Ether, the network's fee, and the newest block. */
+const atBlock = (number: number) => `block ${grouped(String(number))}`
+
+const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** What the connected account owns on the supported chain; null without one. */
+function useOwnTotal(): OwnTotal | null {
+  const account = useAppSelector(selectAccount)
+  const { totalUsd, count, unpriced, unread, isRead, prices } = useHoldings(account)
+  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, supportedChain.id))
+  if (!account) return null
+  const pending = transactions.filter(isAwaited).length
+  const left = [
+    ...(unpriced > 0 ? [`${howMany(unpriced, 'token')} without a price left out`] : []),
+    ...(unread > 0 ? [`${howMany(unread, 'balance')} could not be read`] : []),
+  ]
+  const read = [`Worth of ${howMany(count, 'token')} by their deepest pools`, ...left].join(', ')
+  const missing =
+    count > 0 && unpriced === count ? 'None of the tokens has a price.' : 'The balances could not be read.'
+  return {
+    href: PATHS.profile,
+    value: totalUsd === null ? null : usdText(totalUsd),
+    note: pending > 0 ? `${howMany(pending, 'transaction')} pending` : left[0],
+    source: !isRead
+      ? 'The balances are being read.'
+      : totalUsd === null
+        ? missing
+        : `${read}${prices ? `, ${atBlock(prices.blockNumber)}` : ''}`,
+  }
+}
+
+/** Ether, the network's fee, the newest block, and what a connected visitor owns. */
 export function MarketFiguresContainer() {
   const { head } = useHead()
   const now = useNow(CLOCK_MS)
-  const { etherUsd } = useUsdPrices(ETHER)
+  const { etherUsd, prices } = useUsdPrices(ETHER)
+  const { etherDay } = usePairs()
+  const own = useOwnTotal()
   const tip = useGetPriorityFeeQuery({ chainId: supportedChain.id }).data
   const gasPrice = head && tip !== undefined ? BigInt(head.baseFee) + BigInt(tip) : null
   const cost =
     gasPrice !== null && etherUsd !== null
       ? usdValue(gasPrice * USUAL_SWAP_GAS, nativeCurrency.decimals, etherUsd)
       : null
+  const change =
+    prices && etherDay && etherUsd !== null
+      ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)
+      : null
   return (
     <MarketFigures
       figures={[
-        { label: 'Ether', value: etherUsd === null ? null : usdText(etherUsd) },
+        {
+          label: 'Ether',
+          value: etherUsd === null ? null : usdText(etherUsd),
+          change: change && changeWords(change),
+          source: !prices
+            ? 'The price is not read yet.'
+            : etherUsd === null
+              ? 'The price feed is silent, or too far from what ether trades at.'
+              : `Chainlink's price feed of ether, ${atBlock(prices.blockNumber)}`,
+        },
         {
           label: 'Network fee',
           value: gasPrice === null ? null : `${significant(gasPrice, GWEI_DECIMALS, 3)} gwei`,
           note: cost === null ? undefined : `about ${usdText(cost)} a swap`,
+          source:
+            head && gasPrice !== null
+              ? `Base fee of ${atBlock(head.number)} and the tip that the node suggests; ${grouped(String(USUAL_SWAP_GAS))} gas for a swap`
+              : 'The fee is not read yet.',
         },
         {
           label: 'Latest block',
           value: head ? grouped(String(head.number)) : null,
-          note: head ? `${Math.max(0, Math.round(now / 1000 - head.timestamp))} s ago` : undefined,
+          note: head ? timeText(head.timestamp * 1000, now) : undefined,
+          source: head ? `The newest block that the node of ${supportedChain.name} knows` : 'No block is read yet.',
         },
       ]}
+      own={own}
     />
   )
 }

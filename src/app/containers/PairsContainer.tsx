@@ -2,82 +2,144 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { swapHref, tokenHref } from '../../config/paths'
 import { shortAddress } from '../../domain/address'
-import { significant } from '../../domain/amount'
+import { shortBalance, significant } from '../../domain/amount'
 import { grouped } from '../../domain/grouped'
-import { usdShortText, usdText } from '../../domain/money'
+import { changeOver, HISTORY_RANGES, type LivePrice, picturePoints, type PriceChange } from '../../domain/history'
+import { USD_DECIMALS, usdText } from '../../domain/money'
 import type { TokenPair } from '../../domain/pair'
-import { byLargest, nextSort, type Sort } from '../../domain/sort'
+import { bySort, nextSort, type Sort } from '../../domain/sort'
 import { NATIVE } from '../../domain/token'
 import { poolLabel } from '../../domain/trade/route'
-import { useGetPairsQuery, useGetTokensQuery } from '../../store/queries/lists'
-import { type PairColumn, type PairRow, PairTable } from '../../views/market/PairTable'
+import { type PairColumn, type PairRow, PairTable, type Told } from '../../views/market/PairTable'
 import { TopPairs } from '../../views/market/TopPairs'
 import { usePairs } from '../hooks/usePairs'
+import { useReadAgain } from '../hooks/useReadAgain'
+import { changeWords } from './changeWords'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
-type PairFigures = NonNullable<ReturnType<typeof usePairs>['prices']>['pairs'][number]
+type Pairs = ReturnType<typeof usePairs>
+type PairFigures = NonNullable<Pairs['prices']>['pairs'][number]
+type Readings = NonNullable<ReturnType<Pairs['dayOf']>>['readings']
 
-function pairRow({ tokenA, tokenB, ambiguous, data }: TokenPair, figures: PairFigures | undefined): PairRow {
-  const price = figures?.price ?? null
+/** A pair with all that is known of it. */
+interface PairData {
+  pair: TokenPair
+  figures: PairFigures
+  live: LivePrice | null
+  readings: Readings
+  change: PriceChange | null
+  /** Why there are no readings; null where there are some, or where they are being read. */
+  whyNoDay: string | null
+}
+
+const NO_POOL = 'No pool holds both tokens directly.'
+const NO_DOLLARS = 'No pool with ether or USDC is deep enough to tell the price in dollars.'
+const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
+const NO_PAST = 'The prices of the last 24 hours could not be read.'
+const NO_READINGS = {
+  noArchive: 'The node does not tell the past of this pool.',
+  young: 'The pool is not a day old.',
+} as const
+
+function dataOf(pair: TokenPair, figures: PairFigures, { prices, historyStatus, dayOf }: Pairs): PairData {
+  const { price, pool } = figures
+  const day = pool && dayOf(pair.tokenA.address, pool.address)
+  const live =
+    price === null || !prices
+      ? null
+      : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price: BigInt(price) }
+  const readings = day?.readings ?? []
   return {
-    id: data.address ?? data.name,
+    pair,
+    figures,
+    live,
+    readings,
+    change: live && changeOver(readings, live, HISTORY_RANGES['24h'].seconds),
+    whyNoDay: !pool
+      ? NO_POOL
+      : day
+        ? day.reason && NO_READINGS[day.reason]
+        : historyStatus === 'failed'
+          ? NO_PAST
+          : null,
+  }
+}
+
+/** From here on cents are not worth their room. */
+const SHORT_FROM = 10_000n * 10n ** BigInt(USD_DECIMALS)
+
+const liquidityText = (usd: bigint) => (usd < SHORT_FROM ? usdText(usd) : `$${shortBalance(usd, USD_DECIMALS)}`)
+
+const told = (text: string | null, why: string): Told => (text === null ? { text, why } : { text })
+
+function dayOfRow({ live, readings, change, whyNoDay }: PairData): PairRow['day'] {
+  if (whyNoDay !== null) return { line: null, why: whyNoDay }
+  if (!live || readings.length === 0) return 'reading'
+  const prices = readings.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price) }))
+  return { line: picturePoints([...prices, live]), change: change && changeWords(change) }
+}
+
+function pairRow(data: PairData): PairRow {
+  const { tokenA, tokenB, ambiguous, data: record } = data.pair
+  const { price, usd, pool, liquidityUsd } = data.figures
+  const priceText = price === null ? null : `${significant(BigInt(price), 18, 6, 2)} ${tokenB.symbol}`
+  return {
+    id: record.address ?? record.name,
     tokenA,
     tokenB,
     pool: [
-      figures === undefined ? 'Reading' : figures.pool ? poolLabel(figures.pool) : 'No pool',
+      pool ? poolLabel(pool) : 'No pool',
       // A symbol is no identity: where it names several tokens, the address says which one is meant.
-      ...(ambiguous ? [`${shortAddress(tokenA.address)} / ${shortAddress(tokenB.address)}`] : []),
+      ...(ambiguous ? [`same symbol, ${shortAddress(tokenA.address)} / ${shortAddress(tokenB.address)}`] : []),
     ].join(', '),
-    price: price === null ? null : `${significant(BigInt(price), 18, 6, 2)} ${tokenB.symbol}`,
-    fiat: figures?.usd ? usdText(BigInt(figures.usd)) : null,
-    change: null,
-    history: null,
-    liquidity: figures?.liquidityUsd ? usdShortText(BigInt(figures.liquidityUsd)) : null,
+    price: told(priceText, NO_POOL),
+    fiat: told(usd && usdText(BigInt(usd)), NO_DOLLARS),
+    liquidity: told(liquidityUsd && liquidityText(BigInt(liquidityUsd)), pool ? NO_LIQUIDITY : NO_POOL),
+    day: dayOfRow(data),
     tokenHref: tokenHref(tokenA.address),
     tradeHref: swapHref(tokenA.address, tokenB.address),
   }
 }
 
-const sortValue = (figures: PairFigures | undefined, column: PairColumn): bigint => {
-  const text = column === 'liquidity' ? figures?.liquidityUsd : column === 'price' ? figures?.usd : null
-  return text ? BigInt(text) : -1n
+/** What a pair is sorted by; null where it is not known. Prices in different tokens compare in dollars only. */
+function sortValue({ figures, change }: PairData, column: PairColumn): bigint | null {
+  if (column === 'change') return change && change.hundredths
+  const text = column === 'liquidity' ? figures.liquidityUsd : figures.usd
+  return text === null ? null : BigInt(text)
 }
 
 /** The pairs of the pair list with what their pools say. */
 export function PairsContainer() {
   const navigate = useNavigate()
+  const readAgain = useReadAgain()
   const [isFinding, setFinding] = useState(false)
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
-  const tokens = useGetTokensQuery(undefined)
-  const pairList = useGetPairsQuery(undefined)
-  const { pairs, prices, isError, refetch } = usePairs()
+  const all = usePairs()
+  const { pairs, prices, status } = all
 
-  const figuresOf = new Map(pairs.map((pair, index) => [pair, prices?.pairs[index]]))
-  const sorted = [...pairs].sort((a, b) => {
-    const order = byLargest(sortValue(figuresOf.get(a), sort.column), sortValue(figuresOf.get(b), sort.column))
-    return sort.direction === 'descending' ? order : -order
+  const known = pairs.flatMap((pair, index) => {
+    const figures = prices?.pairs[index]
+    return figures ? [dataOf(pair, figures, all)] : []
   })
-  const areListsHere = tokens.data !== undefined && pairList.data !== undefined
-  const hasFailed = tokens.isError || pairList.isError || (isError && !prices)
-  const isReady = areListsHere && (prices !== undefined || pairs.length === 0)
+  known.sort((a, b) => bySort(sortValue(a, sort.column), sortValue(b, sort.column), sort.direction))
 
   return (
     <>
       <TopPairs
         note={prices ? `Pool prices at block ${grouped(String(prices.blockNumber))}` : 'Pool prices'}
-        onRefresh={() => void refetch()}
+        onRefresh={readAgain}
         onFindToken={() => {
           setFinding(true)
         }}
       >
         <PairTable
-          rows={sorted.map((pair) => pairRow(pair, figuresOf.get(pair)))}
-          status={hasFailed ? 'failed' : isReady ? 'ready' : 'loading'}
+          rows={known.map(pairRow)}
+          status={status}
           sort={sort}
           onSort={(column) => {
             setSort(nextSort(sort, column))
           }}
-          onRetry={() => void refetch()}
+          onRetry={readAgain}
         />
       </TopPairs>
       {isFinding && (

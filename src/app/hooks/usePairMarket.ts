@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/address'
+import type { SeriesAsk } from '../../domain/history'
 import { type CurrencyId, NATIVE } from '../../domain/token'
 import { useGetPairPricesQuery } from '../../store/queries/chainReads'
 import { useSide } from './useCurrencies'
@@ -14,12 +15,26 @@ const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : i
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const [from, to] = [asToken(sell), asToken(buy)]
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
-  const { currentData } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })
+  const { currentData, isError } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })
   const sellSide = useSide(sell)
   const buySide = useSide(buy)
+  const figures = currentData?.pairs[0]
+  // From block to block the pool stays the same, and so does what is asked of its past.
+  const pool = figures?.pool ? JSON.stringify({ ...figures.pool, quote: to }) : null
+  const ask = useMemo(
+    (): SeriesAsk | null =>
+      pool === null ? null : { token: from, pool: JSON.parse(pool) as SeriesAsk['pool'], unit: 'quote' },
+    [from, pool],
+  )
+  const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }
+  const price = figures?.price ?? null
   return {
-    figures: currentData?.pairs[0],
-    blockNumber: currentData?.blockNumber ?? null,
+    figures,
+    hasFailed: isError && !currentData,
+    blockNumber,
+    /** The past of the pool's price, and the price now. */
+    ask,
+    live: price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
     sell: sellSide.state === 'ready' ? sellSide.currency : null,
     buy: buySide.state === 'ready' ? buySide.currency : null,
     unit: buySide.state === 'ready' ? buySide.currency.symbol : undefined,

@@ -2,22 +2,68 @@ import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/address'
+import type { PriceSeries, SeriesAsk } from '../../domain/history'
 import { useGetPairPricesQuery } from '../../store/queries/chainReads'
+import { useGetPairsQuery, useGetTokensQuery } from '../../store/queries/lists'
 import { useAppSelector } from '../../store/hooks'
 import { selectPairs } from '../../store/selectors/pairs'
+import type { Services } from '../../store/services'
+import { useHistories } from './useHistories'
 
-const hasContracts = deploymentOf(supportedChain.id) !== undefined
+type PairPrice = Awaited<ReturnType<Services['chain']['pairPrices']>>['pairs'][number]
 
-/** The first pairs of the pair list, with what their deepest pools say. */
+const contracts = deploymentOf(supportedChain.id)
+/** Readings of a small chart. */
+const DAY_PARTS = 24
+const NO_ASKS: readonly SeriesAsk[] = []
+
+/**
+ * The first pairs of the pair list with what their deepest pools say, and the last day of these pools and of ether. The
+ * prices come first; the past is asked for once it is known which pools it is about, for all of them together.
+ */
 export function usePairs() {
   const pairs = useAppSelector(selectPairs)
+  const tokenList = useGetTokensQuery(undefined)
+  const pairList = useGetPairsQuery(undefined)
   const asked = useMemo(
     () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
     [pairs],
   )
-  const { data, isError, refetch } = useGetPairPricesQuery(
+  const { currentData: prices, isError } = useGetPairPricesQuery(
     { chainId: supportedChain.id, pairs: asked },
-    { skip: asked.length === 0 || !hasContracts },
+    { skip: asked.length === 0 || !contracts },
   )
-  return { pairs, prices: data, isError, refetch }
+  const areListsRead = !tokenList.isLoading && !pairList.isLoading
+  const isEmpty = areListsRead && asked.length === 0
+  const hasFailed = asked.length > 0 && !prices && (isError || !contracts)
+
+  // From block to block the pools stay the same, and so does what is asked of their past.
+  const pools = JSON.stringify(prices?.pairs.map(({ pool }) => pool) ?? (isEmpty ? [] : null))
+  const asks = useMemo((): readonly SeriesAsk[] => {
+    const found = JSON.parse(pools) as PairPrice['pool'][] | null
+    if (!contracts || found === null) return NO_ASKS
+    return [
+      { token: contracts.weth, pool: null, unit: 'usd' },
+      ...found.flatMap((pool, index): SeriesAsk[] => {
+        const [token, quote] = asked[index] ?? []
+        return pool && token && quote ? [{ token, pool: { ...pool, quote }, unit: 'quote' }] : []
+      }),
+    ]
+  }, [pools, asked])
+  const { series, status: historyStatus } = useHistories(asks, '24h', DAY_PARTS)
+
+  const dayOf = (token: Address, pool: Address | null): PriceSeries | null => {
+    const at = asks.findIndex((ask) => ask.token === token && (ask.pool?.address ?? null) === pool)
+    return series?.[at] ?? null
+  }
+
+  return {
+    pairs,
+    prices,
+    status: hasFailed ? ('failed' as const) : isEmpty || prices ? ('ready' as const) : ('loading' as const),
+    historyStatus,
+    /** The last day of a token in a pool, or of ether in dollars. */
+    dayOf,
+    etherDay: contracts ? dayOf(contracts.weth, null) : null,
+  }
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Delta } from '../ui/Delta'
 import { Figure } from './Figure'
 import styles from './MarketFigures.module.css'
@@ -9,23 +10,50 @@ export interface MarketFigure {
   change?: Change | null
   /** Stands small beside the value, as "$1.84 a swap". */
   note?: string
+  /** Where it comes from and from which block; or why it is not there. */
+  source: string
 }
 
-/** A few live figures in a row. */
-export function MarketFigures({ figures }: { figures: readonly MarketFigure[] }) {
+/** What a connected visitor owns. */
+export interface OwnTotal {
+  href: string
+  value: string | null
+  /** As "1 transaction pending". */
+  note?: string
+  source: string
+}
+
+interface MarketFiguresProps {
+  figures: readonly MarketFigure[]
+  /** Null for a visitor without a wallet. It stands in room of its own, so that nothing moves when it comes. */
+  own: OwnTotal | null
+}
+
+/** A few live figures in a row, and under them what the visitor owns. */
+export function MarketFigures({ figures, own }: MarketFiguresProps) {
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value, change, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Figure text={value} />
-            {value !== null && (
-              <small>{change ? <Delta direction={change.direction} text={change.text} /> : note}</small>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, change, note, source }) => (
+          <div key={label} title={source}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure text={value} why={source} />
+              {value !== null && (
+                <small title={change?.title}>
+                  {change ? <Delta direction={change.direction} text={change.text} /> : note}
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {own && (
+        <p className={styles.own} title={own.source}>
+          <Link to={own.href}>Your tokens</Link> <Figure text={own.value} why={own.source} />
+          {own.note && <small>{own.note}</small>}
+        </p>
+      )}
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import { TokenPairIcon } from '../ui/TokenPairIcon'
 import { Figure } from './Figure'
-import { PairSparkline } from './PairSparkline'
+import { PairSparkline, type SparkPoint } from './PairSparkline'
 import type { Change } from './PriceChart'
 import { type Sort, SortHead } from './SortHead'
 import { StateMessage } from './StateMessage'
@@ -19,19 +19,21 @@ export interface TokenFace {
   logoURI: string | null
 }
 
-/** A pair as a row shows it. A figure that could not be read is null. */
+/** A figure, or null and why it is not there. */
+export type Told = { text: string; why?: undefined } | { text: null; why: string }
+
+/** A pair as a row shows it. */
 export interface PairRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
   /** Where the price comes from, as "Pool 0.05%", or that there is no pool. */
   pool: string
-  price: string | null
-  fiat: string | null
-  change: Change | null
-  /** The last day's prices from 0 (low) to 1 (high); null without history. */
-  history: readonly number[] | null
-  liquidity: string | null
+  price: Told
+  fiat: Told
+  liquidity: Told
+  /** The last day: being read, or its line, and how the price changed if that is known; or why there is nothing. */
+  day: 'reading' | { line: readonly SparkPoint[]; change: Change | null } | { line: null; why: string }
   tokenHref: string
   tradeHref: string
 }
@@ -94,13 +96,35 @@ export function PairTable({ rows, status, sort, onSort, onRetry }: PairTableProp
   )
 }
 
-function ChangeCell({ change }: { change: Change | null }) {
-  return change ? <Delta direction={change.direction} text={change.text} /> : <Figure text={null} />
+/** So far back no price is known, though there are later ones. */
+const NO_START = 'No price from 24 hours ago.'
+
+function ChangeCell({ day }: { day: PairRow['day'] }) {
+  if (day === 'reading') return <Skeleton width={56} />
+  if (day.line === null) return <Figure text={null} why={day.why} />
+  if (!day.change) return <Figure text={null} why={NO_START} />
+  const { direction, text, title } = day.change
+  return (
+    <span title={title}>
+      <Delta direction={direction} text={text} />
+    </span>
+  )
+}
+
+function DayCell({ day }: { day: PairRow['day'] }) {
+  if (day === 'reading') return <Skeleton width={124} height={28} />
+  if (day.line) return <PairSparkline line={day.line} />
+  return (
+    <span className={styles.quiet} title={day.why}>
+      No history
+    </span>
+  )
 }
 
 function Row({ row, number }: { row: PairRow; number: number }) {
-  const { tokenA, tokenB, pool, price, fiat, change, history, liquidity, tokenHref, tradeHref } = row
+  const { tokenA, tokenB, pool, price, fiat, liquidity, day, tokenHref, tradeHref } = row
   const name = `${tokenA.symbol}/${tokenB.symbol}`
+  const short = fiat.text === null ? price : fiat
   return (
     <tr>
       <td className={`${styles.number} ${styles.hideNarrow}`}>{number}</td>
@@ -113,34 +137,28 @@ function Row({ row, number }: { row: PairRow; number: number }) {
             {tokenB.symbol}
             <small>
               {pool}
-              {liquidity !== null && <span className={styles.onlyNarrow}>{` · ${liquidity}`}</span>}
+              {liquidity.text !== null && <span className={styles.onlyNarrow}>{` · ${liquidity.text}`}</span>}
             </small>
           </span>
         </Link>
       </td>
       <td className={`${styles.right} ${styles.strong} ${styles.hideNarrow}`}>
-        <Figure text={price} />
-        {fiat !== null && (
-          <small>
-            <Figure text={fiat} />
-          </small>
-        )}
+        <Figure {...price} />
+        <small>{price.text === null ? <span title={price.why}>not available</span> : <Figure {...fiat} />}</small>
       </td>
       <td className={`${styles.right} ${styles.hideNarrow}`}>
-        <ChangeCell change={change} />
+        <ChangeCell day={day} />
       </td>
       <td className={`${styles.charts} ${styles.hideNarrow} ${styles.hideMedium}`}>
-        {history ? <PairSparkline readings={history} /> : <span className={styles.quiet}>No history</span>}
+        <DayCell day={day} />
       </td>
       <td className={`${styles.right} ${styles.hideNarrow}`}>
-        <Figure text={liquidity} />
+        <Figure {...liquidity} />
       </td>
       <td className={`${styles.right} ${styles.onlyNarrow}`}>
-        <span className={styles.strong}>
-          <Figure text={fiat ?? price} />
-        </span>
+        <span className={styles.strong}>{short.text === null ? 'not available' : <Figure {...short} />}</span>
         <small>
-          <ChangeCell change={change} />
+          <ChangeCell day={day} />
         </small>
       </td>
       <td className={`${styles.right} ${styles.hideNarrow}`}>

@@ -7,20 +7,36 @@ import { type PairRow, PairTable } from '../../../src/views/market/PairTable'
 const WETH = { symbol: 'WETH', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', logoURI: null }
 const USDC = { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', logoURI: null }
 
+const DAY = {
+  line: [
+    { x: 0, y: 0 },
+    { x: 0.5, y: 1 },
+    { x: 1, y: 0.7 },
+  ],
+  change: { direction: 'up', text: '1.24%', title: 'Since block 19,474,913' },
+} satisfies PairRow['day']
+
 const FULL: PairRow = {
   id: 'weth-usdc',
   tokenA: WETH,
   tokenB: USDC,
   pool: 'Pool 0.05%',
-  price: '3,411.77 USDC',
-  fiat: '$3,411.43',
-  change: { direction: 'up', text: '1.24%' },
-  history: [0, 0.4, 1, 0.7],
-  liquidity: '$182.4m',
+  price: { text: '3,411.77 USDC' },
+  fiat: { text: '$3,411.43' },
+  liquidity: { text: '$182.4m' },
+  day: DAY,
   tokenHref: `/token?address=${WETH.address}`,
   tradeHref: `/swap?sell=${WETH.address}&buy=${USDC.address}`,
 }
-const EMPTY: PairRow = { ...FULL, id: 'empty', price: null, fiat: null, change: null, history: null, liquidity: null }
+const why = (text: string) => ({ text: null, why: text })
+const EMPTY: PairRow = {
+  ...FULL,
+  id: 'empty',
+  price: why('No pool.'),
+  fiat: why('No dollars.'),
+  liquidity: why('Too shallow.'),
+  day: { line: null, why: 'Too young.' },
+}
 
 function show(changes: Partial<ComponentProps<typeof PairTable>> = {}) {
   const handlers = { onSort: jest.fn(), onRetry: jest.fn() }
@@ -45,12 +61,33 @@ test('a row leads to the token and to the trade', () => {
   expect(screen.getAllByText('up')).toHaveLength(2)
 })
 
-test('what could not be read is a dash that says so', () => {
+test('a change tells the block that it is measured from', () => {
+  show({ rows: [FULL] })
+  expect(screen.getAllByTitle('Since block 19,474,913')[0]?.textContent).toBe('up 1.24%')
+})
+
+test('what could not be read is a dash, and says why', () => {
   show({ rows: [EMPTY] })
   const [, row] = screen.getAllByRole('row')
   if (!row) throw new Error('There is a row')
-  expect(within(row).getAllByText('not available')).toHaveLength(5)
-  within(row).getByText('No history')
+  for (const text of ['No pool.', 'Too shallow.']) within(row).getByText(`not available: ${text}`)
+  expect(within(row).getAllByText('not available: Too young.')).toHaveLength(2)
+  expect(within(row).getByText('No history').title).toBe('Too young.')
+  expect(within(row).getAllByText('not available')).toHaveLength(2)
+})
+
+test('a price without dollars, and a day whose start is unknown', () => {
+  show({ rows: [{ ...FULL, fiat: why('No dollars.'), day: { ...DAY, change: null } }] })
+  expect(screen.getAllByText('3,411.77 USDC')).toHaveLength(2)
+  screen.getByText('not available: No dollars.')
+  expect(screen.getAllByText('not available: No price from 24 hours ago.')).toHaveLength(2)
+  expect(screen.queryByText('No history')).toBeNull()
+})
+
+test('while the day is read its place is held, and the prices stand already', () => {
+  show({ rows: [{ ...FULL, day: 'reading' }] })
+  screen.getByText('3,411.77 USDC')
+  expect(screen.queryByText(/not available|No history/)).toBeNull()
 })
 
 test('heads sort', async () => {

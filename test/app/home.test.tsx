@@ -1,0 +1,181 @@
+import { act, screen, within } from '@testing-library/react'
+import type { PriceSeries, SeriesAsk } from '../../src/domain/history'
+import { NodeError } from '../../src/domain/nodeError'
+import { appStore } from '../support/appStore'
+import { CONTRACTS, ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
+import { deferred } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const token = (address: string, symbol = FACTS[address]!.symbol) => ({
+  ...FACTS[address]!,
+  totalSupply: undefined,
+  chainId: 1,
+  address,
+  symbol,
+})
+const TOKENS = { tokens: [token(WETH), token(USDC), token(UNI)] }
+const PAIRS = { tokens: ['WETH/USDC', 'UNI/WETH', 'UNI/USDC', 'UNI/GONE'].map((name) => ({ name: `Pool ${name}` })) }
+const pool = (last: number) => ({ address: `0x${String(last).repeat(40)}`, protocol: 'v3', fee: 500 }) as const
+const DAY_S = 86_400
+const now = () => Math.floor(Date.now() / 1000)
+
+/** Three pairs: deep, shallow, and one without a pool. */
+const figures = () => [
+  {
+    price: (2_000n * ETHER).toString(),
+    usd: (2_000n * ETHER).toString(),
+    pool: pool(1),
+    liquidityUsd: (9n * ETHER).toString(),
+  },
+  { price: (ETHER / 400n).toString(), usd: (5n * ETHER).toString(), pool: pool(2), liquidityUsd: ETHER.toString() },
+  { price: null, usd: null, pool: null, liquidityUsd: null },
+]
+
+const seriesFrom = (before: bigint): PriceSeries => ({
+  readings: [
+    { blockNumber: 40, timestamp: now() - DAY_S, price: before.toString() },
+    { blockNumber: 70, timestamp: now() - DAY_S / 2, price: before.toString() },
+  ],
+  source: 'archive',
+  reason: null,
+})
+
+function home() {
+  const app = appStore()
+  const { services } = app
+  const asked: { asks: readonly SeriesAsk[]; parts: number }[] = []
+  services.readList = async (urls, parse) => ({
+    value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
+    failures: [],
+    url: '',
+  })
+  services.chain.pairPrices = async () => ({ blockNumber: 100, timestamp: now(), pairs: figures() })
+  services.chain.histories = async (_chainId, asks, { parts }) => {
+    asked.push({ asks, parts })
+    return asks.map(({ pool: of, unit }) =>
+      of?.address === pool(2).address
+        ? { readings: [], source: null, reason: 'young' }
+        : seriesFrom((unit === 'usd' ? 2_500n : 1_600n) * ETHER),
+    )
+  }
+  return { ...app, asked }
+}
+
+const rows = () => screen.getAllByRole('row').slice(1)
+const names = () =>
+  screen.getAllByRole('link', { name: /^Trade .*\// }).map((link) => link.getAttribute('aria-label')!.slice(6))
+const head = (name: string) => screen.getByRole('columnheader', { name })
+
+test('pairs by the last word of their names, in one question about their past, first coarse and then fine', async () => {
+  const { asked, ...app } = home()
+  await renderApp('/', app)
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  const asks = [
+    { token: CONTRACTS.weth, pool: null, unit: 'usd' },
+    { token: WETH, pool: { ...pool(1), quote: USDC }, unit: 'quote' },
+    { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
+  ]
+  expect(asked).toEqual([
+    { asks, parts: 8 },
+    { asks, parts: 24 },
+  ])
+  const [first, second, third] = rows()
+  expect(first!.textContent).toContain('2,000 USDC$2,000.00up 25.00%')
+  expect(within(first!).getAllByTitle(/^Since block 40, /)).not.toHaveLength(0)
+  expect(within(second!).getByText('No history').title).toBe('The pool is not a day old.')
+  expect(third!.textContent).toContain('No pool')
+  expect(screen.getByTitle(/price feed of ether, block 100$/).textContent).toBe('Ether$2,000.00down 20.00%')
+})
+
+test('the past is not asked for again with each block, unless another pool is the deepest', async () => {
+  const { asked, ...app } = home()
+  await renderApp('/', app)
+  await pass(12_000)
+  expect(asked).toHaveLength(2)
+  app.services.chain.pairPrices = async () => {
+    const [first, ...others] = figures()
+    return { blockNumber: 101, timestamp: now(), pairs: [{ ...first!, pool: pool(3) }, ...others] }
+  }
+  await pass(12_000)
+  expect(asked).toHaveLength(4)
+})
+
+test('sorted by any figure, what is unknown stays last', async () => {
+  const { user } = await renderApp('/', home())
+  const sortBy = (name: string) => user.click(within(head(name)).getByRole('button'))
+  expect(head('Liquidity').getAttribute('aria-sort')).toBe('descending')
+  await sortBy('Liquidity')
+  expect(names()).toEqual(['UNI/WETH', 'WETH/USDC', 'UNI/USDC'])
+  await sortBy('Price')
+  expect(head('Price').getAttribute('aria-sort')).toBe('descending')
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  await sortBy('24 h')
+  expect(names()[0]).toBe('WETH/USDC')
+  await sortBy('24 h')
+  expect(names()[0]).toBe('WETH/USDC')
+})
+
+test('prices stand before the past is read; a past that cannot be read says so', async () => {
+  const app = home()
+  const answer = deferred<PriceSeries[]>()
+  app.services.chain.histories = () => answer.promise
+  await renderApp('/', app)
+  expect(rows()[0]!.textContent).toContain('2,000 USDC')
+  expect(within(rows()[0]!).queryByText('No history')).toBeNull()
+  await act(async () => answer.reject(new NodeError('network', 'down')))
+  await pass()
+  expect(within(rows()[0]!).getByText('No history').title).toBe('The prices of the last 24 hours could not be read.')
+})
+
+test('without an answer it is said that nothing can be read; trying again reads all', async () => {
+  const app = home()
+  const { pairPrices } = app.services.chain
+  app.services.chain.pairPrices = () => Promise.reject(new NodeError('network', 'down'))
+  const { user } = await renderApp('/', app)
+  screen.getByText('Pool prices cannot be read right now')
+  app.services.chain.pairPrices = pairPrices
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass()
+  expect(names()).toHaveLength(3)
+})
+
+test('lists that cannot be read leave nothing to list, and reading again does no harm', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue()
+  const app = home()
+  app.services.readList = () => Promise.reject(new Error('gone'))
+  const { user } = await renderApp('/', app)
+  screen.getByText('No pairs to show')
+  await user.click(screen.getByRole('button', { name: 'Read prices again' }))
+  await pass()
+  screen.getByText('No pairs to show')
+  log.mockRestore()
+})
+
+describe('a connected visitor', () => {
+  test('sees what the account owns', async () => {
+    const app = home()
+    await app.connect()
+    app.services.holdings[USDC] = 30_000_000n
+    await renderApp('/', app)
+    await pass()
+    const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
+    // Ten ethers and thirty dollars.
+    expect(line.textContent).toBe('Your tokens $20,030.00')
+    expect(line.title).toMatch(/^Worth of 2 tokens by their deepest pools, block 100$/)
+  })
+
+  test('is told when it cannot be read', async () => {
+    const app = home()
+    await app.connect()
+    app.services.chain.balances = () => Promise.reject(new NodeError('network', 'down'))
+    app.services.node.balance = () => Promise.reject(new NodeError('network', 'down'))
+    await renderApp('/', app)
+    await pass()
+    const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
+    expect(line.textContent).toContain('not available: The balances could not be read.')
+  })
+})

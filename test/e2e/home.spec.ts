@@ -1,0 +1,203 @@
+import type { Page, Request, Route } from '@playwright/test'
+import { contracts, tokenOf } from '../chain/world'
+import { connect, expect, test } from './app'
+import { axeFindings } from './axeFindings'
+
+/** The home page in each of its states, and how often it asks the node. */
+
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+const BLOCK_S = 12
+const COLD_MAX = 8
+const MINUTE_MAX = 6
+
+const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
+
+const LOOKS = [
+  { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: '390 dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const
+
+const pairTable = (page: Page) => page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
+/** Every row but the head, which narrow screens do not show. */
+const rowsOf = (page: Page) => pairTable(page).locator('tbody tr')
+const rowOf = (page: Page, pair: string) => rowsOf(page).filter({ hasText: pair })
+
+/** What becomes of requests to the node: they go there, wait for that, or fail. */
+async function nodeOf(page: Page) {
+  let mode: 'there' | 'waiting' | 'gone' = 'there'
+  const held: Route[] = []
+  await page.route(isNode, (route) => {
+    if (mode === 'waiting') held.push(route)
+    else return mode === 'gone' ? route.abort() : route.continue()
+  })
+  return async (next: typeof mode) => {
+    mode = next
+    if (mode === 'there') await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
+}
+
+async function expectSound(page: Page) {
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+}
+
+for (const { name, viewport, colorScheme } of LOOKS) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme, expectedErrors: /Failed to load resource/ })
+    const isNarrow = viewport.width < 768
+
+    test('while figures are read their rows have the final height; then all is there but what no pool tells', async ({
+      page,
+    }) => {
+      const node = await nodeOf(page)
+      await node('waiting')
+      await page.goto('/')
+      await expect(pairTable(page)).toHaveAttribute('aria-busy', 'true')
+      await expectSound(page)
+      const place = async () => (await rowsOf(page).nth(1).boundingBox())!
+      const before = await place()
+      await node('there')
+      await expect(rowOf(page, 'USDC/WETH')).toContainText('$')
+      await expect(rowOf(page, 'USDC/WETH')).toContainText(/(up|down) \d+\.\d\d%/)
+      expect(await place()).toEqual(before)
+
+      // Some figures are missing, the rest is shown.
+      const missing = rowOf(page, 'DAI/USDT')
+      await expect(missing).toContainText('No pool')
+      await expect(missing.getByText('not available', { exact: true }).locator('visible=true').first()).toBeVisible()
+      await expect(rowsOf(page)).toHaveCount(20)
+      await expect(rowsOf(page).last()).toContainText('No pool')
+      await expectSound(page)
+
+      // The whole row is the link where it is narrow; elsewhere its button leads to the trade.
+      const row = rowOf(page, 'UNI/WETH')
+      if (isNarrow) {
+        const { width, height } = (await row.boundingBox())!
+        await row.click({ position: { x: width - 30, y: height - 10 } })
+        await expect(page).toHaveURL(`/token?address=${tokenOf('UNI').address}`)
+      } else {
+        await expect(row.getByRole('link', { name: /^UNI/ })).toHaveAttribute('href', /^\/token\?address=0x1f98/i)
+        await row.getByRole('link', { name: 'Trade UNI/WETH' }).click()
+        await expect(page).toHaveURL(/\/swap\?inputCurrency=0x1f98.*&outputCurrency=0xC02a/i)
+      }
+    })
+
+    test('without an answer it says so and tries again; without pairs it says what else to do', async ({ page }) => {
+      const node = await nodeOf(page)
+      await node('gone')
+      await page.goto('/')
+      const pairs = page.getByRole('region', { name: 'Top pairs' })
+      await expect(pairs.getByText('Pool prices cannot be read right now')).toBeVisible()
+      await expectSound(page)
+      await node('there')
+      await pairs.getByRole('button', { name: 'Try again' }).click()
+      await expect(rowOf(page, 'USDC/WETH')).toContainText('$')
+
+      const json = { tokens: [{ name: 'Pool AAAA/BBBB' }] }
+      await page.route('**/lists/pairs.json', (route) => route.fulfill({ json }))
+      await page.goto('/')
+      await expect(pairs.getByText('No pairs to show')).toBeVisible()
+      await expectSound(page)
+    })
+
+    test('a connected visitor sees the total, and nothing moves when it comes', async ({ page, wallet }) => {
+      await page.goto('/')
+      await expect(rowOf(page, 'USDC/WETH')).toContainText('$')
+      const places = () =>
+        page.locator('h1, h2').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY))
+      const before = await places()
+      await connect(page, wallet)
+      const line = page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Your tokens' }) })
+      await expect(line).toContainText(/\$[\d,]+\.\d\d/)
+      expect(await places()).toEqual(before)
+      await expectSound(page)
+      await line.getByRole('link').click()
+      await expect(page).toHaveURL('/profile')
+    })
+  })
+}
+
+test('the market figures are those of the chain', async ({ page, chain }) => {
+  await page.goto('/')
+  const figure = (label: string) =>
+    page.getByRole('definition').filter({ visible: true }).nth(['Ether', 'Network fee', 'Latest block'].indexOf(label))
+  const round = String(await chain.rpc('eth_call', { to: contracts.ethUsdFeed, data: '0xfeaf968c' }, 'latest'))
+  const cents = BigInt(`0x${round.slice(66, 130)}`) / 10n ** 6n
+  const dollars = Number(cents) / 100
+  await expect(figure('Ether')).toContainText(
+    dollars.toLocaleString('en-US', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      style: 'currency',
+      currency: 'USD',
+    }),
+  )
+  const block = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { number: string; baseFeePerGas: string }
+  await expect(figure('Latest block')).toContainText(Number(block.number).toLocaleString('en-US'))
+  const tip = BigInt(String(await chain.rpc('eth_maxPriorityFeePerGas')))
+  const gwei = Number(BigInt(block.baseFeePerGas) + tip) / 1e9
+  await expect(figure('Network fee')).toContainText(`${Number(gwei.toPrecision(3))} gwei`)
+})
+
+/** The requests to the node, told by the methods that each carries. */
+function watchNode(page: Page) {
+  const requests: string[] = []
+  let left = 0
+  page.on('request', (request) => {
+    if (!isNode(new URL(request.url()))) return
+    left += 1
+    const calls = [request.postDataJSON() as { method: string } | { method: string }[]].flat()
+    requests.push(calls.map(({ method }) => method).join(' + '))
+  })
+  const end = (request: Request) => {
+    if (isNode(new URL(request.url()))) left -= 1
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return { requests, quiet: () => expect.poll(() => left, { intervals: [5, 10, 20, 50] }).toBe(0) }
+}
+
+test('few requests: eight until all is there, six a minute, none while nobody looks', async ({ page, chain }) => {
+  await page.clock.install()
+  const { requests, quiet } = watchNode(page)
+  /** Lets page time pass second by second, so that answers come when they would. */
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await page.clock.runFor(1_000)
+      await quiet()
+    }
+  }
+  await page.goto('/')
+  await expect(rowOf(page, 'USDC/WETH')).toContainText(/(up|down) \d+\.\d\d%/)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await pass(5)
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_MAX)
+
+  const note = page.getByText(/^Pool prices at block/)
+  const first = await note.textContent()
+  await pass(BLOCK_S)
+  requests.length = 0
+  for (let second = 0; second < 60; second += BLOCK_S) {
+    const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
+    await chain.rpc('evm_setNextBlockTimestamp', now)
+    await chain.rpc('evm_mine')
+    await pass(BLOCK_S)
+  }
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MINUTE_MAX)
+  // Not by looking away: every block was asked for, with the prices that belong to it.
+  expect(requests.filter((methods) => /eth_getBlockByNumber.*eth_call/.test(methods)).length).toBeGreaterThanOrEqual(4)
+  expect(await note.textContent()).not.toBe(first)
+
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, state)
+  await turn('hidden')
+  requests.length = 0
+  await pass(60)
+  expect(requests).toEqual([])
+  await turn('visible')
+  await pass(1)
+  expect(requests).toHaveLength(1)
+})

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import { changeOver, HISTORY_RANGES, type SeriesAsk } from '../../src/domain/history'
+import { joinPairs, type TokenPair } from '../../src/domain/pair'
+import type { Token } from '../../src/domain/token'
+import { createChainReader, type ChainReader } from '../../src/services/chainReader'
+import { createNode } from '../../src/services/node'
+import { pairList, tokenList } from '../chain/lists'
+import { startChain, type LocalChain } from '../chain/startChain'
+import * as world from '../chain/world'
+import { chainAt } from '../support/chainAt'
+
+/*
+ * The figures of the home page, beside the same figures reckoned here from what the contracts say when they are asked
+ * one by one: pools by their factories, prices by this test's own arithmetic in fractions.
+ */
+
+const CHAIN_ID = 3
+const DAY_S = 86_400
+const V3_FEES = [100, 500, 3_000, 10_000]
+const { usdc } = deploymentOf(CHAIN_ID)!
+const { contracts } = world
+const { weth } = contracts
+
+const abi = new Interface([
+  'function getPair(address, address) view returns (address)',
+  'function getPool(address, address, uint24) view returns (address)',
+  'function token0() view returns (address)',
+  'function getReserves() view returns (uint112, uint112, uint32)',
+  'function slot0() view returns (uint160, int24, uint16, uint16, uint16, uint8, bool)',
+  'function liquidity() view returns (uint128)',
+  'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+  'function latestRoundData() view returns (uint80, int256, uint256, uint256, uint80)',
+  'function getRoundData(uint80) view returns (uint80, int256, uint256, uint256, uint80)',
+])
+
+let chain: LocalChain
+let reader: ChainReader
+let pairs: TokenPair[]
+
+beforeAll(async () => {
+  chain = await startChain()
+  reader = createChainReader(createNode([chainAt([chain.url])], 1))
+  const tokens = tokenList().tokens.filter(({ chainId }) => chainId === 1)
+  pairs = joinPairs(
+    pairList().tokens,
+    tokens.map((token): Token => ({ ...token, logoURI: null }) as Token),
+  )
+}, 120_000)
+afterAll(() => chain.stop())
+
+/** One call of one contract; null where there is none, or where it refuses. */
+async function ask(to: string, name: string, args: unknown[] = [], block = 'latest'): Promise<bigint[] | null> {
+  try {
+    const data = (await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(name, args) }, block])) as string
+    return data === '0x' ? null : ([...abi.decodeFunctionResult(name, data)] as bigint[])
+  } catch {
+    return null
+  }
+}
+
+interface Found {
+  address: string
+  protocol: 'v2' | 'v3'
+  fee: number
+}
+
+/** The pools of two tokens, as their factories know them. */
+async function poolsOf(a: string, b: string): Promise<Found[]> {
+  const found: Found[] = []
+  const note = (address: unknown, protocol: Found['protocol'], fee: number) => {
+    if (typeof address === 'string' && BigInt(address) !== 0n) found.push({ address, protocol, fee })
+  }
+  note((await ask(contracts.v2Factory, 'getPair', [a, b]))?.[0], 'v2', 3_000)
+  for (const fee of V3_FEES) note((await ask(contracts.v3Factory, 'getPool', [a, b, fee]))?.[0], 'v3', fee)
+  return found
+}
+
+type Fraction = [above: bigint, below: bigint]
+
+/** Base units of the other token for one base unit of `token`. */
+async function ratio({ address, protocol }: Found, token: string, block?: string): Promise<Fraction | null> {
+  const isFirst = String((await ask(address, 'token0', [], block))?.[0]).toLowerCase() === token.toLowerCase()
+  let both: Fraction
+  if (protocol === 'v2') {
+    const [reserve0 = 0n, reserve1 = 0n] = (await ask(address, 'getReserves', [], block)) ?? []
+    both = [reserve1, reserve0]
+  } else {
+    const [root = 0n] = (await ask(address, 'slot0', [], block)) ?? []
+    const [liquidity = 0n] = (await ask(address, 'liquidity', [], block)) ?? []
+    both = liquidity === 0n ? [0n, 0n] : [root ** 2n, 2n ** 192n]
+  }
+  const [above, below] = both
+  if (above === 0n || below === 0n) return null
+  return isFirst ? [above, below] : [below, above]
+}
+
+const decimalsOf = async (token: string) => (await ask(token, 'decimals'))?.[0] ?? null
+const heldBy = async (token: string, owner: string) => (await ask(token, 'balanceOf', [owner]))?.[0] ?? 0n
+const etherUsd = async () => (await ask(contracts.ethUsdFeed, 'latestRoundData'))![1]! * 10n ** 10n
+
+/** What the feed had said last at a moment, found by going back one round after another. */
+async function etherUsdAt(timestamp: number): Promise<bigint> {
+  let round = (await ask(contracts.ethUsdFeed, 'latestRoundData'))!
+  while (round[3]! > BigInt(timestamp)) round = (await ask(contracts.ethUsdFeed, 'getRoundData', [round[0]! - 1n]))!
+  return round[1]! * 10n ** 10n
+}
+
+/** Dollars with 18 decimals for units of ether or USDC. */
+const dollars = async (quote: string, units: bigint) =>
+  quote === weth ? (units * (await etherUsd())) / 10n ** 18n : units * 10n ** 12n
+
+/** How many whole quote tokens one whole token costs, with 18 decimals. */
+function wholePrice([above, below]: Fraction, decimals: bigint, quoteDecimals: bigint) {
+  return (above * 10n ** (18n + decimals)) / (below * 10n ** quoteDecimals)
+}
+
+/** The price of a token in dollars, by its deepest pool with ether or USDC; ether by the feed. */
+async function usdOf(token: string): Promise<bigint | null> {
+  if (token === weth) return etherUsd()
+  const decimals = await decimalsOf(token)
+  if (decimals === null) return null
+  let best: { depth: bigint; usd: bigint } | null = null
+  for (const quote of [weth, usdc].filter((each) => each !== token)) {
+    for (const pool of await poolsOf(token, quote)) {
+      const price = await ratio(pool, token)
+      const depth = await dollars(quote, await heldBy(quote, pool.address))
+      if (!price || (best && best.depth >= depth)) continue
+      const [above, below] = price
+      const one = quote === weth ? [await etherUsd(), 10n ** 18n] : [10n ** 18n, 10n ** 6n]
+      best = { depth, usd: (above * 10n ** decimals * one[0]!) / (below * one[1]!) }
+    }
+  }
+  return best && best.depth >= 10_000n * 10n ** 18n ? best.usd : null
+}
+
+/** Equal but for what rounding in the eighteenth decimal leaves. */
+function expectNear(what: string, said: string | null, reckoned: bigint | null) {
+  if (said === null || reckoned === null) {
+    expect([what, said]).toEqual([what, reckoned])
+    return
+  }
+  const off = BigInt(said) > reckoned ? BigInt(said) - reckoned : reckoned - BigInt(said)
+  expect([what, said, reckoned, off <= 2n + reckoned / 10n ** 12n]).toEqual([what, said, reckoned, true])
+}
+
+const addressesOf = ({ tokenA, tokenB }: TokenPair): [Address, Address] => [tokenA.address, tokenB.address]
+const nameOf = ({ tokenA, tokenB }: TokenPair) => `${tokenA.symbol}/${tokenB.symbol}`
+
+test('price, dollars, liquidity and choice of pool of every pair', async () => {
+  expect(pairs).toHaveLength(20)
+  const said = await reader.pairPrices(CHAIN_ID, pairs.map(addressesOf))
+  let withPool = 0
+  for (const [index, pair] of pairs.entries()) {
+    const name = nameOf(pair)
+    const figures = said.pairs[index]!
+    const [a, b] = addressesOf(pair)
+    const [decimalsA, decimalsB] = [await decimalsOf(a), await decimalsOf(b)]
+    const [usdA, usdB] = [await usdOf(a), await usdOf(b)]
+    let deepest: { pool: Found; depth: bigint; price: bigint } | null = null
+    let liquidity: bigint | null = 0n
+    for (const pool of await poolsOf(a, b)) {
+      const price = await ratio(pool, a)
+      if (!price || decimalsA === null || decimalsB === null) continue
+      const [heldA, heldB] = [await heldBy(a, pool.address), await heldBy(b, pool.address)]
+      const worth =
+        usdA === null || usdB === null ? null : (heldA * usdA) / 10n ** decimalsA + (heldB * usdB) / 10n ** decimalsB
+      liquidity = liquidity === null || worth === null ? null : liquidity + worth
+      if (!deepest || heldB > deepest.depth)
+        deepest = { pool, depth: heldB, price: wholePrice(price, decimalsA, decimalsB) }
+    }
+    if (!deepest) {
+      expect([name, figures]).toEqual([name, { price: null, usd: null, pool: null, liquidityUsd: null }])
+      continue
+    }
+    withPool += 1
+    expect([name, figures.pool]).toEqual([name, deepest.pool])
+    expect([name, figures.price]).toEqual([name, deepest.price.toString()])
+    expectNear(`${name} in dollars`, figures.usd, usdA)
+    expectNear(`${name} liquidity`, figures.liquidityUsd, liquidity)
+  }
+  const isMade = ({ tokenA, tokenB }: TokenPair) =>
+    [...world.pools, ...world.pairs].some(({ base, quote }) =>
+      [tokenA.symbol, tokenB.symbol].every((symbol) => symbol === base || symbol === quote),
+    )
+  expect(withPool).toBe(pairs.filter(isMade).length)
+  expect(withPool).toBeGreaterThan(10)
+}, 120_000)
+
+test("a day's change of every pair and of ether, from the block that is closest to 24 hours ago", async () => {
+  const now = await reader.pairPrices(CHAIN_ID, pairs.map(addressesOf))
+  const asks: SeriesAsk[] = [
+    { token: weth, pool: null, unit: 'usd' },
+    ...pairs.flatMap(({ tokenA, tokenB }, index): SeriesAsk[] => {
+      const pool = now.pairs[index]?.pool
+      return pool ? [{ token: tokenA.address, pool: { ...pool, quote: tokenB.address }, unit: 'quote' }] : []
+    }),
+  ]
+  const series = await reader.histories(CHAIN_ID, asks, { seconds: HISTORY_RANGES['24h'].seconds, parts: 24 })
+
+  let since = { number: 0, timestamp: 0 }
+  const off = ({ timestamp }: { timestamp: number }) => Math.abs(timestamp - (now.timestamp - DAY_S))
+  for (let number = now.blockNumber; number >= 0; number--) {
+    const block = (await chain.rpc('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])) as Record<
+      string,
+      string
+    >
+    const at = { number, timestamp: Number(block.timestamp) }
+    if (off(at) < off(since)) since = at
+    if (at.timestamp < now.timestamp - 2 * DAY_S) break
+  }
+  const tag = `0x${since.number.toString(16)}`
+
+  for (const [index, { token, pool }] of asks.entries()) {
+    const what = `${token} in ${pool?.address ?? 'the feed'}`
+    let before: bigint
+    let price: bigint
+    if (pool) {
+      const [decimals, quoteDecimals] = [(await decimalsOf(token))!, (await decimalsOf(pool.quote))!]
+      before = wholePrice((await ratio(pool, token, tag))!, decimals, quoteDecimals)
+      price = wholePrice((await ratio(pool, token))!, decimals, quoteDecimals)
+    } else {
+      before = await etherUsdAt(since.timestamp)
+      price = await etherUsd()
+    }
+    const change = changeOver(series[index]!.readings, { ...now, price }, DAY_S)
+    expect([what, change?.since.blockNumber]).toEqual([what, since.number])
+    expectNear(what, change!.since.price, before)
+    expect([what, change?.hundredths]).toEqual([what, ((price - before) * 10_000n) / before])
+  }
+}, 120_000)
