@@ -43,6 +43,9 @@ export interface TokenPool {
   quote: Address
   /** Quote tokens for one whole token, with 18 decimals. */
   price: string
+  /** What the quote token is worth: its decimals, and dollars for a whole one with 18 decimals; null without a price. */
+  quoteDecimals: number
+  quoteUsd: string | null
   /** Dollars on both sides, with 18 decimals; null where a side has no price. */
   liquidityUsd: string | null
 }
@@ -94,7 +97,7 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
       ]
     }),
   )
-  return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, usdOf, markets }
+  return { blockNumber: prices.blockNumber, timestamp: prices.timestamp, decimalsOf, usdOf, markets }
 }
 
 /** Prices and liquidity of many pairs. */
@@ -128,12 +131,14 @@ export async function readTokenPools(
 ): Promise<{ blockNumber: number; pools: TokenPool[] }> {
   const quotes = (deploymentOf(chainId)?.bases ?? []).filter((base) => !sameAddress(base, token))
   const pairs = quotes.map((quote): TokenPairOf => [token, quote])
-  const { blockNumber, markets } = await readMarkets(node, chainId, pairs)
+  const { blockNumber, decimalsOf, usdOf, markets } = await readMarkets(node, chainId, pairs)
   const pools = quotes.flatMap((quote, index) =>
     (markets[index] ?? []).map(({ pool, price, liquidityUsd }) => ({
       pool,
       quote,
       price: price.toString(),
+      quoteDecimals: Number(decimalsOf.get(quote) ?? 18n),
+      quoteUsd: usdOf.get(quote)?.toString() ?? null,
       liquidityUsd: liquidityUsd?.toString() ?? null,
     })),
   )

@@ -12,6 +12,7 @@ import {
   pairs,
   pools,
   positionManagerAddress,
+  ruledToken,
   tokenOf,
   tokens,
   type OddToken,
@@ -150,6 +151,11 @@ function placements(lp: string): Placement[] {
       .filter((token) => token.kind !== 'weth')
       .map((token) => ({ address: token.address, creationCode: tokenCreation(token) })),
     ...oddTokens.map((token) => ({ address: token.address, creationCode: oddTokenCreation(token) })),
+    { address: ruledToken.implementation, creationCode: creation(ownContract('RuledToken')) },
+    {
+      address: ruledToken.address,
+      creationCode: creation(ownContract('UpgradeableProxy'), [ruledToken.implementation, ruledToken.admin]),
+    },
   ]
 }
 
@@ -231,7 +237,14 @@ function openings(prices: Prices, history: boolean): Transaction[] {
             ])
       return [opening, toMarket('pay', [address, accountOf('alice').address, alices])]
     }),
+    ruledTokenSetUp(),
   ]
+}
+
+function ruledTokenSetUp(): Transaction {
+  const { name, symbol, decimals, owner, supply, address } = ruledToken
+  const { abi } = ownContract('RuledToken')
+  return { to: address, data: abi.encodeFunctionData('initialize', [name, symbol, decimals, owner, supply]) }
 }
 
 /** Each feed's rounds, one for each moment, in its eight decimals. */

@@ -229,6 +229,19 @@ export function oddTokenOf(symbol: OddSymbol): OddToken {
   return token
 }
 
+/** A token that stands in no list, that no pool holds, and that its owner and its proxy's admin have in their hands. */
+export const ruledToken = {
+  symbol: 'RULES',
+  name: 'House Rules',
+  decimals: 6,
+  address: '0x7A8E500000000000000000000000000000000004',
+  /** The contract behind the proxy. */
+  implementation: '0x7a8e5000000000000000000000000000000000a4',
+  supply: parseUnits('21000000', 6),
+  owner: getAddress('0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f'),
+  admin: getAddress('0xa0ee7a142d267c1f36714e4a8f75612f20a79720'),
+} as const
+
 interface PoolBase {
   base: TokenSymbol
   quote: TokenSymbol

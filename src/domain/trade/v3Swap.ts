@@ -267,6 +267,24 @@ export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): big
   return amountIn + (taken * MILLION) / afterFee
 }
 
+/**
+ * What goes in, fee included, and what comes out until the price is a target, to the wei as UniswapV3Pool.swap takes it
+ * with the target as its limit. `way` is not `open` when it ends before: the amounts are those up to there.
+ */
+export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amountOut: bigint; way: Way } {
+  const { isDown, afterFee } = ladder
+  const isThere = (price: bigint) => (isDown ? price <= target : price >= target)
+  while (!isThere(ladder.price) && ladder.way === 'open') climb(ladder)
+  const step = ladder.steps.find(({ toPrice }) => isThere(toPrice))
+  if (!step) return { amountIn: ladder.amountIn, amountOut: ladder.amountOut, way: ladder.way }
+  const { fromPrice, liquidity, inBefore, outBefore } = step
+  const [lower, upper] = isDown ? [target, fromPrice] : [fromPrice, target]
+  const taken = isDown ? amount0Between(lower, upper, liquidity, true) : amount1Between(lower, upper, liquidity, true)
+  const given = isDown ? amount1Between(lower, upper, liquidity, false) : amount0Between(lower, upper, liquidity, false)
+  const fee = (taken * ladder.fee + afterFee - 1n) / afterFee
+  return { amountIn: inBefore + taken + fee, amountOut: outBefore + given, way: 'open' }
+}
+
 const ladders = new WeakMap<V3PoolState, [down: Ladder, up: Ladder]>()
 
 /** The ladder of a pool's state, made once for it. */

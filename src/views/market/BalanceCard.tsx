@@ -1,48 +1,86 @@
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
+import { Skeleton } from '../ui/Skeleton'
+import { TextLink } from '../ui/TextLink'
 import { Figure } from './Figure'
 import styles from './BalanceCard.module.css'
+
+/** A contract that may take of the token. */
+export interface TokenAllowance {
+  id: string
+  spender: string
+  /** With its unit; null where it is all there will ever be. */
+  amount: string | null
+}
 
 export interface Holding {
   /** Null when it could not be read. */
   amount: string | null
-  symbol: string
   fiat: string | null
-  sellHref: string
+  /** Null where there is nothing to sell. */
+  sellHref: string | null
+  /** Null where they are not known. */
+  allowances: readonly TokenAllowance[] | null
+  revokeHref: string
 }
 
 interface BalanceCardProps {
+  symbol: string
   /** Null while no wallet is connected. */
-  holding: Holding | null
+  holding: Holding | 'reading' | null
   onConnect: () => void
 }
 
-/** What the connected wallet holds of a token. */
-export function BalanceCard({ holding, onConnect }: BalanceCardProps) {
+/** What the connected wallet holds of a token, and who else may move it. */
+export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   return (
     <Card title="Your balance">
-      <div className={styles.row}>
-        {holding ? (
-          <>
+      {holding === null ? (
+        <div className={styles.row}>
+          <span className={styles.fiat}>Connect a wallet to see your balance</span>
+          <Button kind="tinted" size="sm" onClick={onConnect}>
+            Connect
+          </Button>
+        </div>
+      ) : holding === 'reading' ? (
+        <div aria-busy="true">
+          <Skeleton width={140} height={32} />
+        </div>
+      ) : (
+        <>
+          <div className={styles.row}>
             <span>
               <strong className={styles.amount}>
-                <Figure text={holding.amount} /> <small>{holding.symbol}</small>
+                <Figure text={holding.amount} why="the network provider did not answer" /> <small>{symbol}</small>
               </strong>
               {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
             </span>
-            <ButtonLink size="sm" to={holding.sellHref} aria-label={`Sell ${holding.symbol}`}>
-              Sell
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            <span className={styles.fiat}>Connect a wallet to see your balance</span>
-            <Button kind="tinted" size="sm" onClick={onConnect}>
-              Connect
-            </Button>
-          </>
-        )}
-      </div>
+            {holding.sellHref !== null && (
+              <ButtonLink size="sm" to={holding.sellHref} aria-label={`Sell ${symbol}`}>
+                Sell
+              </ButtonLink>
+            )}
+          </div>
+          <Allowances symbol={symbol} holding={holding} />
+        </>
+      )}
     </Card>
+  )
+}
+
+function Allowances({ symbol, holding: { allowances, revokeHref } }: { symbol: string; holding: Holding }) {
+  if (allowances === null) return null
+  if (allowances.length === 0) return <p className={styles.below}>No contract known here may move your {symbol}.</p>
+  return (
+    <div className={styles.below}>
+      <ul aria-label="Approvals">
+        {allowances.map(({ id, spender, amount }) => (
+          <li key={id}>
+            {spender} may move {amount ?? `all your ${symbol}`}
+          </li>
+        ))}
+      </ul>
+      <TextLink to={revokeHref}>Manage approvals</TextLink>
+    </div>
   )
 }

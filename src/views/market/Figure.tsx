@@ -7,6 +7,8 @@ interface FigureProps {
    * in subscript digits, as in "0.0₆704". Null is unknown.
    */
   text: string | null
+  /** Why it is unknown, as "No pool holds both tokens." */
+  why?: string
 }
 
 const COUNTED = /0([₀-₉]+)/
@@ -15,12 +17,12 @@ const UNCOUNTED = /(?<=\b0\.)0{5,}(?=[1-9])/
 const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
 /** A figure as people read it. What is unknown is a dash that says so, never a zero. */
-export function Figure({ text }: FigureProps) {
+export function Figure({ text, why }: FigureProps) {
   if (text === null) {
     return (
-      <span className={styles.missing}>
+      <span className={styles.missing} title={why}>
         <span aria-hidden="true">–</span>
-        <Hidden>not available</Hidden>
+        <Hidden>{why === undefined ? 'not available' : `not available: ${why}`}</Hidden>
       </span>
     )
   }

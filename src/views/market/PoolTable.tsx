@@ -1,7 +1,9 @@
+import { Skeleton } from '../ui/Skeleton'
 import { TokenPairIcon } from '../ui/TokenPairIcon'
 import { Figure } from './Figure'
 import type { TokenFace } from './PairTable'
 import { type Sort, SortHead } from './SortHead'
+import { StateMessage } from './StateMessage'
 import styles from './table.module.css'
 
 export interface PoolRow {
@@ -12,50 +14,124 @@ export interface PoolRow {
   pool: string
   price: string | null
   liquidity: string | null
+  /** Of the liquidity that is known, as "85.00%". */
+  share: string | null
+  /** What is sold, and what is bought for, until the price has moved by 1 %; the title has it in tokens. */
+  depth: { sell: string; buy: string; title: string } | null
 }
 
 interface PoolTableProps {
+  status: 'loading' | 'ready' | 'failed'
   rows: readonly PoolRow[]
   sort: Sort<'liquidity'>
   onSort: (column: 'liquidity') => void
+  /** What moves the price in all pools together; null where it is not known. */
+  total: string | null
+  /** As "Reserves and ticks at block 19,482,113". */
+  source: string
 }
 
+const NO_DEPTH = 'trades do not go through this pool, or it was not read'
+
 /** The pools that hold one token. */
-export function PoolTable({ rows, sort, onSort }: PoolTableProps) {
+export function PoolTable({ status, rows, sort, onSort, total, source }: PoolTableProps) {
+  if (status === 'failed') {
+    return (
+      <StateMessage
+        icon="offline"
+        title="The pools cannot be read right now"
+        text="The network provider did not answer. It is asked again with the next block."
+      />
+    )
+  }
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col" className={styles.right}>
-            Price
-          </th>
-          <SortHead column="liquidity" label="Liquidity" sort={sort} onSort={onSort} />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, tokenA, tokenB, pool, price, liquidity }) => (
-          <tr key={id}>
-            <td>
-              <span className={styles.link}>
-                <TokenPairIcon tokenA={tokenA} tokenB={tokenB} size={28} />
-                <span className={styles.names}>
-                  {tokenA.symbol}
-                  <i>/</i>
-                  {tokenB.symbol}
-                  <small>{pool}</small>
-                </span>
-              </span>
-            </td>
-            <td className={`${styles.right} ${styles.strong} ${styles.hideNarrow}`}>
-              <Figure text={price} />
-            </td>
-            <td className={`${styles.right} ${styles.strong}`}>
-              <Figure text={liquidity} />
-            </td>
+    <>
+      <table className={styles.table} aria-busy={status === 'loading'}>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col" className={styles.right}>
+              Price
+            </th>
+            <th scope="col" className={styles.right}>
+              For a 1% move
+            </th>
+            <SortHead column="liquidity" label="Liquidity" sort={sort} onSort={onSort} />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>{status === 'loading' ? <LoadingRow /> : rows.map((row) => <Row key={row.id} row={row} />)}</tbody>
+      </table>
+      {status === 'ready' && (
+        <p className={styles.foot}>
+          {total} {source}.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ row: { tokenA, tokenB, pool, price, liquidity, share, depth } }: { row: PoolRow }) {
+  return (
+    <tr>
+      <td>
+        <span className={styles.link}>
+          <TokenPairIcon tokenA={tokenA} tokenB={tokenB} size={28} />
+          <span className={styles.names}>
+            {tokenA.symbol}
+            <i>/</i>
+            {tokenB.symbol}
+            <small>{pool}</small>
+            {depth && (
+              <span className={styles.onlyNarrow} title={depth.title}>
+                <small>
+                  1%: sell {depth.sell}, buy {depth.buy}
+                </small>
+              </span>
+            )}
+          </span>
+        </span>
+      </td>
+      <td className={`${styles.right} ${styles.strong} ${styles.hideNarrow}`}>
+        <Figure text={price} />
+      </td>
+      <td className={`${styles.right} ${styles.hideNarrow}`} title={depth?.title}>
+        {depth ? (
+          <>
+            <small>sell {depth.sell}</small>
+            <small>buy {depth.buy}</small>
+          </>
+        ) : (
+          <Figure text={null} why={NO_DEPTH} />
+        )}
+      </td>
+      <td className={styles.right}>
+        <span className={styles.strong}>
+          <Figure text={liquidity} why="a side of the pool has no price in dollars" />
+        </span>
+        {share !== null && <small>{share}</small>}
+      </td>
+    </tr>
+  )
+}
+
+function LoadingRow() {
+  return (
+    <tr>
+      <td>
+        <span className={styles.link}>
+          <Skeleton width={44} height={28} round />
+          <Skeleton width={120} />
+        </span>
+      </td>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
+        <Skeleton width={90} />
+      </td>
+      <td className={`${styles.right} ${styles.hideNarrow}`}>
+        <Skeleton width={90} />
+      </td>
+      <td className={styles.right}>
+        <Skeleton width={64} />
+      </td>
+    </tr>
   )
 }

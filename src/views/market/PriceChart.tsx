@@ -97,7 +97,7 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
               <span className={styles.when}>{reading.time}</span>
             ) : (
               price.change && (
-                <span>
+                <span title={price.change.title}>
                   <Delta direction={price.change.direction} text={price.change.text} />{' '}
                   <span className={styles.when}>{ranges.label}</span>
                 </span>

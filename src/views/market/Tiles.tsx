@@ -5,6 +5,8 @@ export interface Tile {
   label: string
   /** Null where the figure could not be read. */
   value: string | null
+  /** Why it could not. */
+  why?: string
   unit?: string
 }
 
@@ -12,11 +14,11 @@ export interface Tile {
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <dl className={styles.tiles}>
-      {tiles.map(({ label, value, unit }) => (
+      {tiles.map(({ label, value, why, unit }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Figure text={value} />
+            <Figure text={value} {...(why !== undefined && { why })} />
             {value !== null && unit && <span className={styles.unit}>{` ${unit}`}</span>}
           </dd>
         </div>

@@ -1,32 +1,15 @@
 import type { ReactNode } from 'react'
-import { shortAddress } from '../../domain/address'
 import { StateMessage } from '../market/StateMessage'
-import { AddressLine } from '../ui/AddressLine'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/Hidden'
 import { Icon } from '../ui/Icon'
-import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
-import { Tag } from '../ui/Tag'
-import { TokenIcon } from '../ui/TokenIcon'
 import columns from './columns.module.css'
 import styles from './TokenScreen.module.css'
 
-export interface TokenHead {
-  name: string
-  symbol: string
-  address: string
-  logoURI: string | null
-  isListed: boolean
-  explorerHref: string | null
-  isCopied: boolean
-  onCopy: () => void
-  /** Null while no wallet could take it. */
-  add: { state: 'ready' | 'asking' | 'added'; onPress: () => void } | null
-}
-
 export interface TokenSlots {
+  head: ReactNode
   /** Null where no pool holds the token. */
   chart: ReactNode
   figures: ReactNode
@@ -39,10 +22,25 @@ export interface TokenSlots {
 /** What the address in the link turned out to be. */
 export type TokenScreenProps =
   | { state: 'loading' }
-  | { state: 'malformed'; homeHref: string }
+  | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
   | { state: 'noContract' | 'notToken'; chainName: string; explorerHref: string | null }
   | { state: 'unreadable'; onRetry: () => void }
-  | { state: 'token'; head: TokenHead; slots: TokenSlots }
+  | { state: 'token'; slots: TokenSlots }
+
+const NO_ADDRESS = {
+  missing: {
+    title: 'Which token?',
+    text: 'This link names no token. Search for one by its symbol, or paste its address, at the top of the page.',
+  },
+  malformed: {
+    title: 'This is not a token address',
+    text: 'A token address is 0x followed by 40 characters. Check that it was copied in full.',
+  },
+  checksum: {
+    title: 'This address has a mistake in it',
+    text: 'Its small and capital letters do not fit its digits, so a character is wrong. Copy it again from its source.',
+  },
+}
 
 /** The page of one token. */
 export function TokenScreen(props: TokenScreenProps) {
@@ -53,13 +51,14 @@ function content(props: TokenScreenProps) {
   switch (props.state) {
     case 'loading':
       return <Loading />
+    case 'missing':
     case 'malformed':
+    case 'checksum':
       return (
         <Alone title="Token">
           <StateMessage
             icon="search"
-            title="This is not a token address"
-            text="A token address is 0x followed by 40 characters. Check that it was copied in full."
+            {...NO_ADDRESS[props.state]}
             action={<ButtonLink to={props.homeHref}>Back to home</ButtonLink>}
           />
         </Alone>
@@ -70,10 +69,14 @@ function content(props: TokenScreenProps) {
         <Alone title="Token">
           <StateMessage
             icon="empty"
-            title={`No token at this address on ${props.chainName}`}
+            title={
+              props.state === 'noContract'
+                ? `No token at this address on ${props.chainName}`
+                : `This is not a token on ${props.chainName}`
+            }
             text={
               props.state === 'noContract'
-                ? 'The address is valid but holds no token contract on this network.'
+                ? 'The address is valid but holds no token contract on this network. If it is somebody’s wallet, it has no token page.'
                 : 'The address holds a contract, but it does not answer like a token.'
             }
             action={
@@ -106,15 +109,7 @@ function content(props: TokenScreenProps) {
     case 'token':
       return (
         <>
-          <Head head={props.head} />
-          {!props.head.isListed && (
-            <div className={styles.notice}>
-              <Notice kind="warn" title="Check this address before you trade">
-                Name and symbol come from the contract itself and can copy another token. Compare the address with the
-                project’s own site.
-              </Notice>
-            </div>
-          )}
+          {props.slots.head}
           <Body slots={props.slots} />
         </>
       )
@@ -154,49 +149,6 @@ function Loading() {
           </span>
         </Card>
       </div>
-    </div>
-  )
-}
-
-const ADD = { ready: 'Add to wallet', asking: 'Confirm in your wallet', added: 'Added to wallet' }
-
-function Head({ head }: { head: TokenHead }) {
-  const { name, symbol, address, logoURI, isListed, explorerHref, isCopied, onCopy, add } = head
-  return (
-    <div className={styles.head}>
-      <span className={styles.logo}>
-        <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={56} />
-      </span>
-      <div className={styles.names}>
-        <h1>
-          {name} <span>{symbol}</span>
-        </h1>
-        <div className={styles.facts}>
-          {isListed ? (
-            <Tag tone="up" icon="check">
-              On the token list
-            </Tag>
-          ) : (
-            <Tag tone="warn" icon="alert">
-              Not on the token list
-            </Tag>
-          )}
-          <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
-            <span className={`${styles.address} ${styles.whole}`}>{address}</span>
-            <span className={`${styles.address} ${styles.short}`} title={address}>
-              {shortAddress(address)}
-            </span>
-          </AddressLine>
-        </div>
-      </div>
-      {add && (
-        <div className={styles.actions}>
-          <Button kind="outline" busy={add.state === 'asking'} disabled={add.state === 'added'} onClick={add.onPress}>
-            {add.state !== 'asking' && <Icon name={add.state === 'added' ? 'check' : 'plus'} />}
-            {ADD[add.state]}
-          </Button>
-        </div>
-      )}
     </div>
   )
 }

@@ -1,0 +1,52 @@
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { explorerLink } from '../../domain/chain'
+import { sameAddress } from '../../domain/address'
+import { grouped } from '../../domain/grouped'
+import { useGetSafetyQuery } from '../../store/queries/chainReads'
+import { useGetTokensQuery } from '../../store/queries/lists'
+import { SafetyFacts } from '../../views/market/SafetyFacts'
+import { useTokenDoubt } from '../hooks/useTokenDoubt'
+import { useTokenSnapshot } from '../hooks/useTokenDepth'
+import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
+import { safetyFacts } from './safetyCopy'
+
+const chainId = supportedChain.id
+const bases = deploymentOf(chainId)?.bases ?? []
+
+/** What list, contract and pools say of a token, each statement with its source. */
+export function SafetyContainer({ token }: { token: ViewedToken }) {
+  const { address } = token
+  const { currentData: contract, isError } = useGetSafetyQuery({ chainId, token: address })
+  const { pools, isPoolsError, liquidity, deepest } = useTokenMarket(token)
+  const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
+  const { data: list } = useGetTokensQuery(undefined)
+  const doubt = useTokenDoubt(address, token.symbol, token.name)
+  const facts = safetyFacts({
+    token,
+    list: list?.info ?? null,
+    doubt,
+    chainName: supportedChain.name,
+    contract: contract ?? (isError ? 'unreadable' : 'reading'),
+    pools: pools ? { count: pools.length, liquidity, deepest } : isPoolsError ? 'unreadable' : 'reading',
+    taxes: bases.some((base) => sameAddress(base, address))
+      ? 'base'
+      : snapshot
+        ? {
+            measured: snapshot.taxes?.find((tax) => sameAddress(tax.token, address)) ?? (snapshot.taxes && 'none'),
+            blockNumber: snapshot.blockNumber,
+          }
+        : isSnapshotError
+          ? 'unreadable'
+          : 'reading',
+    explorerOf: (each) => explorerLink(supportedChain, 'address', each),
+  })
+  return (
+    <SafetyFacts
+      facts={facts}
+      source={
+        contract ? `Read from the chain at block ${grouped(String(contract.blockNumber))}` : 'Read from the chain'
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { supportedChain } from '../../config/chains'
+import { PATHS, swapHref } from '../../config/paths'
+import { SPENDERS, spenderName } from '../../config/spenders'
+import { shortAddress } from '../../domain/address'
+import { exactAmount, shortBalance } from '../../domain/amount'
+import { usdText, usdValue } from '../../domain/money'
+import { NATIVE } from '../../domain/token'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useGetApprovalsQuery, useGetTokenBalancesQuery } from '../../store/queries/chainReads'
+import { selectWalletButton } from '../../store/selectors/walletButton'
+import { selectAccount } from '../../store/slices/connection'
+import { modalOpened } from '../../store/slices/modals'
+import { BalanceCard, type TokenAllowance } from '../../views/market/BalanceCard'
+import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
+
+const chainId = supportedChain.id
+const SPENDER_ADDRESSES = SPENDERS.map(({ address }) => address)
+/** Nobody's balance comes near it: who approves as much means "all". */
+const UNLIMITED_FROM = 2n ** 95n
+
+/** What the connected account has of a token, and which contracts may take of it. */
+export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
+  const { address, symbol, decimals } = token
+  const dispatch = useAppDispatch()
+  const isConnecting = useAppSelector(selectWalletButton).kind === 'connecting'
+  const account = useAppSelector(selectAccount)
+  const { price } = useTokenMarket(token)
+  const tokens = useMemo(() => [address], [address])
+  const { currentData: balances, isError } = useGetTokenBalancesQuery(
+    { chainId, account: account ?? '0x', tokens },
+    { skip: !account },
+  )
+  const { currentData: approvals } = useGetApprovalsQuery(
+    { chainId, account: account ?? '0x', spenders: SPENDER_ADDRESSES, tokens },
+    { skip: !account },
+  )
+  const units = balances?.[address]
+  const isReading = isConnecting || (account !== null && balances === undefined && !isError)
+
+  const allowances = approvals?.open.map(({ spender, amount }): TokenAllowance => {
+    return {
+      id: spender,
+      spender: spenderName(spender) ?? shortAddress(spender),
+      amount: BigInt(amount) >= UNLIMITED_FROM ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
+    }
+  })
+  return (
+    <BalanceCard
+      symbol={symbol}
+      holding={
+        isReading
+          ? 'reading'
+          : account && {
+              amount: units ? shortBalance(BigInt(units), decimals) : null,
+              fiat: units && price !== null ? usdText(usdValue(BigInt(units), decimals, price)) : null,
+              sellHref: units && BigInt(units) > 0n ? swapHref(address, NATIVE) : null,
+              allowances: approvals && approvals.unread === 0 ? (allowances ?? null) : null,
+              revokeHref: `${PATHS.profile}#approvals`,
+            }
+      }
+      onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { shortBalance } from '../../domain/amount'
+import { priceRange } from '../../domain/priceRange'
+import { usdShortText, usdText } from '../../domain/money'
+import { Tiles } from '../../views/market/Tiles'
+import { useHistories } from '../hooks/useHistories'
+import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
+import { useTokenSeries } from '../hooks/useTokenSeries'
+
+const NO_ANSWER = 'the network provider did not answer'
+
+/** Four figures of a token, by its pools, its past day and itself. */
+export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
+  const { pools, isPoolsError, price, prices, isPriceError, liquidity } = useTokenMarket(token)
+  const ask = useTokenSeries(token)
+  const { series, status } = useHistories(
+    useMemo(() => (ask ? [ask] : []), [ask]),
+    '24h',
+  )
+  const day = price === null ? null : priceRange(series?.[0]?.readings ?? [], { price })
+  const count = pools?.length
+  const noLiquidity = isPoolsError
+    ? NO_ANSWER
+    : pools === undefined
+      ? 'being read'
+      : count === 0
+        ? 'no pool holds this token'
+        : 'what the pools hold has no price in dollars'
+  const noRange =
+    isPriceError || status === 'failed'
+      ? NO_ANSWER
+      : prices !== undefined && price === null
+        ? 'there is no price'
+        : status === 'loading'
+          ? 'being read'
+          : 'there is no price history'
+  return (
+    <Tiles
+      tiles={[
+        {
+          label: count === undefined ? 'Liquidity' : `Liquidity, ${count === 1 ? '1 pool' : `${count} pools`}`,
+          value: liquidity === null ? null : usdShortText(liquidity),
+          why: noLiquidity,
+        },
+        { label: '24 h high', value: day && usdText(day.high), why: noRange },
+        { label: '24 h low', value: day && usdText(day.low), why: noRange },
+        { label: 'Total supply', value: shortBalance(token.totalSupply, token.decimals), unit: token.symbol },
+      ]}
+    />
+  )
+}

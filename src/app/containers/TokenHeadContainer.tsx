@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { supportedChain } from '../../config/chains'
+import { tokenHref } from '../../config/paths'
+import { explorerLink } from '../../domain/chain'
+import { ASSET_ANSWER_MS } from '../../domain/limits'
+import { copyAddress } from '../../store/commands/copyAddress'
+import { watchAsset } from '../../store/commands/watchAsset'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectWalletButton } from '../../store/selectors/walletButton'
+import { favouriteChanged, selectTokenChoices } from '../../store/slices/tokenChoices'
+import { TokenHead } from '../../views/screens/TokenHead'
+import { useCopied } from '../hooks/useCopied'
+import { useTokenDoubt } from '../hooks/useTokenDoubt'
+import type { ViewedToken } from '../hooks/useTokenMarket'
+
+const chainId = supportedChain.id
+
+/** Which token the page is about, what it could be mistaken for, and what can be done with its address. */
+export function TokenHeadContainer({ token }: { token: ViewedToken }) {
+  const { address, symbol, name, decimals, logoURI, listed } = token
+  const dispatch = useAppDispatch()
+  const wallet = useAppSelector(selectWalletButton)
+  const { favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const doubt = useTokenDoubt(address, symbol, name)
+  const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
+  // Which press of "Add to wallet" is being answered; a wallet that says nothing can be asked again.
+  const [asking, setAsking] = useState<number | null>(null)
+  const presses = useRef(0)
+  useEffect(() => {
+    if (asking === null) return
+    const timer = setTimeout(() => {
+      setAsking(null)
+    }, ASSET_ANSWER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [asking])
+  const isFavourite = favourites.includes(address)
+
+  return (
+    <TokenHead
+      name={name}
+      symbol={symbol}
+      address={address}
+      logoURI={logoURI}
+      isListed={listed !== null}
+      doubt={
+        doubt && {
+          kind: doubt.kind,
+          symbol: doubt.other.symbol,
+          address: doubt.other.address,
+          href: doubt.other.address && tokenHref(doubt.other.address),
+        }
+      }
+      explorerHref={explorerLink(supportedChain, 'token', address)}
+      isCopied={copied}
+      onCopy={copy}
+      isFavourite={isFavourite}
+      onFavourite={() => dispatch(favouriteChanged({ chainId, id: address, isFavourite: !isFavourite }))}
+      add={
+        wallet.kind === 'ready'
+          ? {
+              isAsking: asking !== null,
+              onPress() {
+                const press = ++presses.current
+                setAsking(press)
+                void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => {
+                  setAsking((current) => (current === press ? null : current))
+                })
+              },
+            }
+          : null
+      }
+    />
+  )
+}

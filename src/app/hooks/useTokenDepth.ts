@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import type { Address } from '../../domain/address'
+import { type Depth, depthOf } from '../../domain/trade/depth'
+import { sortTokens } from '../../domain/trade/route'
+import { poolState, type PoolSnapshot } from '../../domain/trade/snapshot'
+import { useGetSnapshotQuery } from '../../store/queries/chainReads'
+
+const chainId = supportedChain.id
+const deployment = deploymentOf(chainId)
+
+/** The pools as a trade of a token for ether takes them; the wrapped coin itself is traded for dollars. */
+export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
+  const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
+  const pair = sortTokens(token, token === weth ? usdc : weth)
+  const { currentData: snapshot, isError } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })
+  return { snapshot, isError: isError && snapshot === undefined }
+}
+
+/** What moves a token's price by 1 % in each of its pools that trades go through, by the pool's address. */
+export function useTokenDepth(token: Address): ReadonlyMap<Address, { sell: Depth; buy: Depth }> | null {
+  const { snapshot } = useTokenSnapshot(token)
+  return useMemo(() => {
+    if (!snapshot) return null
+    const own = snapshot.pools.filter(({ token0, token1 }) => token0 === token || token1 === token)
+    return new Map(own.map((record) => [record.address, depthOf(poolState(record), token)]))
+  }, [snapshot, token])
+}

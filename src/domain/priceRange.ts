@@ -1,0 +1,16 @@
+import type { LivePrice, PriceReading } from './history'
+
+/** The highest and the lowest of some readings and the price now; null where there are no readings. */
+export function priceRange(
+  readings: readonly Pick<PriceReading, 'price'>[],
+  live: Pick<LivePrice, 'price'>,
+): { high: bigint; low: bigint } | null {
+  if (readings.length === 0) return null
+  let [high, low] = [live.price, live.price]
+  for (const { price } of readings) {
+    const value = BigInt(price)
+    if (value > high) high = value
+    if (value < low) low = value
+  }
+  return { high, low }
+}

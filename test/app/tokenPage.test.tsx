@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react'
+import type { Address } from '../../src/domain/address'
+import { NodeError } from '../../src/domain/nodeError'
+import type { PoolRecord } from '../../src/domain/trade/snapshot'
+import { appStore } from '../support/appStore'
+import { snapshotOf } from '../support/fakePools'
+import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../support/fakeServices'
+import { BOB } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { connected, newBlock, type TestApp } from './swapPage'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const pageOf = (address: string) => `/token?address=${address}`
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const POOL: Address = '0x00000000000000000000000000000000000000a1'
+const SMALL: Address = '0x00000000000000000000000000000000000000a2'
+
+/** UNI at 8 dollars in two pairs with ether, of which trades go through the first. */
+function withPools({ services }: TestApp) {
+  const pool = (address: Address, liquidityUsd: bigint) => ({
+    pool: { address, protocol: 'v2' as const, fee: 3000 },
+    quote: WETH,
+    price: (4n * 10n ** 15n).toString(),
+    quoteDecimals: 18,
+    quoteUsd: (2_000n * ETHER).toString(),
+    liquidityUsd: (liquidityUsd * ETHER).toString(),
+  })
+  services.chain.tokenPools = async () => ({
+    blockNumber: 100,
+    pools: [pool(SMALL, 1_000_000n), pool(POOL, 3_000_000n)],
+  })
+  const record: PoolRecord = {
+    protocol: 'v2',
+    address: POOL,
+    fee: 3000,
+    token0: UNI,
+    token1: WETH,
+    reserve0: (250_000n * ETHER).toString(),
+    reserve1: (1_000n * ETHER).toString(),
+  }
+  services.chain.snapshot = async () => snapshotOf([record])
+}
+
+async function show(path: string, prepare: (app: TestApp) => void = () => undefined) {
+  const app = appStore()
+  prepare(app)
+  app.start()
+  return renderApp(path, app)
+}
+
+test('pools are sorted by liquidity, with their share and what moves them', async () => {
+  const { user } = await show(pageOf(UNI), withPools)
+  await pass()
+  const rows = () =>
+    region('Pools')
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent)
+  expect(rows()).toHaveLength(2)
+  expect(rows()[0]).toMatch(/\$3m75\.00%$/)
+  expect(rows()[1]).toMatch(/not available: trades do not go through.*\$1m25\.00%$/)
+  // Half a per cent of either side, and a little for the fee: 5.02 ether, and 4.99.
+  expect(rows()[0]).toContain('sell $10k')
+  expect(rows()[0]).toContain('buy $9,99')
+  expect(screen.getAllByTitle(/^1,2[56]\d\.\d\d UNI into the pool lower its price by 1%/).length).toBeGreaterThan(0)
+  region('Pools').getByText(/^In 1 of 2 pools together the price moves by 1%.*Reserves and ticks at block 100\.$/)
+  await user.click(region('Pools').getByRole('button', { name: 'Liquidity' }))
+  expect(rows()[0]).toMatch(/\$1m25\.00%$/)
+})
+
+test('the balance is shown with its worth and with who may move it', async () => {
+  await connected(pageOf(UNI), (app) => {
+    withPools(app)
+    app.services.holdings[UNI] = 12n * ETHER
+    app.services.approvals[UNI] = 3n * ETHER
+  })
+  const card = region('Your balance')
+  card.getByText('12')
+  card.getByText('$12.00')
+  expect(card.getByRole('listitem').textContent).toMatch(/swap contract may move 3 UNI$/)
+  expect(card.getByRole('link', { name: 'Manage approvals' }).getAttribute('href')).toBe('/profile#approvals')
+})
+
+test('an approval of everything is told as that', async () => {
+  await connected(pageOf(UNI), (app) => {
+    app.services.approvals[UNI] = 2n ** 256n - 1n
+  })
+  expect(region('Your balance').getByRole('listitem').textContent).toMatch(/may move all your UNI$/)
+})
+
+test('L24: an unlisted token that is called like a listed one is told apart by both addresses', async () => {
+  await show(pageOf(BOB), ({ services }) => {
+    services.chain.tokenFacts = async () => ({ symbol: 'UΝI', name: 'Uniswap', decimals: 18, totalSupply: 1n })
+  })
+  screen.getByText('This is not the UNI of the token list')
+  screen.getByText(`This page: ${BOB}`)
+  expect(screen.getByRole('link', { name: UNI }).getAttribute('href')).toBe(pageOf(UNI))
+  region('Safety facts').getByText('Not the listed UNI')
+})
+
+test('the chain’s own coin is not imitated without a word', async () => {
+  await show(pageOf(BOB), ({ services }) => {
+    services.chain.tokenFacts = async () => ({ symbol: 'ETH', name: 'Ether', decimals: 18, totalSupply: 1n })
+  })
+  screen.getByText('This is not the ETH of the token list')
+  screen.getByText('ETH is the network’s own coin and has no address.')
+})
+
+test('without a pool there is neither chart nor table', async () => {
+  await show(pageOf(UNI))
+  await pass()
+  screen.getByText('There is no on-chain price to show, and it cannot be traded here.')
+  expect(screen.queryByRole('region', { name: 'Pools' })).toBeNull()
+  region('Safety facts').getByText('No pool holds this token')
+})
+
+test('pools too shallow for a price are told, and their price is no dollar price', async () => {
+  await show(pageOf(UNI), (app) => {
+    withPools(app)
+    app.services.chain.prices = async (_chainId, tokens) => ({
+      blockNumber: 100,
+      timestamp: Math.floor(Date.now() / 1000),
+      etherUsd: null,
+      tokens: tokens.map((token) => ({ token, usd: null, pool: null, depthUsd: null, decimals: 18 })),
+    })
+  })
+  await pass()
+  region('Price chart').getByText('No pool of this token is deep enough for a price that can be relied on.')
+  expect(region('Price chart').getAllByText('not available')).toHaveLength(1)
+})
+
+test('where nothing but the token can be read, each part says so, and goes on with the next block', async () => {
+  const { services } = await show(pageOf(UNI), (app) => {
+    const fail = () => Promise.reject(new NodeError('network', 'down'))
+    Object.assign(app.services.chain, { tokenPools: fail, snapshot: fail, safety: fail, prices: fail })
+  })
+  await pass()
+  screen.getByRole('heading', { level: 1, name: 'Uniswap UNI' })
+  region('Price chart').getByText(/^The network provider did not answer/)
+  region('Pools').getByText('The pools cannot be read right now')
+  for (const what of ['The contract', 'The pools', 'Buy and sell tax']) {
+    region('Safety facts').getByText(`${what} could not be read`)
+  }
+  withPools({ services } as TestApp)
+  newBlock(services)
+  await pass(12_000)
+  await pass()
+  expect(region('Pools').getAllByRole('row')).toHaveLength(3)
+})
+
+test('nothing of the last token lingers while the next one is read', async () => {
+  const { user, services } = await show(pageOf(UNI), withPools)
+  await pass()
+  services.chain.tokenFacts = () => new Promise(() => undefined)
+  await user.type(screen.getByRole('combobox', { name: 'Search tokens' }), 'usdc')
+  await pass()
+  await user.click(screen.getByRole('option', { name: /USD Coin/ }))
+  await pass()
+  screen.getByRole('heading', { level: 1, name: 'Reading the token' })
+  expect(screen.getByRole('main').textContent).not.toContain('UNI')
+})
+
+test('the favourite is the one that the token selector knows', async () => {
+  const { user, store } = await show(pageOf(USDC))
+  await user.click(screen.getByRole('button', { name: 'Favourite USDC' }))
+  expect(JSON.stringify(store.getState().tokenChoices)).toContain(USDC)
+  expect(CONTRACTS.usdc).toBe(USDC)
+  await user.click(screen.getByRole('button', { name: 'Favourite USDC' }))
+  expect(JSON.stringify(store.getState().tokenChoices)).not.toContain(USDC)
+})

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import { accountOf, contracts, oddTokenOf, ruledToken, tokenOf, tokens } from '../chain/world'
+import { connect, expect, test, type Wallet } from './app'
+import { axeFindings } from './axeFindings'
+
+const pageOf = (address: string) => `/token?address=${address}`
+const LINK = tokenOf('LINK')
+const main = (page: Page) => page.getByRole('main')
+const facts = (page: Page) => page.getByRole('region', { name: 'Safety facts' })
+
+/** Wide and light, then narrow and dark: everything is there, can be used by all, and nothing is wider than the page. */
+async function expectUsable(page: Page) {
+  for (const [width, height, colorScheme] of [
+    [1440, 900, 'light'],
+    [390, 844, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    expect([width, await axeFindings(page)]).toEqual([width, []])
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([width, 0])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a listed token: price, chart, figures, pools with their depth, and facts', async ({ page, chain }) => {
+  await page.goto(pageOf(LINK.address))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ChainLink Token LINK')
+  await expect(page.getByText('On the token list')).toBeVisible()
+  await expect(main(page)).toContainText(LINK.address)
+  const chart = page.getByRole('region', { name: 'Price chart' })
+  await expect(chart).toContainText(/\$1\d\.\d\d/)
+  const block = Number(await chain.rpc('eth_blockNumber')).toLocaleString('en')
+  await expect(chart).toContainText(`Block ${block}`)
+  await expect(chart).toContainText('LINK/WETH pool 0.30%')
+
+  const pools = page.getByRole('region', { name: 'Pools' })
+  await expect(pools.getByRole('row')).toHaveCount(3)
+  await expect(pools.getByRole('row', { name: /V2 pool 0\.30%/ })).toContainText(/sell \$\d/)
+  const shares = await pools.getByRole('row').locator('td:last-child small').allTextContents()
+  expect(shares.map(parseFloat).reduce((sum, each) => sum + each)).toBeCloseTo(100, 1)
+  await expect(pools).toContainText(/In all pools together the price moves by 1% when somebody sells for \$/)
+
+  await expect(facts(page)).toContainText('The contract agrees on symbol, name and decimals')
+  await expect(facts(page)).toContainText('No upgrade slot is set')
+  await expect(facts(page)).toContainText('No buy or sell tax')
+  await expect(facts(page)).toContainText(/\$\d[\d.]*m in 2 pools/)
+  await expect(facts(page)).toContainText(`Read from the chain at block ${block}. This is not advice.`)
+  for (const name of ['Liquidity, 2 pools', '24 h high', '24 h low', 'Total supply']) {
+    await expect(page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`))).toContainText(/\d/)
+  }
+  await expectUsable(page)
+})
+
+test('07: without a wallet the balance asks for one, and then shows it with its approvals', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const approve = `0x095ea7b3${contracts.swapRouter.slice(2).padStart(64, '0')}${(25n * 10n ** 17n).toString(16).padStart(64, '0')}`
+  await chain.rpc('eth_sendTransaction', { from: accountOf('alice').address, to: LINK.address, data: approve })
+  await chain.rpc('evm_mine')
+  await page.goto(pageOf(LINK.address))
+  const balance = page.getByRole('region', { name: 'Your balance' })
+  await expect(balance).toContainText('Connect a wallet to see your balance')
+  await balance.getByRole('button', { name: 'Connect' }).click()
+  await connectInDialog(page, wallet)
+  await expect(balance).toContainText('8,000 LINK')
+  await expect(balance).toContainText(/\$1\d\d,\d{3}\.\d\d/)
+  await expect(balance.getByRole('list', { name: 'Approvals' })).toContainText('swap contract may move 2.5 LINK')
+  await expect(balance.getByRole('link', { name: 'Manage approvals' })).toHaveAttribute('href', '/profile#approvals')
+  await expectUsable(page)
+  await balance.getByRole('link', { name: 'Sell LINK' }).click()
+  await expect(page).toHaveURL(/inputCurrency=0x5149/)
+})
+
+async function connectInDialog(page: Page, wallet: Wallet) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Local test wallet' }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+}
+
+test('08: the address is copied, the token offered to the wallet, and a favourite kept', async ({ page, wallet }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(pageOf(LINK.address))
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.getByText('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK.address)
+  await expect(page.getByText('Copied!')).toBeHidden()
+  await connect(page, wallet)
+  await page.getByRole('button', { name: 'Add to wallet' }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('LINK was offered to your wallet')
+
+  const star = page.getByRole('button', { name: 'Favourite LINK' })
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^Token to receive/ }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Favourite LINK' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.reload()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('02: tokens on no list are warned of, and what they keep is told', async ({ page }) => {
+  await page.goto(pageOf(oddTokenOf('TAXED').address))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Percent Club TAXED')
+  await expect(page.getByText('Not on the token list', { exact: true })).toBeVisible()
+  await expect(page.getByText('Check this address before you trade')).toBeVisible()
+  await expect(facts(page)).toContainText('Keeps 5.00% when bought, 5.00% when sold')
+  await expectUsable(page)
+  await page.goto(pageOf(oddTokenOf('TRAP').address))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Only Up TRAP')
+  await expect(facts(page)).toContainText('It cannot be sold')
+  await expect(facts(page)).not.toContainText('5.00%')
+})
+
+test('05: no pool, no price; a proxy, its admin and its owner', async ({ page }) => {
+  await page.goto(pageOf(ruledToken.address))
+  await expect(page.getByText('There is no on-chain price to show, and it cannot be traded here.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pools' })).toHaveCount(0)
+  await expect(facts(page)).toContainText('The contract can be exchanged')
+  await expect(facts(page)).toContainText(ruledToken.admin)
+  await expect(facts(page)).toContainText(ruledToken.implementation)
+  await expect(facts(page)).toContainText('The contract has an owner')
+  await expect(facts(page)).toContainText(ruledToken.owner)
+  await expect(facts(page)).toContainText('Transfers can be paused')
+  await expectUsable(page)
+})
+
+test('03, 04, U04, X02: an address that is no token’s is told in words', async ({ page }) => {
+  for (const [path, title, text] of [
+    [pageOf('0x12'), 'This is not a token address', '40 characters'],
+    ['/token', 'Which token?', 'Search for one by its symbol'],
+    [pageOf(LINK.address.replace('AF9C', 'aF9C')), 'This address has a mistake in it', 'Copy it again'],
+    [pageOf(contracts.multicall), 'This is not a token on Ropsten', 'does not answer like'],
+    [pageOf(accountOf('bob').address), 'No token at this address on Ropsten', 'holds no token'],
+  ] as const) {
+    await page.goto(path)
+    await expect(main(page)).toContainText(title)
+    await expect(main(page)).toContainText(text)
+  }
+  await expectUsable(page)
+})
+
+test.describe('where no node answers', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+  test('01: the page is loading, then says that nothing can be read, and tries again', async ({ page }) => {
+    let isDown = true
+    await page.route(`${process.env.E2E_CHAIN_URL}/**`, (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto(pageOf(LINK.address))
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Reading the token' })).toBeAttached()
+    await expect(page.getByText('This token cannot be read right now')).toBeVisible()
+    await expectUsable(page)
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ChainLink Token LINK')
+  })
+})
+
+test('06: where the node keeps no past, the reason stands in place of the line', async ({ page, chain }) => {
+  // Neither past states nor events: only the latest block is answered.
+  await page.route(`${process.env.E2E_CHAIN_URL}/**`, async (route) => {
+    const calls = [route.request().postDataJSON() as unknown].flat() as {
+      id: number
+      method: string
+      params: unknown[]
+    }[]
+    const isPast = ({ method, params }: (typeof calls)[number]) =>
+      method === 'eth_getLogs' || (method === 'eth_call' && /^0x/.test(String(params[1])))
+    const replies = await Promise.all(
+      calls.map(async (call) =>
+        isPast(call)
+          ? { jsonrpc: '2.0', id: call.id, error: { code: -32000, message: 'missing trie node' } }
+          : { jsonrpc: '2.0', id: call.id, result: await chain.rpc(call.method, ...call.params) },
+      ),
+    )
+    await route.fulfill({ json: Array.isArray(route.request().postDataJSON()) ? replies : replies[0] })
+  })
+  await page.goto(pageOf(LINK.address))
+  const chart = page.getByRole('region', { name: 'Price chart' })
+  await expect(chart).toContainText('No price history')
+  await expect(chart).toContainText(/\$1\d\.\d\d/)
+})
+
+test('L24: an address that only looks like a listed one is warned of, with both in full', async ({ page }) => {
+  const { address } = oddTokenOf('TAXED')
+  const listed = `${address.slice(0, 6)}${'1'.repeat(32)}${address.slice(-4)}`.toLowerCase()
+  const record = { chainId: 1, address: listed, symbol: 'CLUB', name: 'The Real Club', decimals: 18 }
+  await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: [record, ...listOf()] } }))
+  await page.goto(pageOf(address))
+  await expect(page.getByText('This address only looks like that of CLUB')).toBeVisible()
+  await expect(main(page)).toContainText(`This page: ${address}`)
+  await expect(main(page).getByRole('link', { name: new RegExp(listed, 'i') })).toBeVisible()
+  await expectUsable(page)
+})
+
+const listOf = () =>
+  tokens.map(({ address, symbol, name, decimals }) => ({ chainId: 1, address, symbol, name, decimals }))
+
+test('L26: a symbol that two listed tokens have is marked on both pages', async ({ page }) => {
+  const other = `0x${'7'.repeat(40)}`
+  const record = { chainId: 1, address: other, symbol: 'LINK', name: 'Another Link', decimals: 18 }
+  await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: [...listOf(), record] } }))
+  await page.goto(pageOf(LINK.address))
+  await expect(page.getByText('Symbol used twice')).toBeVisible()
+  await expect(page.getByText('Another listed token is called LINK, too').first()).toBeVisible()
+  await expect(main(page).getByRole('link', { name: other })).toBeVisible()
+})
+
+test('nothing of the last token lingers when the address changes', async ({ page }) => {
+  await page.goto(pageOf(LINK.address))
+  await expect(page.getByRole('region', { name: 'Pools' }).getByRole('row')).toHaveCount(3)
+  await page.getByRole('combobox', { name: 'Search tokens' }).fill('shib')
+  await page.getByRole('option', { name: /^SHIB\b/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Shiba Inu SHIB$/i)
+  await expect(main(page)).not.toContainText('LINK')
+  await expect(page.getByRole('region', { name: 'Pools' })).toContainText('SHIB/WETH')
+})

@@ -1,0 +1,414 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { id, Interface, toBeHex, ZeroAddress } from 'ethers'
+import { deploymentOf } from '../../src/config/deployments'
+import type { Address } from '../../src/domain/address'
+import { HISTORY_RANGES, type SeriesAsk } from '../../src/domain/history'
+import { priceRange } from '../../src/domain/priceRange'
+import { type Depth, depthOf } from '../../src/domain/trade/depth'
+import { poolState } from '../../src/domain/trade/snapshot'
+import { type ChainReader, createChainReader } from '../../src/services/chainReader'
+import { createNode, type Node } from '../../src/services/node'
+import { PROXY_SLOTS } from '../../src/services/safety'
+import { ownContract, packagedContract } from '../chain/artifacts'
+import { squareRoot } from '../chain/poolMath'
+import { startChain, type LocalChain } from '../chain/startChain'
+import {
+  accountOf,
+  contracts,
+  oddTokenOf,
+  pairAddress,
+  poolAddress,
+  ruledToken,
+  tokenOf,
+  tokens,
+  type TokenSymbol,
+} from '../chain/world'
+import { chainAt } from '../support/chainAt'
+
+/** What the token page shows, held against what the contracts say to ethers. */
+
+const CHAIN_ID = 3
+const { weth, usdc, bases } = deploymentOf(CHAIN_ID)!
+const alice = accountOf('alice').address as Address
+const E18 = 10n ** 18n
+const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
+const decimalsOf = (address: string) => BigInt(tokens.find((token) => token.address === address)!.decimals)
+
+const views = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function decimals() view returns (uint8)',
+  'function totalSupply() view returns (uint256)',
+  'function getPool(address,address,uint24) view returns (address)',
+  'function getPair(address,address) view returns (address)',
+  'function token0() view returns (address)',
+  'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
+  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32)',
+  'function latestRoundData() view returns (uint80 id, int256 answer, uint256, uint256 updatedAt, uint80)',
+  'function getRoundData(uint80) view returns (uint80 id, int256 answer, uint256, uint256 updatedAt, uint80)',
+])
+const market = ownContract('Market').abi
+const router = packagedContract('SwapRouter02').abi
+const routerV2 = packagedContract('UniswapV2Router02').abi
+const erc20 = ownContract('TestToken').abi
+
+let chain: LocalChain
+let node: Node
+let reader: ChainReader
+let clean: unknown
+
+beforeAll(async () => {
+  chain = await startChain()
+  node = createNode([chainAt([chain.url])], 1)
+  reader = createChainReader(node)
+  clean = await chain.rpc('evm_snapshot')
+}, 120_000)
+afterAll(() => chain.stop())
+
+async function goBack() {
+  await chain.rpc('evm_revert', [clean])
+  clean = await chain.rpc('evm_snapshot')
+}
+
+async function ask(to: string, name: string, args: unknown[] = [], block = 'latest') {
+  const data = views.encodeFunctionData(name, args)
+  return views.decodeFunctionResult(name, String(await chain.rpc('eth_call', [{ to, data }, block])))
+}
+const askBig = async (...args: Parameters<typeof ask>) => (await ask(...args))[0] as bigint
+
+async function send(from: string, to: string, data: string) {
+  const hash = await chain.rpc('eth_sendTransaction', [{ from, to, data, gas: toBeHex(3_000_000) }])
+  await chain.rpc('evm_mine')
+  const receipt = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string }
+  expect(receipt.status).toBe('0x1')
+}
+
+/** A pool as the factories know it. */
+interface Found {
+  address: string
+  protocol: 'v2' | 'v3'
+  quote: Address
+}
+
+async function poolsOf(token: Address): Promise<Found[]> {
+  const found: Found[] = []
+  for (const quote of bases) {
+    if (quote === token) continue
+    const pair = String((await ask(contracts.v2Factory, 'getPair', [token, quote]))[0])
+    if (pair !== ZeroAddress) found.push({ address: pair, protocol: 'v2', quote })
+    for (const fee of [100, 500, 3000, 10000]) {
+      const pool = String((await ask(contracts.v3Factory, 'getPool', [token, quote, fee]))[0])
+      if (pool !== ZeroAddress) found.push({ address: pool, protocol: 'v3', quote })
+    }
+  }
+  return found
+}
+
+/** Quote tokens for one whole token, with 18 decimals and 18 more, after a block. */
+async function priceIn({ address, protocol, quote }: Found, token: Address, block = 'latest'): Promise<bigint> {
+  const isFirst = String((await ask(address, 'token0'))[0]) === token
+  const scale = 10n ** (36n + decimalsOf(token) - decimalsOf(quote))
+  let [above, below] = [0n, 1n]
+  if (protocol === 'v2') {
+    const { reserve0, reserve1 } = (await ask(address, 'getReserves', [], block)) as unknown as Record<string, bigint>
+    ;[above, below] = [reserve1!, reserve0!]
+  } else {
+    const { sqrtPriceX96 } = (await ask(address, 'slot0', [], block)) as unknown as { sqrtPriceX96: bigint }
+    ;[above, below] = [sqrtPriceX96 * sqrtPriceX96, 1n << 192n]
+  }
+  return isFirst ? (scale * above) / below : (scale * below) / above
+}
+
+/** What the feed said at a time; the local chain's knows its rounds of the past from the start. */
+async function feedUsd(at = Infinity): Promise<bigint> {
+  const latest = await ask(contracts.ethUsdFeed, 'latestRoundData')
+  for (let round = latest.id as bigint; ; round--) {
+    const { answer, updatedAt } = (await ask(contracts.ethUsdFeed, 'getRoundData', [round])) as unknown as Record<
+      string,
+      bigint
+    >
+    if (Number(updatedAt) <= at) return answer! * 10n ** 10n
+  }
+}
+
+/** Dollars with 18 decimals: the price in the deepest pool against ether or USDC. */
+async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null }> {
+  const ether = await feedUsd()
+  if (token === weth) return { usd: ether, from: null }
+  let best: { depth: bigint; found: Found } | null = null
+  for (const found of await poolsOf(token)) {
+    if (found.quote !== weth && found.quote !== usdc) continue
+    const held = await askBig(found.quote, 'balanceOf', [found.address])
+    const depth = found.quote === weth ? (held * ether) / E18 : held * 10n ** 12n
+    if (!best || depth > best.depth) best = { depth, found }
+  }
+  if (!best) throw new Error('no pool')
+  const price = await priceIn(best.found, token)
+  const quoteUsd = best.found.quote === weth ? ether : E18
+  return { usd: (price * quoteUsd) / E18 / E18, from: best.found }
+}
+
+/** Two ways to reckon may round apart in the last digits. */
+function expectNear(one: bigint, other: bigint) {
+  const off = one > other ? one - other : other - one
+  expect(off * 10n ** 15n).toBeLessThanOrEqual(other)
+}
+
+describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (symbol) => {
+  const token = addressOf(symbol)
+
+  test('price, pools, liquidity and shares', async () => {
+    const [own] = (await reader.prices(CHAIN_ID, [token])).tokens
+    const { usd, from } = await usdOf(token)
+    expectNear(BigInt(own!.usd!), usd)
+    if (symbol !== 'WETH') expect(own!.pool!.address).toBe(from!.address)
+
+    const expected = new Map<string, { price: bigint; liquidity: bigint }>()
+    for (const found of await poolsOf(token)) {
+      const [mine, theirs] = [
+        await askBig(token, 'balanceOf', [found.address]),
+        await askBig(found.quote, 'balanceOf', [found.address]),
+      ]
+      const quote = await usdOf(found.quote)
+      expected.set(found.address, {
+        price: (await priceIn(found, token)) / E18,
+        liquidity: (mine * usd) / 10n ** decimalsOf(token) + (theirs * quote.usd) / 10n ** decimalsOf(found.quote),
+      })
+    }
+    const { pools, blockNumber } = await reader.tokenPools(CHAIN_ID, token)
+    expect(blockNumber).toBe(Number(await chain.rpc('eth_blockNumber')))
+    expect(pools.map(({ pool }) => pool.address).sort()).toEqual([...expected.keys()].sort())
+    for (const { pool, price, liquidityUsd, quote, quoteUsd, quoteDecimals } of pools) {
+      expectNear(BigInt(price), expected.get(pool.address)!.price)
+      expectNear(BigInt(liquidityUsd!), expected.get(pool.address)!.liquidity)
+      expectNear(BigInt(quoteUsd!), (await usdOf(quote)).usd)
+      expect(BigInt(quoteDecimals)).toBe(await askBig(quote, 'decimals'))
+    }
+  }, 60_000)
+
+  test('supply and size of the code', async () => {
+    const facts = await reader.tokenFacts(CHAIN_ID, token)
+    expect(facts).toMatchObject({ totalSupply: await askBig(token, 'totalSupply') })
+    const code = String(await chain.rpc('eth_getCode', [token, 'latest']))
+    expect(await reader.safety(CHAIN_ID, token)).toEqual({
+      blockNumber: Number(await chain.rpc('eth_blockNumber')),
+      codeSize: (code.length - 2) / 2,
+      proxy: 'none',
+      owner: null,
+      isPaused: null,
+    })
+  })
+
+  test('the high and the low of a day', async () => {
+    const { tokens: priced, blockNumber, timestamp } = await reader.prices(CHAIN_ID, [token])
+    const { usd, pool } = priced[0]!
+    const found: Found | null = pool && { ...pool, quote: pool.quoteIsWeth ? weth : usdc }
+    const asked: SeriesAsk =
+      symbol === 'WETH'
+        ? { token, pool: null, unit: 'usd' }
+        : { token, pool: { ...pool!, quote: found!.quote }, unit: 'usd' }
+    const { seconds, parts } = HISTORY_RANGES['24h']
+    const [series] = await reader.histories(CHAIN_ID, [asked], { seconds, parts })
+    const live = { price: BigInt(usd!) }
+    const day = priceRange(series!.readings, live)!
+    // The chain has one block every four hours of its past.
+    const all = [live.price]
+    for (let number = blockNumber; ; number--) {
+      const block = (await chain.rpc('eth_getBlockByNumber', [toBeHex(number), false])) as { timestamp: string }
+      const tag = `0x${number.toString(16)}`
+      const ether = await feedUsd(Number(block.timestamp))
+      if (!found || symbol === 'WETH') all.push(ether)
+      else all.push(((await priceIn(found, token, tag)) * (found.quote === weth ? ether : E18)) / E18 / E18)
+      // What the day began with.
+      if (Number(block.timestamp) <= timestamp - seconds) break
+    }
+    expect(all.length).toBeGreaterThan(5)
+    expectNear(
+      day.high,
+      all.reduce((a, b) => (a > b ? a : b)),
+    )
+    expectNear(
+      day.low,
+      all.reduce((a, b) => (a < b ? a : b)),
+    )
+  }, 60_000)
+})
+
+describe('depth', () => {
+  const pairOf = (token: Address) =>
+    (token === weth ? [weth, usdc] : [weth, token]).sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)) as [
+      Address,
+      Address,
+    ]
+
+  async function depthIn(token: Address, pool: string) {
+    const snapshot = await reader.snapshot(CHAIN_ID, ...pairOf(token))
+    const record = snapshot.pools.find(({ address }) => address === pool)!
+    return { record, depth: depthOf(poolState(record), token) }
+  }
+
+  /** Gives alice tokens and lets a router have them. */
+  async function supply(token: Address, amount: bigint, spender: string) {
+    await send(alice, contracts.market, market.encodeFunctionData('pay', [token, alice, amount]))
+    await send(alice, token, erc20.encodeFunctionData('approve', [spender, 0n]))
+    await send(alice, token, erc20.encodeFunctionData('approve', [spender, amount]))
+  }
+
+  test.each([
+    ['LINK', 'WETH', 3000],
+    ['UNI', 'WETH', 10000],
+    ['USDT', 'USDC', 100],
+    ['DAI', 'USDC', 100],
+    ['WETH', 'USDC', 500],
+    ['SHIB', 'WETH', 3000],
+  ] as const)('of %s in a V3 pool with %s of %d: the pool takes just that for 1 %', async (symbol, other, fee) => {
+    const [token, quote] = [addressOf(symbol), addressOf(other)]
+    const pool = poolAddress(token, quote, fee)
+    const { depth } = await depthIn(token, pool)
+    const before = ((await ask(pool, 'slot0')) as unknown as { sqrtPriceX96: bigint }).sqrtPriceX96
+    const isFirst = BigInt(token) < BigInt(quote)
+    const tries: [Depth, Address, Address, bigint, bigint][] = [
+      [depth.sell, token, quote, 99n, 100n],
+      [depth.buy, quote, token, 101n, 100n],
+    ]
+    for (const [{ amountIn, amountOut, isAtLeast }, tokenIn, tokenOut, part, whole] of tries) {
+      expect(isAtLeast).toBe(false)
+      // The token's price is the pool's, or its inverse.
+      const [n, d] = isFirst ? [part, whole] : [whole, part]
+      const isDown = n < d
+      const target = isDown
+        ? squareRoot((before * before * n) / d)
+        : squareRoot((before * before * n + d - 1n) / d - 1n) + 1n
+      for (const [more, consumed] of [
+        [0n, amountIn],
+        [10n ** 6n, amountIn],
+      ] as const) {
+        await supply(tokenIn, amountIn + more, contracts.swapRouter)
+        const [inBefore, outBefore] = [
+          await askBig(tokenIn, 'balanceOf', [alice]),
+          await askBig(tokenOut, 'balanceOf', [alice]),
+        ]
+        const params = [tokenIn, tokenOut, fee, alice, amountIn + more, 0n, target]
+        await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
+        expect((await ask(pool, 'slot0')).sqrtPriceX96).toBe(target)
+        expect(inBefore - (await askBig(tokenIn, 'balanceOf', [alice]))).toBe(consumed)
+        expect((await askBig(tokenOut, 'balanceOf', [alice])) - outBefore).toBe(amountOut)
+        await goBack()
+      }
+      // One unit less does not lead there.
+      await supply(tokenIn, amountIn - 1n, contracts.swapRouter)
+      const params = [tokenIn, tokenOut, fee, alice, amountIn - 1n, 0n, 0n]
+      await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
+      const short = ((await ask(pool, 'slot0')) as unknown as { sqrtPriceX96: bigint }).sqrtPriceX96
+      expect(isDown ? short > target : short < target).toBe(true)
+      await goBack()
+    }
+  })
+
+  test.each([
+    ['LINK', 'WETH'],
+    ['WBTC', 'WETH'],
+    ['DAI', 'USDC'],
+  ] as const)('of %s in a V2 pair with %s: the reserves are 1 % off after just that', async (symbol, other) => {
+    const [token, quote] = [addressOf(symbol), addressOf(other)]
+    const pair = pairAddress(token, quote)
+    const { depth } = await depthIn(token, pair)
+    const isFirst = BigInt(token) < BigInt(quote)
+    /** Reserves of the token and of its quote. */
+    const reserves = async () => {
+      const { reserve0, reserve1 } = (await ask(pair, 'getReserves')) as unknown as Record<string, bigint>
+      return isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]
+    }
+    const [own, theirs] = (await reserves()) as [bigint, bigint]
+    for (const [{ amountIn, amountOut }, tokenIn, tokenOut] of [
+      [depth.sell, token, quote],
+      [depth.buy, quote, token],
+    ] as const) {
+      for (const less of [0n, 1n]) {
+        await supply(tokenIn, amountIn - less, contracts.v2Router)
+        const args = [amountIn - less, 0n, [tokenIn, tokenOut], alice, 2n ** 40n]
+        const outBefore = await askBig(tokenOut, 'balanceOf', [alice])
+        await send(alice, contracts.v2Router, routerV2.encodeFunctionData('swapExactTokensForTokens', args))
+        const [ownAfter, theirsAfter] = (await reserves()) as [bigint, bigint]
+        const isMoved =
+          tokenIn === token
+            ? theirsAfter * own * 100n <= theirs * ownAfter * 99n
+            : theirsAfter * own * 100n >= theirs * ownAfter * 101n
+        expect([less, isMoved]).toEqual([less, less === 0n])
+        if (less === 0n) expect((await askBig(tokenOut, 'balanceOf', [alice])) - outBefore).toBe(amountOut)
+        await goBack()
+      }
+    }
+  })
+})
+
+describe('safety', () => {
+  test('the slots of proxies are the hashes that the standards name', () => {
+    for (const [name, slot] of Object.entries(PROXY_SLOTS)) {
+      expect([name, slot]).toEqual([name, name.startsWith('eip1967') ? toBeHex(BigInt(id(name)) - 1n, 32) : id(name)])
+    }
+  })
+
+  test('a proxy, its admin, an owner and a pause, in one request', async () => {
+    const { address, implementation, admin, owner } = ruledToken
+    const word = (slot: string) =>
+      chain.rpc('eth_getStorageAt', [address, slot, 'latest']).then((value) => BigInt(String(value)))
+    expect(await word(PROXY_SLOTS['eip1967.proxy.implementation'])).toBe(BigInt(implementation))
+    expect(await word(PROXY_SLOTS['eip1967.proxy.admin'])).toBe(BigInt(admin))
+    await node.head(CHAIN_ID)
+    const requests = jest.spyOn(globalThis, 'fetch')
+    expect(await reader.safety(CHAIN_ID, address)).toMatchObject({
+      proxy: { kind: 'implementation', target: implementation, admin },
+      owner,
+      isPaused: false,
+    })
+    expect(requests).toHaveBeenCalledTimes(1)
+    requests.mockRestore()
+
+    const { abi } = ownContract('RuledToken')
+    await send(owner, address, abi.encodeFunctionData('setPaused', [true]))
+    await send(owner, address, abi.encodeFunctionData('transferOwnership', [ZeroAddress]))
+    expect(await reader.safety(CHAIN_ID, address)).toMatchObject({ owner: 'none', isPaused: true })
+    await goBack()
+  })
+
+  test('an older proxy, a beacon and a clone are told, and an account that is no contract', async () => {
+    const { address, implementation } = ruledToken
+    const set = (slot: string, value: string) =>
+      chain.rpc('anvil_setStorageAt', [address, slot, toBeHex(BigInt(value), 32)])
+    await set(PROXY_SLOTS['eip1967.proxy.implementation'], '0x0')
+    await set(PROXY_SLOTS['eip1967.proxy.beacon'], alice)
+    expect((await reader.safety(CHAIN_ID, address)).proxy).toMatchObject({ kind: 'beacon', target: alice })
+    await set(PROXY_SLOTS['eip1967.proxy.beacon'], '0x0')
+    await set(PROXY_SLOTS['org.zeppelinos.proxy.implementation'], implementation)
+    expect((await reader.safety(CHAIN_ID, address)).proxy).toEqual({
+      kind: 'implementation',
+      target: implementation,
+      admin: null,
+    })
+    const clone = `0x363d3d373d3d3d363d73${implementation.slice(2).toLowerCase()}5af43d82803e903d91602b57fd5bf3`
+    await chain.rpc('anvil_setCode', [address, clone])
+    expect(await reader.safety(CHAIN_ID, address)).toMatchObject({
+      codeSize: 45,
+      proxy: { kind: 'clone', target: implementation, admin: null },
+    })
+    expect(await reader.safety(CHAIN_ID, alice)).toMatchObject({
+      codeSize: 0,
+      proxy: 'none',
+      owner: null,
+      isPaused: null,
+    })
+    await goBack()
+  })
+
+  test.each([
+    ['TAXED', [{ buy: 50_000, sell: 50_000 }]],
+    ['TRAP', [{ buy: 0, sell: null }]],
+    ['BOND', []],
+  ] as const)('what %s keeps of a trade', async (symbol, expected) => {
+    const token = oddTokenOf(symbol).address as Address
+    const pair = [weth, token].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)) as [Address, Address]
+    const { taxes } = await reader.snapshot(CHAIN_ID, ...pair)
+    expect(taxes).toEqual(expected.map((tax) => ({ token, ...tax })))
+  })
+})
