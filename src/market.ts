@@ -1,7 +1,8 @@
-import { configuredChains } from './config/chains'
+import { configuredChains, supportedChain } from './config/chains'
 import { settings } from './config/settings'
 import { createChainReader } from './services/chainReader'
 import { readList } from './services/lists'
+import { createLocalData } from './services/localData'
 import { createNode } from './services/node'
 import { createReceipts } from './services/receipts'
 import { addMarket } from './store/addMarket'
@@ -10,10 +11,24 @@ import type { AppStore } from './store/makeStore'
 /** Builds what reads the chain and the lists, and hands it to the store. */
 export function startMarket(store: AppStore) {
   const node = createNode(configuredChains, settings.rpcQuorum)
+  let url = supportedChain.rpcUrls.default[0] ?? ''
   addMarket(store, {
     node,
     chain: createChainReader(node),
     receipts: createReceipts(node),
+    nodes: {
+      readThrough(chosen) {
+        url = chosen ?? supportedChain.rpcUrls.default[0] ?? ''
+        node.readThrough(supportedChain.id, chosen)
+        // What another node could not do, this one may.
+        store.extra.chain = createChainReader(node)
+      },
+      async tryOut(other) {
+        const { readNodeReport } = await import(/* webpackChunkName: "node-report" */ './services/nodeReport')
+        return readNodeReport(other ?? url, supportedChain)
+      },
+    },
+    localData: createLocalData(window),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
         import(/* webpackChunkName: "trade-encoder" */ './services/tradeEncoder'),

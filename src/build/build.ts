@@ -8,7 +8,7 @@ import { budgetTable, measure, overBudget } from './budgets'
 import { headersFile, REDIRECTS_FILE } from './contentSecurityPolicy'
 import { writeListSnapshots } from './listSnapshot'
 import { ROOT } from './root'
-import { loadSettings } from './settings'
+import { loadSettings, requireImprint } from './settings'
 
 function compile(configuration: Configuration): Promise<Stats> {
   return new Promise((fulfil, reject) => {
@@ -25,9 +25,11 @@ function compile(configuration: Configuration): Promise<Stats> {
 
 /**
  * Builds the product into `outDir`, which is emptied first.
- * @throws Error with every compiler error, or with the table of sizes when one is over its budget.
+ * @throws SettingsError when the imprint lacks something and the build is no preview, else Error with every compiler
+ * error, or with the table of sizes when one is over its budget.
  */
 export async function build(settings: Settings, outDir: string) {
+  requireImprint(settings)
   rmSync(SOURCE_MAPS, { recursive: true, force: true })
   const stats = await compile(webpackConfig('production', settings, outDir))
   writeFileSync(join(outDir, '_headers'), headersFile(settings))

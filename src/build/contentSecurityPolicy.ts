@@ -1,5 +1,5 @@
+import { isLoopback } from '../domain/nodeUrl'
 import type { Settings } from '../domain/settings'
-import { isLoopback } from './settings'
 
 /** The one Trusted Types policy: the bundle's own loader of chunks. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
@@ -16,6 +16,12 @@ const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
 
 /** The Coinbase app on a phone, when it is chosen in Coinbase's window. The window itself is no part of this page. */
 const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
+
+/**
+ * Where a node of a visitor's own may be: anywhere by https, or on the visitor's machine. This lets the page be sent
+ * data from there and send some, but nothing from there can run: scripts are ours alone, checked by hash.
+ */
+const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 
 const isRemote = (url: string) => !url.startsWith('/')
 
@@ -34,11 +40,12 @@ function remoteUrls(settings: Settings): string[] {
 
 /**
  * The page's Content-Security-Policy, once as the content of a meta tag and once as a header. Both come from the same
- * list; only the header can say who may frame the page. Every host in it stands in the settings.
+ * list; only the header can say who may frame the page. Every host in it stands in the settings, unless these let
+ * visitors choose a node of their own.
  */
 export function contentSecurityPolicy(settings: Settings): { meta: string; header: string } {
   const urls = remoteUrls(settings)
-  const origins = [...new Set(urls.map((url) => new URL(url).origin))]
+  const origins = [...new Set(urls.map((url) => new URL(url).origin)), ...(settings.customRpc ? OWN_NODES : [])]
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
@@ -55,8 +62,10 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ]
-  // A node on the visitor's own machine speaks plain http: an upgrade to https would cut it off.
-  if (!urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))) directives.push('upgrade-insecure-requests')
+  // A node on the visitor's own machine speaks plain http: an upgrade to https would cut it off where browsers make no
+  // exception for this machine. Nothing is lost: no other http: source is allowed at all.
+  const isLocalAsked = settings.customRpc || urls.some((url) => /^(http|ws):/.test(url) && isLoopback(url))
+  if (!isLocalAsked) directives.push('upgrade-insecure-requests')
 
   const meta = directives.join('; ')
   return { meta, header: `${meta}; frame-ancestors 'none'` }

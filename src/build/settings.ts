@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
+import { isLoopback } from '../domain/nodeUrl'
 import type { Settings } from '../domain/settings'
 
 /** Chains that the product has a name, a currency and an icon for. */
@@ -23,15 +24,19 @@ const DEFAULTS = {
     'https://dweb.link/ipns/tokens.uniswap.org',
   ].join(','),
   PAIR_LIST_URLS: 'https://raw.githubusercontent.com/jab416171/uniswap-pairtokens/master/uniswap_pair_tokens.json',
+  CUSTOM_RPC: '1',
+  PREVIEW: '0',
 }
+
+/** What a site for the public has to say of who runs it. The entry in the register is left out where there is none. */
+const IMPRINT_NEEDED = {
+  IMPRINT_OPERATOR: ['operator', 'who runs the site'],
+  IMPRINT_ADDRESS: ['address', 'street and number, postcode, city, country'],
+  IMPRINT_CONTACT: ['contact', 'an e-mail address, or the https:// URL of a contact page'],
+  IMPRINT_RESPONSIBLE: ['responsible', 'who is responsible for the content, with an address'],
+} as const
 
 const RPC_URLS = 'RPC_URLS_'
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-
-/** Whether a URL points to this machine, where plain http is safe. Not a URL: no. */
-export function isLoopback(url: string): boolean {
-  return URL.canParse(url) && LOOPBACK_HOSTS.includes(new URL(url).hostname)
-}
 
 /** A setting has a value that it may not have. The message names every such setting. */
 export class SettingsError extends Error {
@@ -68,6 +73,24 @@ const listUrls = urls(
   `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`,
 )
 
+const switched = v.pipe(
+  v.string(),
+  v.picklist(['0', '1'], '0 or 1'),
+  v.transform((text) => text === '1'),
+)
+
+const line = v.pipe(v.string(), v.regex(/^\P{C}{2,300}$/u, 'one line of 2 to 300 characters'))
+
+const MAIL = /^[^\s@<>"',;:?&]+@[^\s@<>"',;:?&]+\.[^\s@<>"',;:?&]+$/
+
+const contact = v.pipe(
+  line,
+  v.check(
+    (text) => MAIL.test(text) || (text.startsWith('https://') && isUrl(text, 'https:')),
+    'an e-mail address or an https:// URL',
+  ),
+)
+
 const key = (allowed: string) => v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, allowed))
 
 /** One parser per setting; each message says what is allowed. */
@@ -94,6 +117,13 @@ function parsers(knownChainIds: readonly number[]) {
       v.string(),
       v.check((url) => isUrl(url, 'wss:'), 'a wss:// URL, or a ws:// URL of this machine'),
     ),
+    CUSTOM_RPC: switched,
+    PREVIEW: switched,
+    IMPRINT_OPERATOR: line,
+    IMPRINT_ADDRESS: line,
+    IMPRINT_CONTACT: contact,
+    IMPRINT_REGISTER: line,
+    IMPRINT_RESPONSIBLE: line,
   }
 }
 
@@ -142,9 +172,33 @@ export function readSettings(
     pairListUrls: read('PAIR_LIST_URLS', schemas.PAIR_LIST_URLS) ?? [],
     walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID', schemas.WALLETCONNECT_PROJECT_ID),
     walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
+    customRpc: read('CUSTOM_RPC', schemas.CUSTOM_RPC) ?? false,
+    imprint: {
+      operator: read('IMPRINT_OPERATOR', schemas.IMPRINT_OPERATOR),
+      address: read('IMPRINT_ADDRESS', schemas.IMPRINT_ADDRESS),
+      contact: read('IMPRINT_CONTACT', schemas.IMPRINT_CONTACT),
+      register: read('IMPRINT_REGISTER', schemas.IMPRINT_REGISTER),
+      responsible: read('IMPRINT_RESPONSIBLE', schemas.IMPRINT_RESPONSIBLE),
+    },
+    isPreview: read('PREVIEW', schemas.PREVIEW) ?? false,
   }
   if (problems.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
   return settings
+}
+
+/**
+ * A build for the public names who runs the site. One that is declared a preview need not.
+ * @throws SettingsError naming every setting that is missing.
+ */
+export function requireImprint({ imprint, isPreview }: Settings) {
+  const missing = Object.entries(IMPRINT_NEEDED).filter(([, [entry]]) => imprint[entry] === null)
+  if (isPreview || missing.length === 0) return
+  const lines = missing.map(([name, [, meaning]]) => `  ${name}: ${meaning}`)
+  throw new SettingsError(
+    `The imprint is not complete. Set in .env or in the environment:
+${lines.join('\n')}
+A build that is not for the public can do without, and says so on its pages: PREVIEW=1 npm run build`,
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Chain } from '../domain/chain'
+import { isLoopback } from '../domain/nodeUrl'
 import { settings } from './settings'
 
 interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl'> {
@@ -60,13 +61,11 @@ const KNOWN: readonly KnownChain[] = [
   },
 ]
 
-const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::|\/|$)/
-
 function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
   const plain = settings.rpcUrls[chain.id] ?? publicRpcUrls
   // What a wallet is given must carry no key. A node on this very machine has none, and is the one that is meant.
-  const local = plain.filter((url) => LOOPBACK.test(url))
+  const local = plain.filter(isLoopback)
   return {
     ...chain,
     iconUrl: `/icons/chains/${chain.id}.svg`,

@@ -13,6 +13,8 @@ export interface Deployment {
   swapRouter: Address
   ensRegistry: Address
   ethUsdFeed: Address
+  /** Chainlink feeds of dollars for one whole token, or for what the token stands for. */
+  usdFeeds: readonly { token: Address; feed: Address }[]
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
   usdc: Address
@@ -31,6 +33,11 @@ const MAINNET: Deployment = {
   swapRouter: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
   ensRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   ethUsdFeed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419',
+  usdFeeds: [
+    { token: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', feed: '0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419' },
+    { token: '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599', feed: '0xF4030086522a5bEEa4988F8cA5B36dbC97BeE88c' },
+    { token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', feed: '0x8fFfFfd4AfB6115b954Bd326cbe7B4BA576818f6' },
+  ],
   bases: [
     '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
     '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',

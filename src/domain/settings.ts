@@ -1,3 +1,14 @@
+/** Who runs the site, as text; null where it was not set. */
+export interface ImprintSettings {
+  operator: string | null
+  address: string | null
+  /** An e-mail address or an https URL. */
+  contact: string | null
+  /** Not everybody has one. */
+  register: string | null
+  responsible: string | null
+}
+
 /**
  * What whoever builds the product may set. The values are fixed when the bundle is built (see .env.example for what each
  * one means) and are read in the browser from the constant `__SETTINGS__`.
@@ -23,4 +34,9 @@ export interface Settings {
   walletConnectProjectId: string | null
   /** A relay other than the public one, or null. */
   walletConnectRelayUrl: string | null
+  /** Whether visitors may have the supported chain read through a node of their own. */
+  customRpc: boolean
+  imprint: ImprintSettings
+  /** Not for the public: says so, and may lack entries of the imprint. */
+  isPreview: boolean
 }

@@ -1,19 +1,169 @@
+import { block, count, hexData, readResult } from '../boundary/node'
+import { deploymentOf } from '../config/deployments'
+import type { Address } from '../domain/address'
+import type { Chain } from '../domain/chain'
+import { NODE_DEADLINE_MS } from '../domain/limits'
 import { NodeError } from '../domain/nodeError'
+import type { NodeReport } from '../domain/nodeReport'
+import { hostOf } from '../domain/nodeUrl'
+import { Allowance } from './allowance'
+import { blockTag } from './blockTag'
+import { postCalls } from './endpoint'
+import { createNode } from './node'
+import { createSimulation } from './simulate'
+import { createTransport, type Transport } from './transport'
+import { callData, uintAt } from './words'
 
-/** What a node can do, tried out. A text says in plain words why something failed. */
-export type NodeAbility = 'chain' | 'batches' | 'overrides' | 'archive' | 'logs'
+type Trial = Omit<NodeReport['abilities'][number], 'ability'>
 
-export interface NodeReport {
-  url: string
-  /** The newest block, and its age in seconds. */
-  blockNumber: number
-  ageSeconds: number
-  /** How long an answer took, in milliseconds. */
-  answerMs: number
-  abilities: readonly { ability: NodeAbility; isAble: boolean; detail: string }[]
+interface BlockTime {
+  number: number
+  timestamp: number
 }
 
-/** Tries a node out. Throws a NodeError when it does not answer, or not for this chain. */
-export function readNodeReport(_url: string, _chainId: number): Promise<NodeReport> {
-  return Promise.reject(new NodeError('notConfigured', 'Nodes are not tried out yet.'))
+/** Nobody's address. "Trial of a node's ways" in ASCII. */
+const PROBE: Address = '0x547269616c206F662061206E6F64652773207761'
+const DAY_S = 86_400
+/** How long ago states are asked for, the oldest first, and how that is called. */
+const AGES: readonly { seconds: number; words: string }[] = [
+  { seconds: 30 * DAY_S, words: '30 days' },
+  { seconds: 7 * DAY_S, words: '7 days' },
+  { seconds: DAY_S, words: '24 hours' },
+  { seconds: 3_600, words: 'an hour' },
+]
+/** A block is old enough when it is off by no more than this part of the age. */
+const AGE_TOLERANCE = 0.05
+const BLOCK_LOOKUPS_MAX = 24
+/** How many blocks' logs are asked for at once. */
+const LOG_RANGES = [10, 100, 1_000, 10_000]
+/** Multicall3.getBlockNumber(). The node needs the state of the block to find the contract. */
+const GET_BLOCK_NUMBER = callData('0x42cbb15c')
+
+/** What failed is a finding; what is no answer of a node is a mistake of ours. */
+async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await trial()
+  } catch (error) {
+    if (error instanceof NodeError) return false
+    throw error
+  }
+}
+
+/** Too little was answered to tell. */
+function unread(error: unknown): Trial {
+  if (error instanceof NodeError) return { isAble: false, detail: 'Could not be told' }
+  throw error
+}
+
+const readBlock = (transport: Transport, tag: string): Promise<BlockTime> =>
+  transport.call('eth_getBlockByNumber', [tag, false], (result) => readResult(block, result, 'a block'))
+
+/** A block of about this age: reckoned by the times of those around it, else by halving. Not older than the first. */
+async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTime, seconds: number): Promise<number> {
+  const wanted = head.timestamp - seconds
+  let old = first
+  let young = head
+  if (old.timestamp > wanted) return old.number
+  for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
+    const share = (wanted - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
+    const reckoned = old.number + Math.round((young.number - old.number) * share)
+    // Chains do not keep time evenly.
+    const guess = lookup % 2 === 0 ? reckoned : (old.number + young.number) >> 1
+    const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
+    const found = await readBlock(transport, blockTag(number))
+    if (Math.abs(found.timestamp - wanted) <= seconds * AGE_TOLERANCE) return number
+    if (found.timestamp < wanted) old = found
+    else young = found
+  }
+  return old.number
+}
+
+/** Whether a call runs in the state after a block. */
+function hasState(transport: Transport, chainId: number, blockNumber: number): Promise<boolean> {
+  const deployment = deploymentOf(chainId)
+  return succeeds(async () => {
+    if (!deployment) {
+      await transport.call('eth_getBalance', [PROBE, blockTag(blockNumber)], (result) => result)
+      return true
+    }
+    const call = { to: deployment.multicall, data: GET_BLOCK_NUMBER }
+    const told = await transport.call('eth_call', [call, blockTag(blockNumber)], (result) =>
+      readResult(hexData, result, 'a call'),
+    )
+    // Some nodes answer for another block than they were asked for.
+    return told.length === 66 && uintAt(told, 0) === BigInt(blockNumber)
+  })
+}
+
+async function tryArchive(transport: Transport, chainId: number, head: BlockTime): Promise<Trial> {
+  const first = await readBlock(transport, blockTag(0))
+  for (const [at, { seconds, words }] of AGES.entries()) {
+    const blockNumber = await blockOfAge(transport, first, head, seconds)
+    if (!(await hasState(transport, chainId, blockNumber))) continue
+    if (blockNumber === first.number) return { isAble: true, detail: 'Back to the first block' }
+    return { isAble: at === 0, detail: `Back ${words}${at === 0 ? '' : ', no further'}` }
+  }
+  return { isAble: false, detail: 'Only the newest blocks' }
+}
+
+async function tryLogs(transport: Transport, chainId: number, head: BlockTime): Promise<Trial> {
+  const address = deploymentOf(chainId)?.multicall ?? PROBE
+  const blocks = head.number + 1
+  const ranges = [...new Set(LOG_RANGES.map((range) => Math.min(range, blocks)))]
+  const taken = await Promise.all(
+    ranges.map((range) =>
+      succeeds(async () => {
+        const filter = { address, fromBlock: blockTag(blocks - range), toBlock: blockTag(head.number) }
+        return Array.isArray(await transport.call('eth_getLogs', [filter], (result) => result))
+      }),
+    ),
+  )
+  const largest = ranges.filter((_, at) => taken[at]).at(-1)
+  if (largest === undefined) return { isAble: false, detail: 'Refused' }
+  return { isAble: true, detail: `Up to ${largest.toLocaleString('en')} blocks at once` }
+}
+
+/** Whether two calls in one request are both answered. */
+function tryBatches(url: string): Promise<boolean> {
+  const allowance = new Allowance(NODE_DEADLINE_MS)
+  allowance.begin(1)
+  return succeeds(async () => {
+    const replies = await postCalls(url, [['eth_chainId'], ['eth_blockNumber']], allowance.take())
+    return replies !== null && replies.length === 2 && replies.every(({ outcome }) => 'result' in outcome)
+  })
+}
+
+/**
+ * Tries a node out for a chain: what it can do of all that this product needs. Throws a NodeError when it does not
+ * answer, or serves another chain; it is asked for nothing that tells who asks.
+ */
+export async function readNodeReport(url: string, chain: Chain): Promise<NodeReport> {
+  const { id: chainId, name } = chain
+  const transport = createTransport({ chainId, chainName: name, urls: [url], quorum: 1 })
+  // Asks for the chain id, too; what comes after it needs no new connection.
+  const head = await readBlock(transport, 'latest')
+  const startedAt = performance.now()
+  await transport.call('eth_blockNumber', [], (result) => readResult(count, result, 'the block number'))
+  const answerMs = Math.round(performance.now() - startedAt)
+
+  const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
+  const [batches, overrides, archive, logs] = await Promise.all([
+    tryBatches(url),
+    succeeds(async () => (await createSimulation(node).simulate(chainId, PROBE, [], [])).state === 'done'),
+    tryArchive(transport, chainId, head).catch(unread),
+    tryLogs(transport, chainId, head),
+  ])
+  return {
+    host: hostOf(url),
+    blockNumber: head.number,
+    ageSeconds: Math.max(0, Math.round(Date.now() / 1000) - head.timestamp),
+    answerMs,
+    abilities: [
+      { ability: 'chain', isAble: true, detail: `${name}, chain id ${chainId}` },
+      { ability: 'batches', isAble: batches, detail: batches ? 'Answered' : 'Refused' },
+      { ability: 'overrides', isAble: overrides, detail: overrides ? 'Code and calls' : 'Refused' },
+      { ability: 'archive', ...archive },
+      { ability: 'logs', ...logs },
+    ],
+  }
 }

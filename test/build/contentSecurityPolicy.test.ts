@@ -4,7 +4,12 @@ import { parseHeadersFile } from '../../src/build/preview'
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/domain/settings'
 
-const onlyRemote = { CHAIN_IDS: '1,3', RPC_URLS_1: 'https://node.example:8443/key', RPC_URLS_3: 'https://node.example' }
+const onlyRemote = {
+  CHAIN_IDS: '1,3',
+  RPC_URLS_1: 'https://node.example:8443/key',
+  RPC_URLS_3: 'https://node.example',
+  CUSTOM_RPC: '0',
+}
 
 function directives(policy: string) {
   return Object.fromEntries(policy.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)]))
@@ -43,11 +48,30 @@ test('the policy allows what the page needs and nothing else', () => {
   })
 })
 
-test('no setting brings in a wildcard, an unsafe word or a bare http: source', () => {
+test('without nodes of visitors no setting brings in a wildcard, an unsafe word or a bare http: source', () => {
   const policies = [{}, onlyRemote, { ALCHEMY_KEY: 'key' }, { WALLETCONNECT_PROJECT_ID: 'id' }].map(
-    (env) => contentSecurityPolicy(readSettings(env)).header,
+    (env) => contentSecurityPolicy(readSettings({ ...env, CUSTOM_RPC: '0' })).header,
   )
   for (const policy of policies) expect(policy).not.toMatch(/unsafe-|\*|(^|\s)(http|ws|wss|blob|filesystem):(\s|;|$)/)
+})
+
+test('a node of a visitor may be anywhere by https or on their machine; nothing else is opened by that', () => {
+  const strict = metaOf(onlyRemote)
+  for (const env of [
+    { ...onlyRemote, CUSTOM_RPC: '1' },
+    { ...onlyRemote, CUSTOM_RPC: '' },
+  ]) {
+    const policy = metaOf(env)
+    expect(policy['connect-src']).toEqual([
+      ...(strict['connect-src'] ?? []),
+      'https:',
+      'http://127.0.0.1:*',
+      'http://localhost:*',
+    ])
+    const changed = Object.keys(strict).filter((name) => policy[name]?.join() !== strict[name]?.join())
+    // An upgrade to https would cut a node on this machine off.
+    expect(changed).toEqual(['connect-src', 'upgrade-insecure-requests'])
+  }
 })
 
 test('header and meta differ only in who may frame the page', () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,6 +14,10 @@ const MINUTES = 60_000
 const env = {
   ...process.env,
   APP_NAME: 'H&T <Höhe>',
+  IMPRINT_OPERATOR: 'H&T <Höhe> GmbH',
+  IMPRINT_ADDRESS: 'Street 1, 10115 Berlin',
+  IMPRINT_CONTACT: 'hello@example.org',
+  IMPRINT_RESPONSIBLE: 'A. Person',
   RPC_URLS_3: 'https://node.example/rpc',
   WALLETCONNECT_PROJECT_ID: 'project',
 }
@@ -32,6 +36,19 @@ async function builtFiles(): Promise<Files> {
     rmSync(outDir, { recursive: true, force: true })
   }
 }
+
+test('without an imprint nothing is built, and the message says what to set', async () => {
+  const outDir = join(tmpdir(), 'never-built')
+  const args = ['--import', 'tsx', 'src/build/build.ts', '--out', outDir]
+  const bare = { ...process.env, IMPRINT_OPERATOR: '', IMPRINT_ADDRESS: 'Street 1', PREVIEW: '' }
+  const failed: unknown = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: bare }).catch(
+    (error: unknown) => error,
+  )
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('IMPRINT_OPERATOR') as string })
+  expect(failed).toMatchObject({ stderr: expect.stringContaining('PREVIEW=1 npm run build') as string })
+  expect(failed).not.toMatchObject({ stderr: expect.stringContaining('IMPRINT_ADDRESS') as string })
+  expect(existsSync(outDir)).toBe(false)
+})
 
 const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 

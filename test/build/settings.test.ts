@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
-import { KNOWN_CHAIN_IDS, loadSettings, readSettings, SettingsError } from '../../src/build/settings'
+import { KNOWN_CHAIN_IDS, loadSettings, readSettings, requireImprint, SettingsError } from '../../src/build/settings'
+
+/** What a site for the public has to say. */
+const IMPRINT = {
+  IMPRINT_OPERATOR: 'Höhe & Tiefe GmbH',
+  IMPRINT_ADDRESS: 'Street 1, 10115 Berlin, Germany',
+  IMPRINT_CONTACT: 'hello@example.org',
+  IMPRINT_RESPONSIBLE: 'A. Person, address as above',
+}
 
 test('without any setting every one has its default', () => {
   expect(readSettings({})).toEqual({
@@ -28,6 +36,9 @@ test('without any setting every one has its default', () => {
     pairListUrls: ['https://raw.githubusercontent.com/jab416171/uniswap-pairtokens/master/uniswap_pair_tokens.json'],
     walletConnectProjectId: null,
     walletConnectRelayUrl: null,
+    customRpc: true,
+    imprint: { operator: null, address: null, contact: null, register: null, responsible: null },
+    isPreview: false,
   })
 })
 
@@ -38,7 +49,11 @@ test('the example file names every setting and sets none', () => {
       'ALCHEMY_KEY',
       'APP_NAME',
       'CHAIN_IDS',
+      'CUSTOM_RPC',
+      ...Object.keys(IMPRINT),
+      'IMPRINT_REGISTER',
       'PAIR_LIST_URLS',
+      'PREVIEW',
       'RPC_QUORUM',
       ...KNOWN_CHAIN_IDS.map((id) => `RPC_URLS_${id}`),
       'SUPPORTED_CHAIN_ID',
@@ -63,6 +78,10 @@ test('every setting can be set', () => {
       PAIR_LIST_URLS: 'https://c.example/pairs.json,/lists/pairs.json',
       WALLETCONNECT_PROJECT_ID: '0123abc',
       WALLETCONNECT_RELAY_URL: 'ws://127.0.0.1:5555',
+      ...IMPRINT,
+      IMPRINT_REGISTER: 'Berlin, HRB 1',
+      CUSTOM_RPC: '0',
+      PREVIEW: '1',
     }),
   ).toEqual({
     appName: 'Höhe & Tiefe',
@@ -75,6 +94,15 @@ test('every setting can be set', () => {
     pairListUrls: ['https://c.example/pairs.json', '/lists/pairs.json'],
     walletConnectProjectId: '0123abc',
     walletConnectRelayUrl: 'ws://127.0.0.1:5555',
+    customRpc: false,
+    imprint: {
+      operator: 'Höhe & Tiefe GmbH',
+      address: 'Street 1, 10115 Berlin, Germany',
+      contact: 'hello@example.org',
+      register: 'Berlin, HRB 1',
+      responsible: 'A. Person, address as above',
+    },
+    isPreview: true,
   })
 })
 
@@ -105,6 +133,15 @@ describe('a bad value is named with what is allowed', () => {
     ['WALLETCONNECT_PROJECT_ID', 'a b', 'the project id'],
     ['WALLETCONNECT_RELAY_URL', 'https://relay.example', 'wss:// URL'],
     ['WALLETCONNECT_RELAY_URL', 'ws://relay.example', 'wss:// URL'],
+    ['CUSTOM_RPC', 'yes', '0 or 1'],
+    ['PREVIEW', 'true', '0 or 1'],
+    ['IMPRINT_OPERATOR', 'x', 'one line of 2 to 300 characters'],
+    ['IMPRINT_ADDRESS', 'One\nTwo', 'one line'],
+    ['IMPRINT_CONTACT', 'somebody', 'an e-mail address or an https:// URL'],
+    ['IMPRINT_CONTACT', 'http://example.org', 'an e-mail address or an https:// URL'],
+    ['IMPRINT_CONTACT', 'javascript:alert(1)', 'an e-mail address or an https:// URL'],
+    ['IMPRINT_CONTACT', 'a@example.org?cc=b@example.org', 'an e-mail address or an https:// URL'],
+    ['IMPRINT_CONTACT', 'https://example.org/"><script>', 'an e-mail address or an https:// URL'],
   ])('%s = %s', (name, value, allowed) => {
     const read = () => readSettings({ [name]: value })
     expect(read).toThrow(SettingsError)
@@ -114,6 +151,31 @@ describe('a bad value is named with what is allowed', () => {
 
   test('all of them at once', () => {
     expect(() => readSettings({ APP_NAME: 'x', RPC_QUORUM: 'many' })).toThrow(/APP_NAME is "x"[^]*RPC_QUORUM is "many"/)
+  })
+})
+
+describe('the imprint', () => {
+  const check = (env: Record<string, string>) => () => {
+    requireImprint(readSettings(env))
+  }
+
+  test('what is missing is named, with what belongs there', () => {
+    const { IMPRINT_CONTACT, ...others } = IMPRINT
+    expect(IMPRINT_CONTACT).not.toBe('')
+    expect(check(others)).toThrow(SettingsError)
+    expect(check(others)).toThrow(/^The imprint is not complete[^]*IMPRINT_CONTACT: an e-mail address[^]*PREVIEW=1/)
+    expect(check(others)).not.toThrow(/IMPRINT_OPERATOR/)
+    for (const name of Object.keys(IMPRINT)) expect(check({})).toThrow(name)
+    expect(check({})).not.toThrow('IMPRINT_REGISTER')
+  })
+
+  test('with all of it, or as a preview, a build may be made; a register is not everybody’s', () => {
+    expect(check(IMPRINT)).not.toThrow()
+    expect(
+      check({ ...IMPRINT, IMPRINT_REGISTER: 'HRB 1', IMPRINT_CONTACT: 'https://example.org/contact' }),
+    ).not.toThrow()
+    expect(check({ PREVIEW: '1' })).not.toThrow()
+    expect(check({ ...IMPRINT, IMPRINT_OPERATOR: '  ' })).toThrow('IMPRINT_OPERATOR')
   })
 })
 

@@ -13,7 +13,7 @@ const APP_ORIGIN = 'https://app.tidemark.test'
 const [alice, bob] = accounts.map(({ address }) => address) as [string, string]
 
 const HEADERS = {
-  'content-security-policy': contentSecurityPolicy(localSettings(CHAIN_URL)).header,
+  'content-security-policy': contentSecurityPolicy({ ...localSettings(CHAIN_URL), customRpc: false }).header,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 

@@ -2,6 +2,7 @@ import type { Receipt } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/address'
+import { hostOf } from '../../src/domain/nodeUrl'
 import { NATIVE } from '../../src/domain/token'
 import type { Sighting } from '../../src/domain/transaction'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
@@ -9,7 +10,7 @@ import type { WalletEvent } from '../../src/events'
 import type { TokenFacts } from '../../src/services/erc20'
 import type { Receipts } from '../../src/services/receipts'
 import { createStorage } from '../../src/services/storage'
-import type { Theme } from '../../src/services/theme'
+import type { ThemeChoice } from '../../src/services/theme'
 import * as tradeDecoder from '../../src/services/decodeTrade'
 import * as tradeEncoder from '../../src/services/tradeEncoder'
 import type { Services } from '../../src/store/services'
@@ -141,6 +142,10 @@ function fakePool(a: Address, b: Address) {
 export interface FakeServices extends Services {
   page: FakePage
   receipts: FakeReceipts
+  /** Addresses that the chain was to be read through, null for the site's own. */
+  readThrough: (string | null)[]
+  /** What a person was given. */
+  files: { name: string; text: string }[]
   /** Texts that were copied. */
   copied: string[]
   /** What an account holds, by token. */
@@ -157,7 +162,10 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
   const holdings: FakeServices['holdings'] = {}
   const approvals: FakeServices['approvals'] = {}
   const copied: string[] = []
-  let theme: Theme = 'light'
+  let theme: ThemeChoice = 'light'
+  const themeListeners = new Set<() => void>()
+  const readThrough: FakeServices['readThrough'] = []
+  const files: FakeServices['files'] = []
   const now = () => Math.floor(Date.now() / 1000)
 
   return {
@@ -165,15 +173,38 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     holdings,
     approvals,
     copied,
+    readThrough,
+    files,
+    nodes: {
+      readThrough: (url) => void readThrough.push(url),
+      tryOut: async (url) => ({
+        host: hostOf(url ?? 'https://site.example'),
+        blockNumber: 100,
+        ageSeconds: 4,
+        answerMs: 20,
+        abilities: [{ ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' }],
+      }),
+    },
+    localData: {
+      saveFile: (name, text) => void files.push({ name, text }),
+      removeDatabases: async () => undefined,
+      startAgain: () => undefined,
+    },
     wallets: createRegistry({ page, report }),
     storage: createStorage(page),
     device: { isPhone: false, system: 'ios' },
     receipts: fakeReceipts(),
     loadTradeEncoder: async () => ({ ...tradeEncoder, ...tradeDecoder }),
     theme: {
-      current: () => theme,
+      current: () => (theme === 'system' ? 'light' : theme),
+      choice: () => theme,
       apply: (next) => {
         theme = next
+        for (const listener of themeListeners) listener()
+      },
+      onChange(listener) {
+        themeListeners.add(listener)
+        return () => void themeListeners.delete(listener)
       },
     },
     copyText: async (text) => void copied.push(text),
@@ -184,6 +215,8 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     }),
     node: {
       head: async () => ({ number: 100, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: WEI_PER_GAS }),
+      block: async (_chainId, number) => ({ number, hash: `0x${'a'.repeat(64)}`, timestamp: now(), baseFeePerGas: 0n }),
+      logs: async () => [],
       balance: async () => 10n * ETHER,
       simulate: async () => '0x',
       simulateWith: async () => '0x',
@@ -194,6 +227,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       transactionCount: async () => 0,
       transactionIn: async () => null,
       code: async () => '0x',
+      storage: async () => 0n,
       multicall: () => ({ calls: async () => [] }),
     },
     chain: {
@@ -207,13 +241,16 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         }),
         unread: 0,
       }),
-      safety: async () => ({ codeSize: 1_000, proxy: null, owner: null, isPaused: null }),
+      safety: async () => ({ blockNumber: 100, codeSize: 1_000, proxy: 'none', owner: null, isPaused: null }),
       histories: async (_chainId, asks) => asks.map(() => ({ readings: [], source: null, reason: 'noArchive' })),
       prices: async (_chainId, tokens) => ({
         blockNumber: 100,
         timestamp: now(),
         etherUsd: (2_000n * ETHER).toString(),
-        tokens: tokens.map((token) => ({ token, usd: ETHER.toString(), pool: null, depthUsd: null })),
+        tokens: tokens.map((token) => {
+          const decimals = FACTS[token]?.decimals ?? null
+          return { token, usd: ETHER.toString(), pool: null, depthUsd: null, decimals }
+        }),
       }),
       pairPrices: async (_chainId, pairs) => ({
         blockNumber: 100,

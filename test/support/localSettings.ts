@@ -1,7 +1,7 @@
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/domain/settings'
 
-/** Settings under which nothing leaves this machine: every chain is read from one local node, lists from our origin. */
+/** A preview's settings under which nothing leaves this machine: every chain is read from one local node, lists from our origin. */
 export function localSettings(chainUrl: string): Settings {
   return readSettings({
     APP_NAME: process.env.APP_NAME,
@@ -11,5 +11,6 @@ export function localSettings(chainUrl: string): Settings {
     RPC_URLS_31337: chainUrl,
     TOKEN_LIST_URLS: '/lists/tokens.json',
     PAIR_LIST_URLS: '/lists/pairs.json',
+    PREVIEW: '1',
   })
 }

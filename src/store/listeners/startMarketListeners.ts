@@ -1,5 +1,7 @@
 import type { StartListening } from '../types'
 import { announceWalletEvents } from './announceWalletEvents'
+import { followOwnNode } from './followOwnNode'
+import { followReset } from './followReset'
 import { keepLastReads } from './keepLastReads'
 import { keepTokenChoices } from './keepTokenChoices'
 import { keepTransactions } from './keepTransactions'
@@ -9,6 +11,8 @@ import { watchTransactions } from './watchTransactions'
 
 /** What happens by itself once the chain can be read. */
 export function startMarketListeners(startListening: StartListening) {
+  followOwnNode(startListening)
+  followReset(startListening)
   watchTransactions(startListening)
   keepTransactions(startListening)
   keepLastReads(startListening)

@@ -44,13 +44,14 @@ export const transactionsSlice = createSlice({
         // The oldest settled ones go when it is merged with what is stored: cut here, they would come back from there.
         state.byAccount[key] = kept.map((each) => {
           if (each.hash !== payload.hash) return each
-          const { hash, description, confirmations, addedAt, deadline, changedAt = 0 } = each
+          const { hash, description, confirmations, addedAt, deadline, revokes, changedAt = 0 } = each
           return {
             hash,
             description,
             addedAt,
             ...(confirmations === undefined ? {} : { confirmations }),
             ...(deadline === undefined ? {} : { deadline }),
+            ...(revokes === undefined ? {} : { revokes }),
             ...payload.sighting,
             changedAt: Math.max(payload.at, changedAt + 1),
           }

@@ -1,36 +1,41 @@
 import { Fragment } from 'react'
+import type { ImprintSettings } from '../../domain/settings'
 import { Tag } from '../ui/Tag'
+import { TextLink } from '../ui/TextLink'
 import styles from './Imprint.module.css'
 
-export interface ImprintRow {
-  label: string
-  value: string
-  /** Stands for something that whoever runs the site still has to fill in. */
-  isPlaceholder: boolean
-}
-
-/** What an imprint has to name. Whoever runs the site puts the true entries in their place. */
-export const IMPRINT_PLACEHOLDERS: readonly ImprintRow[] = [
-  { label: 'Operator', value: 'Operator name', isPlaceholder: true },
-  { label: 'Address', value: 'Street and number, postcode, city, country', isPlaceholder: true },
-  { label: 'Contact', value: 'contact@example.org', isPlaceholder: true },
-  { label: 'Register entry', value: 'Court and number, if any', isPlaceholder: true },
-  { label: 'Responsible for content', value: 'Name, address as above', isPlaceholder: true },
+/** What stands in the place of an entry that whoever runs the site still has to fill in. */
+const ENTRIES: readonly { entry: keyof ImprintSettings; label: string; placeholder: string }[] = [
+  { entry: 'operator', label: 'Operator', placeholder: 'Operator name' },
+  { entry: 'address', label: 'Address', placeholder: 'Street and number, postcode, city, country' },
+  { entry: 'contact', label: 'Contact', placeholder: 'contact@example.org' },
+  { entry: 'register', label: 'Register entry', placeholder: 'Court and number, if any' },
+  { entry: 'responsible', label: 'Responsible for content', placeholder: 'Name, address as above' },
 ]
 
-/** Who runs the site. */
-export function Imprint({ rows }: { rows: readonly ImprintRow[] }) {
+/** Who runs the site. Without an entry in a register that line is left out, once all the others are there. */
+export function Imprint({ imprint }: { imprint: ImprintSettings }) {
+  const isComplete = ENTRIES.every(({ entry }) => entry === 'register' || imprint[entry] !== null)
+  const shown = ENTRIES.filter(({ entry }) => imprint[entry] !== null || !isComplete)
   return (
     <dl className={styles.imprint}>
-      {rows.map(({ label, value, isPlaceholder }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <span>{value}</span>
-            {isPlaceholder && <Tag tone="warn">Placeholder</Tag>}
-          </dd>
-        </Fragment>
-      ))}
+      {shown.map(({ entry, label, placeholder }) => {
+        const text = imprint[entry]
+        return (
+          <Fragment key={entry}>
+            <dt>{label}</dt>
+            <dd>
+              <span>{text === null ? placeholder : entry === 'contact' ? <Contact text={text} /> : text}</span>
+              {text === null && <Tag tone="warn">Placeholder</Tag>}
+            </dd>
+          </Fragment>
+        )
+      })}
     </dl>
   )
+}
+
+function Contact({ text }: { text: string }) {
+  if (text.startsWith('https://')) return <TextLink href={text}>{text}</TextLink>
+  return <a href={`mailto:${text}`}>{text}</a>
 }

@@ -1,0 +1,37 @@
+import { type Address, sameAddress } from '../domain/address'
+import { supportedChain } from './chains'
+import { deploymentOf } from './deployments'
+import { settings } from './settings'
+
+/** A contract that tokens are commonly approved for. */
+export interface Spender {
+  address: Address
+  name: string
+}
+
+const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
+
+/** https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments and its older releases. */
+const UNISWAP: readonly Spender[] = [
+  { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' },
+  { address: '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B', name: 'Uniswap Universal Router' },
+  { address: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD', name: 'Uniswap Universal Router 1.2' },
+  { address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af', name: 'Uniswap Universal Router 2' },
+]
+
+const deployment = deploymentOf(supportedChain.id)
+
+/** The contracts whose approvals are looked at, the product's own first. */
+export const SPENDERS: readonly Spender[] = deployment
+  ? [
+      { address: deployment.swapRouter, name: `${settings.appName} swap contract` },
+      { address: deployment.v2Router, name: 'Uniswap V2 router' },
+      ...UNISWAP,
+      PERMIT2,
+    ]
+  : []
+
+/** What a contract is called; null for one that is not known. */
+export function spenderName(address: Address): string | null {
+  return SPENDERS.find((spender) => sameAddress(spender.address, address))?.name ?? null
+}

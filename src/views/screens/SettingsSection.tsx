@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ProfileScreen.module.css'
+
+interface SettingsSectionProps {
+  title: string
+  about: string
+  children: ReactNode
+}
+
+/** A part of the page with its title beside it. */
+export function SettingsSection({ title, about, children }: SettingsSectionProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.split} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <p>{about}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

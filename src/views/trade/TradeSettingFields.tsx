@@ -1,0 +1,245 @@
+import { useId, useState } from 'react'
+import {
+  DEADLINE_LONG_MINUTES,
+  DEADLINE_MAX_MINUTES,
+  DEADLINE_MIN_MINUTES,
+  SLIPPAGE_ACCEPT_BPS,
+  SLIPPAGE_HIGH_BPS,
+  SLIPPAGE_LOW_BPS,
+  SLIPPAGE_VERY_HIGH_BPS,
+} from '../../domain/limits'
+import { parseSlippage, slippagePercent } from '../../domain/trade/slippage'
+import { Segments } from '../ui/Segments'
+import styles from './TradeSettings.module.css'
+
+export type ApprovalChoice = 'exact' | 'unlimited'
+/** Whether the guard watches the present trade, is not wanted, or cannot watch this route. */
+export type GuardState = 'on' | 'off' | 'unavailable'
+
+export interface TradeSettingFieldsProps {
+  /** Basis points, or null for the automatic limit. */
+  slippageBps: number | null
+  /** What the automatic limit is now, in basis points. */
+  autoBps: number
+  deadlineMinutes: number
+  approval: ApprovalChoice
+  /** Whether the sandwich guard is wanted, and what it does for the present trade, if there is one. */
+  guard: boolean
+  guardState: GuardState | null
+  /** The worst that a limit lets happen to the present trade, as "you receive 3,394.71 USDC"; null without a quote. */
+  worstCase: (bps: number) => string | null
+  onSlippage: (bps: number | null) => void
+  onDeadline: (minutes: number) => void
+  onApproval: (approval: ApprovalChoice) => void
+  onGuard: (guard: boolean) => void
+}
+
+const AUTO = 'auto'
+const PRESETS = [10, 100]
+const APPROVALS = [
+  { value: 'exact', label: 'Exact amount' },
+  { value: 'unlimited', label: 'Unlimited' },
+] as const
+
+interface Message {
+  tone: 'plain' | 'warn' | 'down'
+  text: string
+}
+
+function slippageMessage(bps: number | null, worst: string | null): Message {
+  if (bps === null) return { tone: 'down', text: 'Enter a number from 0.01 to 50.' }
+  const percent = slippagePercent(bps)
+  const most = worst === null ? `You may lose up to ${percent}%` : `At worst ${worst}, ${percent}% worse than quoted`
+  if (bps < SLIPPAGE_LOW_BPS) return { tone: 'warn', text: 'Likely to fail. The price often moves further than this.' }
+  if (bps >= SLIPPAGE_VERY_HIGH_BPS)
+    return { tone: 'down', text: `${most}. Others may move the price to make you lose all of it.` }
+  if (bps >= SLIPPAGE_HIGH_BPS) return { tone: 'warn', text: `${most}.` }
+  const bound =
+    worst === null
+      ? 'The swap is cancelled if the price moves further than this.'
+      : `At worst ${worst}, or the swap is cancelled.`
+  return { tone: 'plain', text: bound }
+}
+
+function parseMinutes(text: string): number | null {
+  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null
+}
+
+/** The settings of every trade. Drafts that cannot be used are explained and not handed on. */
+export function TradeSettingFields(props: TradeSettingFieldsProps) {
+  return (
+    <>
+      <Slippage
+        bps={props.slippageBps}
+        autoBps={props.autoBps}
+        worstCase={props.worstCase}
+        onChange={props.onSlippage}
+      />
+      <Deadline minutes={props.deadlineMinutes} onChange={props.onDeadline} />
+      <div className={styles.setting}>
+        <div className={styles.label}>Approval amount</div>
+        <Segments label="Approval amount" options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
+        <p className={styles.hint}>Exact is safer. Unlimited saves a step next time.</p>
+      </div>
+      <Guard isWanted={props.guard} state={props.guardState} onChange={props.onGuard} />
+    </>
+  )
+}
+
+interface SlippageProps {
+  bps: number | null
+  autoBps: number
+  worstCase: (bps: number) => string | null
+  onChange: (bps: number | null) => void
+}
+
+function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
+  const [custom, setCustom] = useState(bps === null || PRESETS.includes(bps) ? '' : slippagePercent(bps))
+  const hintId = useId()
+  const applied = bps ?? autoBps
+  const written = custom === '' ? applied : parseSlippage(custom)
+  const message = slippageMessage(written, written === null ? null : worstCase(written))
+  // So high a limit holds for the figure that was ticked, and no other.
+  const asked = written !== null && written >= SLIPPAGE_ACCEPT_BPS ? written : null
+  const isAccepted = asked !== null && asked === bps
+  const options = [
+    { value: AUTO, label: 'Auto' },
+    ...PRESETS.map((preset) => ({ value: String(preset), label: `${slippagePercent(preset)}%` })),
+  ]
+  const chosen = bps === null ? AUTO : String(bps)
+  return (
+    <div className={styles.setting}>
+      <div className={styles.label}>
+        Maximum slippage<small>Auto: {slippagePercent(autoBps)}%</small>
+      </div>
+      <div className={styles.row}>
+        <Segments
+          label="Maximum slippage"
+          options={options}
+          value={custom === '' ? chosen : null}
+          onChange={(value) => {
+            setCustom('')
+            onChange(value === AUTO ? null : Number(value))
+          }}
+          wide
+        />
+        <div className={`field ${styles.field}`}>
+          <input
+            aria-label="Custom slippage, percent"
+            aria-describedby={hintId}
+            aria-invalid={message.tone === 'down' ? true : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="Custom"
+            value={custom}
+            onChange={({ currentTarget: { value } }) => {
+              setCustom(value)
+              const parsed = parseSlippage(value)
+              if (value.trim() === '') onChange(null)
+              // Until so much is accepted, what was typed on the way to it counts for nothing either.
+              else if (parsed !== null) onChange(parsed < SLIPPAGE_ACCEPT_BPS ? parsed : null)
+            }}
+          />
+          <span>%</span>
+        </div>
+      </div>
+      <p id={hintId} className={`${styles.hint} ${styles[message.tone]}`} aria-live="polite">
+        {message.text}
+      </p>
+      {asked !== null && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={isAccepted}
+            onChange={({ currentTarget: { checked } }) => {
+              onChange(checked ? asked : null)
+            }}
+          />
+          <span>
+            I accept losing up to {slippagePercent(asked)}%.
+            {!isAccepted && ` Until then ${slippagePercent(applied)}% applies.`}
+          </span>
+        </label>
+      )}
+    </div>
+  )
+}
+
+const GUARD_WORKS = 'Works when a token is sold through V3 pools that keep a price record.'
+const GUARD_HINTS: Record<GuardState, string> = {
+  on: 'It watches the present route.',
+  off: GUARD_WORKS,
+  unavailable: `${GUARD_WORKS} It cannot watch the present trade.`,
+}
+
+function Guard(props: { isWanted: boolean; state: GuardState | null; onChange: (isWanted: boolean) => void }) {
+  const { isWanted, state, onChange } = props
+  const hintId = useId()
+  return (
+    <div className={styles.setting}>
+      <label className={styles.label}>
+        Sandwich guard
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={isWanted}
+          aria-checked={isWanted}
+          aria-describedby={hintId}
+          onChange={({ currentTarget: { checked } }) => {
+            onChange(checked)
+          }}
+        />
+      </label>
+      <p id={hintId} className={styles.hint}>
+        Cancels the swap if somebody moved the price in the same block.{' '}
+        {state === null ? GUARD_WORKS : GUARD_HINTS[state]}
+      </p>
+    </div>
+  )
+}
+
+function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const [text, setText] = useState(String(minutes))
+  const id = useId()
+  const written = parseMinutes(text)
+  const isValid = written !== null
+  const isLong = isValid && written > DEADLINE_LONG_MINUTES
+  return (
+    <div className={styles.setting}>
+      <div className={styles.label}>
+        <label htmlFor={id}>Deadline</label>
+      </div>
+      <div className={styles.row}>
+        <div className={`field ${styles.field} ${styles.minutes}`}>
+          <input
+            id={id}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={isValid ? undefined : true}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget: { value } }) => {
+              setText(value)
+              const parsed = parseMinutes(value)
+              if (parsed !== null) onChange(parsed)
+            }}
+          />
+          <span>minutes</span>
+        </div>
+        <p
+          id={`${id}-hint`}
+          className={isValid && !isLong ? styles.hint : `${styles.hint} ${isLong ? styles.warn : styles.down}`}
+          aria-live="polite"
+        >
+          {isLong
+            ? 'The longer it may wait, the more the price can move.'
+            : isValid
+              ? 'Cancelled if not confirmed in time.'
+              : 'Enter whole minutes from 1 to 1,440.'}
+        </p>
+      </div>
+    </div>
+  )
+}

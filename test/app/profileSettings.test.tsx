@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react'
+import type { NodeReport } from '../../src/domain/nodeReport'
+import { NodeError } from '../../src/domain/nodeError'
+import { selectTradeSettings } from '../../src/store/slices/tradeSettings'
+import { appStore } from '../support/appStore'
+import { fakePage } from '../support/fakePage'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+
+const REPORT: NodeReport = {
+  host: 'node.example',
+  blockNumber: 1_234_567,
+  ageSeconds: 4,
+  answerMs: 112,
+  abilities: [
+    { ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' },
+    { ability: 'batches', isAble: true, detail: 'Answered' },
+    { ability: 'overrides', isAble: false, detail: 'Refused' },
+    { ability: 'archive', isAble: false, detail: 'Back 24 hours, no further' },
+    { ability: 'logs', isAble: true, detail: 'Up to 1,000 blocks at once' },
+  ],
+}
+const URL = 'https://node.example/v2/key-of-mine'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+async function show(app = appStore()) {
+  const shown = await renderApp('/profile', app)
+  const region = (name: string) => within(screen.getByRole('region', { name }))
+  return { ...shown, node: region('Node'), lists: region('Lists'), data: region('Local data'), region }
+}
+
+const field = () => screen.getByRole('textbox', { name: 'A node of your own' })
+
+test('a node is tried before it can be used, and its report says what is missing', async () => {
+  const app = appStore()
+  const asked: (string | null)[] = []
+  app.services.nodes = {
+    ...app.services.nodes,
+    tryOut: async (url) => {
+      asked.push(url)
+      return REPORT
+    },
+  }
+  const { node, user, services } = await show(app)
+  expect(node.queryByRole('button', { name: 'Use this node' })).toBeNull()
+  await user.type(field(), `  ${URL}`)
+  await user.keyboard('{Enter}')
+  await pass()
+  expect(asked).toEqual([URL])
+  expect(node.getByRole('status').textContent).toBe('node.example can be used. 2 abilities are missing.')
+  expect(node.getByText('1,234,567')).toBeTruthy()
+  const row = node.getByRole('row', { name: /^State override/ })
+  expect(row.textContent).toContain('The review shows no balance changes')
+  expect(row.textContent).toContain('No')
+  expect(node.getByRole('row', { name: /^State of past blocks/ }).textContent).toContain('Back 24 hours, no further')
+
+  await user.click(node.getByRole('button', { name: 'Use this node' }))
+  await pass()
+  expect(services.readThrough).toEqual([URL])
+  expect(node.getByText('Your node')).toBeTruthy()
+  expect(node.getByText(/Nobody else is asked/)).toBeTruthy()
+  expect(node.getByRole('button', { name: 'In use' }).getAttribute('aria-disabled')).toBe('true')
+  // What was typed stays, and is the only place where the key is.
+  expect((field() as HTMLInputElement).value).toBe(`  ${URL}`)
+  expect(document.body.textContent).not.toContain('key-of-mine')
+
+  await user.click(node.getByRole('button', { name: 'Use the site’s nodes' }))
+  await pass()
+  expect(services.readThrough).toEqual([URL, null])
+  expect(document.activeElement).toBe(field())
+})
+
+test('another address than the tried one cannot be used', async () => {
+  const { node, user } = await show()
+  await user.type(field(), URL)
+  await user.keyboard('{Enter}')
+  await pass()
+  expect(node.getByRole('button', { name: 'Use this node' })).toBeTruthy()
+  await user.type(field(), 'x')
+  expect(node.queryByRole('button', { name: 'Use this node' })).toBeNull()
+})
+
+test.each(['node.example', 'http://node.example', 'wss://node.example', 'https://a:b@node.example', ' '])(
+  '%j is not asked',
+  async (text) => {
+    const app = appStore()
+    const tryOut = jest.fn()
+    app.services.nodes = { ...app.services.nodes, tryOut }
+    const { user } = await show(app)
+    await user.type(field(), text)
+    await user.keyboard('{Enter}')
+    await pass()
+    expect(tryOut).not.toHaveBeenCalled()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+  },
+)
+
+test('a node that cannot be used says why', async () => {
+  const app = appStore()
+  app.services.nodes = {
+    ...app.services.nodes,
+    tryOut: () => Promise.reject(new NodeError('wrongChain', 'The node does not serve Ropsten.')),
+  }
+  const { node, user } = await show(app)
+  await user.type(field(), URL)
+  await user.keyboard('{Enter}')
+  await pass()
+  expect(node.getByRole('status').textContent).toContain('node.example cannot be used')
+  expect(node.getByRole('status').textContent).toContain('does not serve Ropsten')
+})
+
+test('the node in use can be tried, the site’s too', async () => {
+  const { node, user } = await show()
+  await user.click(node.getByRole('button', { name: /the node in use/ }))
+  await pass()
+  expect(node.getByRole('table')).toBeTruthy()
+  expect(node.queryByRole('button', { name: 'Use this node' })).toBeNull()
+})
+
+test('one’s own node that fails leads back to the site’s', async () => {
+  const app = appStore(fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${URL}"}}` }))
+  const { head } = app.services.node
+  app.services.node = { ...app.services.node, head: () => Promise.reject(new NodeError('network', 'Gone.')) }
+  const { node, user, services } = await show(app)
+  await pass()
+  expect(node.getByText('Your node does not answer')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Your node is offline' })).toBeTruthy()
+  services.node = { ...services.node, head }
+  await user.click(node.getByRole('button', { name: 'Use the site’s nodes' }))
+  await pass()
+  expect(node.queryByText('Your node does not answer')).toBeNull()
+})
+
+test('trade settings and theme are changed here as anywhere', async () => {
+  const { user, region, state, services } = await show()
+  const settings = region('Settings')
+  await user.click(settings.getByRole('radio', { name: 'Unlimited' }))
+  await user.type(settings.getByRole('textbox', { name: 'Custom slippage, percent' }), '0.7')
+  expect(selectTradeSettings(state())).toMatchObject({ approval: 'unlimited', slippageBps: 70 })
+  await user.click(settings.getByRole('radio', { name: 'Dark' }))
+  expect(services.storage.read('theme')).toBe('dark')
+  expect(settings.getByRole('radio', { name: 'Dark' }).getAttribute('aria-checked')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Switch between light and dark' }))
+  expect(settings.getByRole('radio', { name: 'Light' }).getAttribute('aria-checked')).toBe('true')
+})
+
+test('lists tell what they are; one that cannot be read says so', async () => {
+  const app = appStore()
+  const { readList } = app.services
+  app.services.readList = (urls, parse) =>
+    urls.at(-1) === '/lists/pairs.json' ? Promise.reject(new Error('HTTP 500')) : readList(urls, parse)
+  const { lists } = await show(app)
+  expect(lists.getByRole('row', { name: /^Token list/ }).textContent).toContain('Read from the copy in this build')
+  expect(lists.getByRole('row', { name: /^Pair list/ }).textContent).toContain('could not be read')
+})
+
+test('what is kept is listed in words with how much of it, and deleted only when confirmed', async () => {
+  const app = appStore(fakePage({ '-CBWSDK:x': 'secret' }))
+  app.services.storage.write('recentWallets', ['rainbow', 'brave'])
+  const { data, user, services } = await show(app)
+  expect(data.getByRole('row', { name: /^Wallets used last/ }).textContent).toMatch(/2\d+ B$/)
+  expect(data.getByRole('row', { name: /wallets’ own software/ }).textContent).toContain('6 B')
+  await user.click(data.getByRole('button', { name: 'Reset' }))
+  expect(document.activeElement?.textContent).toBe('Keep it')
+  await user.click(data.getByRole('button', { name: 'Keep it' }))
+  expect(services.storage.read('recentWallets')).not.toBeNull()
+  await user.click(data.getByRole('button', { name: 'Reset' }))
+  await user.click(data.getByRole('button', { name: 'Delete everything' }))
+  await pass()
+  expect(services.storage.kept()).toEqual([])
+})
+
+test('where storage is denied that is said', async () => {
+  const page = fakePage()
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  const { data } = await show(appStore(page))
+  expect(data.getByText('Nothing is kept')).toBeTruthy()
+  expect(data.queryByRole('button')).toBeNull()
+})

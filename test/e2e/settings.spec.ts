@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { connect, expect, test } from './app'
+import { axeFindings } from './axeFindings'
+
+const SITE = new URL(process.env.E2E_CHAIN_URL ?? '')
+/** The same node under another name, which the build does not know of. */
+const OWN = `http://localhost:${SITE.port}`
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The hosts that calls go to from now on. */
+function hostsAsked(page: Page) {
+  const hosts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.method() === 'POST') hosts.add(new URL(request.url()).host)
+  })
+  return hosts
+}
+
+/** A new block, and the page that has read it. */
+async function nextBlock(page: Page, mine: () => Promise<unknown>) {
+  const line = page.getByRole('contentinfo').getByText(/^Block/)
+  const before = await line.textContent()
+  await mine()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(line).not.toHaveText(before ?? '')
+}
+
+async function chooseOwn(page: Page) {
+  const node = section(page, 'Node')
+  await node.getByRole('textbox', { name: 'A node of your own' }).fill(OWN)
+  await page.keyboard.press('Enter')
+  await node.getByRole('button', { name: 'Use this node' }).click()
+  await expect(node.getByText('Your node', { exact: true })).toBeVisible()
+}
+
+test('a node of one’s own is tried, used and left, and nobody else is asked meanwhile', async ({ page, chain }) => {
+  await page.goto('/profile#settings')
+  const node = section(page, 'Node')
+  await expect(node.getByText('The site’s', { exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
+
+  const field = node.getByRole('textbox', { name: 'A node of your own' })
+  await field.fill('http://node.example')
+  await node.getByRole('button', { name: 'Try it', exact: true }).click()
+  await expect(field).toHaveAccessibleDescription(/Enter an https:\/\/ address/)
+
+  await field.fill(OWN)
+  await page.keyboard.press('Enter')
+  for (const ability of ['Network', 'Batches of calls', 'State override', 'State of past blocks', 'Logs'])
+    await expect(node.getByRole('row', { name: new RegExp(`^${ability}`) })).toContainText('Yes')
+  await expect(node.getByRole('status')).toContainText(`localhost:${SITE.port} can do all that this site needs.`)
+
+  const asked = hostsAsked(page)
+  await node.getByRole('button', { name: 'Use this node' }).click()
+  await expect(node.getByText('Nobody else is asked about it.')).toBeVisible()
+  await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
+  await nextBlock(page, () => chain.rpc('evm_mine'))
+  expect([...asked]).toEqual([`localhost:${SITE.port}`])
+
+  // At the next visit from the first call on, on every screen.
+  await page.goto('/swap')
+  await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
+  await page.goto('/profile#settings')
+  await expect(node.getByText('Your node', { exact: true })).toBeVisible()
+  await nextBlock(page, () => chain.rpc('evm_mine'))
+  expect([...asked]).toEqual([`localhost:${SITE.port}`])
+
+  await node.getByRole('button', { name: 'Use the site’s nodes' }).click()
+  await expect(field).toBeFocused()
+  asked.clear()
+  await nextBlock(page, () => chain.rpc('evm_mine'))
+  expect([...asked]).toEqual([SITE.host])
+})
+
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('every screen says so and leads to the way back', async ({ page }) => {
+    await page.goto('/profile#settings')
+    await chooseOwn(page)
+    await page.route(`${OWN}/**`, (route) => route.abort())
+    await page.goto('/swap')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Your node is offline' }).click()
+    const node = section(page, 'Node')
+    await expect(node.getByText('Your node does not answer')).toBeVisible()
+    await node.getByRole('button', { name: 'Use the site’s nodes' }).click()
+    await expect(page.getByRole('contentinfo').getByText(/^Block \d/)).toBeVisible()
+    await expect(node.getByText('Your node does not answer')).toBeHidden()
+  })
+})
+
+test('settings are those of the trade card; all data is exported, and deleted once it is confirmed', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto('/profile#settings')
+  await connect(page, wallet)
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await section(page, 'Settings').getByRole('textbox', { name: 'Custom slippage, percent' }).fill('0.7')
+
+  const data = section(page, 'Local data')
+  await expect(data.getByRole('row', { name: 'Trade settings' })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await data.getByRole('button', { name: 'Export' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^\w+-\d{4}-\d\d-\d\d\.json$/)
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { version: number; values: object }
+  expect(saved.version).toBe(1)
+  expect(saved.values).toMatchObject({ theme: 'dark', settings: { value: { slippageBps: 70 } } })
+
+  await data.getByRole('button', { name: 'Reset' }).click()
+  await expect(data.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(data.getByRole('button', { name: 'Reset' })).toBeFocused()
+  await data.getByRole('button', { name: 'Reset' }).click()
+  const loaded = page.waitForEvent('load')
+  await data.getByRole('button', { name: 'Delete everything' }).click()
+  await loaded
+  await expect(page.getByRole('banner').getByRole('button', { name: 'connect wallet' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(data.getByText('Nothing yet.')).toBeVisible()
+  const ownKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tidemark.')))
+  expect(ownKeys).toEqual([])
+})
+
+test('lists tell their version, age and source, and are read again', async ({ page }) => {
+  await page.goto('/profile#settings')
+  const lists = section(page, 'Lists')
+  const tokens = lists.getByRole('row', { name: /^Token list/ })
+  await expect(tokens).toContainText(/version \d+\.\d+\.\d+/)
+  await expect(tokens).toContainText(/Made (today|[\d,]+ days? ago)/)
+  await expect(tokens).toContainText('Read from the copy in this build')
+  const again = page.waitForRequest(/\/lists\/tokens\.json$/)
+  await lists.getByRole('button', { name: /^Read again/ }).click()
+  await again
+})
+
+for (const [colorScheme, width, height] of [
+  ['light', 1440, 900],
+  ['dark', 390, 844],
+] as const)
+  test(`the settings can be used by all, ${colorScheme}, ${width} wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await page.goto('/profile#settings')
+    await expect(section(page, 'Lists').getByRole('row', { name: /^Token list/ })).toContainText('version')
+    await chooseOwn(page)
+    await section(page, 'Local data').getByRole('button', { name: 'Reset' }).click()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readNodeReport } from '../../src/services/nodeReport'
+import { startChain } from '../chain/startChain'
+import { chainAt } from '../support/chainAt'
+
+let chain: Awaited<ReturnType<typeof startChain>>
+beforeAll(async () => {
+  chain = await startChain({ chainId: 3, port: 0 })
+}, 120_000)
+afterAll(() => chain.stop())
+
+test('a real node with a month of blocks can do all that the product needs', async () => {
+  const report = await readNodeReport(chain.url, chainAt([chain.url]))
+  expect(report.host).toBe(new URL(chain.url).host)
+  expect(report.blockNumber).toBeGreaterThan(150)
+  expect(report.ageSeconds).toBeLessThan(300)
+  expect(report.abilities.map(({ ability, isAble }) => [ability, isAble])).toEqual([
+    ['chain', true],
+    ['batches', true],
+    ['overrides', true],
+    ['archive', true],
+    ['logs', true],
+  ])
+  const details = report.abilities.map(({ detail }) => detail)
+  expect(details[3]).toMatch(/^Back (30 days|to the first block)$/)
+  expect(details[4]).toBe(`Up to ${report.blockNumber + 1} blocks at once`)
+})

@@ -1,0 +1,73 @@
+import { expect, jest, test } from '@jest/globals'
+import { chooseTheme, followTheme, themeChoice } from '../../../src/store/commands/chooseTheme'
+import { exportLocalData } from '../../../src/store/commands/exportLocalData'
+import { resetLocalData } from '../../../src/store/commands/resetLocalData'
+import { selectStatus } from '../../../src/store/slices/connection'
+import { tradeSettingsChanged } from '../../../src/store/slices/tradeSettings'
+import { transactionAdded } from '../../../src/store/slices/transactions'
+import { appStore } from '../../support/appStore'
+import { fakePage } from '../../support/fakePage'
+import { ALICE } from '../../support/fakeWallet'
+import { sharedStorage } from '../../support/sharedStorage'
+
+test('the file has what is kept, dated, without what wallets’ software keeps', () => {
+  const page = fakePage({ '-CBWSDK:SCWKeyManager:ownPrivateKey': 'secret' })
+  const { dispatch, services } = appStore(page)
+  services.storage.write('theme', 'dark')
+  services.storage.write('recentWallets', ['rainbow'])
+  dispatch(exportLocalData())
+  const [file] = services.files
+  expect(file?.name).toMatch(/^Tidemark-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(file?.text ?? '')).toEqual({
+    from: 'Tidemark',
+    version: 1,
+    savedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    values: { theme: 'dark', recentWallets: { version: 1, value: ['rainbow'] } },
+  })
+  expect(file?.text).not.toContain('secret')
+})
+
+test('a reset lets the wallet go, deletes everything, databases too, and then starts again', async () => {
+  const { connect, dispatch, services, state } = appStore()
+  await connect()
+  dispatch(tradeSettingsChanged({ slippageBps: 100 }))
+  const steps: string[] = []
+  services.localData = {
+    ...services.localData,
+    removeDatabases: async () => void steps.push('databases'),
+    startAgain: () => void steps.push(`again, ${services.page.localStorage.length} left`),
+  }
+  await dispatch(resetLocalData())
+  expect(selectStatus(state())).toBe('disconnected')
+  expect(steps).toEqual(['databases', 'again, 0 left'])
+  dispatch(tradeSettingsChanged({ slippageBps: 200 }))
+  expect(services.page.localStorage).toHaveLength(0)
+})
+
+test('other tabs start again, too, and write nothing back', async () => {
+  const { pages, kept, deliver, waiting } = sharedStorage(2)
+  const [one, other] = pages.map((page) => appStore(page))
+  const startAgain = jest.fn()
+  other!.services.localData = { ...other!.services.localData, startAgain }
+  const transaction = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending', addedAt: 1 } as const
+  other!.dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction }))
+  expect(kept.size).toBeGreaterThan(0)
+  await one!.dispatch(resetLocalData())
+  for (let left = 100; waiting() > 0 && left > 0; left--) deliver(0)
+  expect(waiting()).toBe(0)
+  expect(startAgain).toHaveBeenCalledTimes(1)
+  expect(kept.size).toBe(0)
+})
+
+test('a theme is chosen, kept, and given back to the system', () => {
+  const { dispatch, services } = appStore()
+  const heard = jest.fn()
+  const stop = dispatch(followTheme(heard))
+  dispatch(chooseTheme('dark'))
+  expect([dispatch(themeChoice()), services.storage.read('theme')]).toEqual(['dark', 'dark'])
+  dispatch(chooseTheme('system'))
+  expect([dispatch(themeChoice()), services.storage.read('theme')]).toEqual(['system', null])
+  stop()
+  dispatch(chooseTheme('light'))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
