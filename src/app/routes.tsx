@@ -18,6 +18,14 @@ export const ProfileRoute = lazy(async () => {
   return { default: ProfileContainer }
 })
 
+/** Seldom looked at, and as large as the rest of its screen. */
+export const ProfileSettingsRegion = lazy(async () => {
+  const { ProfileSettingsContainer } = await import(
+    /* webpackChunkName: "profile-settings" */ './containers/ProfileSettingsContainer'
+  )
+  return { default: ProfileSettingsContainer }
+})
+
 const connect = () => import(/* webpackChunkName: "dialog-connect" */ './containers/ConnectModalContainer')
 const account = () => import(/* webpackChunkName: "dialog-account" */ './containers/AccountModalContainer')
 const network = () => import(/* webpackChunkName: "dialog-network" */ './containers/NetworkModalContainer')

@@ -49,6 +49,11 @@ export type Block = v.InferOutput<typeof block>
 
 const log = v.object({ address, topics: v.array(word), data: hexData })
 
+const minedLog = v.object({ ...log.entries, blockNumber: smallNumber, logIndex: smallNumber })
+/** An event of a block. */
+export type MinedLog = v.InferOutput<typeof minedLog>
+export const minedLogs = v.array(minedLog)
+
 const status = v.pipe(
   quantity,
   v.check((value) => value === 0n || value === 1n),

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../domain/limits'
+import {
+  DEADLINE_MAX_MINUTES,
+  DEADLINE_MIN_MINUTES,
+  NODE_URL_MAX,
+  SLIPPAGE_MAX_BPS,
+  SLIPPAGE_MIN_BPS,
+} from '../domain/limits'
+import { isNodeUrl } from '../domain/nodeUrl'
 import { cleanText } from '../domain/text'
 import { DEFAULT_TRADE_SETTINGS } from '../domain/tradeSettings'
 import { isTransactionHash, keepTransactions, type StoredTransaction } from '../domain/transaction'
@@ -32,6 +39,7 @@ const recentWallets = v.pipe(
 )
 
 const hash = v.custom<`0x${string}`>(isTransactionHash)
+const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
@@ -52,6 +60,7 @@ const transaction = v.object({
   nonce: mayCount,
   call: mayHash,
   deadline: mayCount,
+  revokes: v.exactOptional(v.object({ token: anyAddress, spender: anyAddress })),
   unusedAt: mayCount,
   fate: v.exactOptional(v.picklist(['unseen', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced'])),
   minedAs: mayHash,
@@ -112,6 +121,12 @@ const lastReads = v.array(v.unknown())
 /** Looked at in `tokenChoices.ts`, for the same reason. */
 const tokenChoices = v.record(v.string(), v.unknown())
 
+/** A node of the visitor's own, by chain id. */
+const ownNodes = v.record(
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+  v.pipe(v.string(), v.maxLength(NODE_URL_MAX), v.check(isNodeUrl)),
+)
+
 /** The schema of every stored value, by the name it is stored under. */
 export const storedSchemas = {
   session,
@@ -123,6 +138,9 @@ export const storedSchemas = {
   walletLink,
   lastReads,
   tokenChoices,
+  ownNodes,
+  /** When all was deleted: there for a moment only, so that other tabs hear of it. */
+  reset: natural,
 }
 
 export type StoredName = keyof typeof storedSchemas

@@ -5,6 +5,11 @@ import type { Address } from '../domain/address'
 
 export type AddressInput = { ok: true; address: Address } | { ok: false; reason: 'missing' | 'malformed' | 'checksum' }
 
+interface WrongAddress {
+  kind: 'wrong'
+  reason: 'malformed' | 'checksum'
+}
+
 /** An address as a person or a link gives it. Mixed case must carry a right checksum (EIP-55). */
 export function parseAddress(text: string | null): AddressInput {
   const trimmed = (text ?? '').trim()
@@ -20,6 +25,17 @@ export function parseAddress(text: string | null): AddressInput {
 export function parseTokenQuery(search: string): AddressInput {
   const values = new URLSearchParams(search).getAll('address')
   return values.length > 1 ? { ok: false, reason: 'malformed' } : parseAddress(values[0] ?? null)
+}
+
+/** The account that /profile?address=… is about; `own` without one. A repeated parameter is malformed. */
+export function parseProfileQuery(
+  search: string,
+): { kind: 'own' } | { kind: 'other'; address: Address } | WrongAddress {
+  const values = new URLSearchParams(search).getAll('address')
+  if (values.length === 0) return { kind: 'own' }
+  const parsed = values.length > 1 ? null : parseAddress(values[0] ?? null)
+  if (parsed?.ok) return { kind: 'other', address: parsed.address }
+  return { kind: 'wrong', reason: parsed?.reason === 'checksum' ? 'checksum' : 'malformed' }
 }
 
 /** The address in a text, or null. */

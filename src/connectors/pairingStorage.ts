@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval'
+import { PAIRING_DATABASE } from '../config/pairingDatabase'
 
 /** What the SDK keeps its sessions and keys in, as it names the methods. */
 interface PairingStorage {
@@ -42,7 +43,7 @@ function inMemory(): PairingStorage {
  */
 export async function pairingStorage(): Promise<PairingStorage> {
   try {
-    const store = createStore('tidemark.walletConnect', 'values')
+    const store = createStore(PAIRING_DATABASE, 'values')
     await keys(store)
     return inDatabase(store)
   } catch {

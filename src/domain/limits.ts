@@ -60,10 +60,13 @@ export const ASSET_ANSWER_MS = 15_000
 export const SWITCH_WATCHDOG_MS = 15_000
 /** A whole JSON-RPC call, all endpoints included, settles within this time. */
 export const NODE_DEADLINE_MS = 10_000
+/** The address of a node that somebody types in. */
+export const NODE_URL_MAX = 2_000
 export const NODE_REQUESTS_PER_CALL = 3
 export const NODE_BODY_MAX_BYTES = 2_000_000
 export const LIST_DEADLINE_MS = 15_000
-export const LIST_BODY_MAX_BYTES = 8_000_000
+/** Holds a list of 100,000 tokens, each with an address, a symbol, a name and decimals, which takes some 12 MB. */
+export const LIST_BODY_MAX_BYTES = 16_000_000
 export const TOKENS_MAX = 100_000
 /** Tokens chosen last are offered again; favourites and accepted tokens are remembered up to so many on a chain. */
 export const RECENT_TOKENS_KEPT = 4

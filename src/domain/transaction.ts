@@ -1,3 +1,4 @@
+import type { Address } from './address'
 import { SETTLED_TRANSACTIONS_KEPT } from './limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
@@ -19,6 +20,8 @@ export interface StoredTransaction {
   call?: string
   /** The chain's time, in seconds, after which it can only fail. Absent where there is none. */
   deadline?: number
+  /** The approval that it takes back. Absent where it takes none back. */
+  revokes?: Revocation
   /** A block after which its nonce was still unused. */
   unusedAt?: number
   /** What its status alone does not tell. */
@@ -29,6 +32,12 @@ export interface StoredTransaction {
   minedIn?: number
   /** The wallet sent something else than it was asked to. */
   isAltered?: boolean
+}
+
+/** An approval that is taken back. */
+export interface Revocation {
+  token: Address
+  spender: Address
 }
 
 /**
@@ -44,7 +53,10 @@ export type Sighting = Pick<
   'status' | 'nonce' | 'call' | 'unusedAt' | 'fate' | 'minedAs' | 'minedIn' | 'isAltered'
 >
 
-export type NewTransaction = Pick<StoredTransaction, 'hash' | 'description' | 'confirmations' | 'call' | 'deadline'>
+export type NewTransaction = Pick<
+  StoredTransaction,
+  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes'
+>
 
 /** Checks a transaction before it is stored. Throws with the message that the specification gives. */
 export function validateTransaction({

@@ -1,5 +1,6 @@
 import type { Address } from '../domain/address'
 import type { TransferTax } from '../domain/trade/pool'
+import type { TokenSafety } from '../domain/tokenSafety'
 import type { Quote } from '../domain/trade/quote'
 import { type Approval, readApprovals } from './approvals'
 import { type NotAToken, readAllowances, readBalances, readTokenFacts, type TokenFacts } from './erc20'
@@ -8,7 +9,7 @@ import { createHistories, type Histories } from './history'
 import type { Node } from './node'
 import { type PairPrices, readPairPrices, readTokenPools, type TokenPool } from './poolMarkets'
 import { type Prices, readPrices } from './prices'
-import { readSafety, type TokenSafety } from './safety'
+import { readSafety } from './safety'
 import { checkContracts, type ContractsCheck } from './selfCheck'
 import { createSimulation, type Simulation } from './simulate'
 import { createSnapshots, type Snapshots } from './snapshot'
@@ -20,7 +21,7 @@ export interface ChainReader extends Simulation, Histories, Pick<Snapshots, 'sna
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
   checkContracts(chainId: number): Promise<ContractsCheck>
   tokenFacts(chainId: number, token: Address): Promise<TokenFacts | NotAToken>
-  balances(chainId: number, owner: Address, tokens: readonly Address[]): Promise<(bigint | null)[]>
+  balances(chainId: number, owner: Address, tokens: readonly Address[]): Promise<(bigint | null | undefined)[]>
   allowances(chainId: number, owner: Address, spender: Address, tokens: readonly Address[]): Promise<(bigint | null)[]>
   approvals(
     chainId: number,

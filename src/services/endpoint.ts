@@ -72,6 +72,19 @@ async function post(url: string, body: Call | Call[], signal: AbortSignal): Prom
 const repliesOf = (members: readonly unknown[]): RpcReply[] =>
   members.map(parseReply).filter((reply): reply is RpcReply => reply !== null)
 
+/** One request with several calls, as methods and parameters. Null where the answer is no batch. Throws a NodeError. */
+export async function postCalls(
+  url: string,
+  calls: readonly (readonly [method: string, ...params: unknown[]])[],
+  signal: AbortSignal,
+): Promise<RpcReply[] | null> {
+  const asked = calls.map(([method, ...params]) => rpcCall(method, params))
+  const answer = await post(url, asked, signal)
+  if (!Array.isArray(answer)) return null
+  const replies = repliesOf(answer)
+  return asked.flatMap(({ id }) => replies.filter((reply) => reply.id === id))
+}
+
 function resultOf(replies: readonly RpcReply[], id: number): unknown {
   const [reply, ...others] = replies.filter((each) => each.id === id)
   if (!reply || others.length > 0) throw new NodeError('malformed', "The node's answer does not belong to the call.")

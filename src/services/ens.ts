@@ -45,24 +45,26 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   const registry = deploymentOf(chainId)?.ensRegistry
   if (!registry) return NOBODY
   const { calls } = node.multicall(chainId)
-  const resolverOf = async (hash: string) =>
-    addressOf((await calls([{ to: registry, data: callData(RESOLVER, hash.slice(2)) }]))[0])
+  const resolverCall = (hash: string) => ({ to: registry, data: callData(RESOLVER, hash.slice(2)) })
 
   const reverseNode = namehash(`${account.slice(2).toLowerCase()}.addr.reverse`)
-  const reverseResolver = await resolverOf(reverseNode)
+  const reverseResolver = addressOf((await calls([resolverCall(reverseNode)]))[0])
   if (!reverseResolver) return NOBODY
   const [claimed] = await calls([{ to: reverseResolver, data: callData(NAME, reverseNode.slice(2)) }])
   const name = normalName(textOf(claimed, NAME_MAX))
   if (!name) return NOBODY
 
   const nameNode = namehash(name)
-  const resolver = await resolverOf(nameNode)
-  if (!resolver) return NOBODY
   const avatarKey = bytesTail(Array.from(new TextEncoder().encode('avatar'), (byte) => byte.toString(16)).join(''))
-  const [forward, avatar] = await calls([
-    { to: resolver, data: callData(ADDR, nameNode.slice(2)) },
-    { to: resolver, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
-  ])
+  const recordsAt = (to: Address) => [
+    { to, data: callData(ADDR, nameNode.slice(2)) },
+    { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
+  ]
+  // Most names are resolved where their owner's address is: asked there at once, that saves a request.
+  const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
+  const resolver = addressOf(found)
+  if (!resolver) return NOBODY
+  const [forward, avatar] = sameAddress(resolver, reverseResolver) ? guessed : await calls(recordsAt(resolver))
   const owner = addressOf(forward)
   if (!owner || !sameAddress(owner, account)) return NOBODY
   return { name, avatar: imageUrl(textOf(avatar, AVATAR_MAX)) }

@@ -3,7 +3,7 @@ import type { Hex } from '../boundary/node'
 import type { Address } from '../domain/address'
 import { DECIMALS_MAX } from '../domain/limits'
 import { cleanText } from '../domain/text'
-import type { CallResult, ContractCall } from './multicall'
+import { type CallResult, callsInParts, type ContractCall } from './multicall'
 import type { Node } from './node'
 import { addressWord, bytesAt, callData, uintAt } from './words'
 
@@ -32,6 +32,13 @@ export type NotAToken = 'noCode' | 'notAToken'
 export function balanceOfCall(token: Address, owner: Address): ContractCall {
   return { to: token, data: callData(BALANCE_OF, addressWord(owner)) }
 }
+
+export function allowanceCall(token: Address, owner: Address, spender: Address): ContractCall {
+  return { to: token, data: callData(ALLOWANCE, addressWord(owner), addressWord(spender)) }
+}
+
+/** Whether a call met no contract at all. */
+export const metNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
 
 /** A word of a call that must have given exactly one; null when it failed or there is no contract. */
 export function oneWord(result: CallResult | undefined): bigint | null {
@@ -73,15 +80,18 @@ export async function readTokenFacts(node: Node, chainId: number, token: Address
   }
 }
 
-/** Balances of many tokens in one request; null where a token does not answer. */
+/** Balances of many tokens in one request; null where a token does not answer, undefined where there is none. */
 export async function readBalances(
   node: Node,
   chainId: number,
   owner: Address,
   tokens: readonly Address[],
-): Promise<(bigint | null)[]> {
-  const results = await node.multicall(chainId).calls(tokens.map((token) => balanceOfCall(token, owner)))
-  return results.map(oneWord)
+): Promise<(bigint | null | undefined)[]> {
+  const results = await callsInParts(
+    node.multicall(chainId),
+    tokens.map((token) => [balanceOfCall(token, owner)]),
+  )
+  return results.map((result) => (metNoCode(result) ? undefined : oneWord(result)))
 }
 
 /** What a spender may take of an owner's tokens, in base units; null where a token does not answer. */
@@ -92,6 +102,6 @@ export async function readAllowances(
   spender: Address,
   tokens: readonly Address[],
 ): Promise<(bigint | null)[]> {
-  const data = callData(ALLOWANCE, addressWord(owner), addressWord(spender))
-  return (await node.multicall(chainId).calls(tokens.map((to) => ({ to, data })))).map(oneWord)
+  const calls = tokens.map((token) => allowanceCall(token, owner, spender))
+  return (await node.multicall(chainId).calls(calls)).map(oneWord)
 }

@@ -2,6 +2,8 @@ import {
   block,
   count,
   hexData,
+  type MinedLog,
+  minedLogs,
   quantity,
   readResult,
   receiptOrNull,
@@ -14,7 +16,7 @@ import {
   transactionOrNull,
 } from '../boundary/node'
 import { deploymentOf } from '../config/deployments'
-import type { Address } from '../domain/address'
+import { type Address, sameAddress } from '../domain/address'
 import type { Chain } from '../domain/chain'
 import { NodeError } from '../domain/nodeError'
 import { blockTag } from './blockTag'
@@ -36,9 +38,20 @@ export interface Override {
   balance?: bigint
 }
 
+/** Events of some contracts with one of some first topics, in the blocks from one to another, both included. */
+export interface LogFilter {
+  addresses: readonly Address[]
+  topics: readonly Hex[]
+  fromBlock: number
+  toBlock: number
+}
+
 /** What the product asks a chain's node. Every method throws a NodeError when there is no usable answer. */
 export interface Node {
   head(chainId: number): Promise<Block>
+  block(chainId: number, blockNumber: number): Promise<Block>
+  /** In their order on the chain. Nodes refuse what is too much for them. */
+  logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
   balance(chainId: number, address: Address): Promise<bigint>
   /** Runs a call without sending it, after a block (the latest by default); the error of one that fails carries the revert data. */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
@@ -55,6 +68,8 @@ export interface Node {
   /** The transaction of an account with a nonce, if it is in a block. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
   code(chainId: number, address: Address): Promise<Hex>
+  /** A word of a contract's storage. */
+  storage(chainId: number, address: Address, slot: Hex): Promise<bigint>
   multicall(chainId: number): Multicall
 }
 
@@ -76,21 +91,30 @@ const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
     ]),
   )
 
+/** Node access whose addresses can be exchanged. */
+export interface ChoosableNode extends Node {
+  /** Asks this address, and no other, for a chain from now on; with null those of the set-up again. */
+  readThrough(chainId: number, url: string | null): void
+}
+
 /** Node access for all configured chains. Throws the specification's set-up errors. */
-export function createNode(chains: readonly Chain[], quorum: number): Node {
+export function createNode(chains: readonly Chain[], quorum: number): ChoosableNode {
   checkSetup(
     chains.map(({ id, name, rpcUrls }) => ({ id, name, urls: rpcUrls.default })),
     quorum,
   )
   const transports = new Map<number, Transport>()
   const multicalls = new Map<number, Multicall>()
+  const chosen = new Map<number, string>()
 
   function transportOf(chainId: number): Transport {
     const known = transports.get(chainId)
     if (known) return known
     const chain = chains.find(({ id }) => id === chainId)
     if (!chain) throw new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
-    const transport = createTransport({ chainId, chainName: chain.name, urls: chain.rpcUrls.default, quorum })
+    const own = chosen.get(chainId)
+    const asked = own === undefined ? { urls: chain.rpcUrls.default, quorum } : { urls: [own], quorum: 1 }
+    const transport = createTransport({ chainId, chainName: chain.name, ...asked })
     transports.set(chainId, transport)
     return transport
   }
@@ -111,6 +135,27 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
 
   return {
     head: (chainId) => read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false),
+    async block(chainId, blockNumber) {
+      const found = await read(chainId, block, 'a block', 'eth_getBlockByNumber', blockTag(blockNumber), false)
+      if (found.number !== blockNumber) throw new NodeError('malformed', 'The node sent another block.')
+      return found
+    },
+    async logs(chainId, { addresses, topics, fromBlock, toBlock }) {
+      const filter = {
+        address: addresses,
+        topics: [topics],
+        fromBlock: blockTag(fromBlock),
+        toBlock: blockTag(toBlock),
+      }
+      const found = await read(chainId, minedLogs, 'events', 'eth_getLogs', filter)
+      const isAsked = ({ address, topics: [topic], blockNumber }: MinedLog) =>
+        addresses.some((each) => sameAddress(each, address)) &&
+        topics.some((each) => each === topic) &&
+        blockNumber >= fromBlock &&
+        blockNumber <= toBlock
+      if (!found.every(isAsked)) throw new NodeError('malformed', 'The node sent other events.')
+      return found.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
+    },
     async balance(chainId, address) {
       const deployment = deploymentOf(chainId)
       if (deployment) {
@@ -166,6 +211,14 @@ export function createNode(chains: readonly Chain[], quorum: number): Node {
         true,
       ),
     code: (chainId, address) => read(chainId, hexData, 'the code', 'eth_getCode', address, 'latest'),
+    storage: (chainId, address, slot) =>
+      read(chainId, quantity, 'a word of storage', 'eth_getStorageAt', address, slot, 'latest'),
     multicall: multicallOf,
+    readThrough(chainId, url) {
+      if (url === null) chosen.delete(chainId)
+      else chosen.set(chainId, url)
+      transports.delete(chainId)
+      multicalls.delete(chainId)
+    },
   }
 }

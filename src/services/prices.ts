@@ -1,10 +1,11 @@
 import { deploymentOf, type Deployment } from '../config/deployments'
 import { type Address, sameAddress } from '../domain/address'
+import { DECIMALS_MAX } from '../domain/limits'
 import { USD_DECIMALS } from '../domain/money'
 import type { PoolPlace } from '../domain/trade/pool'
 import { type Fraction, type Pool } from '../domain/trade/route'
 import { balanceOfCall, oneWord } from './erc20'
-import type { CallResult, ContractCall } from './multicall'
+import { type CallResult, callsInParts, type ContractCall } from './multicall'
 import type { Node } from './node'
 import { poolPlaces, poolStateCalls, readPool } from './pools'
 import { callData, uintAt } from './words'
@@ -31,6 +32,8 @@ export interface TokenPrice {
   pool: { address: Address; protocol: 'v2' | 'v3'; fee: number; quoteIsWeth: boolean } | null
   /** Dollars on the quote side of the deepest pool, times two, with 18 decimals. */
   depthUsd: string | null
+  /** As the token itself tells them; null where it does not. */
+  decimals: number | null
 }
 
 export interface Prices {
@@ -88,7 +91,7 @@ function isNearMarket(feed: bigint, market: { pool: Pool; held: bigint } | null,
   return off * 100n <= traded * FEED_DEVIATION_MAX
 }
 
-/** Prices of many tokens at one block, in one request. */
+/** Prices of many tokens, in one request. What many tokens take is read in parts, the feed's block is the one named. */
 export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
   const deployment = deploymentOf(chainId)
   if (!deployment) return { blockNumber: 0, timestamp: 0, etherUsd: null, tokens: [] }
@@ -100,20 +103,19 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   const etherPools = poolPlaces(deployment, deployment.weth, deployment.usdc).map((place): Candidate => {
     return { place, token: deployment.weth, quote: deployment.usdc }
   })
-  const results = await node
-    .multicall(chainId)
-    .calls([
+  const results = await callsInParts(node.multicall(chainId), [
+    [
       { to: deployment.multicall, data: BLOCK_NUMBER },
       { to: deployment.multicall, data: BLOCK_TIMESTAMP },
       { to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA },
-      ...tokens.map((to) => ({ to, data: DECIMALS })),
       ...etherPools.flatMap(callsOf),
-      ...perToken.flat().flatMap(callsOf),
-    ])
+    ],
+    ...tokens.map((to, index) => [{ to, data: DECIMALS }, ...(perToken[index] ?? []).flatMap(callsOf)]),
+  ])
 
   const [number, timestamp, feed] = results
   const now = oneWord(timestamp) ?? 0n
-  let at = 3 + tokens.length
+  let at = 3
   const readCandidate = (candidate: Candidate) => {
     const own = results.slice(at, (at += callsOf(candidate).length))
     return { pool: readPool(candidate.place, own.slice(0, -1)), held: oneWord(own.at(-1)) ?? 0n }
@@ -128,7 +130,8 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   }
 
   const priced = tokens.map((token, index): TokenPrice => {
-    const decimals = oneWord(results[3 + index])
+    const said = oneWord(results[at++])
+    const decimals = said === null || said > BigInt(DECIMALS_MAX) ? null : Number(said)
     let best: { pool: Pool; quote: Address; depth: bigint } | null = null
     for (const candidate of perToken[index] ?? []) {
       const { pool, held } = readCandidate(candidate)
@@ -136,10 +139,10 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
       if (pool && depth !== null && (!best || depth > best.depth)) best = { pool, quote: candidate.quote, depth }
     }
     const isDeep = best !== null && best.depth >= scaled(DEPTH_MIN_USD, 0)
-    if (!best || !isDeep || decimals === null || decimals > 77n) return { token, usd: null, pool: null, depthUsd: null }
+    if (!best || !isDeep || decimals === null) return { token, usd: null, pool: null, depthUsd: null, decimals }
     const { pool, quote, depth } = best
     // Priced for 10^18 whole tokens, then divided, so that the price of a tiny token keeps its digits.
-    const usd = quoteUsd(quote, wholeTokenPrice(pool, token, Number(decimals)))
+    const usd = quoteUsd(quote, wholeTokenPrice(pool, token, decimals))
     return {
       token,
       usd: usd === null ? null : (usd / 10n ** 18n).toString(),
@@ -150,6 +153,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
         quoteIsWeth: sameAddress(quote, deployment.weth),
       },
       depthUsd: (depth * 2n).toString(),
+      decimals,
     }
   })
   return {

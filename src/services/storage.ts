@@ -1,4 +1,11 @@
-import { parseEnvelope, parseJson, parseStored, type StoredName, type StoredValues } from '../boundary/storage'
+import {
+  parseEnvelope,
+  parseJson,
+  parseStored,
+  storedSchemas,
+  type StoredName,
+  type StoredValues,
+} from '../boundary/storage'
 
 /** How values are written now. Raise it when a schema changes, and turn older values into the new form in `decode`. */
 const VERSION = 1
@@ -6,10 +13,13 @@ const PREFIX = 'tidemark.'
 /** The SDK of WalletConnect looks here for the app that it should open on a phone. */
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
+const nameOf = (key: string) => (Object.keys(storedSchemas) as StoredName[]).find((name) => keyOf(name) === key) ?? null
 /** How every text that we write begins, but for those that others read too. */
 const OWN_START = `{"version":${VERSION},`
 /** No value of ours comes near this size; a larger one was not written by us. */
 const TEXT_MAX = 3_000_000
+/** What wallets' own software writes here, Coinbase's for one. */
+const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
 /** What may be forgotten when the browser's space is full. */
 const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
 
@@ -24,6 +34,10 @@ export interface Storage {
   read<Name extends StoredName>(name: Name): StoredValues[Name] | null
   write<Name extends StoredName>(name: Name, value: StoredValues[Name]): void
   remove(name: StoredName): void
+  /** All texts that are kept, those of wallets' software without a name. Null where the browser allows none. */
+  kept(): { name: StoredName | null; text: string }[] | null
+  /** Deletes all of them and keeps nothing any more: the page is about to start again. False when it is already. */
+  forgetAll(): boolean
   /** Hears of writes and removals in other tabs. Returns the function that stops it. */
   onChange<Name extends StoredName>(name: Name, listener: StorageListener<Name>): () => void
 }
@@ -64,6 +78,7 @@ const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.ki
 export function createStorage(page: Window = window): Storage {
   /** Values that could not be written, by name; null stands for a removal. */
   const memory = new Map<StoredName, string | null>()
+  let isOver = false
 
   /** Runs with local storage. Even naming it throws where cookies are blocked. */
   function attempt<T>(task: (area: globalThis.Storage) => T): { done: true; result: T } | { done: false } {
@@ -89,6 +104,7 @@ export function createStorage(page: Window = window): Storage {
 
   function writeText(name: StoredName, text: string) {
     memory.delete(name)
+    if (isOver) return
     const store = () =>
       attempt((area) => {
         area.setItem(keyOf(name), text)
@@ -110,7 +126,28 @@ export function createStorage(page: Window = window): Storage {
     if (!removed.done) memory.set(name, null)
   }
 
+  /** The keys of this site, of all that are there. */
+  const keysIn = (area: globalThis.Storage) =>
+    Array.from({ length: area.length }, (_, at) => area.key(at) ?? '').filter(
+      (key) => nameOf(key) !== null || WALLET_SOFTWARE.test(key),
+    )
+
   return {
+    kept() {
+      const kept = attempt((area) => keysIn(area).map((key) => ({ name: nameOf(key), text: area.getItem(key) ?? '' })))
+      return kept.done ? kept.result : null
+    },
+    forgetAll() {
+      if (isOver) return false
+      isOver = true
+      memory.clear()
+      attempt((area) => {
+        // Other tabs hear of this first, and write nothing back.
+        area.setItem(keyOf('reset'), encode('reset', Date.now()))
+        for (const key of keysIn(area)) area.removeItem(key)
+      })
+      return true
+    },
     read(name) {
       const decoded = decode(name, readText(name))
       if (decoded.kind === 'corrupt') remove(name)

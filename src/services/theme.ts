@@ -1,21 +1,38 @@
 export type Theme = 'light' | 'dark'
+export type ThemeChoice = Theme | 'system'
 
 /** The page's colours: an attribute on the root element, or the system's choice where there is none. */
 export interface ThemeService {
   current(): Theme
-  apply(theme: Theme): void
+  apply(choice: ThemeChoice): void
+  choice(): ThemeChoice
+  /** Returns the function that stops it. */
+  onChange(listener: () => void): () => void
 }
 
 export function createTheme(page: Window): ThemeService {
   const root = page.document.documentElement
+  const choice = () => {
+    const { theme } = root.dataset
+    return theme === 'light' || theme === 'dark' ? theme : 'system'
+  }
   return {
+    choice,
     current() {
-      const { theme } = root.dataset
-      if (theme === 'light' || theme === 'dark') return theme
+      const chosen = choice()
+      if (chosen !== 'system') return chosen
       return page.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     },
-    apply(theme) {
-      root.dataset.theme = theme
+    apply(chosen) {
+      if (chosen === 'system') delete root.dataset.theme
+      else root.dataset.theme = chosen
+    },
+    onChange(listener) {
+      const observer = new MutationObserver(listener)
+      observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
+      return () => {
+        observer.disconnect()
+      }
     },
   }
 }

@@ -7,6 +7,7 @@ import { lists } from './queries/lists'
 import { rootReducer } from './rootReducer'
 import type { MarketServices } from './services'
 import { liveRegionSlice } from './slices/liveRegion'
+import { nodeChoiceSlice } from './slices/nodeChoice'
 import { tokenChoicesSlice } from './slices/tokenChoices'
 import { tradeSlice } from './slices/trade'
 import { transactionsSlice } from './slices/transactions'
@@ -22,6 +23,7 @@ export function addMarket(store: AppStore, services: MarketServices) {
   rootReducer.inject(tradeSlice)
   rootReducer.inject(tokenChoicesSlice)
   rootReducer.inject(liveRegionSlice)
+  rootReducer.inject(nodeChoiceSlice)
   rootReducer.inject(lists)
   rootReducer.inject(chainReads)
   startMarketListeners(store.startListening)

@@ -6,6 +6,7 @@ import { connectionSlice } from './slices/connection'
 import { connectWizardSlice } from './slices/connectWizard'
 import type { liveRegionSlice } from './slices/liveRegion'
 import { modalsSlice } from './slices/modals'
+import type { nodeChoiceSlice } from './slices/nodeChoice'
 import { notificationsSlice } from './slices/notifications'
 import { pairingSlice } from './slices/pairing'
 import type { tokenChoicesSlice } from './slices/tokenChoices'
@@ -28,6 +29,7 @@ const slices = combineSlices(
     WithSlice<typeof tokenChoicesSlice> &
     WithSlice<typeof transactionsSlice> &
     WithSlice<typeof liveRegionSlice> &
+    WithSlice<typeof nodeChoiceSlice> &
     WithSlice<typeof lists> &
     WithSlice<typeof chainReads>
 >()

@@ -2,6 +2,8 @@ import type { WalletRegistry } from '../connectors/registry'
 import type { Device } from '../domain/device'
 import type { ChainReader } from '../services/chainReader'
 import type { Node } from '../services/node'
+import type { LocalData } from '../services/localData'
+import type { NodeReport } from '../domain/nodeReport'
 import type { Receipts } from '../services/receipts'
 import type { Storage } from '../services/storage'
 import type { ThemeService } from '../services/theme'
@@ -17,11 +19,21 @@ export interface WalletServices {
   copyText: (text: string) => Promise<void>
 }
 
+/** Whose node the supported chain is read through. */
+export interface Nodes {
+  /** Asks this address and no other from now on, or with null those of the site again. */
+  readThrough(url: string | null): void
+  /** Tries out what a node can do, with null the one that is asked first. Throws a NodeError. */
+  tryOut(url: string | null): Promise<NodeReport>
+}
+
 /** What it needs to read the chain and the lists, and to trade. Comes a moment later, see `addMarket`. */
 export interface MarketServices {
   node: Node
   chain: ChainReader
   receipts: Receipts
+  nodes: Nodes
+  localData: LocalData
   /** Loads the coder of transactions; large, and needed only when one is sent. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(

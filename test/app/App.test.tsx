@@ -79,7 +79,12 @@ test('a token is found by its symbol, and its page is opened', async () => {
 })
 
 test.each([
-  ['U04: no address', '/token', 'This is not a token address'],
+  ['U04: no address', '/token', 'Which token?'],
+  [
+    'U04: a wrong checksum',
+    '/token?address=0x514910771aF9Ca656af840dff83E8264EcF986CA',
+    'This address has a mistake in it',
+  ],
   ['U04: junk', '/token?address=javascript:alert(1)', 'This is not a token address'],
   ['X02: no contract', `/token?address=${BOB}`, 'No token at this address on Ropsten'],
 ])('%s: the token page says so', async (_, path, text) => {

@@ -20,6 +20,7 @@ export async function installBrowserParts() {
     import('../../src/app/containers/SwapContainer'),
     import('../../src/app/containers/TokenContainer'),
     import('../../src/app/containers/ProfileContainer'),
+    import('../../src/app/containers/ProfileSettingsContainer'),
     import('../../src/app/containers/ConnectModalContainer'),
     import('../../src/app/containers/AccountModalContainer'),
     import('../../src/app/containers/NetworkModalContainer'),

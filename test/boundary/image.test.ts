@@ -47,6 +47,17 @@ describe('L20 to L22: what an img may be given', () => {
     },
   )
 
+  test('an address that is passed on unparsed is one that parsing would not change', () => {
+    const part = fc.string({ unit: fc.constantFrom(...Array.from('aB1-_~.%?=&/')), maxLength: 12 })
+    fc.assert(
+      fc.property(part, part, (path, query) => {
+        for (const text of [`https://a-1.example/${path}?${query}`, `https://a.example${path}/${query}`]) {
+          expect(imageUrl(text)).toBe(URL.canParse(text) ? new URL(text).href : null)
+        }
+      }),
+    )
+  })
+
   test('whatever comes, what is left is https or an image as data', () => {
     const scheme = fc.constantFrom(
       '',

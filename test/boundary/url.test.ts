@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseAddress, parseTokenQuery } from '../../src/boundary/url'
+import { parseAddress, parseProfileQuery, parseTokenQuery } from '../../src/boundary/url'
 import { tokenHref } from '../../src/config/paths'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -63,5 +63,20 @@ describe('U04: the address of a token page', () => {
   test('a link of ours leads to the token', () => {
     expect(parseTokenQuery(tokenHref(USDC).slice('/token'.length))).toEqual({ ok: true, address: USDC })
     expect(tokenHref('"><script>&address=1')).toBe('/token?address=%22%3E%3Cscript%3E%26address%3D1')
+  })
+})
+
+describe('whose profile is meant', () => {
+  test.each([
+    ['', { kind: 'own' }],
+    ['?theme=dark', { kind: 'own' }],
+    [`?address=${USDC}`, { kind: 'other', address: USDC }],
+    [`?address=${USDC.toLowerCase()}`, { kind: 'other', address: USDC }],
+    ['?address=', { kind: 'wrong', reason: 'malformed' }],
+    ['?address=0x12', { kind: 'wrong', reason: 'malformed' }],
+    [`?address=${USDC}&address=${USDC}`, { kind: 'wrong', reason: 'malformed' }],
+    [`?address=${USDC.replace('A', 'a')}`, { kind: 'wrong', reason: 'checksum' }],
+  ])('%s', (search, expected) => {
+    expect(parseProfileQuery(search)).toEqual(expected)
   })
 })

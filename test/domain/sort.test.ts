@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { byLargest, nextSort, type Sort } from '../../src/domain/sort'
+import { byLargest, bySort, nextSort, type Sort } from '../../src/domain/sort'
 
 test('a new column starts with the largest; the same one turns round each time', () => {
   const start: Sort<'price' | 'volume'> = { column: 'price', direction: 'descending' }
@@ -19,4 +19,11 @@ test('figures beyond a float are still told apart', () => {
       expect(byLargest(a, b) < 0).toBe(a > b)
     }),
   )
+})
+
+test('what is unknown comes last, whichever way a table is turned', () => {
+  const figures = [null, 1n, 3n, null, 2n]
+  const sorted = (direction: Sort<string>['direction']) => [...figures].sort((a, b) => bySort(a, b, direction))
+  expect(sorted('descending')).toEqual([3n, 2n, 1n, null, null])
+  expect(sorted('ascending')).toEqual([1n, 2n, 3n, null, null])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { remainsOf } from '../../src/domain/lookAlike'
-import { createImitationCheck, sharedSymbols } from '../../src/domain/tokenImitation'
+import { createImitationCheck } from '../../src/domain/tokenImitation'
 
 const token = (symbol: string, name: string, address = symbol) => ({ symbol, name, address })
 const usdc = token('USDC', 'USD Coin')
@@ -40,9 +40,4 @@ describe('X03: a token that imitates a listed one', () => {
       }),
     )
   })
-})
-
-test('X03: symbols that stand twice on a list, whatever their casing', () => {
-  const list = ['LIT', 'UNI', 'lit', 'AAVE', 'Lit'].map((symbol) => ({ symbol }))
-  expect([...sharedSymbols(list)]).toEqual(['LIT'])
 })

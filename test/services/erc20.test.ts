@@ -100,7 +100,7 @@ test('balances and allowances come in one batch, null where there is none', asyn
       return data === `0xdd62ed3e${pair}` ? word(2n ** 256n - 1n) : undefined
     },
   })
-  expect(await readBalances(node, 3, OWNER, [TOKEN, SPENDER])).toEqual([7n, null])
+  expect(await readBalances(node, 3, OWNER, [TOKEN, SPENDER])).toEqual([7n, undefined])
   expect(await readAllowances(node, 3, OWNER, SPENDER, [TOKEN, SPENDER])).toEqual([2n ** 256n - 1n, null])
   expect(batches.map(({ length }) => length)).toEqual([2, 2])
   expect(oneWord({ success: false, data: word(1n) })).toBeNull()

@@ -116,6 +116,45 @@ test('T12: transactions are read by hash, and by block, sender and nonce; their 
   await expect(node.transaction(3, WORD.replace(/.$/, '0'))).rejects.toThrow('The node sent another transaction.')
 })
 
+describe('events', () => {
+  const TOPIC = `0x${'cd'.repeat(32)}` as const
+  const filter = { addresses: [ACCOUNT], topics: [TOPIC], fromBlock: 16, toBlock: 32 }
+  const event = (blockNumber: string, logIndex: string, changes = {}) => {
+    return { address: ACCOUNT.toLowerCase(), topics: [TOPIC], data: '0x', blockNumber, logIndex, ...changes }
+  }
+
+  test('are asked for by contract, first topic and block, and told in their order', async () => {
+    const node = answering({ eth_getLogs: [event('0x20', '0x0'), event('0x10', '0x2'), event('0x10', '0x1')] })
+    const found = await node.logs(3, filter)
+    expect(found.map(({ blockNumber, logIndex }) => [blockNumber, logIndex])).toEqual([
+      [16, 1],
+      [16, 2],
+      [32, 0],
+    ])
+    expect(server.calls().find(({ method }) => method === 'eth_getLogs')?.params).toEqual([
+      { address: [ACCOUNT], topics: [[TOPIC]], fromBlock: '0x10', toBlock: '0x20' },
+    ])
+  })
+
+  test.each([
+    ['another contract', { address: MULTICALL }],
+    ['another topic', { topics: [WORD] }],
+    ['no topic', { topics: [] }],
+    ['an earlier block', { blockNumber: '0xf' }],
+    ['a later block', { blockNumber: '0x21' }],
+    ['a block that is none', { blockNumber: null }],
+  ])('of %s are refused', async (_, changes) => {
+    const node = answering({ eth_getLogs: [event('0x10', '0x0', changes)] })
+    await expect(node.logs(3, filter)).rejects.toEqual(failing('malformed'))
+  })
+
+  test('a block is the one that was asked for', async () => {
+    const node = answering({ eth_getBlockByNumber: BLOCK })
+    expect(await node.block(3, 16)).toMatchObject({ number: 16, timestamp: 0x66000000 })
+    await expect(node.block(3, 17)).rejects.toEqual(failing('malformed'))
+  })
+})
+
 describe('R07: what cannot be the answer is refused', () => {
   test.each([
     null,
@@ -193,4 +232,37 @@ test('a chain without the batching contract says so', async () => {
   const node = answering({ eth_call: '0x' })
   await expect(node.multicall(3).calls([{ to: ACCOUNT, data: '0x' }])).rejects.toEqual(failing('notConfigured'))
   expect(node.multicall(3)).toBe(node.multicall(3))
+})
+
+describe('a node of one’s own', () => {
+  test('is the only one asked for its chain, quorum or not, until the others are chosen again', async () => {
+    const others = await Promise.all([startToxicNode(), startToxicNode()])
+    server.behave(healthy({ eth_call: hundredWei, eth_getBlockByNumber: BLOCK }))
+    for (const other of others) other.behave(healthy({ eth_call: hundredWei, eth_getBlockByNumber: BLOCK }))
+    const node = createNode([chainAt(others.map(({ url }) => url))], 2)
+    await node.balance(3, ACCOUNT)
+    const asked = () => [server, ...others].map(({ requests }) => requests.splice(0).length > 0)
+    expect(asked()).toEqual([false, true, true])
+
+    node.readThrough(3, server.url)
+    expect(await node.balance(3, ACCOUNT)).toBe(100n)
+    expect((await node.head(3)).number).toBe(16)
+    expect(asked()).toEqual([true, false, false])
+
+    await server.close()
+    await expect(node.head(3)).rejects.toEqual(failing('network'))
+    expect(asked()).toEqual([false, false, false])
+
+    node.readThrough(3, null)
+    expect((await node.head(3)).number).toBe(16)
+    expect(asked()).toEqual([false, true, true])
+    await Promise.all(others.map((other) => other.close()))
+  })
+
+  test('must serve the chain that it was chosen for', async () => {
+    server.behave(healthy({ eth_chainId: '0x1' }))
+    const node = createNode([chainAt(['http://127.0.0.1:1'])], 1)
+    node.readThrough(3, server.url)
+    await expect(node.head(3)).rejects.toEqual(failing('wrongChain'))
+  })
 })

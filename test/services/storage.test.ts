@@ -220,3 +220,65 @@ test('S14: no text in storage makes reading throw', () => {
     { numRuns: 1_000 },
   )
 })
+
+describe('all that is kept', () => {
+  const foreign = { '-CBWSDK:SCWKeyManager:ownPrivateKey': 'secret', '-walletlink:https://x:session': 'id' }
+
+  test('is told by name, with what wallets’ software keeps, and nothing of other sites', () => {
+    const page = fakePage({
+      'another.app': '1',
+      'tidemark.unknown': '2',
+      WALLETCONNECT_DEEPLINK_CHOICE: '{}',
+      ...foreign,
+    })
+    const storage = createStorage(page)
+    storage.write('theme', 'dark')
+    expect(storage.kept()).toEqual([
+      { name: 'walletLink', text: '{}' },
+      { name: null, text: 'secret' },
+      { name: null, text: 'id' },
+      { name: 'theme', text: 'dark' },
+    ])
+  })
+
+  test('is null where storage is denied, and forgetting it is no error', () => {
+    const storage = createStorage(denied())
+    expect(storage.kept()).toBeNull()
+    storage.write('theme', 'dark')
+    storage.forgetAll()
+    expect(storage.read('theme')).toBeNull()
+  })
+
+  test('is forgotten but for what is not ours, and nothing is written any more', () => {
+    const page = fakePage({ 'another.app': '1', ...foreign })
+    const storage = createStorage(page)
+    storage.write('session', session('a'))
+    storage.write('theme', 'dark')
+    storage.forgetAll()
+    storage.write('session', session('b'))
+    expect(storage.read('session')).toBeNull()
+    expect(storage.kept()).toEqual([])
+    expect(page.localStorage.length).toBe(1)
+    expect(page.localStorage.getItem('another.app')).toBe('1')
+  })
+})
+
+test('S14: a node of one’s own is https, or on this machine, without a user name', () => {
+  const read = (url: unknown, id = '3') =>
+    createStorage(fakePage({ 'tidemark.ownNodes': written({ [id]: url }) })).read('ownNodes')
+  for (const url of ['https://node.example/v2/key?x=1', 'http://127.0.0.1:8545', 'http://localhost/rpc'])
+    expect(read(url)).toEqual({ 3: url })
+  for (const url of [
+    'http://node.example',
+    'wss://node.example',
+    'https://user:word@node.example',
+    'javascript:alert(1)',
+    'http://[::1]:8545',
+    'node.example',
+    '',
+    7,
+    `https://node.example/${'x'.repeat(2_000)}`,
+  ])
+    expect(read(url)).toBeNull()
+  expect(read('https://node.example', '0x3')).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { createTheme } from '../../src/services/theme'
 
 const root = document.documentElement
@@ -19,4 +19,27 @@ test.each(['light', 'dark'] as const)('%s, once chosen, stands against the syste
   page.apply(theme)
   expect(page.current()).toBe(theme)
   expect(root.getAttribute('data-theme')).toBe(theme)
+})
+
+test('the choice can be given back to the system', () => {
+  const page = createTheme(preferring(true))
+  expect(page.choice()).toBe('system')
+  page.apply('light')
+  expect([page.choice(), page.current()]).toEqual(['light', 'light'])
+  page.apply('system')
+  expect([page.choice(), page.current()]).toEqual(['system', 'dark'])
+  expect(root.hasAttribute('data-theme')).toBe(false)
+})
+
+test('who asks for it hears of every choice until they stop', async () => {
+  const page = createTheme(preferring(false))
+  const listener = jest.fn()
+  const stop = page.onChange(listener)
+  page.apply('dark')
+  await Promise.resolve()
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  page.apply('light')
+  await Promise.resolve()
+  expect(listener).toHaveBeenCalledTimes(1)
 })

@@ -12,6 +12,7 @@ export function ShellFooterContainer({ block = NOT_READ }: { block?: BlockState 
     <Footer
       brandName={settings.appName}
       year={new Date().getFullYear()}
+      isPreview={settings.isPreview}
       block={block}
       onToggleTheme={() => {
         dispatch(toggleTheme())

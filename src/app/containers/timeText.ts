@@ -1,13 +1,17 @@
 const SECOND = 1_000
 
-const clockText = (at: number) =>
+/** "14:02". */
+export const clockText = (at: number) =>
   new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+
+/** "18 Nov". */
+export const dayText = (at: number) => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(at)
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
 /** A day and a time: "18 Nov, 21:15". */
 export function dateText(at: number): string {
-  return `${new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(at)}, ${clockText(at)}`
+  return `${dayText(at)}, ${clockText(at)}`
 }
 
 /** When something was: "8 s ago" under a minute, "Today, 14:02", else "18 Nov, 21:15". */

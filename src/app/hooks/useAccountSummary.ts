@@ -1,14 +1,13 @@
 import { chainById } from '../../config/chains'
-import { namesChain } from '../../config/namesChain'
 import { exactAmount, profileBalance, shortBalance } from '../../domain/amount'
-import { displayName } from '../../domain/address'
 import { currencyOf } from '../../domain/chain'
 import { isAwaited } from '../../domain/transaction'
 import { useAppSelector } from '../../store/hooks'
-import { useGetBalanceQuery, useGetIdentityQuery, useGetLastReadsQuery } from '../../store/queries/chainReads'
+import { useGetBalanceQuery, useGetLastReadsQuery } from '../../store/queries/chainReads'
 import { selectChainId } from '../../store/slices/chain'
 import { selectAccount } from '../../store/slices/connection'
 import { selectTransactionsOf } from '../../store/slices/transactions'
+import { useIdentity } from './useIdentity'
 
 /**
  * The connected account as it is shown: name, picture, balance on its chain, and its transactions there. Until they are
@@ -21,10 +20,9 @@ export function useAccountSummary() {
   const chain = chainById(chainId)
   const account = address ?? '0x'
   const read = useGetBalanceQuery({ chainId: chain?.id ?? 0, account }, { skip: !address || !chain })
-  const named = useGetIdentityQuery({ chainId: namesChain?.id ?? 0, account }, { skip: !address || !namesChain })
+  const identity = useIdentity(address)
   const { currentData: last } = useGetLastReadsQuery({ chainId: chain?.id ?? 0, account }, { skip: !address })
 
-  const identity = named.currentData ?? last?.identity
   const live = read.currentData ?? null
   const shown = live ?? last?.balance ?? null
   const { symbol, decimals } = currencyOf(chain)
@@ -34,10 +32,10 @@ export function useAccountSummary() {
   return {
     address,
     chain,
-    ensName: identity?.name ?? null,
-    ensAvatar: identity?.avatar ?? null,
-    isIdentityLoading: named.isLoading && !identity,
-    displayName: address ? displayName(address, identity?.name ?? null) : '',
+    ensName: identity.name,
+    ensAvatar: identity.avatar,
+    isIdentityLoading: identity.isLoading,
+    displayName: identity.displayName,
     /** To reckon with: never a remembered one. */
     balanceUnits: live === null ? null : BigInt(live),
     /** Each with its symbol; null while nothing is known. */

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { shortAddress } from '../../domain/address'
-import { type CurrencyId, NATIVE, sameCurrency, type Token } from '../../domain/token'
+import { type CurrencyId, NATIVE, type Token } from '../../domain/token'
+import { tokenSearchOf } from '../../domain/tokenSearch'
 import type { Side } from '../../domain/trade/assess'
 import { useGetTokenFactsQuery } from '../../store/queries/chainReads'
 import { useGetTokensQuery } from '../../store/queries/lists'
@@ -17,10 +18,7 @@ export function useTokens(): readonly Token[] {
 /** The list's record of a token. */
 export function useListedToken(id: CurrencyId | null): Token | null {
   const tokens = useTokens()
-  return useMemo(
-    () => (id === null ? null : (tokens.find(({ address }) => sameCurrency(address, id)) ?? null)),
-    [tokens, id],
-  )
+  return useMemo(() => (id === null || id === NATIVE ? null : (tokenSearchOf(tokens).at(id) ?? null)), [tokens, id])
 }
 
 const native: Side = {

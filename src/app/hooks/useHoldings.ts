@@ -1,44 +1,109 @@
 import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
-import type { Address } from '../../domain/address'
-import type { Token } from '../../domain/token'
-import { useGetTokenBalancesQuery } from '../../store/queries/chainReads'
+import { type Address, sameAddress } from '../../domain/address'
+import { usdValue } from '../../domain/money'
+import { NATIVE, type Token } from '../../domain/token'
+import { useAppSelector } from '../../store/hooks'
+import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/queries/chainReads'
+import { useGetTokensQuery } from '../../store/queries/lists'
+import { selectTokenChoices } from '../../store/slices/tokenChoices'
 import { useTokens } from './useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
 
 const chainId = supportedChain.id
+const NOTHING: readonly [] = []
+const { decimals: coinDecimals } = supportedChain.nativeCurrency
 
 export interface Holding {
   token: Token
   units: bigint
-  /** Dollars for one whole token, with 18 decimals. */
+  /** As the token itself tells them, or as its list does until it was asked; null where neither does. */
+  decimals: number | null
+  /** Dollars for one whole token, with 18 decimals; null where there is no price. */
   usd: bigint | null
+  /** What all of it is worth, likewise. */
+  value: bigint | null
 }
 
-/** Every listed token of which an account has some, and what it is worth. */
+/** The listed tokens, and those that somebody accepted although no list has them. */
+export function useKnownTokens(): readonly Token[] {
+  const listed = useTokens()
+  const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  return useMemo(() => {
+    const isListed = (address: Address) => listed.some((token) => sameAddress(token.address, address))
+    const others = accepted.filter(({ address }) => !isListed(address))
+    return [...listed, ...others.map((token): Token => ({ ...token, chainId, logoURI: null }))]
+  }, [listed, accepted])
+}
+
+/** Everything that an account has on the supported chain, as far as it is known here, and what it is worth. */
 export function useHoldings(account: Address | null) {
-  const tokens = useTokens()
+  const tokens = useKnownTokens()
+  const list = useGetTokensQuery(undefined)
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
-  const {
-    currentData: balances,
-    isError,
-    refetch,
-  } = useGetTokenBalancesQuery(
-    { chainId, account: account ?? '0x', tokens: addresses },
-    { skip: !account || addresses.length === 0 },
-  )
+  const of = { chainId, account: account ?? '0x' } as const
+  const coin = useGetBalanceQuery(of, { skip: !account })
+  // Without the list only a few would be asked for, and all again as soon as it is here.
+  const hasTokens = !list.isLoading && addresses.length > 0
+  const read = useGetTokenBalancesQuery({ ...of, tokens: addresses }, { skip: !account || !hasTokens })
+  const balances = read.currentData
+
   const held = useMemo(() => tokens.filter(({ address }) => BigInt(balances?.[address] ?? 0) > 0n), [tokens, balances])
-  const { priceOf, prices } = useUsdPrices(held.map(({ address }) => address))
-  const holdings = held.map((token): Holding => ({
-    token,
-    units: BigInt(balances?.[token.address] ?? 0),
-    usd: priceOf(token.address),
-  }))
+  const priced = useMemo(() => [NATIVE, ...held.map(({ address }) => address)] as const, [held])
+  const isKnown = !list.isLoading && (balances !== undefined || read.isError || !hasTokens)
+  const usd = useUsdPrices(account && isKnown ? priced : NOTHING)
+
+  const coinUnits = coin.currentData === undefined ? null : BigInt(coin.currentData)
+  const native =
+    coinUnits === null
+      ? null
+      : {
+          units: coinUnits,
+          usd: usd.etherUsd,
+          value: usd.etherUsd === null ? null : usdValue(coinUnits, coinDecimals, usd.etherUsd),
+        }
+  const holdings = held.map((token): Holding => {
+    const units = BigInt(balances?.[token.address] ?? 0)
+    const said = usd.prices?.tokens.find((price) => price.token === token.address)
+    const decimals = said ? said.decimals : token.decimals
+    const price = usd.priceOf(token.address)
+    const value = price === null || decimals === null ? null : usdValue(units, decimals, price)
+    return { token, units, decimals, usd: price, value }
+  })
+
+  const worth = [...(native && native.units > 0n ? [native.value] : []), ...holdings.map(({ value }) => value)]
+  const known = worth.filter((value) => value !== null)
+  const isRead =
+    !list.isLoading &&
+    (native !== null || coin.isError) &&
+    (!hasTokens || balances !== undefined || read.isError) &&
+    (usd.prices !== undefined || usd.isError || worth.length === 0)
+  const hasNothing = native === null && balances === undefined
+  const unreadTokens = Object.values(balances ?? {}).filter((units) => units === null).length
   return {
     holdings,
+    /** The chain's own coin; null while it is not read, or cannot be. */
+    native,
+    /** What could be priced, together, in dollars with 18 decimals; null until all was asked for, and when nothing is known. */
+    totalUsd:
+      !isRead || hasNothing || (worth.length > 0 && known.length === 0)
+        ? null
+        : known.reduce((sum, value) => sum + value, 0n),
+    /** How many things it has, and of how many of them the total leaves out the worth, because there is no price. */
+    count: worth.length,
+    unpriced: worth.length - known.length,
+    /** How many balances could not be read. */
+    unread: unreadTokens + (native === null && coin.isError ? 1 : 0),
+    /** Base units by token, as they were read; undefined while they are not. */
     balances,
-    isRead: balances !== undefined && (held.length === 0 || prices !== undefined),
-    isError,
-    refetch,
+    prices: usd.prices,
+    /** Whether all of it has been asked for once; what could not be had is counted above. */
+    isRead,
+    /** Nothing could be read. */
+    isError: hasNothing && coin.isError && (!hasTokens || read.isError),
+    refetch() {
+      if (account) void coin.refetch()
+      if (account && hasTokens) void read.refetch()
+    },
   }
 }

@@ -8,7 +8,11 @@ import type { AppThunk } from '../types'
  * "Invalid transaction hash" or "Transaction must have a description".
  */
 export const addTransaction =
-  (account: Address, chainId: number, { hash, description, confirmations, call, deadline }: NewTransaction): AppThunk =>
+  (
+    account: Address,
+    chainId: number,
+    { hash, description, confirmations, call, deadline, revokes }: NewTransaction,
+  ): AppThunk =>
   (dispatch) => {
     validateTransaction({ hash, description, confirmations })
     const transaction = {
@@ -19,6 +23,7 @@ export const addTransaction =
       ...(confirmations === undefined ? {} : { confirmations }),
       ...(call === undefined ? {} : { call }),
       ...(deadline === undefined ? {} : { deadline }),
+      ...(revokes === undefined ? {} : { revokes }),
     }
     dispatch(transactionAdded({ account, chainId, transaction }))
   }

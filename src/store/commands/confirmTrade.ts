@@ -168,7 +168,7 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     dispatch(stepAdvanced({ run, at, phase: 'wallet' }))
     const { to, value, data } = call
     const request = { from: account, chainId, to, value, data, gas }
-    const sent = dispatch(sendTransaction(walletId, request, text, deadline))
+    const sent = dispatch(sendTransaction(walletId, request, text, { deadline }))
     const hash = await sent.catch((error: unknown) => {
       throw unsent(error)
     })

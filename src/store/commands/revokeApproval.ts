@@ -1,6 +1,5 @@
 import type { Address } from '../../domain/address'
 import { NodeError } from '../../domain/nodeError'
-import { Superseded } from '../../domain/superseded'
 import { toWalletError } from '../../domain/walletError'
 import { selectWalletId } from '../slices/connection'
 import { notificationAdded } from '../slices/notifications'
@@ -15,7 +14,7 @@ interface Approval {
   spender: Address
 }
 
-/** Takes an approval back: sets it to zero. Resolves once the transaction is mined, or was not sent. */
+/** Takes an approval back: sets it to zero. Resolves once the transaction is sent, or will not be. */
 export const revokeApproval =
   ({ chainId, account, token, symbol, spender }: Approval): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
@@ -28,11 +27,9 @@ export const revokeApproval =
       // Proves that it would succeed, before the wallet is asked.
       await services.node.estimateGas(chainId, { ...call, from: account })
       const request = { from: account, chainId, to: call.to, value: call.value, data: call.data }
-      const hash = await dispatch(sendTransaction(walletId, request, `Revoke ${symbol} approval`))
-      await services.receipts.wait(chainId, hash.toLowerCase())
+      const revokes = { token, spender }
+      await dispatch(sendTransaction(walletId, request, `Revoke ${symbol} approval`, { revokes }))
     } catch (error) {
-      // Told by what follows all transactions.
-      if (error instanceof Superseded) return
       if (error instanceof NodeError) {
         tell(`The ${symbol} approval cannot be revoked right now. ${error.message} Nothing was sent.`)
         return

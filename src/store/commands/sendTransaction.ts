@@ -1,4 +1,5 @@
 import type { TransactionRequest } from '../../connectors/connector'
+import type { NewTransaction } from '../../domain/transaction'
 import type { WalletId } from '../../domain/wallet'
 import { invalidHash } from '../../domain/walletError'
 import { selectTransactionsOf } from '../slices/transactions'
@@ -7,14 +8,15 @@ import { addTransaction } from './addTransaction'
 
 /**
  * Asks a wallet to send a transaction, and keeps it for the account and chain it is sent from, whatever is on screen by
- * then. `deadline` is the Unix time in seconds after which it can do nothing any more. Resolves to its hash; rejects with a WalletError.
+ * then. `deadline` is the Unix time in seconds after which it can do nothing any more. Resolves to its hash; rejects
+ * with a WalletError.
  */
 export const sendTransaction =
   (
     walletId: WalletId,
     request: TransactionRequest,
     description: string,
-    deadline?: number,
+    more: Pick<NewTransaction, 'deadline' | 'revokes'> = {},
   ): AppThunk<Promise<`0x${string}`>> =>
   async (dispatch, getState, { wallets, receipts }) => {
     const { from, chainId, to, value, data } = request
@@ -23,6 +25,6 @@ export const sendTransaction =
     // The receipt of an older transaction would be told as the outcome of this one.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw invalidHash()
     const call = receipts.digest(to, value, data)
-    dispatch(addTransaction(from, chainId, { hash, description, call, ...(deadline !== undefined && { deadline }) }))
+    dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))
     return hash
   }

@@ -73,11 +73,17 @@ export const chainReads = createApi({
       providesTags: ['Block'],
     }),
 
+    /** Null where a token does not answer; what has no contract on the chain is left out. */
     getTokenBalances: build.query<Record<Address, string | null>, OfAccount & { tokens: readonly Address[] }>({
       queryFn: ({ chainId, account, tokens }, { extra }) =>
         reading(extra, async ({ chain }) => {
           const balances = await chain.balances(chainId, account, tokens)
-          return Object.fromEntries(tokens.map((token, index) => [token, balances[index]?.toString() ?? null]))
+          return Object.fromEntries(
+            tokens.flatMap((token, index) => {
+              const units = balances[index]
+              return units === undefined ? [] : [[token, units?.toString() ?? null]]
+            }),
+          )
         }),
       providesTags: ['Block'],
     }),

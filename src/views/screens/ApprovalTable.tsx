@@ -6,8 +6,10 @@ import { Address } from '../ui/Address'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/Hidden'
+import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
 import { Tag } from '../ui/Tag'
+import { TextButton } from '../ui/TextLink'
 import { TokenIcon } from '../ui/TokenIcon'
 import styles from './ApprovalTable.module.css'
 
@@ -17,38 +19,55 @@ export interface ApprovalRow {
   contract: string
   /** Null for a contract that is not known. */
   contractName: string | null
-  /** As "500 USDC"; null when it is unlimited. */
+  isUnlimited: boolean
+  /** As "500 USDC"; null where the token does not tell its decimals. */
   allowed: string | null
   /** The worth of what could be taken now: the lower of allowance and balance. */
   couldMove: string | null
   state: 'open' | 'asking' | 'revoking' | 'revoked'
-  onRevoke: () => void
+  /** Null where it cannot be revoked from here. */
+  onRevoke: (() => void) | null
 }
 
 interface ApprovalTableProps {
   status: 'loading' | 'ready' | 'failed'
   rows: readonly ApprovalRow[]
+  /** How many answers could not be had. */
+  unread: number
+  /** The contracts that were looked at. */
+  contractNames: readonly string[]
   onRetry: () => void
 }
 
 /** The contracts that may take tokens, and the way to stop each. */
-export function ApprovalTable({ status, rows, onRetry }: ApprovalTableProps) {
+export function ApprovalTable({ status, rows, unread, contractNames, onRetry }: ApprovalTableProps) {
   return (
     <Card title="Approvals" flush>
       <p className={styles.about}>Contracts allowed to move your tokens. Revoke what you no longer use.</p>
+      {status === 'ready' && unread > 0 && (
+        <div className={styles.notice}>
+          <Notice
+            kind="warn"
+            role="status"
+            title={unread === 1 ? '1 approval could not be read' : `${unread} approvals could not be read`}
+          >
+            There may be more than is listed. <TextButton onClick={onRetry}>Try again</TextButton>
+          </Notice>
+        </div>
+      )}
       {status === 'failed' && (
         <StateMessage
           icon="offline"
           title="Approvals cannot be read right now"
-          text="The network provider did not answer. Nothing was sent."
+          text="The network provider did not answer."
           action={<Button onClick={onRetry}>Try again</Button>}
         />
       )}
-      {status === 'ready' && rows.length === 0 && (
+      {status === 'ready' && rows.length === 0 && unread === 0 && (
         <StateMessage
           icon="shield"
           title="No open approvals"
-          text="No contract that was looked at can move your tokens."
+          text={`Looked at: ${contractNames.join(', ')}. None can move these tokens.`}
         />
       )}
       {(status === 'loading' || (status === 'ready' && rows.length > 0)) && (
@@ -81,8 +100,8 @@ function Detail({ row: { state, contractName } }: { row: ApprovalRow }) {
 }
 
 function Row({ row }: { row: ApprovalRow }) {
-  const { token, contract, allowed, couldMove, state, onRevoke } = row
-  const amount = allowed === null ? <Tag tone="warn">Unlimited</Tag> : <span>{allowed}</span>
+  const { token, contract, isUnlimited, allowed, couldMove, state, onRevoke } = row
+  const amount = isUnlimited ? <Tag tone="warn">Unlimited</Tag> : <Figure text={allowed} />
   return (
     <tr>
       <td>
@@ -108,7 +127,7 @@ function Row({ row }: { row: ApprovalRow }) {
             <Tag tone="up" icon="check">
               Revoked
             </Tag>
-          ) : (
+          ) : onRevoke === null ? null : (
             <Button
               kind="outline"
               size="sm"

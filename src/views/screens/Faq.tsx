@@ -17,12 +17,12 @@ function questions({ appName, walletNames, tradeNetwork, coinSymbol }: FaqProps)
     {
       question: `What does ${appName} do?`,
       answer:
-        'It reads prices from pools on the chain, builds the swap you ask for, and hands it to your wallet to sign. There is no account to open, and no server of ours takes part in a trade.',
+        'It reads prices from pools on the chain, builds the swap you ask for, and hands it to your wallet to sign. There is no account to open, and no server of ours takes part in a trade. So there are no limit orders either: nobody is there to carry them out later.',
     },
     {
       question: `Can ${appName} move my tokens?`,
       answer:
-        'No. Nothing moves until you confirm it in your wallet, and a swap takes the amount you confirmed and no more. Approvals are for the exact amount unless you choose unlimited in the trade settings.',
+        'No. Nothing moves until you confirm it in your wallet, and a swap takes the amount you confirmed and no more. Approvals are for the exact amount unless you choose unlimited in the settings.',
     },
     {
       question: 'Where do prices come from?',
@@ -51,7 +51,16 @@ function questions({ appName, walletNames, tradeNetwork, coinSymbol }: FaqProps)
     {
       question: 'Why did my swap fail?',
       answer:
-        'Most often because the price moved past your slippage limit, or the deadline passed, before the network got to it. A failed swap sells nothing: your tokens stay in your wallet, and only the network cost is paid.',
+        'Most often because the price moved past your slippage limit, or the deadline passed, before the network got to it. A failed swap sells nothing: your tokens stay in your wallet, and only the network cost is paid. One that stays pending can be sped up or cancelled in your wallet.',
+    },
+    {
+      question: 'How do I know that a token is the real one?',
+      answer:
+        'By its address alone, as anybody can give a token any name. What is on no list, or looks like something else, is marked and must be accepted. Do not copy addresses from your history: look-alikes are sent there to be mistaken for yours.',
+    },
+    {
+      question: 'What is kept, and who sees what?',
+      answer: `Your settings, your transactions and the last names and balances are kept in this browser; Export and Reset are under Settings on this page. The network provider sees your address and what you look at. Hosts of lists and logos see that somebody asks for them, and a relay that links a wallet on another device sees that the two talk, not what they say. ${appName} itself gathers nothing.`,
     },
     {
       question: 'Which wallets and networks work?',

@@ -5,10 +5,12 @@ import { StateMessage } from '../market/StateMessage'
 import { Address } from '../ui/Address'
 import { AddressLine } from '../ui/AddressLine'
 import { Avatar } from '../ui/Avatar'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/Hidden'
+import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
+import { TextLink } from '../ui/TextLink'
 import styles from './ProfileScreen.module.css'
 
 export interface ProfileAccount {
@@ -19,23 +21,34 @@ export interface ProfileAccount {
   /** Three significant digits; null while not read. */
   balance: string | null
   coin: { name: string; symbol: string }
-  /** Null where something needed for it could not be read. */
+  /** What could be priced, together; null where nothing could. */
   totalValue: string | null
+  /** What the total leaves out, as "1 of 4 tokens has no price"; null when that is nothing. */
+  gaps: string | null
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
 }
 
-export type ProfileSection = 'tokens' | 'activity' | 'approvals' | 'faq' | 'imprint'
+export type ProfileSection = 'tokens' | 'activity' | 'approvals' | 'settings' | 'faq' | 'imprint'
 
 export type ProfileWallet =
+  | {
+      /** The page's address names no account. */
+      state: 'wrongAddress'
+      reason: 'malformed' | 'checksum'
+      ownHref: string
+    }
   | { state: 'disconnected'; onConnect: () => void }
   | { state: 'connecting' }
   | { state: 'wrongNetwork'; chainName: string; onSwitch: () => void }
   | {
       state: 'connected'
       account: ProfileAccount
+      /** The way back to one's own account, where this is another one that is only looked at. */
+      ownHref: string | null
       tokens: ReactNode
+      /** Null for another one's account: it is kept in the browser that made it. */
       activity: ReactNode
       approvals: ReactNode
       /** How many approvals are open; null while they are not known. */
@@ -46,6 +59,9 @@ interface ProfileScreenProps {
   wallet: ProfileWallet
   /** The section named by the page's address. */
   section: ProfileSection
+  /** The query of the page's address, which stays when a section is chosen. */
+  search: string
+  settings: ReactNode
   faq: ReactNode
   imprint: ReactNode
 }
@@ -56,21 +72,30 @@ const WALLET_SECTIONS: readonly { id: ProfileSection; label: string }[] = [
   { id: 'approvals', label: 'Approvals' },
 ]
 const OTHER_SECTIONS: readonly { id: ProfileSection; label: string }[] = [
+  { id: 'settings', label: 'Settings' },
   { id: 'faq', label: 'FAQ' },
   { id: 'imprint', label: 'Imprint' },
 ]
 
-/** The wallet's tokens, activity and approvals; below them, whatever the wallet's state, FAQ and imprint. */
-export function ProfileScreen({ wallet, section, faq, imprint }: ProfileScreenProps) {
+/** The wallet's tokens, activity and approvals; below them, whatever the wallet's state, settings, FAQ and imprint. */
+export function ProfileScreen({ wallet, section, search, settings, faq, imprint }: ProfileScreenProps) {
   return (
     <div className="wrap">
       {wallet.state === 'connected' ? (
         <>
+          {wallet.ownHref !== null && (
+            <div className={styles.viewing}>
+              <Notice>
+                Viewing <Address address={wallet.account.address} />, read only.{' '}
+                <TextLink to={wallet.ownHref}>Back to your own account</TextLink>
+              </Notice>
+            </div>
+          )}
           <Head account={wallet.account} />
-          <Sections section={section} approvalCount={wallet.approvalCount} />
+          <Sections section={section} search={search} approvalCount={wallet.approvalCount} />
           <div className={styles.columns}>
             <div id="tokens">{wallet.tokens}</div>
-            <div id="activity">{wallet.activity}</div>
+            <div id="activity">{wallet.activity ?? <ForeignActivity />}</div>
           </div>
           <div id="approvals" className={styles.approvals}>
             {wallet.approvals}
@@ -86,6 +111,7 @@ export function ProfileScreen({ wallet, section, faq, imprint }: ProfileScreenPr
           </Card>
         </div>
       )}
+      <div id="settings">{settings}</div>
       <section className={styles.split} id="faq" aria-labelledby="faq-title">
         <div>
           <h2 id="faq-title">FAQ</h2>
@@ -106,6 +132,19 @@ export function ProfileScreen({ wallet, section, faq, imprint }: ProfileScreenPr
 
 function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connected' }> }) {
   switch (wallet.state) {
+    case 'wrongAddress':
+      return (
+        <StateMessage
+          icon="alert"
+          title={wallet.reason === 'checksum' ? 'This address is mistyped' : 'This is no account address'}
+          text={
+            wallet.reason === 'checksum'
+              ? 'Its capital letters do not fit its digits. Copy it again from a source you trust.'
+              : 'An address is 0x followed by 40 digits or letters from a to f.'
+          }
+          action={<ButtonLink to={wallet.ownHref}>Back to your own account</ButtonLink>}
+        />
+      )
     case 'connecting':
       return (
         <StateMessage
@@ -143,8 +182,20 @@ function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connec
   }
 }
 
+function ForeignActivity() {
+  return (
+    <Card title="Activity" flush>
+      <StateMessage
+        icon="clock"
+        title="Activity is not shown here"
+        text="Swaps and approvals are kept in the browser that made them."
+      />
+    </Card>
+  )
+}
+
 function Head({ account }: { account: ProfileAccount }) {
-  const { address, displayName, avatar, balance, coin, totalValue, explorerHref, isCopied, onCopy } = account
+  const { address, displayName, avatar, balance, coin, totalValue, gaps, explorerHref, isCopied, onCopy } = account
   return (
     <div className={styles.head}>
       <span className={styles.avatar}>
@@ -154,7 +205,10 @@ function Head({ account }: { account: ProfileAccount }) {
         <h1>{displayName}</h1>
         <div className={styles.facts}>
           <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
-            <Address address={address} />
+            <span className={styles.whole}>{address}</span>
+            <span className={styles.short}>
+              <Address address={address} />
+            </span>
           </AddressLine>
         </div>
       </div>
@@ -169,6 +223,7 @@ function Head({ account }: { account: ProfileAccount }) {
           <dt>Total value</dt>
           <dd>
             <Figure text={totalValue} />
+            {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
           </dd>
         </div>
       </dl>
@@ -176,11 +231,17 @@ function Head({ account }: { account: ProfileAccount }) {
   )
 }
 
-function Sections({ section, approvalCount }: { section: ProfileSection; approvalCount: number | null }) {
+interface SectionsProps {
+  section: ProfileSection
+  search: string
+  approvalCount: number | null
+}
+
+function Sections({ section, search, approvalCount }: SectionsProps) {
   return (
     <nav className={styles.sections} aria-label="On this page">
       {[...WALLET_SECTIONS, ...OTHER_SECTIONS].map(({ id, label }) => (
-        <Link key={id} to={`#${id}`} aria-current={id === section ? 'true' : undefined}>
+        <Link key={id} to={{ search, hash: id }} aria-current={id === section ? 'true' : undefined}>
           {label}
           {id === 'approvals' && approvalCount ? <Tag>{approvalCount}</Tag> : null}
         </Link>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
+import { grouped } from '../../domain/grouped'
 import { Figure } from '../market/Figure'
 import type { Change } from '../market/PriceChart'
 import { type Sort, SortHead } from '../market/SortHead'
 import { StateMessage } from '../market/StateMessage'
 import table from '../market/table.module.css'
-import { ButtonLink } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Delta } from '../ui/Delta'
 import { Hidden } from '../ui/Hidden'
@@ -22,7 +23,10 @@ export interface ProfileTokenRow {
   logoURI: string | null
   price: string | null
   change: Change | null
-  balance: string
+  /** Null where the token does not tell its decimals. */
+  balance: string | null
+  /** The same to its last digit, with its symbol. */
+  exactBalance: string | null
   value: string | null
   /** Null for the chain's own coin, which has no token page. */
   tokenHref: string | null
@@ -32,10 +36,12 @@ export interface ProfileTokenRow {
 export type ProfileColumn = 'price' | 'balance' | 'value'
 
 interface ProfileTokensProps {
-  status: 'loading' | 'ready'
+  status: 'loading' | 'ready' | 'failed'
   rows: readonly ProfileTokenRow[]
   /** How many balances could not be read. */
   unread: number
+  /** The block that the prices are of; null while there are none. */
+  blockNumber: number | null
   chainName: string
   tradeHref: string
   sort: Sort<ProfileColumn>
@@ -43,15 +49,38 @@ interface ProfileTokensProps {
   onRetry: () => void
 }
 
+const NO_PRICE = 'No pool or price feed gives a price that can be relied on.'
+const sourceText = (blockNumber: number) =>
+  `Prices of Uniswap's deepest pools and the ether price feed at block ${grouped(String(blockNumber))}`
+
 /** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
-  const { status, rows, unread, chainName, tradeHref, onRetry } = props
+  const { status, rows, unread, blockNumber, chainName, tradeHref, onRetry } = props
+  if (status === 'failed') {
+    return (
+      <Card title="Tokens" flush>
+        <StateMessage
+          icon="offline"
+          title="Balances cannot be read right now"
+          text="The network provider did not answer."
+          action={<Button onClick={onRetry}>Try again</Button>}
+        />
+      </Card>
+    )
+  }
   const isEmpty = status === 'ready' && rows.length === 0 && unread === 0
   return (
     <Card
       title="Tokens"
       flush
-      end={rows.length > 0 && <span className={styles.count}>{rows.length} with a balance</span>}
+      end={
+        status === 'ready' &&
+        rows.length > 0 && (
+          <span className={styles.count} title={blockNumber === null ? undefined : sourceText(blockNumber)}>
+            {rows.length} with a balance
+          </span>
+        )
+      }
     >
       {unread > 0 && (
         <div className={styles.notice}>
@@ -103,7 +132,7 @@ function Table({ status, rows, sort, onSort }: ProfileTokensProps) {
 }
 
 function Row({ row }: { row: ProfileTokenRow }) {
-  const { symbol, name, address, logoURI, price, change, balance, value, tokenHref, tradeHref } = row
+  const { symbol, name, address, logoURI, price, change, balance, exactBalance, value, tokenHref, tradeHref } = row
   const token = (
     <>
       <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
@@ -121,23 +150,27 @@ function Row({ row }: { row: ProfileTokenRow }) {
         </Link>
       </td>
       <td className={`${table.right} ${table.hideNarrow}`}>
-        <Figure text={price} />
+        <Figure text={price} why={NO_PRICE} />
         {change && (
-          <small>
+          <small title={change.title}>
             <Delta direction={change.direction} text={change.text} />
           </small>
         )}
       </td>
-      <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>{balance}</td>
       <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>
-        <Figure text={value} />
+        <span title={exactBalance ?? undefined}>
+          <Figure text={balance} />
+        </span>
+      </td>
+      <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>
+        <Figure text={value} why={NO_PRICE} />
       </td>
       <td className={`${table.right} ${table.onlyNarrow}`}>
         <span className={table.strong}>
-          <Figure text={value} />
+          <Figure text={value} why={NO_PRICE} />
         </span>
-        <small>
-          {balance} {symbol}
+        <small title={exactBalance ?? undefined}>
+          <Figure text={balance} /> {symbol}
         </small>
       </td>
       <td className={`${table.right} ${table.action} ${table.hideNarrow}`}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { grouped } from '../../domain/grouped'
 import { Hidden } from '../ui/Hidden'
 import { IconButton } from '../ui/IconButton'
+import { Tag } from '../ui/Tag'
 import styles from './Footer.module.css'
 
 export interface BlockState {
@@ -9,17 +10,21 @@ export interface BlockState {
   state: 'live' | 'stale' | 'offline'
   /** The newest block read; null before the first one. */
   number: number | null
+  /** It is the visitor's own node that is asked: the way to another one is shown when it fails. */
+  isOwnNode?: boolean
 }
 
 interface FooterProps {
   brandName: string
   year: number
+  /** Says that the site is not for the public. */
+  isPreview: boolean
   block: BlockState
   onToggleTheme: () => void
 }
 
-function BlockLine({ state, number }: BlockState) {
-  if (state === 'offline') return 'Offline'
+function BlockLine({ state, number, isOwnNode }: BlockState) {
+  if (state === 'offline') return isOwnNode ? <Link to="/profile#settings">Your node is offline</Link> : 'Offline'
   if (number === null) return 'Block –'
   return (
     <>
@@ -29,13 +34,14 @@ function BlockLine({ state, number }: BlockState) {
   )
 }
 
-export function Footer({ brandName, year, block, onToggleTheme }: FooterProps) {
+export function Footer({ brandName, year, isPreview, block, onToggleTheme }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap foot-in">
         <span>
           © {year} {brandName}
         </span>
+        {isPreview && <Tag>Preview</Tag>}
         <span className={`foot-end ${styles.block} ${styles[block.state]}`}>
           <BlockLine {...block} />
         </span>

@@ -27,18 +27,16 @@ async function connected() {
   }
 }
 
-test('sets the approval to zero, and is done once that is mined', async () => {
+test('sets the approval to zero, and keeps what was taken back with the transaction', async () => {
   const { revoke, wallet, kept, services } = await connected()
-  let isDone = false
-  const done = revoke().then(() => (isDone = true))
-  await jest.advanceTimersByTimeAsync(0)
+  await revoke()
   const { data } = encodeApprove(USDC, spender, 0n)
   expect(wallet.asked(SEND)).toMatchObject([{ params: [{ from: ALICE, to: USDC, data, chainId: '0x3' }] }])
-  expect(kept()).toMatchObject([{ hash: HASH, description: 'Revoke USDC approval', status: 'pending' }])
-  expect(isDone).toBe(false)
+  const revokes = { token: USDC, spender }
+  expect(kept()).toMatchObject([{ hash: HASH, description: 'Revoke USDC approval', status: 'pending', revokes }])
   services.receipts.mine(HASH)
-  await done
-  expect(kept()).toMatchObject([{ status: 'confirmed' }])
+  await jest.advanceTimersByTimeAsync(0)
+  expect(kept()).toMatchObject([{ status: 'confirmed', revokes }])
 })
 
 test('a revocation that would fail is not sent', async () => {

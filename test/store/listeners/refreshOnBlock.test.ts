@@ -134,6 +134,22 @@ test('one’s own mined transaction re-reads at once, and asks for the block', a
   expect(reads).toMatchObject({ heads: 2, balances: 2 })
 })
 
+test('approvals are read again when one’s own transaction is mined, and not with each block', async () => {
+  const { dispatch, services, look, mine } = await watching()
+  let reads = 0
+  services.chain.approvals = async () => {
+    reads++
+    return { open: [], unread: 0 }
+  }
+  const { getApprovals } = chainReads.endpoints
+  await dispatch(getApprovals.initiate({ ...of, spenders: [ALICE], tokens: [ALICE] }))
+  await look(101)
+  expect(reads).toBe(1)
+  mine()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toBe(2)
+})
+
 test('what was being read when one’s own transaction was mined is read once more', async () => {
   const { reads, services, mine, dispatch, state } = await watching()
   const early = deferred<bigint>()

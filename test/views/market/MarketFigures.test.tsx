@@ -1,19 +1,42 @@
 import { render, screen } from '@testing-library/react'
-import { MarketFigures } from '../../../src/views/market/MarketFigures'
+import { MemoryRouter } from 'react-router-dom'
+import { MarketFigures, type OwnTotal } from '../../../src/views/market/MarketFigures'
 
-test('market figures carry their change or their note', () => {
+function show(own: OwnTotal | null) {
+  const change = { direction: 'down', text: '1.24%', title: 'Since block 7' } as const
   render(
-    <MarketFigures
-      figures={[
-        { label: 'Ether', value: '$3,411.43', change: { direction: 'down', text: '1.24%' } },
-        { label: 'Network fee', value: '14 gwei', note: '$1.84 a swap' },
-        { label: 'Latest block', value: null, note: '8 s ago' },
-      ]}
-    />,
+    <MemoryRouter>
+      <MarketFigures
+        figures={[
+          { label: 'Ether', value: '$3,411.43', change, source: 'A feed' },
+          { label: 'Network fee', value: '14 gwei', note: '$1.84 a swap', source: 'A block' },
+          { label: 'Latest block', value: null, note: '8 s ago', source: 'Not read yet' },
+        ]}
+        own={own}
+      />
+    </MemoryRouter>,
   )
+}
+
+test('market figures carry their change or their note, and where they come from', () => {
+  show(null)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '$3,411.43down 1.24%',
     '14 gwei$1.84 a swap',
-    '–not available',
+    '–not available: Not read yet',
   ])
+  expect(screen.getByTitle('A feed').textContent).toContain('Ether')
+  expect(screen.getByTitle('Since block 7').textContent).toBe('down 1.24%')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('what a visitor owns leads to the profile', () => {
+  show({ href: '/profile', value: '$12.00', note: '1 transaction pending', source: 'By their pools' })
+  expect(screen.getByRole('link', { name: 'Your tokens' }).getAttribute('href')).toBe('/profile')
+  expect(screen.getByTitle('By their pools').textContent).toBe('Your tokens $12.001 transaction pending')
+})
+
+test('a total that is not known says why', () => {
+  show({ href: '/profile', value: null, source: 'Could not be read' })
+  screen.getByText('not available: Could not be read')
 })

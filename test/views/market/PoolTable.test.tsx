@@ -2,29 +2,60 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PoolTable } from '../../../src/views/market/PoolTable'
 
-test('lists the pools and sorts them', async () => {
+const ROW = {
+  id: 'a',
+  tokenA: { symbol: 'LINK', address: '0x514910771AF9Ca656af840dff83E8264EcF986CA', logoURI: null },
+  tokenB: { symbol: 'WETH', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', logoURI: null },
+  pool: 'Pool 0.30%',
+  price: '0.00541 WETH',
+  liquidity: null,
+  share: null,
+  depth: null,
+}
+const SORT = { column: 'liquidity', direction: 'ascending' } as const
+const nothing = () => undefined
+const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
+
+test('lists the pools and sorts them; what is not known is a dash with its reason', async () => {
   const onSort = jest.fn()
-  render(
-    <PoolTable
-      rows={[
-        {
-          id: 'a',
-          tokenA: { symbol: 'LINK', address: '0x514910771AF9Ca656af840dff83E8264EcF986CA', logoURI: null },
-          tokenB: { symbol: 'WETH', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', logoURI: null },
-          pool: 'Pool 0.30%',
-          price: '0.00541 WETH',
-          liquidity: null,
-        },
-      ]}
-      sort={{ column: 'liquidity', direction: 'ascending' }}
-      onSort={onSort}
-    />,
-  )
-  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+  render(<PoolTable status="ready" rows={[ROW]} sort={SORT} onSort={onSort} total={null} source="At block 12" />)
+  expect(cells()).toEqual([
     'LWLINK/WETHPool 0.30%',
     '0.00541 WETH',
-    '–not available',
+    '–not available: trades do not go through this pool, or it was not read',
+    '–not available: a side of the pool has no price in dollars',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Liquidity' }))
   expect(onSort).toHaveBeenCalledWith('liquidity')
+})
+
+test('tells each pool’s share and depth, and that of all', () => {
+  const depth = { sell: '$120k', buy: '$119k', title: '6,500 LINK into the pool' }
+  render(
+    <PoolTable
+      status="ready"
+      rows={[{ ...ROW, liquidity: '$31.5m', share: '85.00%', depth }]}
+      sort={SORT}
+      onSort={nothing}
+      total="In all pools."
+      source="At block 12"
+    />,
+  )
+  expect(cells()).toEqual([
+    'LWLINK/WETHPool 0.30%1%: sell $120k, buy $119k',
+    '0.00541 WETH',
+    'sell $120kbuy $119k',
+    '$31.5m85.00%',
+  ])
+  screen.getByText('In all pools. At block 12.')
+  expect(screen.getAllByTitle('6,500 LINK into the pool')).toHaveLength(2)
+})
+
+test('holds the place while pools are read, and says when they cannot be', () => {
+  const shared = { rows: [], sort: SORT, onSort: nothing, total: null, source: '' }
+  const { rerender } = render(<PoolTable status="loading" {...shared} />)
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  rerender(<PoolTable status="failed" {...shared} />)
+  screen.getByText('The pools cannot be read right now')
+  expect(screen.queryByRole('table')).toBeNull()
 })

@@ -5,7 +5,7 @@ import { Faq } from '../../../src/views/screens/Faq'
 const show = () =>
   render(<Faq appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />)
 
-test('asks the nine questions', () => {
+test('asks its questions', () => {
   show()
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'What does Tidemark do?',
@@ -16,6 +16,8 @@ test('asks the nine questions', () => {
     'What does a swap cost?',
     'What is an approval, and how do I remove one?',
     'Why did my swap fail?',
+    'How do I know that a token is the real one?',
+    'What is kept, and who sees what?',
     'Which wallets and networks work?',
   ])
 })

@@ -11,6 +11,7 @@ const ACCOUNT: ProfileAccount = {
   balance: '1.28',
   coin: { name: 'Ether', symbol: 'ETH' },
   totalValue: null,
+  gaps: null,
   explorerHref: null,
   isCopied: false,
   onCopy: nothing,
@@ -19,7 +20,14 @@ const ACCOUNT: ProfileAccount = {
 function show(wallet: ProfileWallet) {
   return render(
     <MemoryRouter initialEntries={['/profile']}>
-      <ProfileScreen wallet={wallet} section="tokens" faq={<p>answers</p>} imprint={<p>operator</p>} />
+      <ProfileScreen
+        wallet={wallet}
+        section="tokens"
+        search="?address=0x71"
+        settings={<p>choices</p>}
+        faq={<p>answers</p>}
+        imprint={<p>operator</p>}
+      />
     </MemoryRouter>,
   )
 }
@@ -27,6 +35,7 @@ function show(wallet: ProfileWallet) {
 const connected: ProfileWallet = {
   state: 'connected',
   account: ACCOUNT,
+  ownHref: null,
   tokens: <p>tokens</p>,
   activity: <p>activity</p>,
   approvals: <p>approvals</p>,
@@ -40,16 +49,38 @@ test('shows the account, and leads to its sections', () => {
   expect(document.body.textContent).toContain('Total value–not available')
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/profile#tokens',
-    '/profile#activity',
-    '/profile#approvals',
-    '/profile#faq',
-    '/profile#imprint',
+    '/profile?address=0x71#tokens',
+    '/profile?address=0x71#activity',
+    '/profile?address=0x71#approvals',
+    '/profile?address=0x71#settings',
+    '/profile?address=0x71#faq',
+    '/profile?address=0x71#imprint',
   ])
   expect(links[0]?.getAttribute('aria-current')).toBe('true')
   expect(links[2]?.textContent).toBe('Approvals3')
-  for (const id of ['tokens', 'activity', 'approvals', 'faq', 'imprint'])
+  for (const id of ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint'])
     expect(container.querySelectorAll(`#${id}`)).toHaveLength(1)
+})
+
+test('says in words what the total leaves out', () => {
+  show({ ...connected, account: { ...ACCOUNT, totalValue: '$12.00', gaps: '1 of 4 tokens has no price' } })
+  expect(document.body.textContent).toContain('Total value$12.001 of 4 tokens has no price')
+})
+
+test('an account that is only looked at says so, and leads back', () => {
+  show({ ...connected, ownHref: '/profile', activity: null })
+  expect(document.body.textContent).toContain(`Viewing 0x71…976F${ACCOUNT.address}, read only.`)
+  expect(screen.getByRole('link', { name: 'Back to your own account' }).getAttribute('href')).toBe('/profile')
+  screen.getByText('Swaps and approvals are kept in the browser that made them.')
+})
+
+test.each([
+  ['malformed', 'This is no account address'],
+  ['checksum', 'This address is mistyped'],
+] as const)('an address that is %s is told, with the way to one’s own account', (reason, title) => {
+  show({ state: 'wrongAddress', reason, ownHref: '/profile' })
+  screen.getByText(title)
+  screen.getByRole('link', { name: 'Back to your own account' })
 })
 
 test('without a wallet it asks for one', async () => {
@@ -73,8 +104,10 @@ test.each<ProfileWallet>([
   { state: 'disconnected', onConnect: nothing },
   { state: 'connecting' },
   { state: 'wrongNetwork', chainName: 'Ropsten', onSwitch: nothing },
-])('FAQ and imprint stay in every state: $state', (wallet) => {
+  { state: 'wrongAddress', reason: 'malformed', ownHref: '/profile' },
+])('settings, FAQ and imprint stay in every state: $state', (wallet) => {
   show(wallet)
+  screen.getByText('choices')
   expect(screen.getByRole('region', { name: 'FAQ' }).textContent).toContain('answers')
   expect(screen.getByRole('region', { name: 'Imprint' }).textContent).toContain('operator')
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

@@ -13,6 +13,7 @@ const ROW = {
   price: null,
   change: null,
   balance: '310.4',
+  exactBalance: '310.4012 LINK',
   value: '$5,729.98',
   tokenHref: '/token?address=0x51',
   tradeHref: '/swap?sell=0x51',
@@ -26,6 +27,7 @@ function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
         status="ready"
         rows={[ROW]}
         unread={0}
+        blockNumber={7}
         chainName="Ethereum"
         tradeHref="/swap"
         sort={{ column: 'value', direction: 'descending' }}
@@ -42,7 +44,9 @@ test('lists tokens with their links', () => {
   screen.getByText('1 with a balance')
   expect(screen.getByRole('link', { name: /^LINK/ }).getAttribute('href')).toBe('/token?address=0x51')
   expect(screen.getByRole('link', { name: 'Trade LINK' }).getAttribute('href')).toBe('/swap?sell=0x51')
-  screen.getByText('not available')
+  screen.getByText(/^not available: No pool or price feed/)
+  expect(screen.getAllByText('310.4')[0]?.parentElement?.title).toBe('310.4012 LINK')
+  expect(screen.getByText('1 with a balance').title).toMatch(/at block 7$/)
 })
 
 test('the chain’s own coin leads to the trade', () => {
@@ -55,6 +59,13 @@ test('says what is missing, and tries again', async () => {
   expect(screen.getByRole('status').textContent).toBe(
     '2 balances could not be readThe total leaves them out. Try again',
   )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('where nothing can be read it says so, and not that the wallet is empty', async () => {
+  const { onRetry } = show({ rows: [], status: 'failed' })
+  screen.getByText('Balances cannot be read right now')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

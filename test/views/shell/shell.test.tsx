@@ -24,10 +24,20 @@ test('the top bar links home and to the trade page, and marks where one is', () 
 })
 
 describe('Footer', () => {
-  const show = (state: 'live' | 'stale' | 'offline', number: number | null, toggle = () => {}) =>
+  const show = (
+    state: 'live' | 'stale' | 'offline',
+    number: number | null,
+    { toggle = () => {}, isPreview = false, isOwnNode = false } = {},
+  ) =>
     render(
       <MemoryRouter>
-        <Footer brandName="Tidemark" year={2031} block={{ state, number }} onToggleTheme={toggle} />
+        <Footer
+          brandName="Tidemark"
+          year={2031}
+          isPreview={isPreview}
+          block={{ state, number, isOwnNode }}
+          onToggleTheme={toggle}
+        />
       </MemoryRouter>,
     )
 
@@ -51,9 +61,23 @@ describe('Footer', () => {
     expect(container.querySelector('.foot-end')?.textContent).toBe(text)
   })
 
+  test('a preview says so, and nothing else does', () => {
+    const { unmount } = show('live', 1)
+    expect(screen.queryByText('Preview')).toBeNull()
+    unmount()
+    show('live', 1, { isPreview: true })
+    expect(screen.getByText('Preview')).toBeTruthy()
+  })
+
+  test('a node of one’s own that fails is a link to where another one is chosen', () => {
+    show('offline', 7, { isOwnNode: true })
+    const link = screen.getByRole('link', { name: 'Your node is offline' })
+    expect(link.getAttribute('href')).toBe('/profile#settings')
+  })
+
   test('switches the theme', async () => {
     const toggle = jest.fn()
-    show('live', 1, toggle)
+    show('live', 1, { toggle })
     await userEvent.click(screen.getByRole('button', { name: 'Switch between light and dark' }))
     expect(toggle).toHaveBeenCalledTimes(1)
   })

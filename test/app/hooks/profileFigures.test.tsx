@@ -1,0 +1,134 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { Interface, MaxUint256 } from 'ethers'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { useApprovals } from '../../../src/app/hooks/useApprovals'
+import { useHoldings } from '../../../src/app/hooks/useHoldings'
+import type { Address } from '../../../src/domain/address'
+import { createChainReader } from '../../../src/services/chainReader'
+import { createNode } from '../../../src/services/node'
+import { startChain, type LocalChain } from '../../chain/startChain'
+import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type TokenSymbol } from '../../chain/world'
+import { appStore } from '../../support/appStore'
+import { chainAt } from '../../support/chainAt'
+
+/** What the profile says, against the contracts, which are read here one by one and reckoned with in another way. */
+
+const ABI = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function allowance(address,address) view returns (uint256)',
+  'function approve(address,uint256)',
+  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32)',
+  'function slot0() view returns (uint160 sqrtPriceX96, int24, uint16, uint16, uint16, uint8, bool)',
+  'function latestRoundData() view returns (uint80, int256 answer, uint256, uint256, uint80)',
+])
+const alice = accountOf('alice').address as Address
+const ONE = 10n ** 18n
+const FEES = [100, 500, 3000, 10000]
+/** Listed on mainnet, and without a contract on the local chain. */
+const ELSEWHERE = '0x111111111117dC0aa78b770fA6A738034120C302'
+/** Listed, with a contract that answers nothing. */
+const BROKEN = '0x00000000000000000000000000000000000bad00'
+
+let chain: LocalChain
+beforeAll(async () => {
+  chain = await startChain({ history: false })
+}, 60_000)
+afterAll(() => chain.stop())
+
+async function read(to: string, name: string, args: unknown[] = []): Promise<bigint[] | null> {
+  const data = ABI.encodeFunctionData(name, args)
+  const answer = await chain.rpc('eth_call', [{ to, data }, 'latest']).catch(() => '0x')
+  return answer === '0x' ? null : [...(ABI.decodeFunctionResult(name, answer as string) as unknown as bigint[])]
+}
+
+const one = async (to: string, name: string, args: unknown[] = []) => (await read(to, name, args))?.[0] ?? 0n
+
+/** Dollars for one whole token, with 18 decimals, in the pool that holds the most of ether or USDC. */
+async function priceOf(symbol: TokenSymbol, ether: bigint): Promise<bigint> {
+  if (symbol === 'WETH') return ether
+  const { address, decimals } = tokenOf(symbol)
+  const quotes = [
+    { ...tokenOf('WETH'), dollars: ether },
+    { ...tokenOf('USDC'), dollars: ONE },
+  ]
+  let best = { depth: 0n, price: 0n }
+  for (const quote of quotes) {
+    if (quote.symbol === symbol) continue
+    const isFirst = BigInt(address) < BigInt(quote.address)
+    const places = [pairAddress(address, quote.address), ...FEES.map((fee) => poolAddress(address, quote.address, fee))]
+    for (const [index, place] of places.entries()) {
+      const state = await read(place, index === 0 ? 'getReserves' : 'slot0')
+      if (!state) continue
+      const [first = 0n, second = 0n] = index === 0 ? state : [1n << 192n, (state[0] ?? 0n) ** 2n]
+      const [own, other] = isFirst ? [first, second] : [second, first]
+      const depth = ((await one(quote.address, 'balanceOf', [place])) * quote.dollars) / 10n ** BigInt(quote.decimals)
+      if (own === 0n || depth <= best.depth) continue
+      best = { depth, price: (other * 10n ** BigInt(decimals) * quote.dollars) / own / 10n ** BigInt(quote.decimals) }
+    }
+  }
+  return best.price
+}
+
+/** Two ways to round differ by less than a trillionth. */
+const isSame = (a: bigint, b: bigint) => (a > b ? a - b : b - a) * 10n ** 12n <= (a > b ? a : b)
+
+test('balances, values, total and approvals are those of the contracts', async () => {
+  await chain.rpc('anvil_setCode', [BROKEN, '0x60006000fd'])
+  const spenders = { LINK: contracts.v2Router, USDC: contracts.swapRouter } as const
+  for (const [symbol, spender] of Object.entries(spenders)) {
+    const amount = symbol === 'LINK' ? MaxUint256 : 500_000_000n
+    const data = ABI.encodeFunctionData('approve', [spender, amount])
+    await chain.rpc('eth_sendTransaction', [{ from: alice, to: tokenOf(symbol as TokenSymbol).address, data }])
+  }
+  await chain.rpc('evm_mine')
+
+  const { services, store } = appStore()
+  const node = createNode([chainAt([chain.url])], 1)
+  services.node = node
+  services.chain = createChainReader(node)
+  const listed = [...tokens, { symbol: '1INCH', address: ELSEWHERE }, { symbol: 'BAD', address: BROKEN }]
+  services.readList = async (urls, parse) => ({
+    // Without decimals: they are the token's own to tell.
+    value: await parse({ tokens: listed.map(({ symbol, address }) => ({ chainId: 1, symbol, address })) }),
+    failures: [],
+    url: urls[0] ?? '',
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result } = renderHook(
+    () => {
+      const holdings = useHoldings(alice)
+      return { ...holdings, open: useApprovals(alice, holdings) }
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect([result.current.isRead, result.current.open.status]).toEqual([true, 'ready']), {
+    timeout: 20_000,
+  })
+  const { holdings, native, totalUsd, unread, unpriced, count, open } = result.current
+
+  const ether = (((await read(contracts.ethUsdFeed, 'latestRoundData'))?.[1] ?? 0n) * ONE) / 10n ** 8n
+  const coin = BigInt((await chain.rpc('eth_getBalance', [alice, 'latest'])) as string)
+  expect(native).toEqual({ units: coin, usd: ether, value: (coin * ether) / ONE })
+  let total = (coin * ether) / ONE
+  expect(holdings.map(({ token }) => token.symbol)).toEqual(tokens.map(({ symbol }) => symbol))
+  for (const { token, units, decimals, usd, value } of holdings) {
+    const { decimals: own } = tokenOf(token.symbol as TokenSymbol)
+    expect([token.symbol, units, decimals]).toEqual([token.symbol, await one(token.address, 'balanceOf', [alice]), own])
+    const price = await priceOf(token.symbol as TokenSymbol, ether)
+    const worth = (units * price) / 10n ** BigInt(own)
+    expect([token.symbol, isSame(usd ?? 0n, price), isSame(value ?? 0n, worth)]).toEqual([token.symbol, true, true])
+    total += worth
+  }
+  expect(isSame(totalUsd ?? 0n, total)).toBe(true)
+  // What has no contract here is no gap; what does not answer is one.
+  expect({ unread, unpriced, count }).toEqual({ unread: 1, unpriced: 0, count: tokens.length + 1 })
+
+  const named = open.approvals.map(({ token, spender, amount, decimals }) => [token.symbol, spender, amount, decimals])
+  expect(named).toEqual([
+    ['USDC', contracts.swapRouter, await one(tokenOf('USDC').address, 'allowance', [alice, contracts.swapRouter]), 6],
+    ['LINK', contracts.v2Router, await one(tokenOf('LINK').address, 'allowance', [alice, contracts.v2Router]), 18],
+  ])
+  expect(named.map(([, , amount]) => amount)).toEqual([500_000_000n, MaxUint256])
+  expect(open.unread).toBeGreaterThan(0)
+}, 60_000)

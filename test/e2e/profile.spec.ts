@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { Interface, MaxUint256, parseUnits } from 'ethers'
+import { accountOf, contracts, tokenOf, type TokenSymbol } from '../chain/world'
+import { type Chain, connect, expect, test } from './app'
+import { axeFindings } from './axeFindings'
+import { pass, watchNode } from './watchNode'
+
+/** The profile in each of its states. */
+
+const alice = accountOf('alice').address
+const bob = accountOf('bob').address
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+/** Nobody's, and with nothing on it. */
+const EMPTY = '0x00000000000000000000000000000000000E3a57'
+const REVERTS = '0x60006000fd'
+const REQUESTS_COLD = 4
+/** The day's changes are read of past blocks, once it is known which prices are meant. */
+const REQUESTS_OF_THE_PAST = 3
+const REQUESTS_A_MINUTE = 6
+const BLOCK_S = 12
+const ERC20 = new Interface(['function approve(address,uint256)'])
+
+const LOOKS = [
+  { colorScheme: 'light', width: 1440, height: 900 },
+  { colorScheme: 'dark', width: 390, height: 844 },
+] as const
+
+async function wear(page: Page, { colorScheme, width, height }: (typeof LOOKS)[number]) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height })
+}
+
+/** What a state is called, is found by all who look for it, and fits the screen. */
+async function expectUsable(page: Page, state: string) {
+  expect([state, await axeFindings(page)]).toEqual([state, []])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect([state, overflow]).toEqual([state, 0])
+  for (const name of ['FAQ', 'Imprint']) await expect(page.getByRole('region', { name, exact: true })).toBeAttached()
+}
+
+const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: bigint) =>
+  chain.rpc('eth_sendTransaction', {
+    from: alice,
+    to: tokenOf(symbol).address,
+    data: ERC20.encodeFunctionData('approve', [spender, amount]),
+  })
+
+const main = (page: Page) => page.getByRole('main')
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const approvalOf = (page: Page, symbol: string) => region(page, 'Approvals').getByRole('row', { name: symbol })
+
+for (const look of LOOKS) {
+  test.describe(`${look.width} wide, ${look.colorScheme}`, () => {
+    test.beforeEach(({ page }) => wear(page, look))
+
+    test('01 no wallet, connecting, and an account without activity and approvals (06)', async ({ page, wallet }) => {
+      await page.goto('/profile')
+      await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
+      await expectUsable(page, 'no wallet')
+
+      await main(page).getByRole('button', { name: 'Connect Wallet' }).click()
+      await page.getByRole('button', { name: 'Local test wallet' }).click()
+      await expect(page.getByText('Connecting to your wallet')).toBeAttached()
+      await wallet.confirm()
+
+      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+      await expect(page.getByText('No activity yet')).toBeVisible()
+      await expect(page.getByText('No open approvals')).toBeVisible()
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
+      await expectUsable(page, 'connected')
+    })
+
+    test('03 loading', async ({ page }) => {
+      let answer: () => void = () => undefined
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      await page.route(`${CHAIN_URL}/**`, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(`/profile?address=${bob}`)
+      await expect(region(page, 'Tokens').getByRole('table')).toHaveAttribute('aria-busy', 'true')
+      await expectUsable(page, 'loading')
+      answer()
+      await expect(region(page, 'Tokens')).toContainText('with a balance')
+    })
+
+    test('04 without tokens, and another account that is only looked at', async ({ page }) => {
+      await page.goto(`/profile?address=${EMPTY.toLowerCase()}`)
+      await expect(page.getByText('No tokens in this wallet on Ropsten')).toBeVisible()
+      await expect(page.getByText('No open approvals')).toBeVisible()
+      await expect(main(page)).toContainText('Total value$0.00')
+      await expectUsable(page, 'empty')
+
+      await page.goto(`/profile?address=${alice}`)
+      await expect(page.getByText(', read only.')).toBeVisible()
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
+      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+      await expect(page.getByText('Swaps and approvals are kept in the browser that made them.')).toBeVisible()
+      await expectUsable(page, 'only looked at')
+      await page.getByRole('link', { name: 'Back to your own account' }).click()
+      await expect(page).toHaveURL('/profile')
+      await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
+    })
+
+    test('an address that is none, or mistyped', async ({ page }) => {
+      await page.goto('/profile?address=0x12')
+      await expect(page.getByText('This is no account address')).toBeVisible()
+      await expectUsable(page, 'malformed')
+      await page.goto(`/profile?address=${alice.replace(/[A-F]/, (letter) => letter.toLowerCase())}`)
+      await expect(page.getByText('This address is mistyped')).toBeVisible()
+    })
+
+    test('05 part of the balances missing', async ({ page, chain }) => {
+      const broken = tokenOf('LINK').address
+      const code = await chain.rpc('eth_getCode', broken, 'latest')
+      await chain.rpc('anvil_setCode', broken, REVERTS)
+      await page.goto(`/profile?address=${alice}`)
+      await expect(page.getByText('1 balance could not be read')).toBeVisible()
+      await expect(region(page, 'Tokens')).toContainText('12 with a balance')
+      await expectUsable(page, 'part missing')
+
+      await chain.rpc('anvil_setCode', broken, code)
+      await region(page, 'Tokens').getByRole('button', { name: 'Try again' }).click()
+      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+      await expect(page.getByText('could not be read')).toHaveCount(0)
+    })
+
+    test('07 revoking: asked, rejected, sent, mined', async ({ page, wallet, chain }) => {
+      await approve(chain, 'USDC', contracts.swapRouter, parseUnits('500', 6))
+      await approve(chain, 'LINK', contracts.v2Router, MaxUint256)
+      await page.goto('/profile')
+      await connect(page, wallet)
+      const link = approvalOf(page, 'LINK')
+      await expect(link).toContainText('Unlimited')
+      await expect(link).toContainText('Uniswap V2 router')
+      await expect(approvalOf(page, 'USDC')).toContainText('500 USDC')
+      await expectUsable(page, 'approvals')
+
+      const revoke = link.getByRole('button', { name: /^Revoke LINK approval/ })
+      await revoke.click()
+      await expect(link).toContainText('Confirm in your wallet')
+      await wallet.reject()
+      await expect(revoke).toBeEnabled()
+      await expect(region(page, 'Notifications')).toContainText('You rejected the request')
+      await expect(link).toContainText('Unlimited')
+
+      await chain.rpc('evm_setAutomine', false)
+      await revoke.click()
+      await wallet.confirm()
+      await expect(link).not.toContainText('Confirm in your wallet')
+      await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
+      await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
+      // What is pending is known by the store, not by the screen that asked.
+      await page.reload()
+      await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
+      await expectUsable(page, 'revoking')
+      await chain.rpc('evm_mine')
+      await chain.rpc('evm_setAutomine', true)
+      await expect(link).toContainText('Revoked')
+      await expectUsable(page, 'revoked')
+      expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
+    })
+  })
+
+  test.describe(`wrong network, ${look.width} wide, ${look.colorScheme}`, () => {
+    test.use({ walletOptions: { chainId: 1, autoApprove: true } })
+    test('02 the switch is offered', async ({ page }) => {
+      await wear(page, look)
+      await page.goto('/profile')
+      await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
+      await page.getByRole('button', { name: 'Local test wallet' }).click()
+      await expect(page.getByText('Your wallet is on another network', { exact: true })).toBeVisible()
+      await expectUsable(page, 'wrong network')
+      await main(page).getByRole('button', { name: 'Switch to Ropsten' }).click()
+      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+    })
+  })
+}
+
+test.describe('how much the node is asked', () => {
+  test('four requests over the whole list, three more for a day’s changes, then six a minute', async ({
+    page,
+    wallet,
+    chain,
+  }) => {
+    await page.goto('/profile')
+    await connect(page, wallet)
+    await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+
+    await page.clock.install()
+    // Nothing is remembered but the wallet.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/lastReads/.test(key)) localStorage.removeItem(key)
+    })
+    await page.goto('about:blank')
+    const { requests, quiet } = watchNode(page, CHAIN_URL)
+    await page.goto('/profile')
+    await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
+    await expect(page.getByText('No open approvals')).toBeVisible()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await pass(page, 2, quiet)
+    const past = requests.findIndex((methods, index) => index > 0 && methods.includes('eth_getBlockByNumber'))
+    expect(past === -1 ? requests.length : past, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_COLD)
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_COLD + REQUESTS_OF_THE_PAST)
+
+    await pass(page, BLOCK_S, quiet)
+    requests.length = 0
+    for (let second = 0; second < 60; second += BLOCK_S) {
+      const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
+      await chain.rpc('evm_setNextBlockTimestamp', now)
+      await chain.rpc('evm_mine')
+      await pass(page, BLOCK_S, quiet)
+    }
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_A_MINUTE)
+  })
+})
