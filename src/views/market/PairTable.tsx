@@ -124,7 +124,6 @@ function DayCell({ day }: { day: PairRow['day'] }) {
 function Row({ row, number }: { row: PairRow; number: number }) {
   const { tokenA, tokenB, pool, price, fiat, liquidity, day, tokenHref, tradeHref } = row
   const name = `${tokenA.symbol}/${tokenB.symbol}`
-  const short = fiat.text === null ? price : fiat
   return (
     <tr>
       <td className={`${styles.number} ${styles.hideNarrow}`}>{number}</td>
@@ -156,7 +155,8 @@ function Row({ row, number }: { row: PairRow; number: number }) {
         <Figure {...liquidity} />
       </td>
       <td className={`${styles.right} ${styles.onlyNarrow}`}>
-        <span className={styles.strong}>{short.text === null ? 'not available' : <Figure {...short} />}</span>
+        {/* Not the dollars: the change under it is the pair's own. */}
+        <span className={styles.strong}>{price.text === null ? 'not available' : <Figure {...price} />}</span>
         <small>
           <ChangeCell day={day} />
         </small>

@@ -86,7 +86,7 @@ test('a price without dollars, and a day whose start is unknown', () => {
 
 test('while the day is read its place is held, and the prices stand already', () => {
   show({ rows: [{ ...FULL, day: 'reading' }] })
-  screen.getByText('3,411.77 USDC')
+  expect(screen.getAllByText('3,411.77 USDC')).toHaveLength(2)
   expect(screen.queryByText(/not available|No history/)).toBeNull()
 })
 
