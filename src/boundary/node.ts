@@ -1,8 +1,8 @@
-import { getAddress } from 'ethers'
 import * as v from 'valibot'
 import type { Address } from '../domain/address'
 import { NodeError } from '../domain/nodeError'
 import { cleanText } from '../domain/text'
+import { checksummed } from './checksum'
 
 /** The one parser for everything a JSON-RPC node says. https://ethereum.github.io/execution-apis/ */
 
@@ -36,7 +36,7 @@ const word = v.pipe(
 export const address = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{40}$/i),
-  v.transform((text) => getAddress(text.toLowerCase()) as Address),
+  v.transform(checksummed),
 )
 
 export const block = v.object({

@@ -1,5 +1,5 @@
-import { getAddress } from 'ethers'
 import type { Address } from '../domain/address'
+import { checksummed } from './checksum'
 
 /** The one parser for addresses in the address bar; the rest of a trade's link is in `tradeLink.ts`. */
 
@@ -17,7 +17,7 @@ export function parseAddress(text: string | null): AddressInput {
   if (!/^0x[0-9a-fA-F]{40}$/.test(trimmed)) return { ok: false, reason: 'malformed' }
   const digits = trimmed.slice(2)
   const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
-  const address = getAddress(`0x${digits.toLowerCase()}`) as Address
+  const address = checksummed(`0x${digits}`)
   return isOneCase || address === trimmed ? { ok: true, address } : { ok: false, reason: 'checksum' }
 }
 

@@ -1,9 +1,9 @@
-import { getAddress } from 'ethers'
 import * as v from 'valibot'
 import type { Address } from '../domain/address'
 import type { AtomicSupport, CallsStatus } from '../domain/batch'
 import { CALLS_ID_MAX } from '../domain/limits'
 import { isTransactionHash } from '../domain/transaction'
+import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
 /** The one parser for everything a wallet answers; how it announces itself is in `announcement.ts`. Nothing here throws, whatever the value does when it is touched. */
@@ -13,17 +13,17 @@ const ACCOUNTS_READ_MAX = 1_000
 /** A wallet names the same few accounts again and again, and a checksum costs a hash. */
 const checksums = new Map<string, Address>()
 
-function checksummed(text: string): Address {
+function checksummedAccount(text: string): Address {
   const key = text.toLowerCase()
   const known = checksums.get(key)
   if (known) return known
-  const address = getAddress(key) as Address
+  const address = checksummed(key)
   if (checksums.size >= ACCOUNTS_READ_MAX) checksums.clear()
   checksums.set(key, address)
   return address
 }
 
-const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummed))
+const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummedAccount))
 
 /** Checksummed accounts without repeats; bad entries are dropped. Null when the value is no list at all. */
 export function parseAccounts(value: unknown): Address[] | null {
