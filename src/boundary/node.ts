@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Address } from '../domain/address'
 import { NodeError } from '../domain/nodeError'
 import { cleanText } from '../domain/text'
 import { checksummed } from './checksum'
