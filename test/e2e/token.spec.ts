@@ -149,9 +149,15 @@ test.describe('where no node answers', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
   test('01: the page is loading, then says that nothing can be read, and tries again', async ({ page }) => {
     let isDown = true
-    await page.route(`${process.env.E2E_CHAIN_URL}/**`, (route) => (isDown ? route.abort() : route.continue()))
+    let fail = () => {}
+    const isWaited = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(`${process.env.E2E_CHAIN_URL}/**`, async (route) => {
+      await isWaited
+      await (isDown ? route.abort() : route.continue())
+    })
     await page.goto(pageOf(LINK.address))
     await expect(main(page).getByRole('heading', { level: 1, name: 'Reading the token' })).toBeAttached()
+    fail()
     await expect(page.getByText('This token cannot be read right now')).toBeVisible()
     await expectUsable(page)
     isDown = false

@@ -82,7 +82,6 @@ function dayOfRow({ live, readings, change, whyNoDay }: PairData): PairRow['day'
 function pairRow(data: PairData): PairRow {
   const { tokenA, tokenB, ambiguous, data: record } = data.pair
   const { price, usd, pool, liquidityUsd } = data.figures
-  const priceText = price === null ? null : `${significant(BigInt(price), 18, 6, 2)} ${tokenB.symbol}`
   return {
     id: record.address ?? record.name,
     tokenA,
@@ -92,7 +91,7 @@ function pairRow(data: PairData): PairRow {
       // A symbol is no identity: where it names several tokens, the address says which one is meant.
       ...(ambiguous ? [`same symbol, ${shortAddress(tokenA.address)} / ${shortAddress(tokenB.address)}`] : []),
     ].join(', '),
-    price: told(priceText, NO_POOL),
+    price: told(price && significant(BigInt(price), 18, 6, 2), NO_POOL),
     fiat: told(usd && usdText(BigInt(usd)), NO_DOLLARS),
     liquidity: told(liquidityUsd && liquidityText(BigInt(liquidityUsd)), pool ? NO_LIQUIDITY : NO_POOL),
     day: dayOfRow(data),

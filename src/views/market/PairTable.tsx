@@ -29,6 +29,7 @@ export interface PairRow {
   tokenB: TokenFace
   /** Where the price comes from, as "Pool 0.05%", or that there is no pool. */
   pool: string
+  /** In the second token, without its symbol. */
   price: Told
   fiat: Told
   liquidity: Told
@@ -142,7 +143,7 @@ function Row({ row, number }: { row: PairRow; number: number }) {
         </Link>
       </td>
       <td className={`${styles.right} ${styles.strong} ${styles.hideNarrow}`}>
-        <Figure {...price} />
+        {price.text === null ? <Figure {...price} /> : <Figure text={`${price.text} ${tokenB.symbol}`} />}
         <small>{price.text === null ? <span title={price.why}>not available</span> : <Figure {...fiat} />}</small>
       </td>
       <td className={`${styles.right} ${styles.hideNarrow}`}>
@@ -155,8 +156,17 @@ function Row({ row, number }: { row: PairRow; number: number }) {
         <Figure {...liquidity} />
       </td>
       <td className={`${styles.right} ${styles.onlyNarrow}`}>
-        {/* Not the dollars: the change under it is the pair's own. */}
-        <span className={styles.strong}>{price.text === null ? 'not available' : <Figure {...price} />}</span>
+        {/* Not the dollars: the change under it is the pair's own. Its unit stands in the pair's name. */}
+        <span className={styles.strong}>
+          {price.text === null ? (
+            'not available'
+          ) : (
+            <>
+              <Figure {...price} />
+              <Hidden> {tokenB.symbol}</Hidden>
+            </>
+          )}
+        </span>
         <small>
           <ChangeCell day={day} />
         </small>
