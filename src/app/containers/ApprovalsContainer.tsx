@@ -121,6 +121,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
       status={status}
       rows={rows}
       unread={unread}
+      isOwn={isOwn}
       contractNames={SPENDERS.map(({ name }) => name)}
       onRetry={onRetry}
     />

@@ -26,7 +26,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const poolName = pricePool
     ? `${token.symbol}/${pricePool.quoteIsWeth ? 'WETH' : 'USDC'} ${poolLabel(pricePool).replace('Pool', 'pool')}`
     : ''
-  const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? 'ETH/USD price feed' : poolName })
+  const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? 'ETH/USD' : poolName })
   const isUnpriced = prices !== undefined && price === null
 
   return (

@@ -36,14 +36,20 @@ interface ApprovalTableProps {
   unread: number
   /** The contracts that were looked at. */
   contractNames: readonly string[]
+  /** Whether it is the visitor's own account. */
+  isOwn: boolean
   onRetry: () => void
 }
 
 /** The contracts that may take tokens, and the way to stop each. */
-export function ApprovalTable({ status, rows, unread, contractNames, onRetry }: ApprovalTableProps) {
+export function ApprovalTable({ status, rows, unread, contractNames, isOwn, onRetry }: ApprovalTableProps) {
   return (
     <Card title="Approvals" flush>
-      <p className={styles.about}>Contracts allowed to move your tokens. Revoke what you no longer use.</p>
+      <p className={styles.about}>
+        {isOwn
+          ? 'Contracts allowed to move your tokens. Revoke what you no longer use.'
+          : 'Contracts allowed to move the tokens of this account.'}
+      </p>
       {status === 'ready' && unread > 0 && (
         <div className={styles.notice}>
           <Notice

@@ -16,7 +16,7 @@ const row = (changes: Partial<ApprovalRow> = {}): ApprovalRow => ({
   ...changes,
 })
 
-const looked = { unread: 0, contractNames: ['Permit2', 'Tidemark swap contract'], onRetry: nothing }
+const looked = { unread: 0, contractNames: ['Permit2', 'Tidemark swap contract'], isOwn: true, onRetry: nothing }
 const show = (rows: readonly ApprovalRow[]) => render(<ApprovalTable status="ready" rows={rows} {...looked} />)
 
 test('revokes an approval that it names', async () => {
@@ -66,4 +66,10 @@ test('none is good news, unread is not none', async () => {
   expect(screen.queryByText('No open approvals')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('somebody else’s approvals are not called one’s own', () => {
+  render(<ApprovalTable status="ready" rows={[]} {...looked} isOwn={false} />)
+  screen.getByText('Contracts allowed to move the tokens of this account.')
+  expect(screen.queryByText(/your tokens/)).toBeNull()
 })
