@@ -32,11 +32,7 @@ const word = v.pipe(
   v.regex(/^0x[0-9a-f]{64}$/i),
   v.transform((text) => text.toLowerCase() as Hex),
 )
-export const address = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{40}$/i),
-  v.transform(checksummed),
-)
+export const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummed))
 
 export const block = v.object({
   number: smallNumber,

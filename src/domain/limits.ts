@@ -71,7 +71,7 @@ export const TOKENS_MAX = 100_000
 /** Tokens chosen last are offered again; favourites and accepted tokens are remembered up to so many on a chain. */
 export const RECENT_TOKENS_KEPT = 4
 export const CHOSEN_TOKENS_MAX = 100
-/** Balances are asked for of so many tokens of the list, in requests of half as many each. */
+/** At every block balances are asked for of so many tokens of the list. */
 export const LISTED_BALANCES_READ = 1_000
 
 /** The head of the chain is read this often while somebody looks. */

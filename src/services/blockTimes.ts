@@ -46,10 +46,19 @@ const ASTRAY = 2
 /** Into so many parts what is left is cut, and so many cuts are made in all. */
 const PARTS_MAX = 8
 const CUTS_MAX = 32
+/** Of so few moments the neighbours of a guess are asked for as well, where blocks are far apart. */
+const FEW_MOMENTS = 8
+
+const usualBefore = (from: TimedBlock, timestamp: number) =>
+  Math.round(from.blockNumber - (from.timestamp - timestamp) / SECONDS_PER_BLOCK)
+
+/** Whether a chain has fewer blocks before its newest one than there usually are since a moment. */
+export const isBeforeFirst = (head: TimedBlock, timestamp: number) => usualBefore(head, timestamp) <= 0
 
 /**
  * Finds and reads the blocks of some moments. The first guess is by the usual pace, or by the chain's own where it has
- * fewer blocks than that; the next ones are between the blocks whose time is known, by their pace. A search ends at two neighbours. When more is missing or not answered than is there, it is given up.
+ * fewer blocks than that; the next ones are between the blocks whose time is known, by their pace. A search ends at two
+ * neighbours. When more is missing or not answered than is there, it is given up.
  */
 export async function findBlocks({ moments, head, first, known, isRead, ask }: BlockSearch): Promise<FoundBlocks> {
   const times = new Map<number, number>()
@@ -61,8 +70,6 @@ export async function findBlocks({ moments, head, first, known, isRead, ask }: B
   let read = 0
   let unanswered = 0
 
-  const usualBefore = (from: TimedBlock, timestamp: number) =>
-    Math.round(from.blockNumber - (from.timestamp - timestamp) / SECONDS_PER_BLOCK)
   const oldest = Math.min(...moments.map(({ timestamp }) => timestamp))
   const isSparse = usualBefore(head, oldest) <= (first?.blockNumber ?? 0)
 
@@ -90,8 +97,10 @@ export async function findBlocks({ moments, head, first, known, isRead, ask }: B
     }
     const share = (timestamp - before.timestamp) / (after.timestamp - before.timestamp)
     const guess = within(Math.round(before.blockNumber + share * (after.blockNumber - before.blockNumber)))
+    const isFar = isSparse && round === 1 && moments.length <= FEW_MOMENTS
+    const guesses = isFar ? [...new Set([within(guess - 1), guess, within(guess + 1)])] : [guess]
     const isAstray = round > 1 && (!best || off(best) > tolerance * ASTRAY)
-    return { ...nothing, guesses: [guess], astray: isAstray ? { below, above: after.blockNumber } : null }
+    return { ...nothing, guesses, astray: isAstray ? { below, above: after.blockNumber } : null }
   }
 
   for (let round = 1; ; round++) {

@@ -3,7 +3,7 @@ import { imageUrl } from '../boundary/image'
 import { deploymentOf } from '../config/deployments'
 import { type Address, sameAddress } from '../domain/address'
 import { oneWord, readText } from './erc20'
-import type { CallResult } from './multicall'
+import type { CallResult, ContractCall } from './multicall'
 import type { Node } from './node'
 import { addressAt, bytesTail, callData, uintWord } from './words'
 
@@ -15,6 +15,8 @@ const NAME = '0x691f3431'
 const TEXT = '0x59d1d43c'
 const NAME_MAX = 255
 const AVATAR_MAX = 4_000
+/** So long each step waits for a request that goes anyway: until a name is read, an address stands in its place. */
+const PATIENCE_MS = 400
 
 export interface Identity {
   name: string | null
@@ -44,7 +46,8 @@ function normalName(name: string | null): string | null {
 export async function readIdentity(node: Node, chainId: number, account: Address): Promise<Identity> {
   const registry = deploymentOf(chainId)?.ensRegistry
   if (!registry) return NOBODY
-  const { calls } = node.multicall(chainId)
+  const multicall = node.multicall(chainId)
+  const calls = (asked: readonly ContractCall[]) => multicall.calls(asked, undefined, PATIENCE_MS)
   const resolverCall = (hash: string) => ({ to: registry, data: callData(RESOLVER, hash.slice(2)) })
 
   const reverseNode = namehash(`${account.slice(2).toLowerCase()}.addr.reverse`)

@@ -53,9 +53,9 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
 export interface Multicall {
   /**
    * Runs calls after a block, the latest by default. All calls for one block that are asked for in one tick travel
-   * together, and what several ask for is asked once.
+   * together, and what several ask for is asked once. What can wait goes with the next ones, or alone after so many ms.
    */
-  calls: (calls: readonly ContractCall[], blockNumber?: number) => Promise<CallResult[]>
+  calls: (calls: readonly ContractCall[], blockNumber?: number, patienceMs?: number) => Promise<CallResult[]>
 }
 
 interface Waiting {
@@ -91,6 +91,7 @@ function batchesOf(askers: readonly Waiting[]): Batch[] {
 /** Gathers the calls of one tick into one `eth_call`. */
 export function createMulticall(transport: Transport, multicall: Address): Multicall {
   let waiting: Waiting[] = []
+  let departure = { at: Infinity, timer: 0 as ReturnType<typeof setTimeout> | number }
 
   function aggregate(calls: readonly ContractCall[], tag: string): Promise<CallResult[]> {
     const call = { to: multicall, data: encodeAggregate3(calls) }
@@ -133,7 +134,15 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     }
   }
 
+  function leaveWithin(ms: number) {
+    const at = performance.now() + ms
+    if (at >= departure.at) return
+    clearTimeout(departure.timer)
+    departure = { at, timer: setTimeout(flush, ms) }
+  }
+
   function flush() {
+    departure = { at: Infinity, timer: 0 }
     const byBlock = new Map<number | undefined, Waiting[]>()
     for (const asker of waiting) byBlock.set(asker.blockNumber, [...(byBlock.get(asker.blockNumber) ?? []), asker])
     waiting = []
@@ -141,14 +150,14 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 
   return {
-    calls: (calls, blockNumber) =>
+    calls: (calls, blockNumber, patienceMs = 0) =>
       new Promise((resolve, reject) => {
         if (calls.length === 0) {
           resolve([])
           return
         }
-        if (waiting.length === 0) setTimeout(flush, 0)
         waiting.push({ calls, blockNumber, resolve, reject })
+        leaveWithin(patienceMs)
       }),
   }
 }

@@ -48,7 +48,8 @@ export interface LogFilter {
 
 /** What the product asks a chain's node. Every method throws a NodeError when there is no usable answer. */
 export interface Node {
-  head(chainId: number): Promise<Block>
+  /** The newest block, or the one that was it so many ms ago at most. */
+  head(chainId: number, maxAgeMs?: number): Promise<Block>
   block(chainId: number, blockNumber: number): Promise<Block>
   /** In their order on the chain. Nodes refuse what is too much for them. */
   logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
@@ -106,6 +107,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
   const transports = new Map<number, Transport>()
   const multicalls = new Map<number, Multicall>()
   const chosen = new Map<number, string>()
+  const heads = new Map<number, { askedAt: number; block: Promise<Block> }>()
 
   function transportOf(chainId: number): Transport {
     const known = transports.get(chainId)
@@ -134,7 +136,17 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
   }
 
   return {
-    head: (chainId) => read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false),
+    head(chainId, maxAgeMs = 0) {
+      const last = heads.get(chainId)
+      const askedAt = performance.now()
+      if (last && askedAt - last.askedAt < maxAgeMs) return last.block
+      const head = { askedAt, block: read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false) }
+      heads.set(chainId, head)
+      head.block.catch(() => {
+        if (heads.get(chainId) === head) heads.delete(chainId)
+      })
+      return head.block
+    },
     async block(chainId, blockNumber) {
       const found = await read(chainId, block, 'a block', 'eth_getBlockByNumber', blockTag(blockNumber), false)
       if (found.number !== blockNumber) throw new NodeError('malformed', 'The node sent another block.')
@@ -219,6 +231,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       else chosen.set(chainId, url)
       transports.delete(chainId)
       multicalls.delete(chainId)
+      heads.delete(chainId)
     },
   }
 }

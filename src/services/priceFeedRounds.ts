@@ -1,4 +1,5 @@
 import type { Address } from '../domain/address'
+import { HEAD_POLL_MS } from '../domain/limits'
 import { NodeError } from '../domain/nodeError'
 import { USD_DECIMALS } from '../domain/money'
 import type { CallResult } from './multicall'
@@ -43,16 +44,37 @@ export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRo
 }
 
 export interface FeedRounds {
+  /** The newest round, as it was when a block ago somebody asked; null where a feed says nothing. Throws a NodeError. */
+  newest(chainId: number, feed: Address): Promise<FeedRound | null>
   /**
    * The rounds before the newest one and that one, in order of time, back to a moment in seconds: one by one as far as
    * one request brings, and then, with one more, with steps as wide as it takes. Throws a NodeError.
    */
-  read(chainId: number, feed: Address, latest: FeedRound, since: number): Promise<FeedRound[]>
+  read(chainId: number, feed: Address, since: number): Promise<FeedRound[]>
 }
 
 /** Keeps what it has read: a round does not change. */
 export function createFeedRounds(node: Node): FeedRounds {
   const known = new Map<string, Map<bigint, FeedRound | null>>()
+  const newestOf = new Map<string, { askedAt: number; round: Promise<FeedRound | null> }>()
+
+  async function readNewest(chainId: number, feed: Address): Promise<FeedRound | null> {
+    const [result] = await node.multicall(chainId).calls([{ to: feed, data: LATEST_ROUND_DATA }])
+    return readRound(result, Number.MAX_SAFE_INTEGER)
+  }
+
+  function newest(chainId: number, feed: Address): Promise<FeedRound | null> {
+    const key = `${chainId}${feed}`
+    const askedAt = performance.now()
+    const last = newestOf.get(key)
+    if (last && askedAt - last.askedAt < HEAD_POLL_MS) return last.round
+    const reading = { askedAt, round: readNewest(chainId, feed) }
+    newestOf.set(key, reading)
+    reading.round.catch(() => {
+      if (newestOf.get(key) === reading) newestOf.delete(key)
+    })
+    return reading.round
+  }
 
   /** Rounds before one, the newest first, every so many. */
   function before({ id }: FeedRound, step: bigint): bigint[] {
@@ -67,27 +89,30 @@ export function createFeedRounds(node: Node): FeedRounds {
   }
 
   return {
-    async read(chainId, feed, latest, since) {
+    newest,
+    async read(chainId, feed, since) {
+      const latest = await newest(chainId, feed)
+      if (!latest) return []
       const key = `${chainId}${feed}`
       const rounds = known.get(key) ?? new Map<bigint, FeedRound | null>()
       known.set(key, rounds)
       const found = [latest]
 
-      async function add(ids: readonly bigint[]) {
+      async function add(ids: readonly bigint[], { updatedAt }: FeedRound) {
         const reached = ids.findIndex((id) => (rounds.get(id)?.updatedAt ?? Infinity) <= since)
         const wanted = reached < 0 ? ids : ids.slice(0, reached + 1)
         const unread = wanted.filter((id) => !rounds.has(id))
         const results = await node
           .multicall(chainId)
           .calls(unread.map((id) => ({ to: feed, data: callData(GET_ROUND_DATA, uintWord(id)) })))
-        unread.forEach((id, index) => rounds.set(id, readRound(results[index], latest.updatedAt)))
+        unread.forEach((id, index) => rounds.set(id, readRound(results[index], updatedAt)))
         for (const id of wanted) {
           const round = rounds.get(id)
           if (round) found.push(round)
         }
       }
 
-      await add(before(latest, 1n))
+      await add(before(latest, 1n), latest)
       const oldest = found.at(-1)
       if (oldest && oldest !== latest && oldest.updatedAt > since) {
         const pace = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
@@ -96,7 +121,7 @@ export function createFeedRounds(node: Node): FeedRounds {
         let step = 1n
         while (Number(step) * ROUNDS_READ < left) step *= 2n
         try {
-          await add(before(oldest, step))
+          await add(before(oldest, step), latest)
         } catch (error) {
           // The line starts later.
           if (!(error instanceof NodeError)) throw error

@@ -100,6 +100,16 @@ describe('a chain of four hours a block', () => {
     }
   })
 
+  test('a single moment is found in one round, as close as there is a block', async () => {
+    for (const ago of [86_400, 3 * 86_400 + 5_000, 12 * 86_400 - 7_000]) {
+      const { rounds, search } = chainOf(slow)
+      const moment = slow.at(-1)! - ago
+      const { blocks } = await search([moment], 5_400)
+      expect(Math.abs(blocks[0]!.timestamp - moment)).toBe(closest(slow, moment))
+      expect([rounds.length, rounds[0]!.length]).toEqual([1, 3])
+    }
+  })
+
   test('moments before its first block have none', async () => {
     const { search, rounds } = chainOf(slow.slice(0, 3))
     const { blocks, told } = await search([slow[0]! - 90_000, slow[0]! - 5], 10)

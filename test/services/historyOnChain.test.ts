@@ -242,6 +242,19 @@ describe('a day', () => {
     expect([coarse, fine - coarse, proxy.requests.length - fine]).toEqual([2, 1, 1])
   })
 
+  test('a change over it is one request, after what any of them takes', async () => {
+    const { histories } = newHistories()
+    expect(await histories(CHAIN_ID, [], { ...day, parts: 1 })).toEqual([])
+    expect(proxy.requests).toHaveLength(1)
+    const series = await histories(CHAIN_ID, [ether, ...asksOf(cases)], { ...day, parts: 1 })
+    expect(proxy.requests).toHaveLength(2)
+    const blocks = await allBlocks()
+    const wanted = blocks.at(-1)!.timestamp - day.seconds
+    const off = ({ timestamp }: { timestamp: number }) => Math.abs(timestamp - wanted)
+    const closest = Math.min(...blocks.slice(1).map(off))
+    for (const { readings } of series) expect(readings.map(off)).toEqual([closest])
+  })
+
   test('a node that refuses more than ten blocks of events: windows, with the same prices', async () => {
     refuse = (call) => {
       const [filter] = call.params as [{ fromBlock: string; toBlock: string }]

@@ -129,6 +129,19 @@ describe('gathering', () => {
     expect(sizes(batches)).toEqual([3, 1])
   })
 
+  test('what can wait goes with the next ones, and alone when there are none', async () => {
+    const { calls, batches } = echo()
+    const patient = calls(many(1, '0x0a'), undefined, 60_000)
+    const answers = await Promise.all([patient, calls(many(2, '0x0b'))])
+    expect(answers.map((results) => results.map(({ data }) => data))).toEqual([['0x0a'], ['0x0b', '0x0b']])
+    expect(sizes(batches)).toEqual([3])
+    await calls(many(1), undefined, 5)
+    expect(sizes(batches)).toEqual([3, 1])
+    // Who comes first has no less patience for that.
+    await Promise.all([calls(many(1)), calls(many(1), undefined, 60_000)])
+    expect(sizes(batches)).toEqual([3, 1, 2])
+  })
+
   test('nothing asked is nothing sent', async () => {
     const { calls, batches } = echo()
     expect(await calls([])).toEqual([])

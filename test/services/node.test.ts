@@ -219,6 +219,21 @@ test('R22: the head and all that is read with it are one request', async () => {
   ])
 })
 
+test('a head that was just asked for is good enough for those who say so', async () => {
+  const node = answering({ eth_getBlockByNumber: BLOCK })
+  const heads = await Promise.all([node.head(3), node.head(3, 60_000)])
+  heads.push(await node.head(3, 60_000))
+  expect(heads.map(({ number }) => number)).toEqual([16, 16, 16])
+  expect(server.requests).toHaveLength(1)
+  await node.head(3)
+  await node.head(3, 0)
+  expect(server.requests).toHaveLength(3)
+  server.behave(corrupted('eth_getBlockByNumber', ({ id }) => ({ jsonrpc: '2.0', id, result: {} })))
+  await expect(node.head(3)).rejects.toEqual(failing('malformed'))
+  server.behave(healthy({ eth_getBlockByNumber: BLOCK }))
+  expect((await node.head(3, 60_000)).number).toBe(16)
+})
+
 test.each([
   ['whose batching contract is missing', 3, ['eth_chainId', 'eth_call', 'eth_getBalance']],
   ['whose contracts are not known', 5, ['eth_chainId', 'eth_getBalance']],

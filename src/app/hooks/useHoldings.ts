@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
 import { type Address, sameAddress } from '../../domain/address'
+import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { usdValue } from '../../domain/money'
 import { NATIVE, type Token } from '../../domain/token'
 import { useAppSelector } from '../../store/hooks'
@@ -36,6 +37,46 @@ export function useKnownTokens(): readonly Token[] {
   }, [listed, accepted])
 }
 
+/**
+ * Base units by token; undefined until all was asked for. The first tokens are read at every block; what a long list
+ * has beyond them when a page opens and after one's own transactions, and then what is held of it at every block.
+ */
+function useBalances(account: Address | null, tokens: readonly Address[]) {
+  const [first, others] = useMemo(
+    () => [tokens.slice(0, LISTED_BALANCES_READ), tokens.slice(LISTED_BALANCES_READ)],
+    [tokens],
+  )
+  const of = { chainId, account: account ?? '0x' } as const
+  const often = useGetTokenBalancesQuery({ ...of, tokens: first }, { skip: !account || first.length === 0 })
+  const hasOthers = account !== null && others.length > 0
+  const seldom = useGetTokenBalancesQuery(
+    { ...of, tokens: others, isSeldom: true },
+    { skip: !hasOthers, refetchOnMountOrArgChange: true },
+  )
+  const heldOthers = useMemo(
+    () => others.filter((token) => BigInt(seldom.currentData?.[token] ?? 0) > 0n),
+    [others, seldom.currentData],
+  )
+  const held = useGetTokenBalancesQuery({ ...of, tokens: heldOthers }, { skip: !account || heldOthers.length === 0 })
+  const isAsked = !hasOthers || seldom.currentData !== undefined || seldom.isError
+  const balances = useMemo(
+    () =>
+      isAsked && often.currentData ? { ...seldom.currentData, ...often.currentData, ...held.currentData } : undefined,
+    [isAsked, seldom.currentData, often.currentData, held.currentData],
+  )
+  return {
+    balances,
+    unread:
+      Object.values(balances ?? {}).filter((units) => units === null).length +
+      (balances && hasOthers && !seldom.currentData ? others.length : 0),
+    isError: often.isError && isAsked,
+    refetch() {
+      void often.refetch()
+      if (hasOthers) void seldom.refetch()
+    },
+  }
+}
+
 /** Everything that an account has on the supported chain, as far as it is known here, and what it is worth. */
 export function useHoldings(account: Address | null) {
   const tokens = useKnownTokens()
@@ -45,8 +86,7 @@ export function useHoldings(account: Address | null) {
   const coin = useGetBalanceQuery(of, { skip: !account })
   // Without the list only a few would be asked for, and all again as soon as it is here.
   const hasTokens = !list.isLoading && addresses.length > 0
-  const read = useGetTokenBalancesQuery({ ...of, tokens: addresses }, { skip: !account || !hasTokens })
-  const balances = read.currentData
+  const { balances, unread, ...read } = useBalances(account, hasTokens ? addresses : NOTHING)
 
   const held = useMemo(() => tokens.filter(({ address }) => BigInt(balances?.[address] ?? 0) > 0n), [tokens, balances])
   const priced = useMemo(() => [NATIVE, ...held.map(({ address }) => address)] as const, [held])
@@ -79,7 +119,6 @@ export function useHoldings(account: Address | null) {
     (!hasTokens || balances !== undefined || read.isError) &&
     (usd.prices !== undefined || usd.isError || worth.length === 0)
   const hasNothing = native === null && balances === undefined
-  const unreadTokens = Object.values(balances ?? {}).filter((units) => units === null).length
   return {
     holdings,
     /** The chain's own coin; null while it is not read, or cannot be. */
@@ -93,7 +132,7 @@ export function useHoldings(account: Address | null) {
     count: worth.length,
     unpriced: worth.length - known.length,
     /** How many balances could not be read. */
-    unread: unreadTokens + (native === null && coin.isError ? 1 : 0),
+    unread: unread + (native === null && coin.isError ? 1 : 0),
     /** Base units by token, as they were read; undefined while they are not. */
     balances,
     prices: usd.prices,
@@ -103,7 +142,7 @@ export function useHoldings(account: Address | null) {
     isError: hasNothing && coin.isError && (!hasTokens || read.isError),
     refetch() {
       if (account) void coin.refetch()
-      if (account && hasTokens) void read.refetch()
+      if (account && hasTokens) read.refetch()
     },
   }
 }

@@ -32,7 +32,7 @@ export function refreshOnBlock(startListening: StartListening) {
         selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash)?.status
       if (statusIn(api.getState()) === statusIn(api.getOriginalState())) return
       const readAgain = () => {
-        dispatch(chainReads.util.invalidateTags(['Block', 'Approval']))
+        dispatch(chainReads.util.invalidateTags(['Block', 'Own']))
         void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
       }
       const before = runningIn(api.getState())

@@ -41,12 +41,13 @@ async function reading<T>(extra: unknown, read: (services: Services) => Promise<
 
 /**
  * Everything read from the chain: cached, shared and refetched by RTK Query. Amounts are decimal strings. What is
- * tagged `Block` is read again whenever the head is, see `refreshOnBlock`.
+ * tagged `Block` is read again whenever the head is, what is tagged `Own` when one's own transaction is mined, see
+ * `refreshOnBlock`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
-  tagTypes: ['Block', 'Fee', 'Approval'],
+  tagTypes: ['Block', 'Fee', 'Own'],
   // What belongs together must be asked for together, or it does not travel in one request.
   invalidationBehavior: 'immediately',
   endpoints: (build) => ({
@@ -73,8 +74,14 @@ export const chainReads = createApi({
       providesTags: ['Block'],
     }),
 
-    /** Null where a token does not answer; what has no contract on the chain is left out. */
-    getTokenBalances: build.query<Record<Address, string | null>, OfAccount & { tokens: readonly Address[] }>({
+    /**
+     * Null where a token does not answer; what has no contract on the chain is left out. Read again with each block, or
+     * seldom: when one's own transaction is mined.
+     */
+    getTokenBalances: build.query<
+      Record<Address, string | null>,
+      OfAccount & { tokens: readonly Address[]; isSeldom?: true }
+    >({
       queryFn: ({ chainId, account, tokens }, { extra }) =>
         reading(extra, async ({ chain }) => {
           const balances = await chain.balances(chainId, account, tokens)
@@ -85,7 +92,7 @@ export const chainReads = createApi({
             }),
           )
         }),
-      providesTags: ['Block'],
+      providesTags: (_result, _error, { isSeldom }) => [isSeldom ? 'Own' : 'Block'],
     }),
 
     /** What a token says of itself on this chain; a text says why it is no token here. */
@@ -185,7 +192,7 @@ export const chainReads = createApi({
     >({
       queryFn: ({ chainId, account, spenders, tokens }, { extra }) =>
         reading(extra, ({ chain }) => chain.approvals(chainId, account, spenders, tokens)),
-      providesTags: ['Approval'],
+      providesTags: ['Own'],
     }),
 
     /** What the chain says of a token's contract, beyond the token itself. */
