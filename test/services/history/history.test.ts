@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { Hex, MinedLog } from '../../src/boundary/node'
-import { deploymentOf } from '../../src/config/deployments'
-import type { Address } from '../../src/domain/address'
-import type { SeriesAsk } from '../../src/domain/history'
-import { NodeError } from '../../src/domain/nodeError'
-import { createHistories } from '../../src/services/history'
-import type { CallResult, ContractCall } from '../../src/services/multicall'
-import type { Node } from '../../src/services/node'
-import { callData, uintWord } from '../../src/services/words'
+import type { Hex, MinedLog } from '../../../src/boundary/node'
+import { deploymentOf } from '../../../src/config/deployments'
+import type { Address } from '../../../src/domain/address'
+import type { SeriesAsk } from '../../../src/domain/history'
+import { NodeError } from '../../../src/domain/nodeError'
+import { createHistories } from '../../../src/services/history/history'
+import type { CallResult, ContractCall } from '../../../src/services/multicall'
+import type { Node } from '../../../src/services/node'
+import { callData, uintWord } from '../../../src/services/words'
 
 const CHAIN_ID = 3
 const { weth, usdc, ethUsdFeed } = deploymentOf(CHAIN_ID)!

@@ -1,10 +1,10 @@
-import type { Address } from '../domain/address'
-import { HEAD_POLL_MS } from '../domain/limits'
-import { NodeError } from '../domain/nodeError'
-import { USD_DECIMALS } from '../domain/money'
-import type { CallResult } from './multicall'
-import type { Node } from './node'
-import { callData, intAt, uintAt, uintWord } from './words'
+import type { Address } from '../../domain/address'
+import { HEAD_POLL_MS } from '../../domain/limits'
+import { NodeError } from '../../domain/nodeError'
+import { USD_DECIMALS } from '../../domain/money'
+import type { CallResult } from '../multicall'
+import type { Node } from '../node'
+import { callData, intAt, uintAt, uintWord } from '../words'
 
 /** What a Chainlink feed has said and says. https://docs.chain.link/data-feeds/historical-data */
 

@@ -1,7 +1,7 @@
-import { FINAL_BLOCKS } from '../domain/limits'
+import { FINAL_BLOCKS } from '../../domain/limits'
 import { type BlockAnswer, findBlocks } from './blockTimes'
 import { createHistoryLogs } from './historyLogs'
-import type { Node } from './node'
+import type { Node } from '../node'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastPrices } from './seriesPlan'
 

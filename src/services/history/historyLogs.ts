@@ -1,10 +1,10 @@
-import type { MinedLog } from '../boundary/node'
-import { NodeError } from '../domain/nodeError'
-import type { PoolPlace } from '../domain/trade/pool'
-import { type Fraction, v2Price, v3Price } from '../domain/trade/route'
+import type { MinedLog } from '../../boundary/node'
+import { NodeError } from '../../domain/nodeError'
+import type { PoolPlace } from '../../domain/trade/pool'
+import { type Fraction, v2Price, v3Price } from '../../domain/trade/route'
 import { askFirstFew } from './firstFew'
-import type { Node } from './node'
-import { uintAt } from './words'
+import type { Node } from '../node'
+import { uintAt } from '../words'
 
 /** Prices of the past by what pools told when they were traded in. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BlockAnswer, findBlocks, type TimedBlock } from '../../src/services/blockTimes'
-import { randomNumbers } from '../support/randomNumbers'
+import { type BlockAnswer, findBlocks, type TimedBlock } from '../../../src/services/history/blockTimes'
+import { randomNumbers } from '../../support/randomNumbers'
 
 type Fault = (blockNumber: number) => BlockAnswer | undefined
 

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import type { Address } from '../../src/domain/address'
-import { HISTORY_RANGES, type PriceReading, type SeriesAsk } from '../../src/domain/history'
-import { createHistories } from '../../src/services/history'
-import { createNode } from '../../src/services/node'
-import { ownContract } from '../chain/artifacts'
-import { historySteps, historyStepSeconds, priceHistory } from '../chain/priceHistory'
-import { startChain, type LocalChain } from '../chain/startChain'
-import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../chain/world'
-import { chainAt } from '../support/chainAt'
-import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../support/toxicNode'
+import type { Address } from '../../../src/domain/address'
+import { HISTORY_RANGES, type PriceReading, type SeriesAsk } from '../../../src/domain/history'
+import { createHistories } from '../../../src/services/history/history'
+import { createNode } from '../../../src/services/node'
+import { ownContract } from '../../chain/artifacts'
+import { historySteps, historyStepSeconds, priceHistory } from '../../chain/priceHistory'
+import { startChain, type LocalChain } from '../../chain/startChain'
+import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../../chain/world'
+import { chainAt } from '../../support/chainAt'
+import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../support/toxicNode'
 
 const CHAIN_ID = 3
 const V2 = new Interface([

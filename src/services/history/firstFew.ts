@@ -1,5 +1,5 @@
-import { NodeError } from '../domain/nodeError'
-import type { Node } from './node'
+import { NodeError } from '../../domain/nodeError'
+import type { Node } from '../node'
 
 /** So many calls tell whether a node can do at all what is asked of it. */
 const FEW = 8

@@ -1,10 +1,10 @@
-import type { Deployment } from '../config/deployments'
-import { type Address, sameAddress } from '../domain/address'
-import type { PriceReading, SeriesAsk } from '../domain/history'
-import type { PoolPlace } from '../domain/trade/pool'
-import { type Fraction, sortTokens } from '../domain/trade/route'
+import type { Deployment } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/address'
+import type { PriceReading, SeriesAsk } from '../../domain/history'
+import type { PoolPlace } from '../../domain/trade/pool'
+import { type Fraction, sortTokens } from '../../domain/trade/route'
 import type { TimedBlock } from './blockTimes'
-import { wholeTokenPrice } from './prices'
+import { wholeTokenPrice } from '../prices'
 import type { TokenDecimals } from './tokenDecimals'
 
 /** What an ask takes to be answered. */

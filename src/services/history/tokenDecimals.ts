@@ -1,8 +1,8 @@
-import type { Address } from '../domain/address'
-import { DECIMALS_MAX } from '../domain/limits'
-import { oneWord } from './erc20'
-import type { Node } from './node'
-import { DECIMALS } from './prices'
+import type { Address } from '../../domain/address'
+import { DECIMALS_MAX } from '../../domain/limits'
+import { oneWord } from '../erc20'
+import type { Node } from '../node'
+import { DECIMALS } from '../prices'
 
 /** By token; without those that tell none, or too many to reckon with. */
 export type TokenDecimals = ReadonlyMap<Address, number>
