@@ -17,18 +17,39 @@ const SEPARATOR = '\n'
 /** So many tokens are prepared between two looks at the clock. */
 const PART = 1_024
 
+interface Step {
+  wanted: string
+  found: Token[]
+  /** Of the found tokens, in their order. */
+  texts: string[]
+}
+
 /** Makes the search of one list. What it finds is the same as `includes` on each token's symbol and address would. */
 export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   /** Symbol and address of each token in lower case, as far as they were needed: making them is most of the work. */
   const texts: string[] = []
   let byAddress: ReadonlyMap<Address, Token> | undefined
   let prepared: Promise<void> | undefined
-  let last: { wanted: string; found: readonly Token[] } = { wanted: '', found: [] }
+  /** What was found for the text and for shorter ones, each among what was found for the one before. */
+  const steps: Step[] = []
 
   function readTo(end: number) {
     for (const { symbol, address } of tokens.slice(texts.length, end)) {
       texts.push((symbol + SEPARATOR + address).toLowerCase())
     }
+  }
+
+  function search(wanted: string): Step {
+    readTo(tokens.length)
+    const among = steps.at(-1) ?? { found: tokens, texts }
+    const step: Step = { wanted, found: [], texts: [] }
+    among.texts.forEach((text, index) => {
+      const token = text.includes(wanted) ? among.found[index] : undefined
+      if (!token) return
+      step.found.push(token)
+      step.texts.push(text)
+    })
+    return step
   }
 
   async function prepareAll() {
@@ -47,16 +68,13 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
     find(text) {
       const wanted = text.trim().toLowerCase()
       if (wanted === '' || wanted.includes(SEPARATOR)) return []
-      if (wanted !== last.wanted) {
-        readTo(tokens.length)
-        const found: Token[] = []
-        texts.forEach((each, index) => {
-          const token = each.includes(wanted) ? tokens[index] : undefined
-          if (token) found.push(token)
-        })
-        last = { wanted, found }
-      }
-      return last.found
+      // What has a text has every part of it, too.
+      while (!wanted.includes(steps.at(-1)?.wanted ?? '')) steps.pop()
+      const last = steps.at(-1)
+      if (last?.wanted === wanted) return last.found
+      const step = search(wanted)
+      steps.push(step)
+      return step.found
     },
     at: (address) => (byAddress ? byAddress.get(address) : tokens.find((token) => token.address === address)),
     prepare: () => (prepared ??= prepareAll()),
