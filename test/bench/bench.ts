@@ -73,8 +73,10 @@ function tokenList(count: number): Token[] {
 
 /** The search as anybody would write it first. */
 function naiveSearch(tokens: readonly Token[], text: string): Token[] {
-  const pattern = new RegExp(text, 'i')
-  return tokens.filter((token) => pattern.test(token.symbol) || pattern.test(token.address))
+  const wanted = text.toLowerCase()
+  return tokens.filter(
+    ({ symbol, address }) => symbol.toLowerCase().includes(wanted) || address.toLowerCase().includes(wanted),
+  )
 }
 
 const COUNTS = [1_000, 10_000, 100_000] as const
@@ -87,7 +89,7 @@ async function search() {
     const made = createTokenSearch(tokens)
     await made.prepare()
     await measure(`search in ${count} tokens`, (round) => made.find(textOf(round)))
-    await measure(`  the same with a regular expression`, (round) => naiveSearch(tokens, textOf(round)))
+    await measure(`  the naive filter`, (round) => naiveSearch(tokens, textOf(round)))
     await measure(`  making it ready, in slices`, () => createTokenSearch(tokens).prepare())
   }
 }
