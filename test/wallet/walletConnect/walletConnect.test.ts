@@ -239,6 +239,8 @@ describe('a session', () => {
     expect(await wallet.nextRequest()).toMatchObject({ method: 'eth_sendTransaction', chainId: 3 })
     const hash = await wallet.approveRequest()
     expect(await sent).toBe(hash)
+    // Blocks are made for transactions, but a moment later.
+    await node.send('evm_mine', [])
     expect(BigInt(String(await node.send('eth_getBalance', [bob, 'latest']))) - before).toBe(7n)
     node.close()
   })
