@@ -16,7 +16,7 @@ interface Rule {
 const NOTHING = /^$/
 const RULES: Readonly<Record<string, Rule>> = {
   domain: { imports: [], packages: NOTHING },
-  boundary: { imports: ['domain'], packages: /^(valibot|ethers)$/ },
+  boundary: { imports: ['domain'], packages: /^(valibot|@noble\/hashes\/sha3\.js)$/ },
   config: { imports: ['domain'], packages: NOTHING },
   events: { imports: ['domain'], packages: /^@reduxjs\/toolkit$/ },
   connectors: {

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { getAddress } from 'ethers'
+import fc from 'fast-check'
+import { checksummed } from '../../src/boundary/checksum'
+
+test.each([
+  '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+  '0x52908400098527886E0F7030069857D2E4169EE7',
+  '0xde709f2102306220921060314715629080e2fb77',
+])('%s, an example of EIP-55', (address) => {
+  for (const text of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])
+    expect(checksummed(text)).toBe(address)
+})
+
+test('any address has the checksum that ethers gives it', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: 40, maxLength: 40 })
+  fc.assert(
+    fc.property(digits, (text) => {
+      expect(checksummed(`0x${text}`)).toBe(getAddress(`0x${text}`))
+    }),
+    { numRuns: 3_000 },
+  )
+})
