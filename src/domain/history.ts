@@ -35,12 +35,12 @@ export interface PriceReading {
 export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
- * In order of time, without the live price. None where there is a reason for it: the node keeps nothing of the past, or
- * there was no price yet.
+ * In order of time, without the live price. None where there is a reason for it: the node keeps nothing of the past, it
+ * did not answer, or there was no price yet.
  */
 export type PriceSeries =
   | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
-  | { readings: readonly []; source: null; reason: 'noArchive' | 'young' }
+  | { readings: readonly []; source: null; reason: 'noArchive' | 'unanswered' | 'young' }
 
 /** The price now, which every series ends with. */
 export interface LivePrice {

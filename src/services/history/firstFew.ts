@@ -1,5 +1,6 @@
 import { NodeError } from '../../domain/nodeError'
 import type { Node } from '../node'
+import { AT_ONCE, type Pace } from './pace'
 
 /** So many calls tell whether a node can do at all what is asked of it. */
 const FEW = 8
@@ -17,20 +18,25 @@ export async function askFirstFew<Question, Answer>(
   questions: readonly Question[],
   ask: (question: Question) => Promise<Answer>,
   isAnswer: (answer: Answer) => boolean,
+  pace: Pace = AT_ONCE,
 ): Promise<(Answer | undefined)[]> {
   const answers: (Answer | undefined)[] = questions.map(() => undefined)
-  const put = async (index: number) => {
+  const put = (index: number) => async () => {
     const question = questions[index]
     if (question !== undefined) answers[index] = await ask(question)
   }
-  const company = node.block(chainId, 0).catch((error: unknown) => {
-    if (!(error instanceof NodeError)) throw error
-  })
+  async function company() {
+    try {
+      await node.block(chainId, 0)
+    } catch (error) {
+      if (!(error instanceof NodeError)) throw error
+    }
+  }
   const all = questions.map((_, index) => index)
   const step = questions.length > TOGETHER_MAX ? Math.ceil(questions.length / FEW) : 1
   const first = all.filter((index) => index % step === 0)
-  await Promise.all([company, ...first.map(put)])
+  await pace.all([company, ...first.map(put)])
   const isAnswered = answers.some((answer) => answer !== undefined && isAnswer(answer))
-  if (isAnswered) await Promise.all(all.filter((index) => index % step !== 0).map(put))
+  if (isAnswered) await pace.all(all.filter((index) => index % step !== 0).map(put))
   return answers
 }

@@ -6,7 +6,8 @@ import { NodeError } from '../../domain/nodeError'
 import { isBeforeFirst, type Moment, type TimedBlock } from './blockTimes'
 import type { Node } from '../node'
 import { createFailures, type HistorySpan, momentsOf } from './pastSearch'
-import { createPastMemory, type PastMemory } from './pastStates'
+import { AT_ONCE, createTurns, type Pace } from './pace'
+import { createPastMemory, isSilence, type PastMemory } from './pastStates'
 import { createFeedRounds, type FeedRound, roundAt } from './priceFeedRounds'
 import { type LogMemory, pricesFromLogs } from './pricesFromLogs'
 import { pricesFromStates } from './pricesFromStates'
@@ -16,9 +17,10 @@ import { createTokenDecimals } from './tokenDecimals'
 export interface Histories {
   /**
    * One series for each ask, in their order. Without an ask it reads what nearly all of them take: the next ones need a
-   * request less. Throws a NodeError when nothing could be read at all.
+   * request less. What is read again, because it is old or because it could not be read, takes its time: beside what
+   * travels with a block it sends one request a minute. Throws a NodeError when nothing could be read at all.
    */
-  histories(chainId: number, asks: readonly SeriesAsk[], span: HistorySpan): Promise<PriceSeries[]>
+  histories(chainId: number, asks: readonly SeriesAsk[], span: HistorySpan, isAgain?: boolean): Promise<PriceSeries[]>
 }
 
 /** What is kept of a chain from one reading to the next. */
@@ -27,6 +29,7 @@ interface ChainMemory {
   logs: LogMemory
   decimalsOf: ReturnType<typeof createTokenDecimals>
   first: Promise<TimedBlock | null> | null
+  turns: Pace
 }
 
 /** Readings of a feed at some moments; those whose block is known name it. */
@@ -52,6 +55,7 @@ export function createHistories(node: Node): Histories {
       logs: { times: new Map(), refusedUntil: 0 },
       decimalsOf: createTokenDecimals(node, chainId),
       first: null,
+      turns: createTurns(),
     }
     memories.set(chainId, memory)
     return memory
@@ -91,10 +95,16 @@ export function createHistories(node: Node): Histories {
     return { decimals, first }
   }
 
-  async function histories(chainId: number, asks: readonly SeriesAsk[], span: HistorySpan): Promise<PriceSeries[]> {
+  async function histories(
+    chainId: number,
+    asks: readonly SeriesAsk[],
+    span: HistorySpan,
+    isAgain = false,
+  ): Promise<PriceSeries[]> {
     const deployment = deploymentOf(chainId)
     if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
     const memory = memoryOf(chainId, deployment)
+    const pace = isAgain ? memory.turns : AT_ONCE
     const plans = asks.map((ask) => planOf(deployment, ask))
     const { all: failures, goOn } = createFailures()
 
@@ -108,7 +118,7 @@ export function createHistories(node: Node): Histories {
     function roundsOf(feed: Address): Promise<FeedRound[]> {
       const known = rounds.get(feed)
       if (known) return known
-      const read = feedRounds.read(chainId, feed, since).catch((error: unknown) => goOn(error, []))
+      const read = feedRounds.read(chainId, feed, since, pace).catch((error: unknown) => goOn(error, []))
       rounds.set(feed, read)
       return read
     }
@@ -116,7 +126,7 @@ export function createHistories(node: Node): Histories {
     for (const { place, feed } of plans) if (!place && feed) void roundsOf(feed)
 
     const first = isBeforeFirst(head, since) ? await begun.first : null
-    const search = { moments, head, first, ...placesOf(plans), roundsOf, goOn }
+    const search = { moments, head, first, ...placesOf(plans), roundsOf, goOn, pace }
     const states = search.places.length > 0 ? await pricesFromStates(search, memory.past) : null
     const isLogged = states !== null && !states.isEnough && !states.isSilent
     const logs = isLogged ? await pricesFromLogs(node, chainId, search, memory.logs) : null
@@ -129,17 +139,19 @@ export function createHistories(node: Node): Histories {
         const told = readings(logs)
         if (told.length > archived.length) return { readings: told, source: 'logs', reason: null }
         if (archived.length > 0) return { readings: archived, source: 'archive', reason: null }
-        if (states?.isEnough && plan.quoteIs) return { readings: [], source: null, reason: 'young' }
+        if (states?.isEnough && plan.quoteIs && failures.length === 0) {
+          return { readings: [], source: null, reason: 'young' }
+        }
       }
       const said = plan.feed ? await roundsOf(plan.feed) : []
       const byFeed = readingsOfRounds(said, moments, states?.isEnough ? states.blocks : [])
       if (byFeed.length > 0) return { readings: byFeed, source: 'rounds', reason: null }
-      return { readings: [], source: null, reason: 'noArchive' }
+      const isUnanswered = states ? states.isSilent || failures.some(isSilence) : failures.length > 0
+      return { readings: [], source: null, reason: isUnanswered ? 'unanswered' : 'noArchive' }
     }
     const series = await Promise.all(plans.map(seriesOf))
 
-    const isSilence = states ? states.isSilent : failures.length > 0
-    if (isSilence && series.every(({ readings }) => readings.length === 0)) {
+    if (series.length > 0 && series.every(({ reason }) => reason === 'unanswered')) {
       throw failures[0] ?? new NodeError('timedOut', 'The node did not answer in time.')
     }
     return series

@@ -4,6 +4,7 @@ import type { PoolPlace } from '../../domain/trade/pool'
 import { type Fraction, v2Price, v3Price } from '../../domain/trade/route'
 import { askFirstFew } from './firstFew'
 import type { Node } from '../node'
+import type { Pace } from './pace'
 import { uintAt } from '../words'
 
 /** Prices of the past by what pools told when they were traded in. */
@@ -64,7 +65,7 @@ interface HistoryRead {
 }
 
 /** The events of a chain's pools. */
-export function createHistoryLogs(node: Node, chainId: number): HistoryLogs {
+export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
   const ask = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
     node.logs(chainId, {
       addresses: places.map(({ address }) => address),
@@ -79,7 +80,8 @@ export function createHistoryLogs(node: Node, chainId: number): HistoryLogs {
       if (oldest === undefined || newest === undefined) return { priceAfter: () => null, isWhole }
       if (isWhole) {
         try {
-          return { priceAfter: pricesBy(await ask(places, oldest - WINDOW_BLOCKS + 1, newest)), isWhole }
+          const logs = await pace.all([() => ask(places, oldest - WINDOW_BLOCKS + 1, newest)])
+          return { priceAfter: pricesBy(logs.flat()), isWhole }
         } catch (error) {
           if (!(error instanceof NodeError)) throw error
         }
@@ -96,7 +98,7 @@ export function createHistoryLogs(node: Node, chainId: number): HistoryLogs {
           return false
         }
       }
-      await askFirstFew(node, chainId, blocks, readWindow, (isRead) => isRead)
+      await askFirstFew(node, chainId, blocks, readWindow, (isRead) => isRead, pace)
       if (byBlock.size === 0 && refusals[0]) throw refusals[0]
       const priceAfter: PriceAfter = (place, blockNumber) => byBlock.get(blockNumber)?.(place, blockNumber) ?? null
       return { priceAfter, isWhole: false }

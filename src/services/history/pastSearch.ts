@@ -2,6 +2,7 @@ import type { Address } from '../../domain/address'
 import { NodeError } from '../../domain/nodeError'
 import type { PoolPlace } from '../../domain/trade/pool'
 import type { FoundBlocks, Moment, TimedBlock } from './blockTimes'
+import type { Pace } from './pace'
 import { type FeedRound, roundAt } from './priceFeedRounds'
 import type { PastPrices } from './seriesPlan'
 
@@ -19,6 +20,7 @@ export interface PastSearch {
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
   /** Notes what befell a call, and goes on with something else. Any other error than a NodeError is thrown. */
   goOn: <T>(error: unknown, otherwise: T) => T
+  pace: Pace
 }
 
 /** How far back, and how many readings. */

@@ -7,6 +7,7 @@ import type { BlockAnswer, TimedBlock } from './blockTimes'
 import { oneWord } from '../erc20'
 import { askFirstFew } from './firstFew'
 import type { Node } from '../node'
+import type { Pace } from './pace'
 import { poolStateCalls, readPool } from '../pools'
 import { LATEST_ROUND_DATA, readRound } from './priceFeedRounds'
 import { callData } from '../words'
@@ -38,7 +39,7 @@ export interface PastStates {
   known(): Iterable<TimedBlock>
   /** Whether all that is wanted of a block is there. */
   isRead(blockNumber: number): boolean
-  /** Reads what is not there yet of some blocks, each with one call, all in the same tick. */
+  /** Reads what is not there yet of some blocks, each with one call. */
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
   price(pool: Address, blockNumber: number): Fraction | null
   usd: (feed: Address, blockNumber: number) => bigint | null
@@ -47,19 +48,19 @@ export interface PastStates {
 /** What is known of a chain's past. It does not change, so it is kept. */
 export interface PastMemory {
   /** Blocks after the final one are read anew each time, as they may still be exchanged. */
-  states(wanted: WantedStates, finalBlock: number): PastStates
+  states(wanted: WantedStates, finalBlock: number, pace: Pace): PastStates
   /** For some time it is not asked again for anything up to a block: the node has nothing of it. */
   markMissing(upTo: number): void
 }
 
-/** Whether a node that gave this error did not answer, rather than that it has nothing of a block. */
-const isSilence = ({ failure }: NodeError) => failure === 'network' || failure === 'timedOut'
+/** Whether a node that gave this error did not answer, rather than that it has nothing of what was asked. */
+export const isSilence = ({ failure }: NodeError) => ['network', 'timedOut', 'refused'].includes(failure)
 
 /** For one chain. */
 export function createPastMemory(node: Node, chainId: number, { multicall }: Deployment): PastMemory {
   const kept = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
-  /** The node has told of a block that is over. */
+  /** The node told of a block that is over when it was asked for the last time. */
   let isProven = false
 
   const isMissing = (blockNumber: number) =>
@@ -71,7 +72,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
       const before = missing && now < missing.until ? missing.upTo : 0
       missing = { upTo: Math.max(before, upTo), until: now + MISSING_MS }
     },
-    states(wanted, finalBlock) {
+    states(wanted, finalBlock, pace) {
       const young = new Map<number, PastState>()
       const storeOf = (blockNumber: number) => (blockNumber > finalBlock ? young : kept)
       const stateOf = (blockNumber: number) => storeOf(blockNumber).get(blockNumber)
@@ -134,10 +135,11 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
         },
         async read(blockNumbers) {
           const asked = blockNumbers.filter((each) => !isMissing(each))
+          const isTold = (answer: BlockAnswer | undefined) => typeof answer === 'object'
           const answers = isProven
-            ? await Promise.all(asked.map(readBlock))
-            : await askFirstFew(node, chainId, asked, readBlock, (answer) => typeof answer === 'object')
-          isProven ||= answers.some((answer) => typeof answer === 'object')
+            ? await pace.all(asked.map((each) => () => readBlock(each)))
+            : await askFirstFew(node, chainId, asked, readBlock, isTold, pace)
+          if (asked.length > 0) isProven = answers.some(isTold)
           const isMute = !answers.includes('missing')
           const found = new Map<number, BlockAnswer>(blockNumbers.map((each) => [each, 'missing']))
           asked.forEach((each, index) => found.set(each, answers[index] ?? (isMute ? 'unanswered' : 'missing')))

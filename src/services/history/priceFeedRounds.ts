@@ -4,6 +4,7 @@ import { NodeError } from '../../domain/nodeError'
 import { USD_DECIMALS } from '../../domain/money'
 import type { CallResult } from '../multicall'
 import type { Node } from '../node'
+import type { Pace } from './pace'
 import { callData, intAt, uintAt, uintWord } from '../words'
 
 /** What a Chainlink feed has said and says. https://docs.chain.link/data-feeds/historical-data */
@@ -50,7 +51,7 @@ export interface FeedRounds {
    * The rounds before the newest one and that one, in order of time, back to a moment in seconds: one by one as far as
    * one request brings, and then, with one more, with steps as wide as it takes. Throws a NodeError.
    */
-  read(chainId: number, feed: Address, since: number): Promise<FeedRound[]>
+  read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
 }
 
 /** Keeps what it has read: a round does not change. */
@@ -90,7 +91,7 @@ export function createFeedRounds(node: Node): FeedRounds {
 
   return {
     newest,
-    async read(chainId, feed, since) {
+    async read(chainId, feed, since, pace) {
       const latest = await newest(chainId, feed)
       if (!latest) return []
       const key = `${chainId}${feed}`
@@ -102,10 +103,11 @@ export function createFeedRounds(node: Node): FeedRounds {
         const reached = ids.findIndex((id) => (rounds.get(id)?.updatedAt ?? Infinity) <= since)
         const wanted = reached < 0 ? ids : ids.slice(0, reached + 1)
         const unread = wanted.filter((id) => !rounds.has(id))
-        const results = await node
-          .multicall(chainId)
-          .calls(unread.map((id) => ({ to: feed, data: callData(GET_ROUND_DATA, uintWord(id)) })))
-        unread.forEach((id, index) => rounds.set(id, readRound(results[index], updatedAt)))
+        if (unread.length > 0) {
+          const calls = unread.map((id) => ({ to: feed, data: callData(GET_ROUND_DATA, uintWord(id)) }))
+          const [results = []] = await pace.all([() => node.multicall(chainId).calls(calls)])
+          unread.forEach((id, index) => rounds.set(id, readRound(results[index], updatedAt)))
+        }
         for (const id of wanted) {
           const round = rounds.get(id)
           if (round) found.push(round)

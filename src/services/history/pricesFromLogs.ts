@@ -23,7 +23,7 @@ export async function pricesFromLogs(
   search: PastSearch,
   memory: LogMemory,
 ): Promise<PastPrices | null> {
-  const { moments, head, first, places, goOn } = search
+  const { moments, head, first, places, goOn, pace } = search
   const isFinal = (blockNumber: number) => blockNumber <= head.blockNumber - FINAL_BLOCKS
   const times = new Map(memory.times)
 
@@ -44,14 +44,14 @@ export async function pricesFromLogs(
     first,
     known: [...times].map(([blockNumber, timestamp]) => ({ blockNumber, timestamp })),
     isRead: (blockNumber) => blockNumber === head.blockNumber || times.has(blockNumber),
-    ask: async (blockNumbers) => new Map(await Promise.all(blockNumbers.map(readTime))),
+    ask: async (blockNumbers) => new Map(await pace.all(blockNumbers.map((each) => () => readTime(each)))),
   })
   const blocks = pastBlocks(found, head)
   const numbers = blocks.map(({ blockNumber }) => blockNumber)
   const isWhole = performance.now() >= memory.refusedUntil
   try {
     const [logs, usd] = await Promise.all([
-      createHistoryLogs(node, chainId).read(places, numbers, isWhole),
+      createHistoryLogs(node, chainId, pace).read(places, numbers, isWhole),
       usdByRounds(search),
     ])
     if (isWhole && !logs.isWhole) memory.refusedUntil = performance.now() + REFUSED_MS

@@ -13,8 +13,8 @@ export interface StatePrices extends PastPrices {
 
 /** Prices by the state of pools and price feeds after past blocks. */
 export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
-  const { moments, head, first, places, quoteFeeds } = search
-  const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - FINAL_BLOCKS)
+  const { moments, head, first, places, quoteFeeds, pace } = search
+  const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - FINAL_BLOCKS, pace)
   const found = await findBlocks({
     moments,
     head,

@@ -6,18 +6,22 @@ import { keepLastReads } from './keepLastReads'
 import { keepTokenChoices } from './keepTokenChoices'
 import { keepTransactions } from './keepTransactions'
 import { logListFailures } from './logListFailures'
+import { readPastAgain } from './readPastAgain'
 import { refreshOnBlock } from './refreshOnBlock'
+import { shareTheme } from './shareTheme'
 import { watchTransactions } from './watchTransactions'
 
 /** What happens by itself once the chain can be read. */
 export function startMarketListeners(startListening: StartListening) {
   followOwnNode(startListening)
   followReset(startListening)
+  shareTheme(startListening)
   watchTransactions(startListening)
   keepTransactions(startListening)
   keepLastReads(startListening)
   keepTokenChoices(startListening)
   refreshOnBlock(startListening)
+  readPastAgain(startListening)
   logListFailures(startListening)
   announceWalletEvents(startListening)
 }

@@ -206,6 +206,26 @@ describe('the state of past blocks', () => {
   })
 })
 
+describe('what is read again', () => {
+  test('is asked at most twenty questions a minute, and comes to the same', async () => {
+    const [slow, quick] = [fakeChain(), fakeChain()]
+    const minutes: number[] = []
+    slow.fault = () => {
+      minutes.push(Math.floor(Date.now() / 62_000))
+      return null
+    }
+    jest.spyOn(performance, 'now').mockImplementation(() => Date.now())
+    jest.setSystemTime(0)
+    const reading = createHistories(slow.node).histories(CHAIN_ID, [ask(POOL, 'usd'), ether], DAY, true)
+    await jest.advanceTimersByTimeAsync(600_000)
+    const counts = [...new Set(minutes)].map((minute) => minutes.filter((each) => each === minute).length)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(20)
+    expect(counts.length).toBeGreaterThan(2)
+    expect(await reading).toEqual(await createHistories(quick.node).histories(CHAIN_ID, [ask(POOL, 'usd'), ether], DAY))
+    jest.restoreAllMocks()
+  })
+})
+
 describe('a node without past states', () => {
   const lacks = () => new NodeError('rpc', 'missing trie node')
 
@@ -280,6 +300,30 @@ describe('a node that does not answer', () => {
     expect(chain.logs).toEqual([])
     chain.fault = () => null
     expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.readings).toHaveLength(48)
+  })
+
+  test('what it tells of the feed stands, and of the pool that it did not answer: not that it keeps nothing', async () => {
+    for (const failure of ['timedOut', 'network', 'refused'] as const) {
+      const chain = fakeChain()
+      chain.fault = () => new NodeError(failure, 'Not now.')
+      const { histories } = createHistories(chain.node)
+      const [pool, feed] = await histories(CHAIN_ID, [ask(), ether], DAY)
+      expect(pool).toEqual({ readings: [], source: null, reason: 'unanswered' })
+      expect(feed!.source).toBe('rounds')
+      chain.fault = () => null
+      expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.readings).toHaveLength(48)
+    }
+  })
+
+  test('no past states, and silence about the events: it may have some', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('rpc', 'missing trie node')
+    chain.logsFault = () => new NodeError('timedOut', 'Slow.')
+    const { histories } = createHistories(chain.node)
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.reason).toBe('unanswered')
+    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toThrow('Slow.')
+    chain.logsFault = () => null
+    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.source).toBe('logs')
   })
 
   test('a chain without known contracts', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import type { Address } from '../../../src/domain/address'
 import { HISTORY_RANGES, type PriceReading, type SeriesAsk } from '../../../src/domain/history'
@@ -51,9 +51,16 @@ async function startProxy(): Promise<ToxicNode> {
   })
 }
 
+/** When the chain's last block is made. By its own clock: how its blocks lie to full hours decides what is asked for. */
+const END_MS = 1_763_734_567_000
+
 beforeAll(async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(END_MS)
   chain = await startChain()
+  clock.mockRestore()
   proxy = await startProxy()
+  // What is kept for some seconds is kept however slow the machine is.
+  jest.spyOn(performance, 'now').mockReturnValue(0)
 }, 60_000)
 afterAll(async () => {
   await proxy.close()

@@ -1,0 +1,169 @@
+import { act, screen } from '@testing-library/react'
+import { Interface } from 'ethers'
+import { setImmediate as later } from 'node:timers'
+import { createChainReader } from '../../src/services/chainReader'
+import { createNode } from '../../src/services/node'
+import { pairList, tokenList } from '../chain/lists'
+import { startChain, type LocalChain } from '../chain/startChain'
+import { accountOf, contracts, tokenOf } from '../chain/world'
+import { appStore } from '../support/appStore'
+import { chainAt } from '../support/chainAt'
+import { INSTALL_MS, installBrowserParts, renderApp } from './renderApp'
+
+/*
+ * How often the home page asks the node: the real page, the real way to the node, and a chain on which somebody trades
+ * in every block. Only the clock is not real, and it stands still while an answer is awaited. The trades are in a pool
+ * that the trade card's quote does not lead through: a quote that takes another way is checked by itself.
+ */
+
+const COLD_MAX = 8
+const MINUTE_MAX = 6
+const BLOCK_S = 12
+const PAST_S = 300
+const CHANGE = /(up|down) \d+\.\d\d%/
+const ROUTER = new Interface([
+  'function exactInputSingle((address,address,uint24,address,uint256,uint256,uint160)) payable',
+])
+const bob = accountOf('bob').address
+
+interface Call {
+  method: string
+  params: unknown[]
+}
+
+interface Request {
+  /** Seconds since the page was opened. */
+  at: number
+  calls: Call[]
+}
+
+const { fetch } = globalThis
+let chain: LocalChain
+let requests: Request[] = []
+let awaited = 0
+/** Requests that get no answer. */
+let isLost: (request: Request) => boolean = () => false
+
+beforeAll(async () => {
+  await installBrowserParts()
+  chain = await startChain()
+}, INSTALL_MS)
+afterAll(() => chain.stop())
+let before: unknown
+beforeEach(async () => {
+  before = await chain.rpc('evm_snapshot')
+  jest.useFakeTimers()
+  const opened = Date.now()
+  // jsdom's own clock goes on.
+  jest.spyOn(performance, 'now').mockImplementation(() => Date.now() - opened)
+  requests = []
+  isLost = () => false
+  globalThis.fetch = async (address, given) => {
+    const calls = [JSON.parse(given?.body as string) as Call | Call[]].flat()
+    const request = { at: (Date.now() - opened) / 1000, calls }
+    requests.push(request)
+    if (isLost(request)) throw new TypeError('Failed to fetch')
+    awaited += 1
+    try {
+      const response = await fetch(address, given)
+      return new Response(await response.text(), { status: response.status })
+    } finally {
+      awaited -= 1
+    }
+  }
+})
+afterEach(async () => {
+  globalThis.fetch = fetch
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+  await chain.rpc('evm_revert', [before])
+})
+
+/** Lets time pass from one timer to the next, and every answer come that is awaited. */
+async function pass(seconds: number) {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    await act(async () => {
+      do await new Promise((resolve) => later(resolve))
+      while (awaited > 0)
+      await jest.advanceTimersToNextTimerAsync()
+    })
+  }
+}
+
+/** Lives through some minutes with a block, and a trade in it, every twelve seconds. */
+async function live(minutes: number) {
+  const { weth, swapRouter } = contracts
+  for (let second = 0; second < minutes * 60; second += BLOCK_S) {
+    await chain.rpc('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
+    const trade = [weth, tokenOf('UNI').address, 3000, bob, 10n ** 16n, 0n, 0n]
+    const data = ROUTER.encodeFunctionData('exactInputSingle', [trade])
+    await chain.rpc('eth_sendTransaction', [{ from: bob, to: swapRouter, data, value: '0x2386f26fc10000' }])
+    await pass(BLOCK_S)
+  }
+}
+
+async function openHome() {
+  const app = appStore()
+  const node = createNode([chainAt([chain.url])], 1)
+  app.services.node = node
+  app.services.chain = createChainReader(node)
+  app.services.readList = async (urls, parse) => ({
+    value: await parse(urls.at(-1) === '/lists/tokens.json' ? tokenList() : pairList()),
+    failures: [],
+    url: '',
+  })
+  await app.connect()
+  await renderApp('/', app)
+  await pass(5)
+}
+
+/** The row of a pair, as text. */
+const told = (pair: string) => screen.getByLabelText(`Trade ${pair}`).closest('tr')!.textContent
+/** What a quote's check asks of one block is not meant. */
+const isOfPast = ({ calls }: Request) =>
+  calls.filter(({ method, params }) => method === 'eth_call' && params[1] !== 'latest').length > 1
+const isOfBlock = ({ calls }: Request) =>
+  calls.some(({ method, params }) => method === 'eth_getBlockByNumber' && params[0] === 'latest')
+
+/** What was asked in the minute with the most requests, beyond what may be asked. */
+function tooMuch(): string[] {
+  const minutes = requests.map(({ at }) => requests.filter((other) => other.at >= at && other.at < at + 60))
+  const busiest = minutes.reduce((most, minute) => (minute.length > most.length ? minute : most), [])
+  const textOf = ({ at, calls }: Request) => `${at} s: ${calls.map(({ method }) => method).join(' + ')}`
+  return busiest.slice(MINUTE_MAX).map(textOf)
+}
+
+test('a connected visitor: eight until all is there, then six in any minute, also while the past is read again', async () => {
+  await openHome()
+  expect(told('USDC/WETH')).toMatch(CHANGE)
+  expect(screen.getByText('Your tokens').parentElement!.textContent).toMatch(/\$[\d,]+\.\d\d/)
+  expect(requests.length).toBeLessThanOrEqual(COLD_MAX)
+
+  const first = told('UNI/WETH')
+  requests.length = 0
+  await live(6)
+  expect(tooMuch()).toEqual([])
+  // Not by looking away: every block was asked for, and the past once more.
+  expect(requests.filter(isOfBlock).length).toBeGreaterThanOrEqual(6 * 4)
+  expect(requests.filter(isOfPast).filter(({ at }) => at >= PAST_S).length).toBeGreaterThan(0)
+  expect(told('UNI/WETH')).not.toBe(first)
+}, 240_000)
+
+test('a past that is not answered is asked for with the next block and then ever less often, within the six', async () => {
+  isLost = isOfPast
+  await openHome()
+  expect(told('USDC/WETH')).toContain('No history')
+  requests.length = 0
+  // The check of the trade card's quote may have been lost along with it, and comes with the next block, too.
+  await pass(2.5 * BLOCK_S)
+  expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([1])
+  requests.length = 0
+  await pass(60)
+  expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([6])
+  expect(told('USDC/WETH')).toContain('No history')
+  isLost = () => false
+  await pass(120)
+  expect(tooMuch()).toEqual([])
+  expect(told('USDC/WETH')).toMatch(CHANGE)
+}, 240_000)
