@@ -9,11 +9,14 @@ export interface Spender {
   name: string
 }
 
-const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
+/** Takes approvals in, and hands them on to contracts of the owner's choice. https://github.com/Uniswap/permit2 */
+export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
 
 /** https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments and its older releases. */
-const UNISWAP: readonly Spender[] = [
-  { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' },
+const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
+
+/** The contracts that are looked at for what Permit2 hands on to them. */
+export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B', name: 'Uniswap Universal Router' },
   { address: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD', name: 'Uniswap Universal Router 1.2' },
   { address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af', name: 'Uniswap Universal Router 2' },
@@ -26,7 +29,8 @@ export const SPENDERS: readonly Spender[] = deployment
   ? [
       { address: deployment.swapRouter, name: `${settings.appName} swap contract` },
       { address: deployment.v2Router, name: 'Uniswap V2 router' },
-      ...UNISWAP,
+      V3_ROUTER,
+      ...PERMIT2_SPENDERS,
       PERMIT2,
     ]
   : []

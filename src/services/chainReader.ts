@@ -2,7 +2,8 @@ import type { Address } from '../domain/address'
 import type { TransferTax } from '../domain/trade/pool'
 import type { TokenSafety } from '../domain/tokenSafety'
 import type { Quote } from '../domain/trade/quote'
-import { type Approval, readApprovals } from './approvals'
+import { type ApprovalPlace, type Approvals, type FoundApproval, readApprovals, readFoundApprovals } from './approvals'
+import type { ApprovalSearch } from './approvalSearch'
 import { type NotAToken, readAllowances, readBalances, readTokenFacts, type TokenFacts } from './erc20'
 import type { Identity } from './ens'
 import { createHistories, type Histories } from './history/history'
@@ -28,7 +29,15 @@ export interface ChainReader extends Simulation, Histories, Pick<Snapshots, 'sna
     owner: Address,
     spenders: readonly Address[],
     tokens: readonly Address[],
-  ): Promise<{ open: Approval[]; unread: number }>
+  ): Promise<Approvals>
+  /** The live amounts of approvals that a search has found. */
+  foundApprovals(
+    chainId: number,
+    owner: Address,
+    places: readonly ApprovalPlace[],
+  ): Promise<{ open: FoundApproval[]; unread: number }>
+  /** Searches the whole chain for what an account has approved, and tells how far it has come. */
+  approvalSearch(chainId: number, owner: Address): AsyncIterable<ApprovalSearch>
   safety(chainId: number, token: Address): Promise<TokenSafety>
   prices(chainId: number, tokens: readonly Address[]): Promise<Prices>
   pairPrices(chainId: number, pairs: readonly (readonly [Address, Address])[]): Promise<PairPrices>
@@ -60,6 +69,11 @@ export function createChainReader(node: Node): ChainReader {
     balances: (chainId, owner, tokens) => readBalances(node, chainId, owner, tokens),
     allowances: (chainId, owner, spender, tokens) => readAllowances(node, chainId, owner, spender, tokens),
     approvals: (chainId, owner, spenders, tokens) => readApprovals(node, chainId, owner, spenders, tokens),
+    foundApprovals: (chainId, owner, places) => readFoundApprovals(node, chainId, owner, places),
+    async *approvalSearch(chainId, owner) {
+      const { searchApprovals } = await import(/* webpackChunkName: "approval-search" */ './approvalSearch')
+      yield* searchApprovals(node, chainId, owner)
+    },
     safety: (chainId, token) => readSafety(node, chainId, token),
     prices: (chainId, tokens) => readPrices(node, chainId, tokens),
     pairPrices: (chainId, pairs) => readPairPrices(node, chainId, pairs),

@@ -16,7 +16,8 @@ const TOTAL_SUPPLY = callData('0x18160ddd')
 const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
-const SYMBOL_MAX = 20
+/** A symbol is cut to so many characters. */
+export const SYMBOL_MAX = 20
 const NAME_MAX = 48
 
 export interface TokenFacts {
@@ -24,10 +25,16 @@ export interface TokenFacts {
   name: string
   decimals: number
   totalSupply: bigint
+  /** Which of its names the contract does not tell, so that another word stands there. */
+  untold?: readonly ('symbol' | 'name')[]
 }
 
 /** Why an address cannot be traded as a token. */
 export type NotAToken = 'noCode' | 'notAToken'
+
+export const symbolCall = (token: Address): ContractCall => ({ to: token, data: SYMBOL })
+
+export const decimalsCall = (token: Address): ContractCall => ({ to: token, data: DECIMALS })
 
 export function balanceOfCall(token: Address, owner: Address): ContractCall {
   return { to: token, data: callData(BALANCE_OF, addressWord(owner)) }
@@ -72,7 +79,9 @@ export async function readTokenFacts(node: Node, chainId: number, token: Address
   if (count === null || count > BigInt(DECIMALS_MAX) || totalSupply === null) return 'notAToken'
   const shownSymbol = symbol?.success ? readText(symbol.data, SYMBOL_MAX) : null
   const shownName = name?.success ? readText(name.data, NAME_MAX) : null
+  const untold = [...(shownSymbol ? [] : ['symbol' as const]), ...(shownName ? [] : ['name' as const])]
   return {
+    ...(untold.length > 0 && { untold }),
     symbol: shownSymbol ?? 'Unknown',
     name: shownName ?? shownSymbol ?? 'Unnamed token',
     decimals: Number(count),

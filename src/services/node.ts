@@ -38,10 +38,13 @@ export interface Override {
   balance?: bigint
 }
 
-/** Events of some contracts with one of some first topics, in the blocks from one to another, both included. */
+/** Events with one of some first topics, in the blocks from one to another, both included. */
 export interface LogFilter {
-  addresses: readonly Address[]
+  /** The contracts that they are of; any when absent. */
+  addresses?: readonly Address[]
   topics: readonly Hex[]
+  /** Their second topic, in lower case; any when absent. */
+  indexed?: Hex
   fromBlock: number
   toBlock: number
 }
@@ -152,17 +155,18 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       if (found.number !== blockNumber) throw new NodeError('malformed', 'The node sent another block.')
       return found
     },
-    async logs(chainId, { addresses, topics, fromBlock, toBlock }) {
+    async logs(chainId, { addresses, topics, indexed, fromBlock, toBlock }) {
       const filter = {
-        address: addresses,
-        topics: [topics],
+        ...(addresses && { address: addresses }),
+        topics: [topics, ...(indexed ? [indexed] : [])],
         fromBlock: blockTag(fromBlock),
         toBlock: blockTag(toBlock),
       }
       const found = await read(chainId, minedLogs, 'events', 'eth_getLogs', filter)
-      const isAsked = ({ address, topics: [topic], blockNumber }: MinedLog) =>
-        addresses.some((each) => sameAddress(each, address)) &&
+      const isAsked = ({ address, topics: [topic, second], blockNumber }: MinedLog) =>
+        (!addresses || addresses.some((each) => sameAddress(each, address))) &&
         topics.some((each) => each === topic) &&
+        (!indexed || indexed === second) &&
         blockNumber >= fromBlock &&
         blockNumber <= toBlock
       if (!found.every(isAsked)) throw new NodeError('malformed', 'The node sent other events.')

@@ -15,6 +15,8 @@ export interface AnvilOptions {
   timestamp?: number
   /** A state file to start from (saveState.ts). */
   loadState?: string
+  /** How many blocks' states can be asked for, those that were taken back again counted in; 400 when absent. */
+  states?: number
 }
 
 export interface Anvil {
@@ -113,9 +115,9 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     '--hardfork': 'prague',
     '--mnemonic': mnemonic,
     '--accounts': '10',
-    // Thirty days of states can be asked for. Older ones are kept neither in memory nor on the disk, where anvil never
-    // deletes them.
-    '--prune-history': '400',
+    // Thirty days of states and some more blocks. Older ones are kept neither in memory, of which each takes a megabyte,
+    // nor on the disk, where anvil never deletes them.
+    '--prune-history': String(options.states ?? 400),
   }
   if (options.timestamp !== undefined) settings['--timestamp'] = String(options.timestamp)
   if (options.loadState !== undefined) settings['--load-state'] = options.loadState

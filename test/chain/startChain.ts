@@ -24,6 +24,8 @@ export interface ChainOptions {
   history?: boolean
   /** A file of saveState.ts to start from instead of seeding. */
   loadState?: string
+  /** How many blocks' states can be asked for (anvil.ts). */
+  states?: number
 }
 
 /**
@@ -31,11 +33,12 @@ export interface ChainOptions {
  * when anvil is missing, the port is taken or the seeding fails.
  */
 export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
-  const { chainId = 3, port = 0, history = true, loadState } = options
+  const { chainId = 3, port = 0, history = true, loadState, states } = options
   const end = Math.floor(Date.now() / 1000)
   const anvil = await startAnvil({
     chainId,
     port,
+    ...(states === undefined ? {} : { states }),
     ...(loadState === undefined ? { timestamp: firstBlockTime(end, history) } : { loadState }),
   })
   const rpc = nodeRpc(anvil.url)

@@ -1,39 +1,47 @@
+import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/address'
 import { NodeError } from '../../domain/nodeError'
+import type { Revocation } from '../../domain/transaction'
 import { toWalletError } from '../../domain/walletError'
 import { selectWalletId } from '../slices/connection'
 import { notificationAdded } from '../slices/notifications'
 import type { AppThunk } from '../types'
 import { sendTransaction } from './sendTransaction'
 
-interface Approval {
+interface Approval extends Revocation {
   chainId: number
   account: Address
-  token: Address
   symbol: string
-  spender: Address
 }
 
-/** Takes an approval back: sets it to zero. Resolves once the transaction is sent, or will not be. */
+/**
+ * Takes an approval back: the token sets it to zero, or Permit2 does where it hands the token on. Resolves once the
+ * transaction is sent, or will not be.
+ */
 export const revokeApproval =
-  ({ chainId, account, token, symbol, spender }: Approval): AppThunk<Promise<void>> =>
+  ({ chainId, account, symbol, ...revokes }: Approval): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const tell = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
     const walletId = selectWalletId(getState())
     if (!walletId) return
+    const { token, spender, through } = revokes
+    const name = through ? `${symbol} approval in Permit2` : `${symbol} approval`
+    let request: TransactionRequest
     try {
-      const { encodeApprove } = await services.loadTradeEncoder()
-      const call = encodeApprove(token, spender, 0n)
+      const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
+      const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
       // Proves that it would succeed, before the wallet is asked.
-      await services.node.estimateGas(chainId, { ...call, from: account })
-      const request = { from: account, chainId, to: call.to, value: call.value, data: call.data }
-      const revokes = { token, spender }
-      await dispatch(sendTransaction(walletId, request, `Revoke ${symbol} approval`, { revokes }))
+      await services.node.estimateGas(chainId, { to, value, data, from: account })
+      request = { from: account, chainId, to, value, data }
     } catch (error) {
-      if (error instanceof NodeError) {
-        tell(`The ${symbol} approval cannot be revoked right now. ${error.message} Nothing was sent.`)
-        return
-      }
+      // Anything else is the encoder that could not be loaded.
+      const reason = error instanceof NodeError ? error.message : 'A part of the site could not be loaded.'
+      tell(`The ${name} cannot be revoked right now. ${reason} Nothing was sent.`)
+      return
+    }
+    try {
+      await dispatch(sendTransaction(walletId, request, `Revoke ${name}`, { revokes }))
+    } catch (error) {
       const { failure, message } = toWalletError(
         error,
         'Your wallet reported an error. Look there whether it was sent.',

@@ -11,7 +11,10 @@ import type { Quote } from '../../domain/trade/quote'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { PoolSnapshot } from '../../domain/trade/snapshot'
 import type { WalletId } from '../../domain/wallet'
+import type { NotAToken, TokenFacts } from '../../services/erc20'
 import { previewTrade, type TradePreview } from '../commands/previewTrade'
+import type { ApprovalPlace } from '../../services/approvals'
+import type { ApprovalSearch } from '../../services/approvalSearch'
 import type { Services } from '../services'
 
 interface ReadError {
@@ -39,6 +42,9 @@ async function reading<T>(extra: unknown, read: (services: Services) => Promise<
   }
 }
 
+/** By which one reading of the past is read again, and no other. */
+export const pastTag = (asked: unknown) => ({ type: 'Past' as const, id: JSON.stringify(asked) })
+
 /**
  * Everything read from the chain: cached, shared and refetched by RTK Query. Amounts are decimal strings. What is
  * tagged `Block` is read again whenever the head is, what is tagged `Own` when one's own transaction is mined, see
@@ -47,7 +53,7 @@ async function reading<T>(extra: unknown, read: (services: Services) => Promise<
 export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
-  tagTypes: ['Block', 'Fee', 'Own'],
+  tagTypes: ['Block', 'Fee', 'Own', 'Past'],
   // What belongs together must be asked for together, or it does not travel in one request.
   invalidationBehavior: 'immediately',
   endpoints: (build) => ({
@@ -97,7 +103,7 @@ export const chainReads = createApi({
 
     /** What a token says of itself on this chain; a text says why it is no token here. */
     getTokenFacts: build.query<
-      { symbol: string; name: string; decimals: number; totalSupply: string } | 'noCode' | 'notAToken',
+      (Omit<TokenFacts, 'totalSupply'> & { totalSupply: string }) | NotAToken,
       { chainId: number; token: Address }
     >({
       queryFn: ({ chainId, token }, { extra }) =>
@@ -192,22 +198,63 @@ export const chainReads = createApi({
     >({
       queryFn: ({ chainId, account, spenders, tokens }, { extra }) =>
         reading(extra, ({ chain }) => chain.approvals(chainId, account, spenders, tokens)),
-      providesTags: ['Own'],
+      providesTags: (_result, error) => (error ? ['Own', 'Block'] : ['Own']),
+    }),
+
+    /** The same for approvals that a search has found, of whatever token and contract. */
+    getFoundApprovals: build.query<
+      Awaited<ReturnType<Services['chain']['foundApprovals']>>,
+      OfAccount & { places: readonly ApprovalPlace[] }
+    >({
+      queryFn: ({ chainId, account, places }, { extra }) =>
+        reading(extra, ({ chain }) => chain.foundApprovals(chainId, account, places)),
+      providesTags: (_result, error) => (error ? ['Own', 'Block'] : ['Own']),
+    }),
+
+    /**
+     * A search of all blocks for what an account has approved. It goes on for as long as somebody listens, and what it
+     * has found so far is told all the while. Each `attempt` is a search of its own.
+     */
+    searchApprovals: build.query<ApprovalSearch & { isFailed: boolean }, OfAccount & { attempt: number }>({
+      queryFn: () => ({ data: { searched: null, places: [], end: null, isFailed: false } }),
+      async onCacheEntryAdded({ chainId, account }, api) {
+        const listener = { isGone: false }
+        void api.cacheEntryRemoved.then(() => (listener.isGone = true))
+        await api.cacheDataLoaded
+        try {
+          for await (const step of (api.extra as Services).chain.approvalSearch(chainId, account)) {
+            if (listener.isGone) return
+            api.updateCachedData(() => ({ ...step, isFailed: false }))
+          }
+        } catch (error) {
+          if (!(error instanceof NodeError)) throw error
+          api.updateCachedData((search) => {
+            search.isFailed = true
+          })
+        }
+      },
+      keepUnusedDataFor: 0,
     }),
 
     /** What the chain says of a token's contract, beyond the token itself. */
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
+      // It seldom changes; what failed is asked for again with everything else.
+      providesTags: (_result, error) => (error ? ['Block'] : []),
       keepUnusedDataFor: 600,
     }),
 
-    /** Prices of the past, one series for each ask. Blocks that are long over do not change, so it is read now and then. */
+    /**
+     * Prices of the past, one series for each ask. Blocks that are long over do not change, so it is read now and then,
+     * see `readPastAgain`.
+     */
     getHistories: build.query<
       PriceSeries[],
       { chainId: number; asks: readonly SeriesAsk[]; span: { seconds: number; parts: number } }
     >({
-      queryFn: ({ chainId, asks, span }, { extra }) =>
-        reading(extra, ({ chain }) => chain.histories(chainId, asks, span)),
+      queryFn: ({ chainId, asks, span }, { extra, forced }) =>
+        reading(extra, ({ chain }) => chain.histories(chainId, asks, span, forced)),
+      providesTags: (_result, _error, asked) => [pastTag(asked)],
       keepUnusedDataFor: 600,
     }),
 
@@ -260,6 +307,8 @@ export const {
   useGetPoolsQuery,
   useGetAllowancesQuery,
   useGetApprovalsQuery,
+  useGetFoundApprovalsQuery,
+  useSearchApprovalsQuery,
   useGetSafetyQuery,
   useGetHistoriesQuery,
   useGetIdentityQuery,

@@ -30,16 +30,23 @@ async function read<T>(
   }
 }
 
-/** The public lists, read once and kept. `meta.failures` tells which addresses did not answer. */
+/**
+ * The public lists, read once and kept. `meta.failures` tells which addresses did not answer.
+ *
+ * A list that is read again is taken as it is: to look for what of it stayed the same would go through all of its
+ * tokens at once.
+ */
 export const lists = createApi({
   reducerPath: 'lists',
   baseQuery: fakeBaseQuery<ListError>(),
   keepUnusedDataFor: Infinity,
   endpoints: (build) => ({
     getTokens: build.query<Sourced<TokenList>, undefined>({
+      structuralSharing: false,
       queryFn: (_arg, { extra }) => read(extra, settings.tokenListUrls, OWN_TOKENS, parseTokenList),
     }),
     getPairs: build.query<Sourced<PairList>, undefined>({
+      structuralSharing: false,
       queryFn: (_arg, { extra }) => read(extra, settings.pairListUrls, OWN_PAIRS, parsePairList),
     }),
   }),

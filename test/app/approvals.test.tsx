@@ -1,0 +1,225 @@
+import { act, screen, within } from '@testing-library/react'
+import { PERMIT2, PERMIT2_SPENDERS } from '../../src/config/spenders'
+import type { Address } from '../../src/domain/address'
+import { NodeError } from '../../src/domain/nodeError'
+import type { ApprovalPlace, FoundApproval } from '../../src/services/approvals'
+import type { ApprovalSearch } from '../../src/services/approvalSearch'
+import { encodeLockdown } from '../../src/services/tradeEncoder'
+import { disconnectWallet } from '../../src/store/commands/disconnectWallet'
+import { chainReads } from '../../src/store/queries/chainReads'
+import { CONTRACTS, UNI, USDC } from '../support/fakeServices'
+import { ALICE, BOB, deferred, HASH } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { connected, newBlock, type TestApp } from './swapPage'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const ROUTER = PERMIT2_SPENDERS[0]!.address
+const ODD: Address = '0x00000000000000000000000000000000000000a1'
+const now = () => Math.floor(Date.now() / 1_000)
+const region = () => within(screen.getByRole('region', { name: 'Approvals' }))
+const texts = () =>
+  region()
+    .queryAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
+const status = () => region().getByRole('status').textContent
+
+/** USDC for Permit2, which hands some of it on; of USDC there are 1,000. */
+const throughPermit2 =
+  (until: number, [allowed, amount] = [400_000_000n, 2n ** 160n - 1n]) =>
+  ({ services }: TestApp) => {
+    const permit2 = { allowed: allowed.toString(), until }
+    const open = [
+      { token: USDC, spender: PERMIT2.address, amount: allowed.toString() },
+      { token: USDC, spender: ROUTER, amount: amount.toString(), permit2 },
+    ]
+    services.chain.approvals = async () => ({ open, unread: 0 })
+  }
+
+describe('what Permit2 hands on', () => {
+  test.each([
+    ['what Permit2 may take', [400_000_000n, 2n ** 160n - 1n], '$400.00'],
+    ['what it hands on', [2n ** 256n - 1n, 300_000_000n], '$300.00'],
+    ['the balance', [2n ** 256n - 1n, 2n ** 160n - 1n], '$1,000.00'],
+  ])('could move at most %s', async (_, amounts, most) => {
+    await connected('/profile', throughPermit2(now() + 3_600, amounts as [bigint, bigint]))
+    const [, row] = texts()
+    expect(row).toContain('Uniswap Universal Router, through Permit2, until')
+    expect(row).toContain(most)
+  })
+
+  test('is no longer listed when its time is over by the chain’s clock, and not before', async () => {
+    const until = now() + 600
+    const { services, dispatch } = await connected('/profile', throughPermit2(until))
+    expect(texts()).toHaveLength(2)
+    const at = async (timestamp: number) => {
+      newBlock(services)
+      const { node } = services
+      const { head } = node
+      node.head = async (chainId) => ({ ...(await head(chainId)), timestamp })
+      const read = chainReads.endpoints.getHead.initiate({ chainId: 3 }, { forceRefetch: true, subscribe: false })
+      await act(async () => void dispatch(read))
+      await pass()
+    }
+    await at(until)
+    expect(texts()).toHaveLength(2)
+    await at(until + 1)
+    expect(texts()).toHaveLength(1)
+  })
+
+  test('without end says so, and no date is made of it', async () => {
+    await connected('/profile', throughPermit2(2 ** 48 - 1))
+    expect(texts()[1]).toContain('through Permit2, without end')
+  })
+
+  test('is revoked by Permit2, while the token’s own approval for Permit2 stays open', async () => {
+    const { user, wallet, services } = await connected('/profile', throughPermit2(now() + 3_600))
+    const [, row] = region().getAllByRole('row').slice(1)
+    await user.click(within(row!).getByRole('button', { name: /^Revoke USDC/ }))
+    await pass()
+    const { to, data } = encodeLockdown(USDC, ROUTER)
+    expect(wallet.asked('eth_sendTransaction')).toMatchObject([{ params: [{ from: ALICE, to, data }] }])
+    expect(texts()[0]).toContain('Revoke')
+    expect(texts()[0]).not.toContain('Revoking')
+    expect(texts()[1]).toContain('Revoking')
+    services.chain.approvals = async () => ({
+      open: [{ token: USDC, spender: PERMIT2.address, amount: '400000000' }],
+      unread: 0,
+    })
+    services.receipts.mine(HASH)
+    await pass()
+    expect(texts()[0]).not.toContain('Revoked')
+    expect(texts()[1]).toMatch(/through Permit2.*Revoked$/)
+  })
+})
+
+test('quadrillions are an amount; “unlimited” is what nobody can have', async () => {
+  const amounts = [2n ** 110n, 2n ** 96n - 1n, 2n ** 255n]
+  await connected('/profile', ({ services }) => {
+    const spenders: readonly Address[] = [BOB, ROUTER, CONTRACTS.swapRouter]
+    const open = amounts.map((amount, at) => ({ token: UNI, spender: spenders[at]!, amount: amount.toString() }))
+    services.chain.approvals = async () => ({ open, unread: 0 })
+  })
+  const unlimited = texts().map((text) => text.includes('Unlimited'))
+  expect(unlimited.filter(Boolean)).toHaveLength(2)
+  expect(region().getAllByText(/^1298074214633706\.907132624082305024 UNI$/).length).toBeGreaterThan(0)
+})
+
+test('what could not be read again after a revocation is not shown as if it were open', async () => {
+  const { services, dispatch } = await connected('/profile', throughPermit2(now() + 3_600))
+  const { approvals } = services.chain
+  services.chain.approvals = async () => Promise.reject(new NodeError('timedOut', 'Slow.'))
+  act(() => void dispatch(chainReads.util.invalidateTags(['Own'])))
+  await pass()
+  expect(texts()).toEqual([])
+  expect(region().getByText('Approvals cannot be read right now')).toBeTruthy()
+  services.chain.approvals = approvals
+  act(() => region().getByRole('button', { name: 'Try again' }).click())
+  await pass()
+  expect(texts()).toHaveLength(2)
+})
+
+describe('a search of all blocks', () => {
+  const found = (token: Address, changes: Partial<FoundApproval> = {}): FoundApproval => {
+    return { token, spender: BOB, amount: '5', symbol: 'ODD', decimals: 0, balance: '3', ...changes }
+  }
+  const place: ApprovalPlace = { token: ODD, spender: BOB, isThroughPermit2: false }
+
+  /** A search that goes on when it is told to. */
+  function slowSearch(open: FoundApproval[]) {
+    const steps: ReturnType<typeof deferred<ApprovalSearch>>[] = [deferred()]
+    const seen = { asked: [] as unknown[], isEnded: false }
+    const prepare = ({ services }: TestApp) => {
+      services.chain.foundApprovals = async (_chainId, account, places) => {
+        seen.asked.push([account, places])
+        return { open, unread: 0 }
+      }
+      services.chain.approvalSearch = async function* () {
+        try {
+          for (let at = 0; ; at++) yield await steps[at]!.promise
+        } finally {
+          seen.isEnded = true
+        }
+      }
+    }
+    const tell = async (step: ApprovalSearch) => {
+      const last = steps.at(-1)!
+      steps.push(deferred())
+      last.resolve(step)
+      await pass()
+    }
+    return { prepare, tell, seen }
+  }
+
+  test('tells how far it is, and adds what is open: what is unknown by its address, what nobody holds not at all', async () => {
+    const spam: Address = '0x00000000000000000000000000000000000000b2'
+    const { prepare, tell, seen } = slowSearch([
+      found(ODD),
+      found(spam, { balance: '0' }),
+      found(USDC, { amount: '7000000', symbol: 'FAKE', decimals: 6, balance: '1000000000' }),
+    ])
+    const { user } = await connected('/profile', prepare)
+    expect(region().getByText('No open approvals')).toBeTruthy()
+    await user.click(region().getByRole('button', { name: 'Search all blocks' }))
+    await pass()
+    expect(status()).toBe('Searching the chain for other approvals: 0% of all blocks.')
+    await tell({ searched: { from: 75, to: 99 }, places: [place], end: null })
+    expect(status()).toBe('Searching the chain for other approvals: 25% of all blocks.')
+    expect(seen.asked).toEqual([])
+    await tell({ searched: { from: 0, to: 99 }, places: [place], end: 'whole' })
+    expect(seen.asked).toEqual([[ALICE, [place]]])
+    expect(status()).toBe(
+      'All blocks were searched, and what is open is listed. Left out: 1 approval of tokens that are on no list and not held here.',
+    )
+    const [usdc, odd, ...others] = texts()
+    expect(others).toEqual([])
+    // What a listed token is called, its list says.
+    expect(usdc).toMatch(/^UUSDCUnknown contract.*7 USDC.*\$7\.00/)
+    expect(odd).toContain('ODD')
+    expect(odd).toContain(`Not on the token list: 0x00…00a1${ODD}`)
+    expect(odd).toContain('3 ODD')
+    expect(region().getAllByTitle(BOB).length).toBeGreaterThan(0)
+  })
+
+  test('that ends early says where, and why', async () => {
+    const { prepare, tell } = slowSearch([])
+    const { user } = await connected('/profile', prepare)
+    await user.click(region().getByRole('button', { name: 'Search all blocks' }))
+    await tell({ searched: { from: 19_000_000, to: 20_000_000 }, places: [], end: 'limit' })
+    expect(status()).toBe(
+      'Searched back to block 19,000,000; there may be older approvals. The network provider tells of no older ones in a sensible number of requests.',
+    )
+  })
+
+  test('that the node refuses is told, and begun anew', async () => {
+    const { user, services } = await connected('/profile', ({ services: { chain } }) => {
+      chain.approvalSearch = async function* () {
+        yield await Promise.reject<ApprovalSearch>(new NodeError('rpc', 'No.'))
+      }
+    })
+    await user.click(region().getByRole('button', { name: 'Search all blocks' }))
+    await pass()
+    expect(status()).toMatch(/^Other approvals could not be searched for/)
+    services.chain.approvalSearch = async function* () {
+      yield { searched: { from: 0, to: 9 }, places: [], end: 'whole' }
+    }
+    await user.click(region().getByRole('button', { name: 'Try again' }))
+    await pass()
+    expect(status()).toBe('All blocks were searched, and what is open is listed.')
+  })
+
+  test('ends when the account is left', async () => {
+    const { prepare, tell, seen } = slowSearch([])
+    const { user, dispatch } = await connected('/profile', prepare)
+    await user.click(region().getByRole('button', { name: 'Search all blocks' }))
+    await tell({ searched: { from: 90, to: 99 }, places: [], end: null })
+    await act(async () => dispatch(disconnectWallet()))
+    await pass(1_000)
+    expect(seen.isEnded).toBe(false)
+    await tell({ searched: { from: 80, to: 99 }, places: [], end: null })
+    expect(seen.isEnded).toBe(true)
+  })
+})
