@@ -41,6 +41,8 @@ const recentWallets = v.pipe(
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** Milliseconds since 1970, as far as dates reach (ECMA-262, 21.4.1.1): a later one cannot be written out. */
+const moment = v.pipe(natural, v.maxValue(8.64e15))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
 
@@ -55,12 +57,14 @@ const transaction = v.object({
   ),
   status: v.picklist(['pending', 'confirmed', 'failed']),
   confirmations: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  addedAt: natural,
-  changedAt: mayCount,
+  addedAt: moment,
+  changedAt: v.exactOptional(moment),
   nonce: mayCount,
   call: mayHash,
   deadline: mayCount,
-  revokes: v.exactOptional(v.object({ token: anyAddress, spender: anyAddress })),
+  revokes: v.exactOptional(
+    v.object({ token: anyAddress, spender: anyAddress, through: v.exactOptional(v.literal('permit2')) }),
+  ),
   unusedAt: mayCount,
   fate: v.exactOptional(v.picklist(['unseen', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced'])),
   minedAs: mayHash,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 import { isLoopback } from '../domain/nodeUrl'
-import type { Settings } from '../domain/settings'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings, type Settings } from '../domain/settings'
 
 /** Chains that the product has a name, a currency and an icon for. */
 export const KNOWN_CHAIN_IDS: readonly number[] = [1, 3, 4, 31337]
@@ -149,6 +149,12 @@ export function readSettings(
     return result.success ? result.output : null
   }
 
+  /** A placeholder that was copied says nothing of who runs the site. */
+  function readImprint(entry: keyof ImprintSettings, name: string, schema: v.GenericSchema<unknown, string>) {
+    const text = read(name, schema)
+    return text === IMPRINT_PLACEHOLDERS[entry] ? null : text
+  }
+
   const schemas = parsers(knownChainIds)
   const chainIds = read('CHAIN_IDS', schemas.CHAIN_IDS) ?? []
   const supportedChainId = read('SUPPORTED_CHAIN_ID', schemas.SUPPORTED_CHAIN_ID) ?? 0
@@ -174,11 +180,11 @@ export function readSettings(
     walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
     customRpc: read('CUSTOM_RPC', schemas.CUSTOM_RPC) ?? false,
     imprint: {
-      operator: read('IMPRINT_OPERATOR', schemas.IMPRINT_OPERATOR),
-      address: read('IMPRINT_ADDRESS', schemas.IMPRINT_ADDRESS),
-      contact: read('IMPRINT_CONTACT', schemas.IMPRINT_CONTACT),
-      register: read('IMPRINT_REGISTER', schemas.IMPRINT_REGISTER),
-      responsible: read('IMPRINT_RESPONSIBLE', schemas.IMPRINT_RESPONSIBLE),
+      operator: readImprint('operator', 'IMPRINT_OPERATOR', schemas.IMPRINT_OPERATOR),
+      address: readImprint('address', 'IMPRINT_ADDRESS', schemas.IMPRINT_ADDRESS),
+      contact: readImprint('contact', 'IMPRINT_CONTACT', schemas.IMPRINT_CONTACT),
+      register: readImprint('register', 'IMPRINT_REGISTER', schemas.IMPRINT_REGISTER),
+      responsible: readImprint('responsible', 'IMPRINT_RESPONSIBLE', schemas.IMPRINT_RESPONSIBLE),
     },
     isPreview: read('PREVIEW', schemas.PREVIEW) ?? false,
   }

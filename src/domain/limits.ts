@@ -98,7 +98,7 @@ export const FINAL_BLOCKS = 12
 /** Older prices than this are read again before anything is promised. */
 export const QUOTE_STALE_MS = 15_000
 /** A token that keeps this share of a transfer, in millionths, is not traded here; from the lower ones on it is warned of. */
-export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000 } as const
+export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000, all: 1_000_000 } as const
 
 export const DEFAULT_SLIPPAGE_BPS = 50
 /** Between two tokens of one dollar each. */

@@ -10,6 +10,6 @@ export interface NodeReport {
   ageSeconds: number
   /** How long an answer took, in milliseconds. */
   answerMs: number
-  /** Each with what was found, in plain words. */
-  abilities: readonly { ability: NodeAbility; isAble: boolean; detail: string }[]
+  /** Each with what was found, in plain words. Whether it is able is null where too little was answered to tell. */
+  abilities: readonly { ability: NodeAbility; isAble: boolean | null; detail: string }[]
 }

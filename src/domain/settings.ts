@@ -9,6 +9,15 @@ export interface ImprintSettings {
   responsible: string | null
 }
 
+/** What stands in the place of an entry that whoever runs the site still has to fill in. No value of any of them. */
+export const IMPRINT_PLACEHOLDERS: Readonly<Record<keyof ImprintSettings, string>> = {
+  operator: 'Operator name',
+  address: 'Street and number, postcode, city, country',
+  contact: 'contact@example.org',
+  register: 'Court and number, if any',
+  responsible: 'Name, address as above',
+}
+
 /**
  * What whoever builds the product may set. The values are fixed when the bundle is built (see .env.example for what each
  * one means) and are read in the browser from the constant `__SETTINGS__`.

@@ -2,8 +2,11 @@ import type { Address } from './address'
 
 /** A contract that lets another one do its work. */
 export interface TokenProxy {
-  /** `clone`: it is for ever the same other one (EIP-1167). Otherwise it can be exchanged. */
-  kind: 'implementation' | 'beacon' | 'clone'
+  /**
+   * `clone`: it is for ever the same other one (EIP-1167). `account`: it is somebody's account, who can choose another one
+   * at any time (EIP-7702). Otherwise it can be exchanged by a rule of its own.
+   */
+  kind: 'implementation' | 'beacon' | 'clone' | 'account'
   /** Where its calls go; of a beacon, the beacon itself. */
   target: Address
   /** Who may exchange it, where a slot says so. */

@@ -38,6 +38,8 @@ export interface StoredTransaction {
 export interface Revocation {
   token: Address
   spender: Address
+  /** Where Permit2 handed the token on. Absent where the token itself let the contract take it. */
+  through?: 'permit2'
 }
 
 /**

@@ -4,13 +4,13 @@ import { createTimeSlices } from '../domain/timeSlices'
 /** A longer record is none; a logo as data may have 200,000 characters. */
 const RECORD_MAX = 300_000
 
-const SPACES = new Set([' ', '\n', '\r', '\t'])
-const [QUOTE, OPENING, CLOSING] = ['"', '[{', ']}']
+const [QUOTE, OPENING] = ['"', '[{']
+const SPACES = /[ \n\r\t]*/y
 
 function afterSpaces(text: string, start: number): number {
-  let at = start
-  while (SPACES.has(text.charAt(at))) at++
-  return at
+  SPACES.lastIndex = start
+  SPACES.test(text)
+  return SPACES.lastIndex
 }
 
 function broken(): Error {
@@ -28,19 +28,29 @@ function endOfString(text: string, start: number): number {
   throw broken()
 }
 
-/** Where the value that starts here ends. What is between its brackets is not judged. */
+const codeOf = (sign: string) => sign.charCodeAt(0)
+const [CODE_QUOTE, CODE_COMMA] = [codeOf('"'), codeOf(',')]
+const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
+const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
+
+/**
+ * Where the value that starts here ends. What is between its brackets is not judged. By the codes of the signs, because
+ * one value may be the whole body, and comparing texts would hold the page up for as long as it takes.
+ */
 function endOfValue(text: string, start: number): number {
-  if (text[start] === QUOTE) return endOfString(text, start)
   let depth = 0
   for (let at = start; at < text.length; at++) {
-    const sign = text.charAt(at)
-    if (sign === QUOTE) at = endOfString(text, at) - 1
-    else if (OPENING.includes(sign)) depth++
-    else if (CLOSING.includes(sign)) {
+    const code = text.charCodeAt(at)
+    if (code === CODE_QUOTE) {
+      const end = endOfString(text, at)
+      if (depth === 0) return end
+      at = end - 1
+    } else if (code === CODE_ARRAY || code === CODE_OBJECT) depth++
+    else if (code === CODE_ARRAY_END || code === CODE_OBJECT_END) {
       if (depth === 0) return at
       depth--
       if (depth === 0) return at + 1
-    } else if (sign === ',' && depth === 0) return at
+    } else if (code === CODE_COMMA && depth === 0) return at
   }
   throw broken()
 }
@@ -55,10 +65,11 @@ export async function parseListJson(text: string): Promise<unknown> {
   async function members(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
     const isArray = text[start] === '['
     const closing = isArray ? ']' : '}'
-    const found: [string, unknown][] = []
+    /** By key, or by place; of a repeated key the last counts, as in `JSON.parse`. */
+    const found = new Map<string | number, unknown>()
     let at = afterSpaces(text, start + 1)
     while (text[at] !== closing) {
-      let key = ''
+      let key: string | number = found.size
       if (!isArray) {
         const end = endOfString(text, at)
         key = JSON.parse(text.slice(at, end)) as string
@@ -72,10 +83,10 @@ export async function parseListJson(text: string): Promise<unknown> {
         ;({ value, end } = await members(at, false))
       } else {
         end = endOfValue(text, at)
-        if (found.length < TOKENS_MAX && end - at <= RECORD_MAX) value = JSON.parse(text.slice(at, end))
+        if (found.size < TOKENS_MAX && end - at <= RECORD_MAX) value = JSON.parse(text.slice(at, end))
       }
       // The tokens count, however much stands before them.
-      if (found.length < TOKENS_MAX || key === 'tokens') found.push([key, value])
+      if (found.size < TOKENS_MAX || key === 'tokens') found.set(key, value)
       at = afterSpaces(text, end)
       if (text[at] === ',') {
         at = afterSpaces(text, at + 1)
@@ -84,7 +95,7 @@ export async function parseListJson(text: string): Promise<unknown> {
       const turn = pause()
       if (turn) await turn
     }
-    return { value: isArray ? found.map(([, value]) => value) : Object.fromEntries(found), end: at + 1 }
+    return { value: isArray ? [...found.values()] : Object.fromEntries(found), end: at + 1 }
   }
 
   const start = afterSpaces(text, 0)

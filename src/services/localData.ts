@@ -5,8 +5,8 @@ const DOWNLOAD_MS = 60_000
 
 /** What a person does with the data that this browser keeps, as far as it is not in the storage. */
 export interface LocalData {
-  /** Gives a person a file with a text. */
-  saveFile(name: string, text: string): void
+  /** Gives a person a file with a text of some media type. */
+  saveFile(name: string, text: string, type: string): void
   /** Removes the databases of wallets' software. Never throws. One still in use goes when the page does. */
   removeDatabases(): Promise<void>
   /** Loads the page again. */
@@ -15,8 +15,8 @@ export interface LocalData {
 
 export function createLocalData(page: Window & typeof globalThis): LocalData {
   return {
-    saveFile(name, text) {
-      const url = page.URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    saveFile(name, text, type) {
+      const url = page.URL.createObjectURL(new Blob([text], { type }))
       const link = page.document.createElement('a')
       link.href = url
       link.download = name

@@ -3,7 +3,7 @@ import { deploymentOf } from '../config/deployments'
 import type { Address } from '../domain/address'
 import type { Chain } from '../domain/chain'
 import { NODE_DEADLINE_MS } from '../domain/limits'
-import { NodeError } from '../domain/nodeError'
+import { NodeError, type NodeFailure } from '../domain/nodeError'
 import type { NodeReport } from '../domain/nodeReport'
 import { hostOf } from '../domain/nodeUrl'
 import { Allowance } from './allowance'
@@ -34,25 +34,41 @@ const AGES: readonly { seconds: number; words: string }[] = [
 /** A block is old enough when it is off by no more than this part of the age. */
 const AGE_TOLERANCE = 0.05
 const BLOCK_LOOKUPS_MAX = 24
+/** So long past states are looked for; a slow node takes several seconds for each of the many lookups. */
+const SEARCH_MS = 20_000
 /** How many blocks' logs are asked for at once. */
 const LOG_RANGES = [10, 100, 1_000, 10_000]
 /** Multicall3.getBlockNumber(). The node needs the state of the block to find the contract. */
 const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 
-/** What failed is a finding; what is no answer of a node is a mistake of ours. */
+/** What says nothing of what a node can do, only that it did not answer just now. */
+const SILENCE: readonly NodeFailure[] = ['network', 'timedOut']
+
+/** A refusal is a finding; silence is none and is thrown, as is a mistake of ours. */
 async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   try {
     return await trial()
   } catch (error) {
-    if (error instanceof NodeError) return false
+    if (error instanceof NodeError && !SILENCE.includes(error.failure)) return false
     throw error
   }
 }
 
-/** Too little was answered to tell. */
-function unread(error: unknown): Trial {
-  if (error instanceof NodeError) return { isAble: false, detail: 'Could not be told' }
+/** Too little was answered to tell. What is no answer of a node is a mistake of ours. */
+function untold(error: unknown): Trial {
+  if (error instanceof NodeError) return { isAble: null, detail: 'Could not be told' }
   throw error
+}
+
+/** A transport that asks nothing any more after a while. */
+function forAWhile(transport: Transport, ms: number): Transport {
+  const end = performance.now() + ms
+  return {
+    call: (method, params, read) =>
+      performance.now() < end
+        ? transport.call(method, params, read)
+        : Promise.reject(new NodeError('timedOut', 'The node is too slow.')),
+  }
 }
 
 const readBlock = (transport: Transport, tag: string): Promise<BlockTime> =>
@@ -110,7 +126,7 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
   const address = deploymentOf(chainId)?.multicall ?? PROBE
   const blocks = head.number + 1
   const ranges = [...new Set(LOG_RANGES.map((range) => Math.min(range, blocks)))]
-  const taken = await Promise.all(
+  const taken = await Promise.allSettled(
     ranges.map((range) =>
       succeeds(async () => {
         const filter = { address, fromBlock: blockTag(blocks - range), toBlock: blockTag(head.number) }
@@ -118,40 +134,53 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
       }),
     ),
   )
-  const largest = ranges.filter((_, at) => taken[at]).at(-1)
-  if (largest === undefined) return { isAble: false, detail: 'Refused' }
-  return { isAble: true, detail: `Up to ${largest.toLocaleString('en')} blocks at once` }
+  const largest = ranges.filter((_, at) => taken[at]?.status === 'fulfilled' && taken[at].value).at(-1)
+  if (largest !== undefined) return { isAble: true, detail: `Up to ${largest.toLocaleString('en')} blocks at once` }
+  for (const each of taken) if (each.status === 'rejected') throw each.reason
+  return { isAble: false, detail: 'Refused' }
 }
 
 /** Whether two calls in one request are both answered. */
-function tryBatches(url: string): Promise<boolean> {
+async function tryBatches(url: string): Promise<Trial> {
   const allowance = new Allowance(NODE_DEADLINE_MS)
   allowance.begin(1)
-  return succeeds(async () => {
+  const isAble = await succeeds(async () => {
     const replies = await postCalls(url, [['eth_chainId'], ['eth_blockNumber']], allowance.take())
     return replies !== null && replies.length === 2 && replies.every(({ outcome }) => 'result' in outcome)
   })
+  return { isAble, detail: isAble ? 'Answered' : 'Refused' }
+}
+
+/** Whether code can be put over an account for the time of a call. */
+async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
+  const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
+  const isAble = await succeeds(
+    async () => (await createSimulation(node).simulate(chain.id, PROBE, [], [])).state === 'done',
+  )
+  return { isAble, detail: isAble ? 'Code and calls' : 'Refused' }
 }
 
 /**
  * Tries a node out for a chain: what it can do of all that this product needs. Throws a NodeError when it does not
- * answer, or serves another chain; it is asked for nothing that tells who asks.
+ * answer, or serves another chain; it is asked for nothing that tells who asks. Past states are looked for during
+ * `searchMs`.
  */
-export async function readNodeReport(url: string, chain: Chain): Promise<NodeReport> {
+export async function readNodeReport(url: string, chain: Chain, searchMs = SEARCH_MS): Promise<NodeReport> {
   const { id: chainId, name } = chain
-  const transport = createTransport({ chainId, chainName: name, urls: [url], quorum: 1 })
+  const connect = () => createTransport({ chainId, chainName: name, urls: [url], quorum: 1 })
+  const transport = connect()
   // Asks for the chain id, too; what comes after it needs no new connection.
   const head = await readBlock(transport, 'latest')
   const startedAt = performance.now()
   await transport.call('eth_blockNumber', [], (result) => readResult(count, result, 'the block number'))
   const answerMs = Math.round(performance.now() - startedAt)
 
-  const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
   const [batches, overrides, archive, logs] = await Promise.all([
-    tryBatches(url),
-    succeeds(async () => (await createSimulation(node).simulate(chainId, PROBE, [], [])).state === 'done'),
-    tryArchive(transport, chainId, head).catch(unread),
-    tryLogs(transport, chainId, head),
+    tryBatches(url).catch(untold),
+    tryOverrides(url, chain).catch(untold),
+    tryArchive(forAWhile(transport, searchMs), chainId, head).catch(untold),
+    // Apart: what travels with a call that takes too long is lost with it.
+    tryLogs(connect(), chainId, head).catch(untold),
   ])
   return {
     host: hostOf(url),
@@ -160,8 +189,8 @@ export async function readNodeReport(url: string, chain: Chain): Promise<NodeRep
     answerMs,
     abilities: [
       { ability: 'chain', isAble: true, detail: `${name}, chain id ${chainId}` },
-      { ability: 'batches', isAble: batches, detail: batches ? 'Answered' : 'Refused' },
-      { ability: 'overrides', isAble: overrides, detail: overrides ? 'Code and calls' : 'Refused' },
+      { ability: 'batches', ...batches },
+      { ability: 'overrides', ...overrides },
       { ability: 'archive', ...archive },
       { ability: 'logs', ...logs },
     ],

@@ -72,9 +72,9 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
   ])
   const decimalsOf = new Map(tokens.map((token, index) => [token, oneWord(results[index])]))
   const usdOf = new Map(prices.tokens.map(({ token, usd }) => [token, usd === null ? null : BigInt(usd)]))
-  const worth = (token: Address, units: bigint): bigint | null => {
+  const worth = (token: Address, units: bigint | null): bigint | null => {
     const [usd, decimals] = [usdOf.get(token) ?? null, decimalsOf.get(token) ?? null]
-    return usd === null || decimals === null ? null : (units * usd) / 10n ** decimals
+    return units === null || usd === null || decimals === null ? null : (units * usd) / 10n ** decimals
   }
   let at = tokens.length
 
@@ -84,14 +84,14 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
       const pool = readPool(place, own.slice(0, -2))
       const [decimalsA, decimalsB] = [decimalsOf.get(a) ?? null, decimalsOf.get(b) ?? null]
       if (!pool || decimalsA === null || decimalsB === null || decimalsA > 77n || decimalsB > 77n) return []
-      const [heldA, heldB] = [oneWord(own.at(-2)) ?? 0n, oneWord(own.at(-1)) ?? 0n]
+      const [heldA, heldB] = [oneWord(own.at(-2)), oneWord(own.at(-1))]
       const [worthA, worthB] = [worth(a, heldA), worth(b, heldB)]
       const { address, protocol, fee } = pool
       return [
         {
           pool: { address, protocol, fee },
           price: wholeTokenPrice(pool, a, Number(decimalsA)) / 10n ** decimalsB,
-          depth: heldB,
+          depth: heldB ?? 0n,
           liquidityUsd: worthA === null || worthB === null ? null : worthA + worthB,
         },
       ]

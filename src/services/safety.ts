@@ -27,6 +27,9 @@ type Slot = keyof typeof PROXY_SLOTS
 /** https://eips.ethereum.org/EIPS/eip-1167 */
 const CLONE = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/i
 
+/** https://eips.ethereum.org/EIPS/eip-7702 */
+const DELEGATION = /^0xef0100([0-9a-f]{40})$/i
+
 const BLOCK_NUMBER = callData('0x42cbb15c')
 const OWNER = callData('0x8da5cb5b')
 const PAUSED = callData('0x5c975abb')
@@ -37,8 +40,10 @@ const toAddress = (value: bigint) => getAddress(`0x${value.toString(16).padStart
 const addressIn = (value: bigint): Address | null => (value === 0n || value >> 160n ? null : toAddress(value))
 
 function proxyOf(code: Hex | null, words: Readonly<Record<Slot, bigint | null>>): TokenSafety['proxy'] {
-  const clone = code === null ? null : CLONE.exec(code)
-  if (clone) return { kind: 'clone', target: toAddress(BigInt(`0x${clone[1]}`)), admin: null }
+  for (const [kind, pattern] of [['clone', CLONE] as const, ['account', DELEGATION] as const]) {
+    const [, target] = pattern.exec(code ?? '') ?? []
+    if (target) return { kind, target: toAddress(BigInt(`0x${target}`)), admin: null }
+  }
   const at = (slot: Slot) => addressIn(words[slot] ?? 0n)
   const [admin, formerAdmin] = [at('eip1967.proxy.admin'), at('org.zeppelinos.proxy.admin')]
   const implementation = at('eip1967.proxy.implementation')

@@ -1,14 +1,14 @@
 import { type Deployment, deploymentOf } from '../config/deployments'
 import { type Address, sameAddress } from '../domain/address'
 import { NodeError } from '../domain/nodeError'
-import type { PoolPlace, TransferTax, V3PoolState } from '../domain/trade/pool'
+import type { PoolPlace, V3PoolState } from '../domain/trade/pool'
 import type { PoolRecord, PoolSnapshot } from '../domain/trade/snapshot'
 import { ticksStillHold } from '../domain/trade/ticksStillHold'
 import type { CallResult, ContractCall } from './multicall'
 import type { Node } from './node'
 import { choosePools } from './poolChoice'
 import { poolPlaces, poolStateCalls, readPoolNow, type PoolNow } from './pools'
-import { createTaxes } from './taxes'
+import { createTaxes, type Measured } from './taxes'
 import { readTicks, tickCalls, type TickWords, type V3Now, wordsAround } from './ticks'
 import type { Verification } from './verify'
 import { callData, uintAt } from './words'
@@ -158,11 +158,11 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
   }
 
   /** A measurement that fails is no reason to show no prices. */
-  async function measuredTaxes(chainId: number, tokens: Address[], pools: readonly PoolNow[]) {
+  async function measuredTaxes(chainId: number, tokens: Address[], pools: readonly PoolNow[]): Promise<Measured> {
     try {
       return await taxes.measure(chainId, tokens, pools)
     } catch (error) {
-      if (error instanceof NodeError) return null
+      if (error instanceof NodeError) return { taxes: null, blockNumber: null }
       throw error
     }
   }
@@ -186,7 +186,7 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
         chosen.set(key, { places, readAt: Date.now() })
         reading = { ...reading, pools }
       }
-      const measuring: Promise<TransferTax[] | null> = measuredTaxes(chainId, [a, b], reading.pools)
+      const measuring = measuredTaxes(chainId, [a, b], reading.pools)
 
       let missing = withoutTicks(chainId, reading.pools)
       for (let round = 0; round < TICK_ROUNDS && missing.length > 0; round++) {
@@ -195,7 +195,8 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
       }
       const { blockNumber, timestamp, pools } = reading
       const records = pools.flatMap((pool) => recordOf(pool, ticksOf.get(tickKey(chainId, pool.address))) ?? [])
-      return { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: await measuring }
+      const { taxes: found, blockNumber: taxesBlock } = await measuring
+      return { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: found, taxesBlock }
     },
 
     forgetTicks(chainId, pools) {

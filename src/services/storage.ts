@@ -20,6 +20,8 @@ const OWN_START = `{"version":${VERSION},`
 const TEXT_MAX = 3_000_000
 /** What wallets' own software writes here, Coinbase's for one. */
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
+/** So soon after a reset other tabs hear of it, and may have written something back meanwhile. */
+const RESET_MS = 10_000
 /** What may be forgotten when the browser's space is full. */
 const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
 
@@ -36,8 +38,11 @@ export interface Storage {
   remove(name: StoredName): void
   /** All texts that are kept, those of wallets' software without a name. Null where the browser allows none. */
   kept(): { name: StoredName | null; text: string }[] | null
-  /** Deletes all of them and keeps nothing any more: the page is about to start again. False when it is already. */
-  forgetAll(): boolean
+  /**
+   * Deletes all of them and keeps nothing any more: the page is about to start again. Where another tab has done so,
+   * `since` is when. False when the page is about to already.
+   */
+  forgetAll(since?: number): boolean
   /** Hears of writes and removals in other tabs. Returns the function that stops it. */
   onChange<Name extends StoredName>(name: Name, listener: StorageListener<Name>): () => void
 }
@@ -126,26 +131,39 @@ export function createStorage(page: Window = window): Storage {
     if (!removed.done) memory.set(name, null)
   }
 
-  /** The keys of this site, of all that are there. */
-  const keysIn = (area: globalThis.Storage) =>
-    Array.from({ length: area.length }, (_, at) => area.key(at) ?? '').filter(
-      (key) => nameOf(key) !== null || WALLET_SOFTWARE.test(key),
-    )
+  const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
+  /** A key of this site, of all that are there. */
+  const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
 
   return {
     kept() {
-      const kept = attempt((area) => keysIn(area).map((key) => ({ name: nameOf(key), text: area.getItem(key) ?? '' })))
+      const kept = attempt((area) =>
+        keysIn(area)
+          .filter(isOwn)
+          .map((key) => ({ name: nameOf(key), text: area.getItem(key) ?? '' })),
+      )
       return kept.done ? kept.result : null
     },
-    forgetAll() {
+    forgetAll(since) {
       if (isOver) return false
       isOver = true
       memory.clear()
-      attempt((area) => {
-        // Other tabs hear of this first, and write nothing back.
-        area.setItem(keyOf('reset'), encode('reset', Date.now()))
-        for (const key of keysIn(area)) area.removeItem(key)
-      })
+      // In a tab that slept meanwhile: what is there now was made since.
+      if (since !== undefined && Date.now() - since > RESET_MS) return true
+      const tell = () =>
+        since !== undefined ||
+        attempt((area) => {
+          area.setItem(keyOf('reset'), encode('reset', Date.now()))
+        }).done
+      const clear = () =>
+        attempt((area) => {
+          // What a later release named is known by the prefix alone.
+          for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
+        })
+      // Other tabs hear of this first, and write nothing back; if there was no room to tell them, there is afterwards.
+      const isTold = tell()
+      clear()
+      if (!isTold && tell()) clear()
       return true
     },
     read(name) {

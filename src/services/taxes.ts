@@ -5,6 +5,7 @@ import { type Address, sameAddress } from '../domain/address'
 import { NodeError } from '../domain/nodeError'
 import type { TransferTax, V2PoolState } from '../domain/trade/pool'
 import { type Route, V2_FEE } from '../domain/trade/route'
+import { oneWord } from './erc20'
 import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3 } from './multicall'
 import type { Node, Override } from './node'
 import { depthOf } from './poolChoice'
@@ -23,6 +24,7 @@ const POOL_PART = 1_000
 const USUAL_STAKE = 10_000_000_000_000_000n
 const MILLION = 1_000_000n
 
+const BLOCK_NUMBER = callData('0x42cbb15c')
 /** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
 const SWAP_EXACT_ETHER = '0xb6f9de95'
 /** Nobody's address, which buys and sells. "Probe of transfer ta" in ASCII. */
@@ -123,21 +125,25 @@ function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow
   return best.pool.protocol === 'v2' ? trialByPair(deployment, token, best.pool) : trialByPool(token, best.pool)
 }
 
+export interface Measured {
+  /** Those of the tokens that keep a part of a transfer, or cannot be sold; null when it could not be measured. */
+  taxes: TransferTax[] | null
+  /** The block after which it was tried out, the oldest of several; null where nothing was. */
+  blockNumber: number | null
+}
+
 export interface Taxes {
-  /**
-   * Those of some tokens that keep a part of a transfer, or cannot be sold; null when it could not be measured.
-   * Costs at most one request, and none for tokens that were measured a short time ago.
-   */
-  measure(chainId: number, tokens: readonly Address[], pools: readonly PoolNow[]): Promise<TransferTax[] | null>
+  /** Costs at most one request, and none for tokens that were measured a short time ago. */
+  measure(chainId: number, tokens: readonly Address[], pools: readonly PoolNow[]): Promise<Measured>
 }
 
 export function createTaxes(node: Node): Taxes {
-  const kept = new Map<string, { tax: TransferTax | null; readAt: number }>()
+  const kept = new Map<string, { tax: TransferTax | null; blockNumber: number | null; readAt: number }>()
 
   async function run(chainId: number, { multicall }: Deployment, trials: readonly Trial[]): Promise<CallResult[]> {
     const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
     for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
-    const calls = trials.flatMap((trial) => trial.calls)
+    const calls = [{ to: multicall, data: BLOCK_NUMBER }, ...trials.flatMap((trial) => trial.calls)]
     const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
     let answer: Hex
     try {
@@ -153,7 +159,7 @@ export function createTaxes(node: Node): Taxes {
   return {
     async measure(chainId, tokens, pools) {
       const deployment = deploymentOf(chainId)
-      if (!deployment) return null
+      if (!deployment) return { taxes: null, blockNumber: null }
       const doubtful = tokens.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
       const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
       const trials = doubtful.flatMap((token) => {
@@ -168,14 +174,21 @@ export function createTaxes(node: Node): Taxes {
           deployment,
           trials.map(({ trial }) => trial),
         )
-        let at = 0
+        const number = oneWord(results[0])
+        const blockNumber = number === null ? null : Number(number)
+        let at = 1
         for (const { token, trial } of trials) {
           const tax = trial.read(results.slice(at, (at += trial.calls.length)))
-          kept.set(keyOf(token), { tax, readAt: Date.now() })
+          kept.set(keyOf(token), { tax, blockNumber, readAt: Date.now() })
         }
       }
-      const measured = doubtful.map((token) => kept.get(keyOf(token))?.tax ?? null)
-      return measured.every((tax) => tax !== null) ? measured.filter(({ buy, sell }) => buy > 0 || sell !== 0) : null
+      const known = doubtful.map((token) => kept.get(keyOf(token)))
+      const measured = known.map((each) => each?.tax ?? null)
+      const blocks = known.flatMap((each) => each?.blockNumber ?? [])
+      return {
+        taxes: measured.every((tax) => tax !== null) ? measured.filter(({ buy, sell }) => buy > 0 || sell !== 0) : null,
+        blockNumber: blocks.length === 0 ? null : Math.min(...blocks),
+      }
     },
   }
 }

@@ -36,6 +36,9 @@ export const WRAPPED_COIN = new Interface(['function deposit() payable', 'functi
 /** Without outputs on purpose: tokens such as USDT return nothing. */
 export const TOKEN = new Interface(['function approve(address spender, uint256 amount)'])
 
+/** Permit2's AllowanceTransfer (Uniswap/permit2), as far as it takes approvals back. */
+export const PERMIT2_ALLOWANCES = new Interface(['function lockdown((address token, address spender)[] approvals)'])
+
 /** Recipients that SwapRouter02's swaps put others in place of (its Constants): the sender, and the router itself. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001'
 export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002'

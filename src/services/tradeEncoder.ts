@@ -1,5 +1,6 @@
 import type { Hex } from '../boundary/node'
 import { type Deployment, executorOf } from '../config/deployments'
+import { PERMIT2 } from '../config/spenders'
 import { type Address, sameAddress } from '../domain/address'
 import { NATIVE } from '../domain/token'
 import { guardedHops } from '../domain/trade/guard'
@@ -7,7 +8,15 @@ import { leastReceived, mostSold, type TradePlan } from '../domain/trade/plan'
 import { type QuoteLeg, routeTokens } from '../domain/trade/quote'
 import type { Hop, Protocol } from '../domain/trade/route'
 import { packedPath } from './quoter'
-import { ADDRESS_THIS, CONTRACT_BALANCE, SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from './tradeAbi'
+import {
+  ADDRESS_THIS,
+  CONTRACT_BALANCE,
+  PERMIT2_ALLOWANCES,
+  SWAP_ROUTER,
+  TOKEN,
+  V2_ROUTER,
+  WRAPPED_COIN,
+} from './tradeAbi'
 
 /** Calldata of everything that moves money. Loaded when a trade is reviewed, as the ABI coder is large. */
 
@@ -20,6 +29,12 @@ export interface EncodedCall {
 /** `approve(spender, amount)`; amount 0 takes an approval back. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
   return { to: token, value: 0n, data: TOKEN.encodeFunctionData('approve', [spender, amount]) as Hex }
+}
+
+/** Takes back what Permit2 hands on of a token to a contract. */
+export function encodeLockdown(token: Address, spender: Address): EncodedCall {
+  const data = PERMIT2_ALLOWANCES.encodeFunctionData('lockdown', [[{ token, spender }]]) as Hex
+  return { to: PERMIT2.address, value: 0n, data }
 }
 
 /** A part of a route that one call of the router covers. */
@@ -230,5 +245,6 @@ export function encodeTrade(
 
 export interface TradeEncoder {
   encodeApprove: typeof encodeApprove
+  encodeLockdown: typeof encodeLockdown
   encodeTrade: typeof encodeTrade
 }

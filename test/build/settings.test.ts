@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
+import { IMPRINT_PLACEHOLDERS } from '../../src/domain/settings'
 import { KNOWN_CHAIN_IDS, loadSettings, readSettings, requireImprint, SettingsError } from '../../src/build/settings'
 
 /** What a site for the public has to say. */
@@ -176,6 +177,26 @@ describe('the imprint', () => {
     ).not.toThrow()
     expect(check({ PREVIEW: '1' })).not.toThrow()
     expect(check({ ...IMPRINT, IMPRINT_OPERATOR: '  ' })).toThrow('IMPRINT_OPERATOR')
+  })
+
+  test('a placeholder that was copied is as good as nothing', () => {
+    for (const [name, text] of Object.entries({
+      IMPRINT_OPERATOR: IMPRINT_PLACEHOLDERS.operator,
+      IMPRINT_ADDRESS: ` ${IMPRINT_PLACEHOLDERS.address} `,
+      IMPRINT_CONTACT: IMPRINT_PLACEHOLDERS.contact,
+      IMPRINT_RESPONSIBLE: IMPRINT_PLACEHOLDERS.responsible,
+    }))
+      expect(check({ ...IMPRINT, [name]: text })).toThrow(name)
+    expect(readSettings({ IMPRINT_REGISTER: IMPRINT_PLACEHOLDERS.register }).imprint.register).toBeNull()
+  })
+
+  test('the example in the README is not built as it stands', () => {
+    const [, example = ''] =
+      /```sh\n(SUPPORTED_CHAIN_ID=1 [^]*?)```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
+    const env = Object.fromEntries(
+      [...example.matchAll(/(\w+)=(?:'([^']*)'|(\S+))/g)].map(([, name, quoted, bare]) => [name, quoted ?? bare]),
+    ) as Record<string, string>
+    for (const name of Object.keys(IMPRINT)) expect(check(env)).toThrow(name)
   })
 })
 

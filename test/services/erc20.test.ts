@@ -62,14 +62,19 @@ describe('token facts', () => {
     [word(0n)],
     [`0x${'f'.repeat(128)}`],
   ])('X23: a symbol of %s is none', async (symbol) => {
-    expect(await factsOf({ ...good, [SYMBOL]: symbol })).toMatchObject({ symbol: 'Unknown', name: 'Maker' })
+    expect(await factsOf({ ...good, [SYMBOL]: symbol })).toMatchObject({
+      symbol: 'Unknown',
+      name: 'Maker',
+      untold: ['symbol'],
+    })
   })
 
   test('without a name the symbol stands for it', async () => {
-    expect(await factsOf({ ...good, [NAME]: undefined })).toMatchObject({ name: 'MKR' })
+    expect(await factsOf({ ...good, [NAME]: undefined })).toMatchObject({ name: 'MKR', untold: ['name'] })
     expect(await factsOf({ ...good, [NAME]: '0x', [SYMBOL]: '0x' })).toMatchObject({
       name: 'Unnamed token',
       symbol: 'Unknown',
+      untold: ['symbol', 'name'],
     })
   })
 })

@@ -25,6 +25,26 @@ describe('L05: a list is read as JSON is', () => {
     expect(await parseListJson(JSON.stringify(value))).toEqual(value)
   })
 
+  test('10,000 values in one another are a value, and without their ends none', async () => {
+    for (const [start, end] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const deep = `${start.repeat(10_000)}1${end.repeat(10_000)}`
+      const { tokens } = (await parseListJson(`{"tokens":[${deep},7]}`)) as { tokens: [unknown, number] }
+      let [inner] = tokens
+      for (let depth = 0; depth < 10_000; depth++) inner = Object.values(inner as object)[0]
+      expect([inner, tokens[1]]).toEqual([1, 7])
+      await expect(parseListJson(start.repeat(10_000))).rejects.toThrow('JSON')
+    }
+  })
+
+  test('of a key that stands twice the last value counts', async () => {
+    const text = '{"tokens":[1],"name":"A","tokens":{"a":1,"b":2,"a":3},"name":"B"}'
+    expect(JSON.stringify(await parseListJson(text))).toBe(JSON.stringify(JSON.parse(text)))
+    expect(await parseListJson(`{${'"tokens":0,'.repeat(150_000)}"tokens":[7]}`)).toEqual({ tokens: [7] })
+  })
+
   test('cut anywhere it is none', async () => {
     const text = '{"name": "L", "tokens": [{"a": "x,]}", "b": [1, {"c": null}]}, 7, "t"], "version": {"major": 1}}'
     for (let length = 0; length < text.length; length++) {

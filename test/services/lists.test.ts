@@ -103,6 +103,23 @@ describe('what cannot be read is passed over, and named', () => {
     expect(timeout).toHaveBeenCalledWith(LIST_DEADLINE_MS)
   })
 
+  test('L03: one that comes drop by drop is given up at the deadline too', async () => {
+    const deadline = new AbortController()
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
+    const arrived = new Promise<void>((resolve) => {
+      answers['/drip'] = (response) => {
+        response.write('[1', () => {
+          resolve()
+        })
+      }
+    })
+    answers['/own'] = json([1])
+    const read = readList([at('/drip'), at('/own')], parse)
+    await arrived
+    deadline.abort(new Error('too late'))
+    expect(await read).toEqual({ value: [1], failures: [`${at('/drip')}: too late`], url: at('/own') })
+  })
+
   test('when none is left, the error names each', async () => {
     await expect(readList([at('/a'), at('/b')], parse)).rejects.toThrow(/\/a: HTTP 404\n.*\/b: HTTP 404/)
   })

@@ -136,6 +136,16 @@ describe('events', () => {
     ])
   })
 
+  test('of any contract are asked for by their second topic, and no others are believed', async () => {
+    const blocks = { topics: [TOPIC], fromBlock: 16, toBlock: 32 }
+    const node = answering({ eth_getLogs: [event('0x10', '0x0', { address: MULTICALL, topics: [TOPIC, WORD] })] })
+    expect(await node.logs(3, { ...blocks, indexed: WORD })).toHaveLength(1)
+    expect(server.calls().find(({ method }) => method === 'eth_getLogs')?.params).toEqual([
+      { topics: [[TOPIC], WORD], fromBlock: '0x10', toBlock: '0x20' },
+    ])
+    await expect(node.logs(3, { ...blocks, indexed: TOPIC })).rejects.toEqual(failing('malformed'))
+  })
+
   test.each([
     ['another contract', { address: MULTICALL }],
     ['another topic', { topics: [WORD] }],

@@ -4,7 +4,15 @@ import { NodeError } from '../../src/domain/nodeError'
 import type { NodeAbility, NodeReport } from '../../src/domain/nodeReport'
 import { readNodeReport } from '../../src/services/nodeReport'
 import { chainAt } from '../support/chainAt'
-import { type Behaviour, healthy, type RpcCall, startToxicNode, status, type ToxicNode } from '../support/toxicNode'
+import {
+  type Behaviour,
+  handled,
+  healthy,
+  type RpcCall,
+  startToxicNode,
+  status,
+  type ToxicNode,
+} from '../support/toxicNode'
 
 const DAY = 86_400
 const BLOCK_S = 600
@@ -76,6 +84,15 @@ const EMPTY_RUN = `0x${[
 ]
   .map((each) => each.toString(16).padStart(64, '0'))
   .join('')}`
+
+/** The same node, which leaves what is asked with such a method without an answer. */
+function deafTo(method: string, able = node()): Behaviour {
+  return (body, response) => {
+    if (![body].flat().some((call) => call.method === method)) return able(body, response)
+    response.destroy()
+    return handled
+  }
+}
 
 const report = (url = server.url) => readNodeReport(url, chainAt([]))
 const found = ({ abilities }: NodeReport, ability: NodeAbility) => {
@@ -151,6 +168,31 @@ test('a node without batches can do all the rest', async () => {
   const said = await report()
   expect(found(said, 'batches')).toEqual([false, 'Refused'])
   expect(said.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
+})
+
+test('what was not answered is not said to be refused', async () => {
+  server.behave(deafTo('eth_getLogs'))
+  const said = await report()
+  expect(found(said, 'logs')).toEqual([null, 'Could not be told'])
+  expect(found(said, 'archive')).toEqual([true, 'Back 30 days'])
+  server.behave(deafTo('eth_call'))
+  expect(found(await report(), 'overrides')).toEqual([null, 'Could not be told'])
+  const able = node()
+  server.behave((body, response) => {
+    if (!Array.isArray(body) || body.length !== 2 || body[1]?.method !== 'eth_blockNumber') return able(body, response)
+    response.destroy()
+    return handled
+  })
+  expect(found(await report(), 'batches')).toEqual([null, 'Could not be told'])
+})
+
+test('past states are not looked for without end on a slow node', async () => {
+  server.requests.length = 0
+  expect(found(await readNodeReport(server.url, chainAt([]), 0), 'archive')).toEqual([null, 'Could not be told'])
+  const lookups = server
+    .calls()
+    .filter(({ method, params }) => method === 'eth_getBlockByNumber' && params[0] !== 'latest')
+  expect(lookups).toEqual([])
 })
 
 test('no node and no node of this chain are errors', async () => {

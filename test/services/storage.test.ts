@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { StoredName } from '../../src/boundary/storage'
+import { type StoredName, storedSchemas } from '../../src/boundary/storage'
 import { createStorage } from '../../src/services/storage'
 import { fakeLocalStorage, fakePage } from '../support/fakePage'
 import { ALICE } from '../support/fakeWallet'
@@ -103,6 +103,7 @@ test('S04: a transaction of an earlier release is read, and what is known of it 
     minedAs: record.hash,
     minedIn: 4,
     isAltered: true,
+    revokes: { token: ALICE, spender: ALICE, through: 'permit2' },
   }
   for (const each of [record, known]) {
     const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [each] }) })
@@ -120,6 +121,10 @@ test('S05: bad transaction records are dropped one by one', () => {
     { ...record, confirmations: -1 },
     { ...record, confirmations: 1.5 },
     { ...record, addedAt: 'now' },
+    // No date can be made of them.
+    { ...record, addedAt: 8.64e15 + 1 },
+    { ...record, changedAt: Number.MAX_SAFE_INTEGER },
+    { ...record, revokes: { token: ALICE, spender: ALICE, through: 'anything' } },
     { ...record, nonce: -1 },
     { ...record, call: 'javascript:alert(1)' },
     { ...record, minedAs: 'javascript:alert(1)' },
@@ -247,6 +252,36 @@ describe('all that is kept', () => {
     storage.write('theme', 'dark')
     storage.forgetAll()
     expect(storage.read('theme')).toBeNull()
+  })
+
+  test('is forgotten, and other tabs are told, also where there is no room for another word', () => {
+    const page = fakePage({ 'tidemark.theme': 'dark', ...foreign })
+    const { localStorage: area } = page
+    const told: string[] = []
+    const setItem = area.setItem.bind(area)
+    area.setItem = (key, value) => {
+      if (area.length > 0) throw new DOMException('full', 'QuotaExceededError')
+      told.push(key)
+      setItem(key, value)
+    }
+    createStorage(page).forgetAll()
+    expect(area.length).toBe(0)
+    expect(told).toEqual(['tidemark.reset'])
+  })
+
+  test('is forgotten whatever it is', () => {
+    const page = fakePage({ WALLETCONNECT_DEEPLINK_CHOICE: '{}', 'tidemark.ofALaterRelease': '2' })
+    for (const name of Object.keys(storedSchemas))
+      if (name !== 'walletLink') page.localStorage.setItem(`tidemark.${name}`, '?')
+    const storage = createStorage(page)
+    expect(
+      storage
+        .kept()
+        ?.map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(storedSchemas).sort())
+    storage.forgetAll()
+    expect(page.localStorage.length).toBe(0)
   })
 
   test('is forgotten but for what is not ours, and nothing is written any more', () => {

@@ -65,7 +65,7 @@ export type Assessment =
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: string }
   | { step: 'unlisted'; currency: Currency }
-  | { step: 'trap'; symbol: string; why: 'unsellable' | 'tax' }
+  | { step: 'trap'; symbol: string; why: 'unbuyable' | 'unsellable' | 'tax' }
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
   | { step: 'notEnough'; symbol: string }
   | { step: 'notEnoughForCost'; usable: bigint | null }
@@ -79,7 +79,7 @@ function sideProblem(side: Side): Assessment | null {
   return null
 }
 
-/** A token that cannot be sold, or that keeps nearly all of a transfer. */
+/** A token that cannot be bought or sold, or that keeps nearly all of a transfer. */
 function trap({ sell, buy, taxes }: TradeFacts): Assessment | null {
   for (const [side, tax] of [
     [sell, taxes.sell],
@@ -87,6 +87,8 @@ function trap({ sell, buy, taxes }: TradeFacts): Assessment | null {
   ] as const) {
     if (side.state !== 'ready' || tax === null) continue
     const { symbol } = side.currency
+    // Of what keeps everything that is bought nobody knows how it is sold.
+    if (tax.buy >= TAX_TIERS.all) return { step: 'trap', symbol, why: 'unbuyable' }
     if (tax.sell === null) return { step: 'trap', symbol, why: 'unsellable' }
     if (Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked) return { step: 'trap', symbol, why: 'tax' }
   }

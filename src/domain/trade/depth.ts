@@ -1,6 +1,7 @@
 import { type Address, sameAddress } from '../address'
 import type { PoolState } from './pool'
 import type { Fraction } from './route'
+import { poolState, type PoolSnapshot } from './snapshot'
 import { squareRoot } from './squareRoot'
 import { v2AmountOut } from './v2Math'
 import { ladderOf, moveTo } from './v3Swap'
@@ -63,6 +64,15 @@ function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
     : squareRootUp(divideUp(square * left.denominator, left.numerator))
   const { amountIn, amountOut, way } = moveTo(ladderOf(pool, isFirstIn), target)
   return { amountIn, amountOut, isAtLeast: way !== 'open' }
+}
+
+/** Of a token's pools, by their address. */
+export type TokenDepths = ReadonlyMap<Address, { sell: Depth; buy: Depth }>
+
+/** The depths of those pools of a snapshot that hold a token. */
+export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
+  const own = pools.filter(({ token0, token1 }) => sameAddress(token0, token) || sameAddress(token1, token))
+  return new Map(own.map((record) => [record.address, depthOf(poolState(record), token)]))
 }
 
 /** What is sold of a token of a pool until its price there has fallen by 1 %, and what is paid until it rose by 1 %. */

@@ -24,6 +24,8 @@ export interface PoolSnapshot {
   pools: readonly PoolRecord[]
   /** The tokens of the pair that keep a part of what is transferred; null where that could not be measured. */
   taxes: readonly TransferTax[] | null
+  /** They are measured now and then: the block after which they were; null where there was nothing to measure. */
+  taxesBlock: number | null
 }
 
 const states = new WeakMap<PoolRecord, PoolState>()

@@ -1,6 +1,7 @@
 import { parseJson } from '../../boundary/storage'
 import { settings } from '../../config/settings'
 import type { AppThunk } from '../types'
+import { fileName } from './fileName'
 
 const FORM = 1
 
@@ -8,12 +9,13 @@ const FORM = 1
 export const exportLocalData =
   (): AppThunk =>
   (_dispatch, _getState, { storage, localData }) => {
-    const savedAt = new Date().toISOString()
+    const now = new Date()
+    const savedAt = now.toISOString()
     const values = Object.fromEntries(
       (storage.kept() ?? []).flatMap(({ name, text }) => (name === null ? [] : [[name, asJson(text)]])),
     )
     const text = JSON.stringify({ from: settings.appName, version: FORM, savedAt, values }, null, 2)
-    localData.saveFile(`${settings.appName.replace(/[^\p{L}\p{N}]+/gu, '-')}-${savedAt.slice(0, 10)}.json`, `${text}\n`)
+    localData.saveFile(fileName(null, 'json', now), `${text}\n`, 'application/json')
   }
 
 function asJson(text: string): unknown {

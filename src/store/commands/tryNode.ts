@@ -10,7 +10,7 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   timedOut: 'It did not answer in time.',
   malformed: 'Its answer is not that of a node.',
   tooLarge: 'Its answer is not that of a node.',
-  refused: 'It refused the request. The key in the address may be wrong.',
+  refused: 'It refused the request. The address, or a key in it, may be wrong.',
 }
 
 /** Tries out what a node can do, or with null the one in use. It is not used for anything else. */

@@ -1,7 +1,6 @@
 import { supportedChain } from '../../config/chains'
 import { settings } from '../../config/settings'
 import { marketAdded } from '../../events'
-import type { StoredValues } from '../../boundary/storage'
 import { readThrough } from '../commands/chooseNode'
 import type { StartListening } from '../types'
 
@@ -11,11 +10,12 @@ export function followOwnNode(startListening: StartListening) {
     actionCreator: marketAdded,
     effect(_action, { dispatch, extra: { storage } }) {
       if (!settings.customRpc) return
-      const urlIn = (stored: StoredValues['ownNodes'] | null) => stored?.[String(supportedChain.id)] ?? null
-      const url = urlIn(storage.read('ownNodes'))
+      const kept = () => storage.read('ownNodes')?.[String(supportedChain.id)] ?? null
+      const url = kept()
       if (url !== null) dispatch(readThrough(url))
-      storage.onChange('ownNodes', (stored) => {
-        dispatch(readThrough(urlIn(stored)))
+      // What stands there now: the news of two tabs may cross.
+      storage.onChange('ownNodes', () => {
+        dispatch(readThrough(kept()))
       })
     },
   })

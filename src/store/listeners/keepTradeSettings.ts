@@ -1,4 +1,3 @@
-import type { TradeSettings } from '../../domain/tradeSettings'
 import { appStarted } from '../../events'
 import { selectTradeSettings, tradeSettingsChanged } from '../slices/tradeSettings'
 import type { StartListening } from '../types'
@@ -8,8 +7,12 @@ export function keepTradeSettings(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
-      const follow = (settings: TradeSettings | null) => settings && dispatch(tradeSettingsChanged(settings))
-      follow(storage.read('settings'))
+      function follow() {
+        // As it stands, not as the news has it: old news, written again, would go between tabs without end.
+        const settings = storage.read('settings')
+        if (settings) dispatch(tradeSettingsChanged(settings))
+      }
+      follow()
       storage.onChange('settings', follow)
     },
   })

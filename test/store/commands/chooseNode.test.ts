@@ -56,6 +56,15 @@ test('the choice holds in all tabs', () => {
   expect(selectOwnNodeHost(other!.state())).toBeNull()
 })
 
+test('two tabs that choose at once read through the same node', () => {
+  const { pages, deliver, waiting } = sharedStorage(2)
+  const [one, other] = pages.map((page) => appStore(page))
+  one!.dispatch(chooseNode(URL))
+  other!.dispatch(chooseNode('https://another.example'))
+  while (waiting() > 0) deliver(0)
+  for (const { services } of [one!, other!]) expect(services.readThrough.at(-1)).toBe('https://another.example')
+})
+
 test.each<[NodeFailure, RegExp]>([
   ['network', /cannot be reached/],
   ['timedOut', /did not answer in time/],

@@ -1,9 +1,10 @@
 import { expect, jest, test } from '@jest/globals'
 import { chooseTheme, followTheme, themeChoice } from '../../../src/store/commands/chooseTheme'
+import { exportActivity } from '../../../src/store/commands/exportActivity'
 import { exportLocalData } from '../../../src/store/commands/exportLocalData'
 import { resetLocalData } from '../../../src/store/commands/resetLocalData'
 import { selectStatus } from '../../../src/store/slices/connection'
-import { tradeSettingsChanged } from '../../../src/store/slices/tradeSettings'
+import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/slices/tradeSettings'
 import { transactionAdded } from '../../../src/store/slices/transactions'
 import { appStore } from '../../support/appStore'
 import { fakePage } from '../../support/fakePage'
@@ -17,6 +18,7 @@ test('the file has what is kept, dated, without what wallets’ software keeps',
   services.storage.write('recentWallets', ['rainbow'])
   dispatch(exportLocalData())
   const [file] = services.files
+  expect(file?.type).toBe('application/json')
   expect(file?.name).toMatch(/^Tidemark-\d{4}-\d\d-\d\d\.json$/)
   expect(JSON.parse(file?.text ?? '')).toEqual({
     from: 'Tidemark',
@@ -25,6 +27,18 @@ test('the file has what is kept, dated, without what wallets’ software keeps',
     values: { theme: 'dark', recentWallets: { version: 1, value: ['rainbow'] } },
   })
   expect(file?.text).not.toContain('secret')
+})
+
+test('activity is given as a table, in which no text is a formula', () => {
+  const { dispatch, services } = appStore()
+  dispatch(exportActivity([['Transaction'], ['=HYPERLINK("x")']]))
+  expect(services.files).toEqual([
+    {
+      name: expect.stringMatching(/^Tidemark-activity-\d{4}-\d\d-\d\d\.csv$/),
+      text: '\ufeff"Transaction"\r\n"\'=HYPERLINK(""x"")"\r\n',
+      type: 'text/csv',
+    },
+  ])
 })
 
 test('a reset lets the wallet go, deletes everything, databases too, and then starts again', async () => {
@@ -57,6 +71,50 @@ test('other tabs start again, too, and write nothing back', async () => {
   expect(waiting()).toBe(0)
   expect(startAgain).toHaveBeenCalledTimes(1)
   expect(kept.size).toBe(0)
+})
+
+test('what was made since the reset stays when a tab that slept hears of it late', async () => {
+  const { pages, kept, deliver, waiting } = sharedStorage(2)
+  const [one, other] = pages.map((page) => appStore(page))
+  const startAgain = jest.fn()
+  other!.services.localData = { ...other!.services.localData, startAgain }
+  await one!.dispatch(resetLocalData())
+  const again = appStore(pages[0])
+  again.dispatch(tradeSettingsChanged({ slippageBps: 100 }))
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  for (let left = 100; waiting() > 0 && left > 0; left--) deliver(0)
+  now.mockRestore()
+  expect(startAgain).toHaveBeenCalledTimes(1)
+  expect([...kept.keys()]).toEqual(['tidemark.settings'])
+  // Nor is it covered by what the other tab still knows.
+  other!.dispatch(tradeSettingsChanged({ slippageBps: 300 }))
+  expect(again.services.storage.read('settings')?.slippageBps).toBe(100)
+})
+
+test('settings that two tabs change at once come to rest, the same in both', () => {
+  const { pages, deliver, waiting } = sharedStorage(2)
+  const [one, other] = pages.map((page) => {
+    const app = appStore(page)
+    app.start()
+    return app
+  })
+  one!.dispatch(tradeSettingsChanged({ slippageBps: 100 }))
+  one!.dispatch(tradeSettingsChanged({ slippageBps: 200 }))
+  other!.dispatch(tradeSettingsChanged({ slippageBps: 300 }))
+  for (let left = 100; waiting() > 0 && left > 0; left--) deliver(0)
+  expect(waiting()).toBe(0)
+  const [here, there] = [one, other].map((app) => selectTradeSettings(app!.state()).slippageBps)
+  expect([here, there]).toEqual([300, 300])
+})
+
+test('a theme is chosen in all tabs', () => {
+  const { pages, deliver, waiting } = sharedStorage(2)
+  const [one, other] = pages.map((page) => appStore(page))
+  for (const choice of ['dark', 'system'] as const) {
+    one!.dispatch(chooseTheme(choice))
+    while (waiting() > 0) deliver(0)
+    expect(other!.dispatch(themeChoice())).toBe(choice)
+  }
 })
 
 test('a theme is chosen, kept, and given back to the system', () => {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import { PERMIT2 } from '../../../src/config/spenders'
 import { NodeError } from '../../../src/domain/nodeError'
 import { encodeApprove } from '../../../src/services/tradeEncoder'
 import { disconnectWallet } from '../../../src/store/commands/disconnectWallet'
@@ -14,14 +16,15 @@ afterEach(() => void jest.useRealTimers())
 
 const SEND = 'eth_sendTransaction'
 const spender = CONTRACTS.swapRouter
+const approval = { chainId: 3, account: ALICE, token: USDC, symbol: 'USDC', spender } as const
 
-async function connected() {
+async function connected(through?: 'permit2') {
   const app = appStore()
   const wallet = await app.connect()
   return {
     ...app,
     wallet,
-    revoke: () => app.dispatch(revokeApproval({ chainId: 3, account: ALICE, token: USDC, symbol: 'USDC', spender })),
+    revoke: () => app.dispatch(revokeApproval({ ...approval, ...(through && { through }) })),
     news: () => selectNotifications(app.state()).map(({ message }) => message),
     kept: () => selectTransactionsOf(app.state(), ALICE, 3),
   }
@@ -37,6 +40,26 @@ test('sets the approval to zero, and keeps what was taken back with the transact
   services.receipts.mine(HASH)
   await jest.advanceTimersByTimeAsync(0)
   expect(kept()).toMatchObject([{ status: 'confirmed', revokes }])
+})
+
+test('what Permit2 hands on is taken back by Permit2', async () => {
+  const { revoke, wallet, kept } = await connected('permit2')
+  await revoke()
+  const lockdown = new Interface(['function lockdown((address token, address spender)[] approvals)'])
+  const data = lockdown.encodeFunctionData('lockdown', [[[USDC, spender]]])
+  expect(wallet.asked(SEND)).toMatchObject([{ params: [{ from: ALICE, to: PERMIT2.address, data, value: '0x0' }] }])
+  const revokes = { token: USDC, spender, through: 'permit2' }
+  expect(kept()).toMatchObject([{ description: 'Revoke USDC approval in Permit2', revokes }])
+})
+
+test('a part of the site that cannot be loaded is not called the wallet’s error', async () => {
+  const { revoke, wallet, services, news } = await connected()
+  services.loadTradeEncoder = async () => Promise.reject(new Error('Loading chunk 7 failed.'))
+  await revoke()
+  expect(wallet.asked(SEND)).toEqual([])
+  expect(news()).toEqual([
+    'The USDC approval cannot be revoked right now. A part of the site could not be loaded. Nothing was sent.',
+  ])
 })
 
 test('a revocation that would fail is not sent', async () => {

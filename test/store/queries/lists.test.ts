@@ -8,6 +8,8 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 const { getTokens, getPairs } = lists.endpoints
+const [usdc, uni] = TOKEN_LIST.tokens
+const version = (major: number) => ({ major, minor: 0, patch: 0 })
 
 test('the configured addresses are asked in order, the copy of the product last', async () => {
   const { dispatch, services } = appStore()
@@ -26,7 +28,6 @@ test('the configured addresses are asked in order, the copy of the product last'
 
 test('tokens of other chains and records that are none are left out', async () => {
   const { dispatch, services } = appStore()
-  const [usdc, uni] = TOKEN_LIST.tokens
   services.readList = async (_urls, parse) => ({
     value: await parse({ tokens: [{ ...usdc, chainId: 10 }, 7, null, { ...uni, symbol: '' }, uni, usdc, usdc] }),
     failures: [],
@@ -59,4 +60,48 @@ test('a list is read once', async () => {
   await jest.advanceTimersByTimeAsync(24 * 3_600_000)
   await dispatch(getTokens.initiate(undefined))
   expect(reads).toBe(1)
+})
+
+/** The app with the token list as it was read first, and reading it again. */
+async function readTwice(second: () => unknown) {
+  const { services, dispatch, state } = appStore()
+  const taken: unknown[] = []
+  let answer: () => unknown = () => ({ ...TOKEN_LIST, version: version(1) })
+  services.readList = async (urls, parse) => {
+    const value = await parse(answer())
+    taken.push(value)
+    return { value, failures: [], url: urls[0]! }
+  }
+  const read = () => dispatch(getTokens.initiate(undefined, { forceRefetch: true }))
+  await read()
+  answer = second
+  await read()
+  return { list: getTokens.select(undefined)(state()), taken }
+}
+
+test('L29: whatever a server sends at the next reading is checked like the first, and says its own version', async () => {
+  const { list } = await readTwice(() => ({
+    tokens: [
+      { ...usdc, address: 'javascript:alert(1)' },
+      { ...uni, symbol: 'U\u202eNI' },
+      { ...usdc, chainId: 10 },
+    ],
+    version: version(2),
+  }))
+  expect(list.data?.tokens.map(({ address, symbol }) => [address, symbol])).toEqual([[UNI, 'UNI']])
+  expect(list.data?.info).toMatchObject({ version: '2.0.0', kept: 1, dropped: 2 })
+})
+
+test('L29: what is no list at the next reading leaves the one that was read', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue()
+  const { list } = await readTwice(() => '<html>')
+  expect(list.isError).toBe(true)
+  expect(list.data?.tokens.map(({ address }) => address)).toEqual([USDC, UNI])
+  expect(list.data?.info.version).toBe('1.0.0')
+  log.mockRestore()
+})
+
+test('L10: a list that is read again is taken as it is, not compared token by token', async () => {
+  const { list, taken } = await readTwice(() => ({ ...TOKEN_LIST, version: version(2) }))
+  expect(list.data?.tokens).toBe((taken[1] as { tokens: unknown }).tokens)
 })
