@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import type { PriceSeries, SeriesAsk } from '../../src/domain/history'
+import { shortAddress } from '../../src/domain/address'
 import { NodeError } from '../../src/domain/nodeError'
+import { selectTokenChoices } from '../../src/store/slices/tokenChoices'
 import { appStore } from '../support/appStore'
 import { CONTRACTS, ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
-import { deferred } from '../support/fakeWallet'
+import { BOB, deferred } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 
 beforeAll(installBrowserParts, INSTALL_MS)
@@ -80,6 +82,8 @@ test('pairs by the last word of their names, in one question about their past, f
     { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
   ]
   expect(asked).toEqual([
+    // What any look at the past takes, with the prices.
+    { asks: [], parts: 1 },
     { asks, parts: 8 },
     { asks, parts: 24 },
   ])
@@ -91,17 +95,62 @@ test('pairs by the last word of their names, in one question about their past, f
   expect(screen.getByTitle(/price feed of ether, block 100$/).textContent).toBe('Ether$2,000.00down 20.00%')
 })
 
+test('L26: a pair that the list names twice stands twice, and a symbol of two tokens comes with its addresses', async () => {
+  const warn = jest.spyOn(console, 'error')
+  const app = home()
+  const twin = { ...token(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
+  const names = ['WETH/USDC', 'UNI/WETH', 'WETH/USDC']
+  app.services.readList = async (urls, parse) => ({
+    value: await parse(
+      urls.at(-1) === '/lists/tokens.json'
+        ? { tokens: [...TOKENS.tokens, twin] }
+        : { tokens: names.map((name) => ({ name })) },
+    ),
+    failures: [],
+    url: '',
+  })
+  await renderApp('/', app)
+  expect(rows()).toHaveLength(3)
+  const [shared, ...plain] = rows().sort(
+    (a, b) => Number(/same symbol/.test(b.textContent)) - Number(/same symbol/.test(a.textContent)),
+  )
+  expect(shared!.textContent).toContain(`same symbol, ${shortAddress(UNI)} / ${shortAddress(WETH)}`)
+  for (const row of plain) expect(row.textContent).not.toContain('same symbol')
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+})
+
+test('L17: a pair of a token that only looks like another says so, with its addresses', async () => {
+  const app = home()
+  const [odd, address] = ['USDС', `0x${'7'.repeat(40)}`]
+  app.services.readList = async (urls, parse) => ({
+    value: await parse(
+      urls.at(-1) === '/lists/tokens.json'
+        ? { tokens: [...TOKENS.tokens, { ...token(USDC, odd), address }] }
+        : { tokens: [{ name: `${odd}/WETH` }, { name: 'UNI/WETH' }] },
+    ),
+    failures: [],
+    url: '',
+  })
+  await renderApp('/', app)
+  const texts = rows().map(({ textContent }) => textContent)
+  expect(texts.find((text) => text.includes(odd))).toContain(
+    `look-alike, ${shortAddress(address)} / ${shortAddress(WETH)}`,
+  )
+  expect(texts.find((text) => text.includes('UNI'))).not.toContain('look-alike')
+})
+
 test('the past is not asked for again with each block, unless another pool is the deepest', async () => {
   const { asked, ...app } = home()
   await renderApp('/', app)
   await pass(12_000)
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(3)
   app.services.chain.pairPrices = async () => {
     const [first, ...others] = figures()
     return { blockNumber: 101, timestamp: now(), pairs: [{ ...first!, pool: pool(3) }, ...others] }
   }
   await pass(12_000)
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(5)
 })
 
 test('sorted by any figure, what is unknown stays last', async () => {
@@ -128,31 +177,104 @@ test('prices stand before the past is read; a past that cannot be read says so',
   expect(within(rows()[0]!).queryByText('No history')).toBeNull()
   await act(async () => answer.reject(new NodeError('network', 'down')))
   await pass()
-  expect(within(rows()[0]!).getByText('No history').title).toBe('The prices of the last 24 hours could not be read.')
+  const expectNoHistory = () =>
+    expect(within(rows()[0]!).getByText('No history').title).toBe('The prices of the last 24 hours could not be read.')
+  expectNoHistory()
+  // Nor does it flicker while it is tried again with the next block.
+  const again = deferred<PriceSeries[]>()
+  app.services.chain.histories = () => again.promise
+  await pass(12_000)
+  expectNoHistory()
+  await act(async () => again.resolve([seriesFrom(2_500n * ETHER), seriesFrom(1_600n * ETHER)]))
+  await pass()
+  expect(rows()[0]!.textContent).toContain('up 25.00%')
 })
 
 test('without an answer it is said that nothing can be read; trying again reads all', async () => {
   const app = home()
-  const { pairPrices } = app.services.chain
-  app.services.chain.pairPrices = () => Promise.reject(new NodeError('network', 'down'))
+  const { pairPrices, prices } = app.services.chain
+  const { head } = app.services.node
+  const down = () => Promise.reject(new NodeError('network', 'down'))
+  app.services.chain.pairPrices = down
+  app.services.chain.prices = down
+  app.services.node.head = down
   const { user } = await renderApp('/', app)
   screen.getByText('Pool prices cannot be read right now')
-  app.services.chain.pairPrices = pairPrices
+  for (const what of ['price', 'fee', 'newest block']) screen.getAllByTitle(`The ${what} could not be read.`)
+  // It is said as long as there is no answer, also while one is awaited.
+  const answer = deferred<never>()
+  app.services.chain.pairPrices = () => answer.promise
+  await pass(12_000)
+  screen.getByText('Pool prices cannot be read right now')
+  await act(async () => answer.reject(new NodeError('network', 'down')))
+  Object.assign(app.services.chain, { pairPrices, prices })
+  app.services.node.head = head
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await pass()
   expect(names()).toHaveLength(3)
 })
 
-test('lists that cannot be read leave nothing to list, and reading again does no harm', async () => {
-  const log = jest.spyOn(console, 'error').mockReturnValue()
+test('who finds an unlisted token by its address opens its page, and has not agreed to trade it', async () => {
   const app = home()
-  app.services.readList = () => Promise.reject(new Error('gone'))
-  const { user } = await renderApp('/', app)
-  screen.getByText('No pairs to show')
-  await user.click(screen.getByRole('button', { name: 'Read prices again' }))
+  const { tokenFacts } = app.services.chain
+  app.services.chain.tokenFacts = async (chainId, address) =>
+    address === BOB ? { symbol: 'ODD', name: 'Odd Token', decimals: 18, totalSupply: 1n } : tokenFacts(chainId, address)
+  const { user, state } = await renderApp('/', app)
+  await user.click(screen.getByRole('button', { name: 'Find a token' }))
   await pass()
-  screen.getByText('No pairs to show')
-  log.mockRestore()
+  const dialog = within(screen.getByRole('dialog', { name: 'Find a token' }))
+  await user.click(dialog.getByRole('combobox'))
+  await user.paste(BOB)
+  await pass()
+  await user.click(dialog.getByRole('button', { name: 'Open its page' }))
+  await pass()
+  screen.getByRole('heading', { level: 1, name: /Odd Token/ })
+  expect(selectTokenChoices(state(), 3)).toMatchObject({ accepted: [], recent: [] })
+})
+
+describe('lists that cannot be read', () => {
+  let log: jest.SpyInstance
+  beforeEach(() => void (log = jest.spyOn(console, 'error').mockReturnValue()))
+  afterEach(() => {
+    log.mockRestore()
+  })
+
+  test('without the pair list nobody says that there are no pairs; trying again reads it', async () => {
+    const app = home()
+    const { readList } = app.services
+    app.services.readList = () => Promise.reject(new Error('gone'))
+    const { user } = await renderApp('/', app)
+    screen.getByText('The pair list cannot be read right now')
+    expect(screen.queryByText('No pairs to show')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Read prices again' }))
+    await pass()
+    screen.getByText('The pair list cannot be read right now')
+
+    const answer = deferred<undefined>()
+    app.services.readList = async (urls, parse) => {
+      await answer.promise
+      return readList(urls, parse)
+    }
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await pass()
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    answer.resolve(undefined)
+    await pass()
+    expect(names()).toHaveLength(3)
+  })
+
+  test('L01: without the token list there is nothing to list, and the console alone is told why', async () => {
+    const app = home()
+    const { readList } = app.services
+    app.services.readList = (urls, parse) =>
+      urls.at(-1) === '/lists/tokens.json' ? Promise.reject(new Error('gone')) : readList(urls, parse)
+    const { user } = await renderApp('/', app)
+    screen.getByText('No pairs to show')
+    await user.click(screen.getByRole('button', { name: 'Read prices again' }))
+    await pass()
+    screen.getByText('No pairs to show')
+    expect(log.mock.calls[0]).toEqual(['No list could be read: gone'])
+  })
 })
 
 describe('a connected visitor', () => {

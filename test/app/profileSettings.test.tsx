@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react'
+import { settings } from '../../src/config/settings'
+import { HEAD_POLL_MS } from '../../src/domain/limits'
 import type { NodeReport } from '../../src/domain/nodeReport'
 import { NodeError } from '../../src/domain/nodeError'
 import { selectTradeSettings } from '../../src/store/slices/tradeSettings'
+import { transactionAdded } from '../../src/store/slices/transactions'
 import { appStore } from '../support/appStore'
 import { fakePage } from '../support/fakePage'
+import { ALICE } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 
 const REPORT: NodeReport = {
@@ -82,6 +86,45 @@ test('another address than the tried one cannot be used', async () => {
   expect(node.queryByRole('button', { name: 'Use this node' })).toBeNull()
 })
 
+test('a slow node does not keep another one waiting, and what it says at last is not taken for the other’s', async () => {
+  const app = appStore()
+  const ends = new Map<string | null, (report: NodeReport) => void>()
+  app.services.nodes = { ...app.services.nodes, tryOut: (url) => new Promise((end) => void ends.set(url, end)) }
+  const { node, user } = await show(app)
+  await user.type(field(), 'https://slow.example{Enter}')
+  await user.clear(field())
+  await user.type(field(), `${URL}{Enter}`)
+  ends.get('https://slow.example')?.({ ...REPORT, host: 'slow.example' })
+  await pass()
+  expect(node.queryByRole('table')).toBeNull()
+  ends.get(URL)?.(REPORT)
+  await pass()
+  expect(node.getByRole('status').textContent).toContain('node.example can be used')
+  expect(node.getByRole('button', { name: 'Use this node' })).toBeTruthy()
+})
+
+test('what could not be told is neither yes nor no, and a node that is behind says so', async () => {
+  const app = appStore()
+  const report: NodeReport = {
+    ...REPORT,
+    ageSeconds: 7_200,
+    abilities: [
+      { ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' },
+      { ability: 'logs', isAble: null, detail: 'Could not be told' },
+    ],
+  }
+  app.services.nodes = { ...app.services.nodes, tryOut: () => Promise.resolve(report) }
+  const { node, user } = await show(app)
+  await user.type(field(), `${URL}{Enter}`)
+  await pass()
+  expect(node.getByRole('status').textContent).toBe(
+    'node.example can be used. One could not be told: try it again. Its newest block is more than 3 minutes old; until it catches up, nothing can be traded.',
+  )
+  const row = node.getByRole('row', { name: /^Logs/ })
+  expect(row.textContent).toContain('Unclear')
+  expect(row.textContent).toContain('Charts where the state of past blocks is missing')
+})
+
 test.each(['node.example', 'http://node.example', 'wss://node.example', 'https://a:b@node.example', ' '])(
   '%j is not asked',
   async (text) => {
@@ -133,6 +176,30 @@ test('one’s own node that fails leads back to the site’s', async () => {
   expect(node.queryByText('Your node does not answer')).toBeNull()
 })
 
+test('R01: while a silent node is asked once more it is still said to be silent', async () => {
+  const app = appStore(fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${URL}"}}` }))
+  let asked = 0
+  const head = () => {
+    asked += 1
+    return asked === 1 ? Promise.reject(new NodeError('timedOut', 'Silent.')) : new Promise<never>(() => undefined)
+  }
+  app.services.node = { ...app.services.node, head }
+  const { node } = await show(app)
+  await pass(HEAD_POLL_MS)
+  expect(asked).toBeGreaterThan(1)
+  expect(node.getByText('Your node does not answer')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Your node is offline' })).toBeTruthy()
+})
+
+test('R05: a node that has come to serve another network says so', async () => {
+  const app = appStore(fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${URL}"}}` }))
+  const head = () => Promise.reject(new NodeError('wrongChain', 'The node does not serve Ropsten.'))
+  app.services.node = { ...app.services.node, head }
+  const { node } = await show(app)
+  expect(node.getByText('Your node serves another network')).toBeTruthy()
+  expect(node.getByRole('button', { name: 'Use the site’s nodes' })).toBeTruthy()
+})
+
 test('trade settings and theme are changed here as anywhere', async () => {
   const { user, region, state, services } = await show()
   const settings = region('Settings')
@@ -156,6 +223,17 @@ test('lists tell what they are; one that cannot be read says so', async () => {
   expect(lists.getByRole('row', { name: /^Pair list/ }).textContent).toContain('could not be read')
 })
 
+test('a list that cannot be read again is still there, and that is said', async () => {
+  const app = appStore()
+  const { lists, user, services } = await show(app)
+  const row = () => lists.getByRole('row', { name: /^Token list/ }).textContent
+  expect(row()).not.toContain('again')
+  services.readList = () => Promise.reject(new Error('HTTP 500'))
+  await user.click(lists.getByRole('button', { name: /^Read again/ }))
+  await pass()
+  expect(row()).toContain('Read from the copy in this build. It could not be read again')
+})
+
 test('what is kept is listed in words with how much of it, and deleted only when confirmed', async () => {
   const app = appStore(fakePage({ '-CBWSDK:x': 'secret' }))
   app.services.storage.write('recentWallets', ['rainbow', 'brave'])
@@ -164,12 +242,32 @@ test('what is kept is listed in words with how much of it, and deleted only when
   expect(data.getByRole('row', { name: /wallets’ own software/ }).textContent).toContain('6 B')
   await user.click(data.getByRole('button', { name: 'Reset' }))
   expect(document.activeElement?.textContent).toBe('Keep it')
+  expect(data.getByRole('alert').textContent).not.toContain('pending')
   await user.click(data.getByRole('button', { name: 'Keep it' }))
   expect(services.storage.read('recentWallets')).not.toBeNull()
   await user.click(data.getByRole('button', { name: 'Reset' }))
   await user.click(data.getByRole('button', { name: 'Delete everything' }))
   await pass()
   expect(services.storage.kept()).toEqual([])
+})
+
+test('who resets while a transaction is pending is told that it goes on unseen', async () => {
+  const app = appStore()
+  const transaction = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending', addedAt: 1 } as const
+  app.dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction }))
+  const { data, user, services } = await show(app)
+  await user.click(data.getByRole('button', { name: 'Reset' }))
+  expect(data.getByRole('alert').textContent).toContain('One transaction is still pending')
+  await user.click(data.getByRole('button', { name: 'Delete everything' }))
+  await pass(HEAD_POLL_MS)
+  expect(services.storage.kept()).toEqual([])
+})
+
+test('the FAQ names only wallets that this build can offer', async () => {
+  const { user, region } = await show()
+  await user.click(region('FAQ').getByRole('button', { name: 'Which wallets and networks work?' }))
+  const { textContent } = region('FAQ').getByText(/Brave Wallet/)
+  expect(textContent.includes('WalletConnect')).toBe(settings.walletConnectProjectId !== null)
 })
 
 test('where storage is denied that is said', async () => {

@@ -183,6 +183,12 @@ describe('X11: tokens that keep a part of what is transferred', () => {
     expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
   })
 
+  test('one of which nothing arrives is a trap', async () => {
+    await connected(PATH, keeping({ buy: 1_000_000, sell: null }))
+    screen.getByText('USDC cannot be bought')
+    expect(button('USDC is not traded here')).toHaveProperty('disabled', true)
+  })
+
   test('one that can be bought and not sold again is a trap', async () => {
     await connected(PATH, keeping({ buy: 0, sell: null }))
     screen.getByText('USDC cannot be sold')

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { lists } from '../../src/store/queries/lists'
 import { selectNotifications } from '../../src/store/slices/notifications'
 import { appStore } from '../support/appStore'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
@@ -27,7 +28,9 @@ async function open() {
 test('L28: a list that comes after something was typed is searched without typing again', async () => {
   const { user, answer } = await open()
   await user.type(field(), 'uni')
-  search().getByText('No token matches “uni”')
+  search().getByText('Loading tokens')
+  await pass(600)
+  expect(search().queryByText('0 tokens found')).toBeNull()
   answer.resolve(TOKEN_LIST)
   await pass()
   expect(search().getByRole('option').getAttribute('href')).toBe(`/token?address=${UNI}`)
@@ -45,6 +48,28 @@ test('L01: without any list the search says that there are no results, and nothi
   error.mockRestore()
 })
 
+test('L27: a list that is read anew keeps the highlighted token under the Enter key', async () => {
+  const { user, answer, services, dispatch } = await open()
+  answer.resolve(TOKEN_LIST)
+  await pass()
+  await user.type(field(), 'usdc')
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant')!)?.textContent
+  expect(active()).toContain('USDC')
+  const forged = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'USDCX', name: 'Another', decimals: 6 }
+  services.readList = async (urls, parse) => ({
+    value: await parse({ tokens: [forged, ...TOKEN_LIST.tokens] }),
+    failures: [],
+    url: urls[0]!,
+  })
+  await act(() => dispatch(lists.endpoints.getTokens.initiate(undefined, { forceRefetch: true })))
+  await pass()
+  expect(search().getAllByRole('option')).toHaveLength(2)
+  expect(active()).not.toContain('USDCX')
+  await user.keyboard('{Enter}')
+  await pass()
+  expect(document.body.textContent).toContain(USDC)
+})
+
 test('the count is said half a second after the last key, and choosing clears the field', async () => {
   const { user, answer } = await open()
   answer.resolve(TOKEN_LIST)
@@ -54,6 +79,14 @@ test('the count is said half a second after the last key, and choosing clears th
   expect(search().queryByText('2 tokens found')).toBeNull()
   await pass(200)
   search().getByText('2 tokens found')
+  await user.type(field(), 'q')
+  expect(search().queryByText(/tokens? found/)).toBeNull()
+  await pass(500)
+  search().getByText('0 tokens found')
+  await user.clear(field())
+  await user.type(field(), ' ')
+  await pass(500)
+  expect(search().queryByText(/tokens? found/)).toBeNull()
   await user.clear(field())
   await user.type(field(), `usdc{Enter}`)
   await pass()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import type { Address } from '../../src/domain/address'
 import { NodeError } from '../../src/domain/nodeError'
 import type { PoolRecord } from '../../src/domain/trade/snapshot'
@@ -66,7 +66,7 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
   expect(rows()[0]).toContain('sell $10k')
   expect(rows()[0]).toContain('buy $9,99')
   expect(screen.getAllByTitle(/^1,2[56]\d\.\d\d UNI into the pool lower its price by 1%/).length).toBeGreaterThan(0)
-  region('Pools').getByText(/^In 1 of 2 pools together the price moves by 1%.*Reserves and ticks at block 100\.$/)
+  region('Pools').getByText(/^In 1 of 2 pools the price moves by 1%.*Reserves and ticks at block 100\.$/)
   await user.click(region('Pools').getByRole('button', { name: 'Liquidity' }))
   expect(rows()[0]).toMatch(/\$1m25\.00%$/)
 })
@@ -105,7 +105,8 @@ test('the chain’s own coin is not imitated without a word', async () => {
   await show(pageOf(BOB), ({ services }) => {
     services.chain.tokenFacts = async () => ({ symbol: 'ETH', name: 'Ether', decimals: 18, totalSupply: 1n })
   })
-  screen.getByText('This is not the ETH of the token list')
+  screen.getByText('This is not ETH')
+  region('Safety facts').getByText('Not ETH')
   screen.getByText('ETH is the network’s own coin and has no address.')
 })
 
@@ -117,18 +118,22 @@ test('without a pool there is neither chart nor table', async () => {
   region('Safety facts').getByText('No pool holds this token')
 })
 
-test('pools too shallow for a price are told, and their price is no dollar price', async () => {
+test.each([
+  ['pools too shallow for a price', 2_000n, /^No pool of this token with WETH or USDC is deep enough for a price/],
+  ['no price of ether', null, /^There is no price of ETH in dollars/],
+])('%s: the reason stands there, and no dollar price', async (_, ether, reason) => {
   await show(pageOf(UNI), (app) => {
     withPools(app)
     app.services.chain.prices = async (_chainId, tokens) => ({
       blockNumber: 100,
       timestamp: Math.floor(Date.now() / 1000),
-      etherUsd: null,
+      etherUsd: ether === null ? null : (ether * ETHER).toString(),
       tokens: tokens.map((token) => ({ token, usd: null, pool: null, depthUsd: null, decimals: 18 })),
     })
   })
   await pass()
-  region('Price chart').getByText('No pool of this token is deep enough for a price that can be relied on.')
+  region('Price chart').getByText(reason)
+  expect(screen.queryByRole('radiogroup', { name: 'Chart range' })).toBeNull()
   expect(region('Price chart').getAllByText('not available')).toHaveLength(1)
 })
 
@@ -151,6 +156,67 @@ test('where nothing but the token can be read, each part says so, and goes on wi
   expect(region('Pools').getAllByRole('row')).toHaveLength(3)
 })
 
+test('what the contract did not answer is asked for again with the next block', async () => {
+  const { services } = await show(pageOf(UNI), (app) => {
+    withPools(app)
+    app.services.chain.safety = () => Promise.reject(new NodeError('network', 'down'))
+  })
+  await pass()
+  region('Safety facts').getByText('The contract could not be read')
+  services.chain.safety = async () => ({
+    blockNumber: 101,
+    codeSize: 1_000,
+    proxy: 'none',
+    owner: null,
+    isPaused: null,
+  })
+  newBlock(services)
+  await pass(12_000)
+  await pass()
+  region('Safety facts').getByText('Contract code found')
+  region('Safety facts').getByText('The contract was read at block 101. This is not advice.')
+})
+
+test('a tax is told with the block that it was measured at', async () => {
+  await show(pageOf(UNI), (app) => {
+    withPools(app)
+    const { snapshot } = app.services.chain
+    app.services.chain.snapshot = async (...asked) => ({
+      ...(await snapshot(...asked)),
+      taxes: [{ token: UNI, buy: 30_000, sell: 40_000 }],
+      taxesBlock: 61,
+    })
+  })
+  await pass()
+  region('Safety facts').getByText('Keeps 3.00% when bought, 4.00% when sold')
+  region('Safety facts').getByText(/tried out at block 61,/)
+})
+
+test('where the list cannot be read, the token is said to be neither on it nor not on it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const readList = jest.fn(() => Promise.reject(new Error('down')))
+  await show(pageOf(UNI), ({ services }) => Object.assign(services, { readList }))
+  await pass()
+  const asked = readList.mock.calls.length
+  await pass(5_000)
+  expect(readList).toHaveBeenCalledTimes(asked)
+  screen.getByText('Token list not read')
+  expect(screen.queryByText('Not on the token list')).toBeNull()
+  region('Safety facts').getByText('The token list could not be read')
+})
+
+test('approvals that cannot be read are no approvals that are not there', async () => {
+  const { services } = await connected(pageOf(UNI), (app) => {
+    app.services.chain.approvals = () => Promise.reject(new NodeError('network', 'down'))
+  })
+  region('Your balance').getByText('Who else may move your UNI could not be read.')
+  services.chain.approvals = async () => ({ open: [], unread: 0 })
+  newBlock(services)
+  await pass(12_000)
+  await pass()
+  region('Your balance').getByText('No contract known here may move your UNI.')
+})
+
 test('nothing of the last token lingers while the next one is read', async () => {
   const { user, services } = await show(pageOf(UNI), withPools)
   await pass()
@@ -161,6 +227,36 @@ test('nothing of the last token lingers while the next one is read', async () =>
   await pass()
   screen.getByRole('heading', { level: 1, name: 'Reading the token' })
   expect(screen.getByRole('main').textContent).not.toContain('UNI')
+})
+
+test('another account’s balance is never that of the last one, and on a wrong chain the page goes on', async () => {
+  const { wallet, services } = await connected(pageOf(UNI), (app) => {
+    withPools(app)
+    app.services.holdings[UNI] = 12n * ETHER
+    app.services.approvals[UNI] = 3n * ETHER
+  })
+  region('Your balance').getByText('12')
+  screen.getByRole('button', { name: 'Add to wallet' })
+  let answer: (balances: bigint[]) => void = () => undefined
+  services.chain.balances = () => new Promise((resolve) => (answer = resolve))
+  services.chain.approvals = () => Promise.reject(new NodeError('network', 'down'))
+  act(() => wallet.emit('accountsChanged', [BOB]))
+  await pass()
+  expect(region('Your balance').queryByText('12')).toBeNull()
+  expect(region('Your balance').queryByText(/may move/)).toBeNull()
+  await act(async () => {
+    answer([7n * ETHER])
+  })
+  await pass()
+  region('Your balance').getByText('7')
+  region('Your balance').getByText('Who else may move your UNI could not be read.')
+
+  act(() => wallet.emit('chainChanged', '0x89'))
+  await pass()
+  // The wallet would put it on the chain that it is on.
+  expect(screen.queryByRole('button', { name: 'Add to wallet' })).toBeNull()
+  region('Your balance').getByText('7')
+  expect(region('Pools').getAllByRole('row')).toHaveLength(3)
 })
 
 test('the favourite is the one that the token selector knows', async () => {

@@ -1,8 +1,10 @@
+import '../support/settings'
 import { Interface } from 'ethers'
 import { parseTokenList } from '../../src/boundary/lists'
 import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
+import { LIST_BODY_MAX_BYTES } from '../../src/domain/limits'
 import { joinPairs } from '../../src/domain/pair'
 import type { Token } from '../../src/domain/token'
 import { createTokenSearch } from '../../src/domain/tokenSearch'
@@ -22,7 +24,10 @@ import { manyPools } from '../support/manyPools'
 import { randomNumbers } from '../support/randomNumbers'
 import { chainAt } from '../support/chainAt'
 
-/** `npm run bench`: how long the hot paths take on this machine. It measures and judges nothing. */
+/**
+ * `npm run bench`: how long the hot paths take on this machine. It measures and judges nothing. Names of parts, as in
+ * `npm run bench -- search foreign`, run these alone.
+ */
 
 const RUNS = 60
 
@@ -113,6 +118,8 @@ async function foreign() {
   const text = JSON.stringify({ tokens })
   await measure('  its text, in slices', () => parseListJson(text))
   await measure('  the same with JSON.parse, at once', () => JSON.parse(text) as unknown)
+  const oneRecord = `[[${'"",'.repeat(LIST_BODY_MAX_BYTES / 3 - 2)}0]]`
+  await measure('  a text of 16 MB that is one record, at once', () => parseListJson(oneRecord))
   const spam = tokens.map((token) => ({ ...token, symbol: 'SPAM' }))
   await measure('join a pair to 100000 tokens of one symbol', () =>
     joinPairs([{ name: 'SPAM/SPAM', address: null }], spam),
@@ -247,13 +254,13 @@ async function page() {
   note('  until it is painted', toPaint)
 }
 
-await search()
-await searchPage()
-await foreign()
-await batches()
-await routing()
-await quotes()
-await page()
+const PARTS = { search, searchPage, foreign, batches, routing, quotes, page }
+const isPart = (name: string): name is keyof typeof PARTS => name in PARTS
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !isPart(name))
+if (unknown.length > 0) throw new Error(`No part ${unknown.join()}: there are ${Object.keys(PARTS).join(', ')}.`)
+for (const [name, run] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await run()
 
 const width = Math.max(...rows.map(({ what }) => what.length))
 const line = (what: string, median: string, p95: string) =>
@@ -261,4 +268,4 @@ const line = (what: string, median: string, p95: string) =>
 console.log(
   [line('', 'median ms', 'p95 ms'), ...rows.map(({ what, median, p95 }) => line(what, median, p95))].join('\n'),
 )
-console.log(splitting)
+if (splitting) console.log(splitting)

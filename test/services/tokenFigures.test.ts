@@ -5,7 +5,8 @@ import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import { HISTORY_RANGES, type SeriesAsk } from '../../src/domain/history'
 import { priceRange } from '../../src/domain/priceRange'
-import { type Depth, depthOf } from '../../src/domain/trade/depth'
+import { heldIn, poolRows } from '../../src/app/containers/poolRows'
+import { type Depth, depthOf, depthsIn } from '../../src/domain/trade/depth'
 import { poolState } from '../../src/domain/trade/snapshot'
 import { type ChainReader, createChainReader } from '../../src/services/chainReader'
 import { createNode, type Node } from '../../src/services/node'
@@ -42,11 +43,14 @@ const views = new Interface([
   'function getPool(address,address,uint24) view returns (address)',
   'function getPair(address,address) view returns (address)',
   'function token0() view returns (address)',
+  'function fee() view returns (uint24)',
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
   'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32)',
   'function latestRoundData() view returns (uint80 id, int256 answer, uint256, uint256 updatedAt, uint80)',
   'function getRoundData(uint80) view returns (uint80 id, int256 answer, uint256, uint256 updatedAt, uint80)',
 ])
+const faceOf = (address: string) => ({ symbol: address, address, logoURI: null })
+
 const market = ownContract('Market').abi
 const router = packagedContract('SwapRouter02').abi
 const routerV2 = packagedContract('UniswapV2Router02').abi
@@ -148,6 +152,13 @@ async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null 
   return { usd: (price * quoteUsd) / E18 / E18, from: best.found }
 }
 
+/** Dollars in a pool, both sides, with 18 decimals. */
+async function liquidityOf({ address, quote }: Found, token: Address): Promise<bigint> {
+  const [mine, theirs] = [await askBig(token, 'balanceOf', [address]), await askBig(quote, 'balanceOf', [address])]
+  const [own, other] = [await usdOf(token), await usdOf(quote)]
+  return (mine * own.usd) / 10n ** decimalsOf(token) + (theirs * other.usd) / 10n ** decimalsOf(quote)
+}
+
 /** Two ways to reckon may round apart in the last digits. */
 function expectNear(one: bigint, other: bigint) {
   const off = one > other ? one - other : other - one
@@ -165,14 +176,9 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
 
     const expected = new Map<string, { price: bigint; liquidity: bigint }>()
     for (const found of await poolsOf(token)) {
-      const [mine, theirs] = [
-        await askBig(token, 'balanceOf', [found.address]),
-        await askBig(found.quote, 'balanceOf', [found.address]),
-      ]
-      const quote = await usdOf(found.quote)
       expected.set(found.address, {
         price: (await priceIn(found, token)) / E18,
-        liquidity: (mine * usd) / 10n ** decimalsOf(token) + (theirs * quote.usd) / 10n ** decimalsOf(found.quote),
+        liquidity: await liquidityOf(found, token),
       })
     }
     const { pools, blockNumber } = await reader.tokenPools(CHAIN_ID, token)
@@ -183,6 +189,23 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
       expectNear(BigInt(liquidityUsd!), expected.get(pool.address)!.liquidity)
       expectNear(BigInt(quoteUsd!), (await usdOf(quote)).usd)
       expect(BigInt(quoteDecimals)).toBe(await askBig(quote, 'decimals'))
+    }
+
+    const each = [...expected.values()].map(({ liquidity }) => liquidity)
+    const total = each.reduce((sum, one) => sum + one)
+    const held = heldIn(pools)
+    expectNear(held.liquidity!, total)
+    expectNear(
+      held.deepest!,
+      each.reduce((most, one) => (one > most ? one : most)),
+    )
+    expect(held.priced).toBe(each.length)
+    const of = { token: { address: token, symbol, decimals: Number(decimalsOf(token)) }, pools }
+    for (const { id, share } of poolRows({ ...of, depths: 'reading', faceOf }).rows) {
+      const percent = (Number(expected.get(id)!.liquidity) / Number(total)) * 100
+      // Cut to two decimals, not rounded.
+      expect(percent - parseFloat(share!.replace('<', ''))).toBeGreaterThanOrEqual(-0.01)
+      expect(percent - parseFloat(share!.replace('<', ''))).toBeLessThan(0.010_001)
     }
   }, 60_000)
 
@@ -232,6 +255,18 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
       all.reduce((a, b) => (a < b ? a : b)),
     )
   }, 60_000)
+})
+
+test('X23: pools of a token that does not tell what they hold have no liquidity, and not half of it', async () => {
+  const token = addressOf('LINK')
+  // Says 18 when asked for its decimals, and reverts whatever else it is asked.
+  await chain.rpc('anvil_setCode', [token, '0x60003560e01c63313ce56714601357600080fd5b601260005260206000f3'])
+  const { pools } = await reader.tokenPools(CHAIN_ID, token)
+  expect(pools.length).toBeGreaterThan(1)
+  for (const { liquidityUsd, price } of pools)
+    expect([liquidityUsd, price]).toEqual([null, expect.stringMatching(/^[1-9]/)])
+  expect(await reader.tokenFacts(CHAIN_ID, token)).toBe('notAToken')
+  await goBack()
 })
 
 describe('depth', () => {
@@ -342,6 +377,109 @@ describe('depth', () => {
   })
 })
 
+describe('what moves the price in all pools together', () => {
+  const pairOf = (token: Address) => (token === weth ? usdc : weth)
+
+  /** Whether a figure like "$97.3k" is a number of dollars, cut after its last place. */
+  function expectCut(text: string, exact: number) {
+    const [, figure = '', suffix = ''] = /^\$([\d.,]+)([km]?)$/.exec(text) ?? []
+    const one = { '': 1, k: 1e3, m: 1e6 }[suffix as '' | 'k' | 'm']
+    const shown = parseFloat(figure.replaceAll(',', '')) * one
+    const place = suffix === '' ? 0.01 : one / 10
+    // Pairs are halved here until they are as near as this.
+    const tolerance = exact * 1e-6
+    expect({ text, exact, isCut: shown <= exact + tolerance && exact < shown + place + tolerance }).toEqual({
+      text,
+      exact,
+      isCut: true,
+    })
+  }
+
+  /** Sells one token of a pool to it until the price is the limit, and says what went in and came out. */
+  async function pushV3({ address: pool }: Found, [tokenIn, tokenOut]: [Address, Address], limit: bigint) {
+    const fee = (await ask(pool, 'fee'))[0] as bigint
+    const plenty = 2n * (await askBig(tokenIn, 'balanceOf', [pool]))
+    await send(alice, contracts.market, market.encodeFunctionData('pay', [tokenIn, alice, plenty]))
+    await send(alice, tokenIn, erc20.encodeFunctionData('approve', [contracts.swapRouter, 0n]))
+    await send(alice, tokenIn, erc20.encodeFunctionData('approve', [contracts.swapRouter, plenty]))
+    const held = async () => [await askBig(tokenIn, 'balanceOf', [alice]), await askBig(tokenOut, 'balanceOf', [alice])]
+    const [inBefore, outBefore] = (await held()) as [bigint, bigint]
+    const params = [tokenIn, tokenOut, fee, alice, plenty, 0n, limit]
+    await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
+    expect((await ask(pool, 'slot0')).sqrtPriceX96).toBe(limit)
+    const [inAfter, outAfter] = (await held()) as [bigint, bigint]
+    await goBack()
+    return { amountIn: inBefore - inAfter, amountOut: outAfter - outBefore }
+  }
+
+  /** The same of a pair, by halving, with the router's own arithmetic. */
+  async function pushV2(reserveIn: bigint, reserveOut: bigint, part: number) {
+    const outOf = async (amountIn: bigint) => {
+      const data = routerV2.encodeFunctionData('getAmountOut', [amountIn, reserveIn, reserveOut])
+      return BigInt(String(await chain.rpc('eth_call', [{ to: contracts.v2Router, data }, 'latest'])))
+    }
+    let [low, high] = [1n, reserveIn / 50n]
+    for (let turn = 0; turn < 24; turn++) {
+      const middle = (low + high) / 2n
+      const left = (Number(reserveOut - (await outOf(middle))) / Number(reserveIn + middle)) * Number(reserveIn)
+      if (left / Number(reserveOut) <= part) high = middle
+      else low = middle
+    }
+    return { amountIn: high, amountOut: await outOf(high) }
+  }
+
+  test.each(['LINK', 'USDT', 'SHIB', 'WETH'] as const)(
+    'of %s, in dollars',
+    async (symbol) => {
+      const token = addressOf(symbol)
+      const found = await poolsOf(token)
+      const { pools } = await reader.tokenPools(CHAIN_ID, token)
+      const depths = depthsIn(await reader.snapshot(CHAIN_ID, token, pairOf(token)), token)
+      const of = { address: token, symbol, decimals: Number(decimalsOf(token)) }
+      const { rows, total } = poolRows({ token: of, pools, depths, faceOf })
+      const used = found.filter(({ address }) => depths.has(address as Address))
+      expect(used.length).toBeGreaterThan(1)
+
+      const sum = { sell: 0, buy: 0 }
+      for (const pool of used) {
+        const isFirst = BigInt(token) < BigInt(pool.quote)
+        const ways = { sell: [token, pool.quote], buy: [pool.quote, token] } as Record<string, [Address, Address]>
+        const pushed: Record<string, { amountIn: bigint; amountOut: bigint }> = {}
+        for (const [way, tokens] of Object.entries(ways)) {
+          if (pool.protocol === 'v2') {
+            const { reserve0, reserve1 } = (await ask(pool.address, 'getReserves')) as unknown as Record<string, bigint>
+            const [own, theirs] = isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]
+            pushed[way] = way === 'sell' ? await pushV2(own, theirs, 99 / 100) : await pushV2(theirs, own, 100 / 101)
+          } else {
+            const price = (await ask(pool.address, 'slot0')).sqrtPriceX96 as bigint
+            // The token's price, 1 % lower or higher, as the pool writes it: that of its first token.
+            const [part, whole] = way === 'sell' ? [99n, 100n] : [101n, 100n]
+            const [n, d] = isFirst ? [part, whole] : [whole, part]
+            pushed[way] = await pushV3(pool, tokens, squareRoot((price * price * n) / d))
+          }
+        }
+        const { usd } = await usdOf(pool.quote)
+        const worth = (units: bigint) => Number((units * usd) / 10n ** decimalsOf(pool.quote)) / 1e18
+        const [sell, buy] = [worth(pushed.sell!.amountOut), worth(pushed.buy!.amountIn)]
+        sum.sell += sell
+        sum.buy += buy
+        const { depth } = rows.find(({ id }) => id === pool.address)!
+        if ('reason' in depth) throw new Error(depth.reason)
+        expectCut(depth.sell, sell)
+        expectCut(depth.buy, buy)
+      }
+      const [, counted, sell, buy] =
+        /^In (.*) pools together the price moves by 1% when somebody sells for (.*), or buys for (.*)\.$/.exec(
+          total!,
+        ) ?? []
+      expect(counted).toBe(used.length === found.length ? 'all' : `${used.length} of ${found.length}`)
+      expectCut(sell!, sum.sell)
+      expectCut(buy!, sum.buy)
+    },
+    120_000,
+  )
+})
+
 describe('safety', () => {
   test('the slots of proxies are the hashes that the standards name', () => {
     for (const [name, slot] of Object.entries(PROXY_SLOTS)) {
@@ -372,7 +510,7 @@ describe('safety', () => {
     await goBack()
   })
 
-  test('an older proxy, a beacon and a clone are told, and an account that is no contract', async () => {
+  test('an older proxy, a beacon, a clone and a delegating account are told, and an account that is no contract', async () => {
     const { address, implementation } = ruledToken
     const set = (slot: string, value: string) =>
       chain.rpc('anvil_setStorageAt', [address, slot, toBeHex(BigInt(value), 32)])
@@ -391,6 +529,11 @@ describe('safety', () => {
     expect(await reader.safety(CHAIN_ID, address)).toMatchObject({
       codeSize: 45,
       proxy: { kind: 'clone', target: implementation, admin: null },
+    })
+    await chain.rpc('anvil_setCode', [address, `0xef0100${implementation.slice(2).toLowerCase()}`])
+    expect(await reader.safety(CHAIN_ID, address)).toMatchObject({
+      codeSize: 23,
+      proxy: { kind: 'account', target: implementation, admin: null },
     })
     expect(await reader.safety(CHAIN_ID, alice)).toMatchObject({
       codeSize: 0,

@@ -50,6 +50,7 @@ export function snapshotOf(pools: readonly PoolRecord[], changes: Partial<PoolSn
     readAt: Date.now(),
     pools,
     taxes: [],
+    taxesBlock: null,
     ...changes,
   }
 }

@@ -145,7 +145,7 @@ export interface FakeServices extends Services {
   /** Addresses that the chain was to be read through, null for the site's own. */
   readThrough: (string | null)[]
   /** What a person was given. */
-  files: { name: string; text: string }[]
+  files: { name: string; text: string; type: string }[]
   /** Texts that were copied. */
   copied: string[]
   /** What an account holds, by token. */
@@ -186,7 +186,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       }),
     },
     localData: {
-      saveFile: (name, text) => void files.push({ name, text }),
+      saveFile: (name, text, type) => void files.push({ name, text, type }),
       removeDatabases: async () => undefined,
       startAgain: () => undefined,
     },
@@ -241,6 +241,10 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         }),
         unread: 0,
       }),
+      foundApprovals: async () => ({ open: [], unread: 0 }),
+      async *approvalSearch() {
+        yield { searched: { from: 0, to: 100 }, places: [], end: 'whole' }
+      },
       safety: async () => ({ blockNumber: 100, codeSize: 1_000, proxy: 'none', owner: null, isPaused: null }),
       histories: async (_chainId, asks) => asks.map(() => ({ readings: [], source: null, reason: 'noArchive' })),
       prices: async (_chainId, tokens) => ({

@@ -9,6 +9,8 @@ const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const sender = { from: STRANGER, chainId: '0x3' }
 const swap = { to: contracts.swapRouter.toLowerCase(), value: '0xde0b6b3a7640000', data: '0x5ae401dc' }
 const approval = { to: STRANGER, value: '0x0', data: '0x095ea7b3' }
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+const lockdown = { to: PERMIT2, value: '0x0', data: '0xcc53287f' }
 const transaction = (changes: object) => [{ method: 'eth_sendTransaction', params: [{ ...sender, ...changes }] }]
 const batch = (changes: object) => [
   {
@@ -29,6 +31,7 @@ test.each([
   ['a swap', transaction(swap)],
   ['an approval', transaction(approval)],
   ['a wrap', transaction({ to: contracts.weth, value: '0x1', data: '0xd0e30db0' })],
+  ['what Permit2 takes back', transaction(lockdown)],
   ['both at once', batch({})],
 ])('C21: %s may be sent', (_, requests) => expect(strangeCalls(requests, contracts)).toEqual([]))
 
@@ -36,6 +39,9 @@ test.each([
   ['to a stranger', transaction({ ...swap, to: STRANGER })],
   ['without a chain', transaction({ ...swap, chainId: undefined })],
   ['without a sender', transaction({ ...swap, from: undefined })],
+  ['to Permit2 for anything else', transaction({ ...swap, to: PERMIT2 })],
+  ['to a stranger as if it were Permit2', transaction({ ...lockdown, to: STRANGER })],
+  ['to Permit2 with a value', transaction({ ...lockdown, value: '0x1' })],
   ['as an approval with a value', transaction({ ...approval, value: '0x1' })],
   ['with a value that is none', transaction({ ...swap, value: '1' })],
   ['in a batch, to a stranger', batch({ calls: [approval, { ...swap, to: STRANGER }] })],

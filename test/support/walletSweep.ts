@@ -26,6 +26,9 @@ export interface Contracts {
 
 /** `approve(address,uint256)`, which any token may be asked for. */
 const APPROVE = '0x095ea7b3'
+/** `lockdown((address,address)[])`, which Permit2 alone may be asked for. */
+const LOCKDOWN = '0xcc53287f'
+const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 
 /** C20: what was asked for and may not be. */
@@ -36,9 +39,10 @@ function callFaults(call: unknown, { swapRouter, weth }: Contracts): string[] {
   const { to, value, data } = (call ?? {}) as Partial<Record<'to' | 'value' | 'data', unknown>>
   if (typeof to !== 'string' || typeof data !== 'string') return ['no receiver, or no data']
   const isKnown = [swapRouter, weth].some((known) => known.toLowerCase() === to.toLowerCase())
+  const isApproval = data.startsWith(APPROVE) || (to.toLowerCase() === PERMIT2 && data.startsWith(LOCKDOWN))
   return [
-    ...(isKnown || data.startsWith(APPROVE) ? [] : [`a call to ${to}`]),
-    ...(data.startsWith(APPROVE) && value !== '0x0' ? ['an approval with a value'] : []),
+    ...(isKnown || isApproval ? [] : [`a call to ${to}`]),
+    ...(isApproval && value !== '0x0' ? ['an approval with a value'] : []),
     ...(typeof value === 'string' && HEX.test(value) ? [] : [`the value ${String(value)}`]),
   ]
 }

@@ -1,57 +1,103 @@
 import { useState } from 'react'
+import { checksummed } from '../../boundary/checksum'
 import { supportedChain } from '../../config/chains'
 import { spenderName, SPENDERS } from '../../config/spenders'
-import { type Address, sameAddress } from '../../domain/address'
+import type { Address } from '../../domain/address'
 import { exactAmount } from '../../domain/amount'
+import { grouped } from '../../domain/grouped'
+import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
-import type { Token } from '../../domain/token'
-import { isAwaited, type StoredTransaction } from '../../domain/transaction'
+import { isAwaited, type Revocation, type StoredTransaction } from '../../domain/transaction'
 import { revokeApproval } from '../../store/commands/revokeApproval'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/slices/transactions'
-import { type ApprovalRow, ApprovalTable } from '../../views/screens/ApprovalTable'
-import type { OpenApproval, useApprovals } from '../hooks/useApprovals'
-import { useKnownTokens } from '../hooks/useHoldings'
+import { type ApprovalRow, type ApprovalSearchState, ApprovalTable } from '../../views/screens/ApprovalTable'
+import { approvalId, type OpenApproval, type useApprovals } from '../hooks/useApprovals'
+
+type Approvals = ReturnType<typeof useApprovals>
 
 interface ApprovalsContainerProps {
   account: Address
   /** Whether they can be revoked from here. */
   isOwn: boolean
-  read: ReturnType<typeof useApprovals>
+  read: Approvals
   onRetry: () => void
 }
 
 const chainId = supportedChain.id
-/** Nobody's balance comes near it: who approves as much means "all". */
-const UNLIMITED_FROM = 2n ** 95n
+/** Nobody's balance comes near it, also of tokens of which there are quadrillions: who approves as much means "all". */
+const UNLIMITED_FROM = 2n ** 128n
+/** All, where a token counts in 96 bits. */
+const ALL_OF_96_BITS = 2n ** 96n - 1n
+/** 2100: who allows so long means "for ever". */
+const ENDLESS_FROM_S = 4_102_444_800
 
-const idOf = (token: string, spender: string) => `${token}:${spender}`.toLowerCase()
+const least = (...amounts: bigint[]) => amounts.reduce((a, b) => (b < a ? b : a))
 
-/** The lower of allowance and balance, in dollars or in tokens. */
-function couldMove({ token, amount, balance, decimals, usd }: OpenApproval): string | null {
+/** The lowest of allowances and balance, in dollars or in tokens. */
+function couldMove({ token, amount, permit2, balance, decimals, usd }: OpenApproval): string | null {
   if (balance === null) return null
-  const movable = balance < amount ? balance : amount
+  const movable = least(balance, amount, permit2?.allowed ?? amount)
   if (movable === 0n) return usdText(0n)
   if (decimals === null) return null
   return usd === null ? `${exactAmount(movable, decimals)} ${token.symbol}` : usdText(usdValue(movable, decimals, usd))
 }
+
+/** As "until 21 Dec 2026, 14:02". */
+function untilText(seconds: number): string {
+  if (seconds >= ENDLESS_FROM_S) return 'without end'
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return `until ${format.format(seconds * 1_000)}`
+}
+
+const count = (number: number, one: string) => `${grouped(String(number))} ${number === 1 ? one : `${one}s`}`
+
+/** How far the search of all blocks has come, in words. */
+function searchState({ search, leftOut }: Approvals): ApprovalSearchState {
+  const { state, searched, end, begin: onBegin } = search
+  if (state === 'idle') {
+    const words = 'Approvals of other tokens, or for other contracts, are found by searching the chain.'
+    return { isRunning: false, words, label: 'Search all blocks', onBegin }
+  }
+  if (state === 'failed') {
+    const words = 'Other approvals could not be searched for: the network provider did not answer, or refuses it.'
+    return { isRunning: false, words, label: 'Try again', onBegin }
+  }
+  if (state === 'searching') {
+    const part = searched ? Math.floor((100 * (searched.to - searched.from + 1)) / (searched.to + 1)) : 0
+    const words = `Searching the chain for other approvals: ${part}% of all blocks.`
+    return { isRunning: true, words, label: 'Searching', onBegin }
+  }
+  const left =
+    leftOut === 0 ? '' : ` Left out: ${count(leftOut, 'approval')} of tokens that are on no list and not held here.`
+  const reach =
+    end === 'many'
+      ? 'There are too many approvals to look at all of them.'
+      : 'The network provider tells of no older ones in a sensible number of requests.'
+  const words =
+    end === 'whole'
+      ? `All blocks were searched, and what is open is listed.${left}`
+      : `Searched back to block ${grouped(String(searched?.from ?? 0))}; there may be older approvals. ${reach}${left}`
+  return { isRunning: false, words, label: 'Search again', onBegin }
+}
+
+const idOf = ({ token, spender, through }: Revocation) => approvalId(token, spender, through !== undefined)
 
 /** The newest revocation of each approval that was sent from here. */
 function revocationsOf(transactions: readonly StoredTransaction[]): Map<string, StoredTransaction> {
   const found = new Map<string, StoredTransaction>()
   for (const each of transactions) {
     if (!each.revokes) continue
-    const id = idOf(each.revokes.token, each.revokes.spender)
+    const id = idOf(each.revokes)
     if (!found.has(id)) found.set(id, each)
   }
   return found
 }
 
-/** What the known contracts may take, and the way to take that back. */
+/** What contracts may take, and the way to take that back. */
 export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsContainerProps) {
-  const { approvals, unread, status, isFetching } = read
+  const { approvals, unread, status, isFetching, isLong, knownToken } = read
   const dispatch = useAppDispatch()
-  const tokens = useKnownTokens()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
   const [asking, setAsking] = useState<ReadonlySet<string>>(new Set())
   // What was revoked before somebody came here is not news.
@@ -70,40 +116,45 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
     return asking.has(id) ? 'asking' : 'open'
   }
 
-  async function revoke(id: string, token: Token, spender: Address) {
+  async function revoke(revokes: Revocation, symbol: string) {
+    const id = idOf(revokes)
     if (stateOf(id) !== 'open') return
     setAsking((ids) => new Set([...ids, id]))
-    await dispatch(revokeApproval({ chainId, account, token: token.address, symbol: token.symbol, spender }))
+    await dispatch(revokeApproval({ chainId, account, symbol, ...revokes }))
     setAsking((ids) => new Set([...ids].filter((each) => each !== id)))
   }
 
-  const rowOf = (token: Token, spender: Address) => ({
-    id: idOf(token.address, spender),
-    token: { symbol: token.symbol, address: token.address, logoURI: token.logoURI },
-    contract: spender,
-    contractName: spenderName(spender),
-  })
   const open = approvals.map((approval): ApprovalRow => {
-    const { token, spender, amount, decimals } = approval
-    const row = rowOf(token, spender)
+    const { token, spender, amount, permit2, decimals } = approval
+    const revokes: Revocation = { token: token.address, spender, ...(permit2 && { through: 'permit2' }) }
+    const id = idOf(revokes)
     return {
-      ...row,
-      isUnlimited: amount >= UNLIMITED_FROM,
+      id,
+      token,
+      contract: spender,
+      contractName: spenderName(spender),
+      terms: permit2 && `through Permit2, ${untilText(permit2.until)}`,
+      isUnlimited: amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS,
       allowed: decimals === null ? null : `${exactAmount(amount, decimals)} ${token.symbol}`,
       couldMove: couldMove(approval),
-      state: stateOf(row.id),
-      onRevoke: isOwn ? () => void revoke(row.id, token, spender) : null,
+      state: stateOf(id),
+      onRevoke: isOwn ? () => void revoke(revokes, token.symbol) : null,
     }
   })
   const revoked = [...revocations].flatMap(([id, { revokes }]): ApprovalRow[] => {
-    const token = tokens.find(({ address }) => revokes && sameAddress(address, revokes.token))
-    if (!token || !revokes || !isDone(id) || open.some((row) => row.id === id)) return []
-    const allowed = `0 ${token.symbol}`
+    if (!revokes || !isDone(id) || open.some((row) => row.id === id)) return []
+    const { token } = knownToken(checksummed(revokes.token)) ?? {}
+    if (!token) return []
+    const { address, symbol, logoURI } = token
     return [
       {
-        ...rowOf(token, revokes.spender),
+        id,
+        token: { address, symbol, logoURI, isKnown: true },
+        contract: revokes.spender,
+        contractName: spenderName(revokes.spender),
+        terms: revokes.through ? 'through Permit2' : null,
         isUnlimited: false,
-        allowed,
+        allowed: `0 ${symbol}`,
         couldMove: usdText(0n),
         state: 'revoked',
         onRevoke: null,
@@ -112,10 +163,11 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
   })
 
   // A row keeps its place when its approval is gone.
-  const place = new Map(tokens.map(({ address }, index) => [address as string, index]))
-  const rows = [...open, ...revoked].sort(
-    (a, b) => (place.get(a.token.address) ?? 0) - (place.get(b.token.address) ?? 0) || a.id.localeCompare(b.id),
-  )
+  const placeOf = ({ token }: ApprovalRow) => knownToken(token.address)?.place ?? Infinity
+  const rows = [...open, ...revoked].sort((a, b) => {
+    const [first, second] = [placeOf(a), placeOf(b)]
+    return first === second ? a.id.localeCompare(b.id) : first - second
+  })
   return (
     <ApprovalTable
       status={status}
@@ -123,6 +175,8 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
       unread={unread}
       isOwn={isOwn}
       contractNames={SPENDERS.map(({ name }) => name)}
+      tokensRead={isLong ? LISTED_BALANCES_READ : null}
+      search={searchState(read)}
       onRetry={onRetry}
     />
   )

@@ -20,7 +20,7 @@ function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boo
   return {
     name: info.version === null ? name : `${name}, version ${info.version}`,
     age: ageText(info.madeAt),
-    source: url.startsWith('/') ? 'Read from the copy in this build' : `Read from ${hostOf(url)}`,
+    source: `${url.startsWith('/') ? 'Read from the copy in this build' : `Read from ${hostOf(url)}`}${isError ? '. It could not be read again' : ''}`,
     kept: grouped(String(info.kept)),
     dropped: info.dropped === 0 ? null : `${grouped(String(info.dropped))} left out`,
   }

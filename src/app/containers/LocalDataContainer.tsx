@@ -1,9 +1,11 @@
 import { parseEnvelope, type StoredName } from '../../boundary/storage'
 import { grouped } from '../../domain/grouped'
+import { isAwaited } from '../../domain/transaction'
 import { exportLocalData } from '../../store/commands/exportLocalData'
 import { keptData } from '../../store/commands/keptData'
 import { resetLocalData } from '../../store/commands/resetLocalData'
-import { useAppDispatch } from '../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectAllTransactions } from '../../store/slices/transactions'
 import { type KeptRow, LocalDataSettings } from '../../views/screens/LocalDataSettings'
 import { useNow } from '../hooks/useNow'
 
@@ -56,9 +58,11 @@ export function LocalDataContainer() {
   // Whatever is done on the page, and in other tabs, changes it.
   useNow(LOOK_AGAIN_MS)
   const kept = dispatch(keptData())
+  const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)
   return (
     <LocalDataSettings
       rows={kept && rowsOf(kept)}
+      pendingCount={pending.length}
       onExport={() => {
         dispatch(exportLocalData())
       }}

@@ -58,12 +58,12 @@ function useOwnTotal(): OwnTotal | null {
 
 /** Ether, the network's fee, the newest block, and what a connected visitor owns. */
 export function MarketFiguresContainer() {
-  const { head } = useHead()
+  const { head, isOffline } = useHead()
   const now = useNow(CLOCK_MS)
-  const { etherUsd, prices } = useUsdPrices(ETHER)
+  const { etherUsd, prices, isError } = useUsdPrices(ETHER)
   const { etherDay } = usePairs()
   const own = useOwnTotal()
-  const tip = useGetPriorityFeeQuery({ chainId: supportedChain.id }).data
+  const { data: tip, error: tipError } = useGetPriorityFeeQuery({ chainId: supportedChain.id })
   const gasPrice = head && tip !== undefined ? BigInt(head.baseFee) + BigInt(tip) : null
   const cost =
     gasPrice !== null && etherUsd !== null
@@ -81,7 +81,9 @@ export function MarketFiguresContainer() {
           value: etherUsd === null ? null : usdText(etherUsd),
           change: change && changeWords(change),
           source: !prices
-            ? 'The price is not read yet.'
+            ? isError
+              ? 'The price could not be read.'
+              : 'The price is not read yet.'
             : etherUsd === null
               ? 'The price feed is silent, or too far from what ether trades at.'
               : `Chainlink's price feed of ether, ${atBlock(prices.blockNumber)}`,
@@ -93,13 +95,19 @@ export function MarketFiguresContainer() {
           source:
             head && gasPrice !== null
               ? `Base fee of ${atBlock(head.number)} and the tip that the node suggests; ${grouped(String(USUAL_SWAP_GAS))} gas for a swap`
-              : 'The fee is not read yet.',
+              : isOffline || tipError !== undefined
+                ? 'The fee could not be read.'
+                : 'The fee is not read yet.',
         },
         {
           label: 'Latest block',
           value: head ? grouped(String(head.number)) : null,
           note: head ? timeText(head.timestamp * 1000, now) : undefined,
-          source: head ? `The newest block that the node of ${supportedChain.name} knows` : 'No block is read yet.',
+          source: head
+            ? `The newest block that the node of ${supportedChain.name} knows`
+            : isOffline
+              ? 'The newest block could not be read.'
+              : 'No block is read yet.',
         },
       ]}
       own={own}

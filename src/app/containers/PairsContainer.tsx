@@ -23,7 +23,11 @@ type Readings = NonNullable<ReturnType<Pairs['dayOf']>>['readings']
 
 /** A pair with all that is known of it. */
 interface PairData {
+  /** The place in the pair list: a list may name one pair twice. */
+  place: number
   pair: TokenPair
+  /** Why the symbols alone do not tell which tokens are meant; null when they do. */
+  doubt: string | null
   figures: PairFigures
   live: LivePrice | null
   readings: Readings
@@ -38,10 +42,17 @@ const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
 const NO_PAST = 'The prices of the last 24 hours could not be read.'
 const NO_READINGS = {
   noArchive: 'The node does not tell the past of this pool.',
+  unanswered: NO_PAST,
   young: 'The pool is not a day old.',
 } as const
 
-function dataOf(pair: TokenPair, figures: PairFigures, { prices, historyStatus, dayOf }: Pairs): PairData {
+function doubtOf({ tokenA, tokenB, ambiguous }: TokenPair, marks: Pairs['marks']): string | null {
+  if ([tokenA, tokenB].some(({ address }) => marks?.[address] === 'lookAlike')) return 'look-alike'
+  return ambiguous ? 'same symbol' : null
+}
+
+function dataOf(place: number, pair: TokenPair, figures: PairFigures, all: Pairs): PairData {
+  const { prices, historyStatus, dayOf } = all
   const { price, pool } = figures
   const day = pool && dayOf(pair.tokenA.address, pool.address)
   const live =
@@ -50,7 +61,9 @@ function dataOf(pair: TokenPair, figures: PairFigures, { prices, historyStatus, 
       : { blockNumber: prices.blockNumber, timestamp: prices.timestamp, price: BigInt(price) }
   const readings = day?.readings ?? []
   return {
+    place,
     pair,
+    doubt: doubtOf(pair, all.marks),
     figures,
     live,
     readings,
@@ -80,16 +93,16 @@ function dayOfRow({ live, readings, change, whyNoDay }: PairData): PairRow['day'
 }
 
 function pairRow(data: PairData): PairRow {
-  const { tokenA, tokenB, ambiguous, data: record } = data.pair
+  const { tokenA, tokenB } = data.pair
   const { price, usd, pool, liquidityUsd } = data.figures
   return {
-    id: record.address ?? record.name,
+    id: String(data.place),
     tokenA,
     tokenB,
     pool: [
       pool ? poolLabel(pool) : 'No pool',
       // A symbol is no identity: where it names several tokens, the address says which one is meant.
-      ...(ambiguous ? [`same symbol, ${shortAddress(tokenA.address)} / ${shortAddress(tokenB.address)}`] : []),
+      ...(data.doubt ? [`${data.doubt}, ${shortAddress(tokenA.address)} / ${shortAddress(tokenB.address)}`] : []),
     ].join(', '),
     price: told(price && significant(BigInt(price), 18, 6, 2), NO_POOL),
     fiat: told(usd && usdText(BigInt(usd)), NO_DOLLARS),
@@ -118,7 +131,7 @@ export function PairsContainer() {
 
   const known = pairs.flatMap((pair, index) => {
     const figures = prices?.pairs[index]
-    return figures ? [dataOf(pair, figures, all)] : []
+    return figures ? [dataOf(index, pair, figures, all)] : []
   })
   known.sort((a, b) => bySort(sortValue(a, sort.column), sortValue(b, sort.column), sort.direction))
 
@@ -138,7 +151,7 @@ export function PairsContainer() {
           onSort={(column) => {
             setSort(nextSort(sort, column))
           }}
-          onRetry={readAgain}
+          onRetry={status === 'unlisted' ? all.readListsAgain : readAgain}
         />
       </TopPairs>
       {isFinding && (

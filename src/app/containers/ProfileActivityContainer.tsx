@@ -1,6 +1,7 @@
 import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/address'
 import { explorerLink } from '../../domain/chain'
+import { exportActivity } from '../../store/commands/exportActivity'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf, transactionsCleared } from '../../store/slices/transactions'
 import { ActivityList, type ActivityRow } from '../../views/screens/ActivityList'
@@ -8,7 +9,8 @@ import { useNow } from '../hooks/useNow'
 import { timeText } from './timeText'
 import { minedHash, transactionMark, transactionWords } from './transactionWords'
 
-const MINUTE = 60_000
+/** What is seconds ago is told in seconds. */
+const CLOCK_MS = 10_000
 
 function activityIcon(description: string): ActivityRow['icon'] {
   if (description.startsWith('Approve')) return 'pen'
@@ -19,8 +21,20 @@ function activityIcon(description: string): ActivityRow['icon'] {
 export function ProfileActivityContainer({ account }: { account: Address }) {
   const dispatch = useAppDispatch()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, supportedChain.id))
-  const now = useNow(MINUTE)
+  const now = useNow(CLOCK_MS)
   const isPending = (mark: ActivityRow['mark']) => Number(mark === 'pending')
+  function exportAll() {
+    const head = ['Time (UTC)', 'Transaction', 'Outcome', 'Hash', 'Network', 'Account']
+    const lines = transactions.map((transaction) => [
+      new Date(transaction.addedAt).toISOString(),
+      transaction.description,
+      transactionWords(transaction, Date.now()),
+      minedHash(transaction),
+      supportedChain.name,
+      account,
+    ])
+    dispatch(exportActivity([head, ...lines]))
+  }
   const rows = transactions.map((transaction): ActivityRow => ({
     hash: transaction.hash,
     description: transaction.description,
@@ -33,6 +47,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
   return (
     <ActivityList
       rows={rows.sort((a, b) => isPending(b.mark) - isPending(a.mark))}
+      onExport={exportAll}
       onClearAll={() => dispatch(transactionsCleared({ account, chainId: supportedChain.id }))}
       explorerHref={explorerLink(supportedChain, 'address', account)}
     />

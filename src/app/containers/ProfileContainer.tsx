@@ -28,6 +28,11 @@ import { ProfileTokensContainer } from './ProfileTokensContainer'
 
 const SECTIONS: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
 const { nativeCurrency } = supportedChain
+const hasRelay = settings.walletConnectProjectId !== null
+/** Those that this build offers by name. */
+const walletNames = allWallets
+  .filter(({ id }) => id !== INJECTED_WALLET_ID && (id !== 'walletConnect' || hasRelay))
+  .map(({ name }) => name)
 
 /** Whose page it is: one's own account, another one's to be looked at, or why it is nobody's. */
 type Subject =
@@ -44,7 +49,7 @@ export function ProfileContainer() {
     faq: (
       <Faq
         appName={settings.appName}
-        walletNames={allWallets.filter(({ id }) => id !== INJECTED_WALLET_ID).map(({ name }) => name)}
+        walletNames={walletNames}
         tradeNetwork={supportedChain.name}
         coinSymbol={nativeCurrency.symbol}
       />

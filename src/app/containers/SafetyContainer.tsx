@@ -18,7 +18,7 @@ const bases = deploymentOf(chainId)?.bases ?? []
 export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
   const { currentData: contract, isError } = useGetSafetyQuery({ chainId, token: address })
-  const { pools, isPoolsError, liquidity, deepest } = useTokenMarket(token)
+  const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = useTokenMarket(token)
   const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
   const { data: list } = useGetTokensQuery(undefined)
   const doubt = useTokenDoubt(address, token.symbol, token.name)
@@ -28,13 +28,17 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     doubt,
     chainName: supportedChain.name,
     contract: contract ?? (isError ? 'unreadable' : 'reading'),
-    pools: pools ? { count: pools.length, liquidity, deepest } : isPoolsError ? 'unreadable' : 'reading',
+    pools: pools
+      ? { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }
+      : isPoolsError
+        ? 'unreadable'
+        : 'reading',
     taxes: bases.some((base) => sameAddress(base, address))
       ? 'base'
       : snapshot
         ? {
             measured: snapshot.taxes?.find((tax) => sameAddress(tax.token, address)) ?? (snapshot.taxes && 'none'),
-            blockNumber: snapshot.blockNumber,
+            blockNumber: snapshot.taxesBlock,
           }
         : isSnapshotError
           ? 'unreadable'
@@ -45,7 +49,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     <SafetyFacts
       facts={facts}
       source={
-        contract ? `Read from the chain at block ${grouped(String(contract.blockNumber))}` : 'Read from the chain'
+        contract ? `The contract was read at block ${grouped(String(contract.blockNumber))}` : 'Read from the chain'
       }
     />
   )

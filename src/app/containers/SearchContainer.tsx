@@ -6,17 +6,16 @@ import { addressTwin } from '../../domain/addressTwin'
 import { useGetTokensQuery } from '../../store/queries/lists'
 import { SearchBox } from '../../views/search/SearchBox'
 import { useTokens } from '../hooks/useCurrencies'
-import { useSettled } from '../hooks/useSettled'
+import { useFoundWords } from '../hooks/useFoundWords'
 import { useTokenSearch } from '../hooks/useTokenSearch'
-
-const ANNOUNCED_AFTER_MS = 500
 
 /** Token search: symbol or address, opening the token's page. */
 export function SearchContainer() {
   const [text, setText] = useState('')
   const navigate = useNavigate()
   const tokens = useTokens()
-  const { data: list } = useGetTokensQuery(undefined)
+  const { data: list, isFetching } = useGetTokensQuery(undefined)
+  const isListComing = !list && isFetching
   const search = useTokenSearch()
   // At once and not deferred: a search of 100,000 tokens takes less than drawing what it finds.
   const results = search.find(text)
@@ -25,8 +24,7 @@ export function SearchContainer() {
     () => (pasted ? { address: pasted, twin: addressTwin(tokens, pasted) } : null),
     [tokens, pasted],
   )
-  const settled = useSettled(text, ANNOUNCED_AFTER_MS)
-  const announcement = settled === '' ? '' : results.length === 1 ? '1 token found' : `${results.length} tokens found`
+  const announcement = useFoundWords(isListComing ? '' : text, results.length)
 
   return (
     <SearchBox
@@ -34,6 +32,7 @@ export function SearchContainer() {
       results={results}
       marks={list?.marks}
       unlisted={unlisted}
+      loading={isListComing}
       onText={setText}
       onChoose={(address) => {
         setText('')

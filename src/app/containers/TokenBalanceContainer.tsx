@@ -16,12 +16,10 @@ import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
 
 const chainId = supportedChain.id
 const SPENDER_ADDRESSES = SPENDERS.map(({ address }) => address)
-/** Nobody's balance comes near it: who approves as much means "all". */
-const UNLIMITED_FROM = 2n ** 95n
 
 /** What the connected account has of a token, and which contracts may take of it. */
 export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
-  const { address, symbol, decimals } = token
+  const { address, symbol, decimals, totalSupply } = token
   const dispatch = useAppDispatch()
   const isConnecting = useAppSelector(selectWalletButton).kind === 'connecting'
   const account = useAppSelector(selectAccount)
@@ -31,18 +29,21 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
     { chainId, account: account ?? '0x', tokens },
     { skip: !account },
   )
-  const { currentData: approvals } = useGetApprovalsQuery(
+  const { currentData: approvals, isError: isApprovalsError } = useGetApprovalsQuery(
     { chainId, account: account ?? '0x', spenders: SPENDER_ADDRESSES, tokens },
     { skip: !account },
   )
   const units = balances?.[address]
   const isReading = isConnecting || (account !== null && balances === undefined && !isError)
 
-  const allowances = approvals?.open.map(({ spender, amount }): TokenAllowance => {
+  // What Permit2 hands on is told on the profile.
+  const direct = approvals?.open.filter(({ permit2 }) => !permit2)
+  const allowances = direct?.map(({ spender, amount }): TokenAllowance => {
     return {
       id: spender,
       spender: spenderName(spender) ?? shortAddress(spender),
-      amount: BigInt(amount) >= UNLIMITED_FROM ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
+      // There is no more of it than that.
+      amount: BigInt(amount) >= totalSupply ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
     }
   })
   return (
@@ -53,9 +54,11 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
           ? 'reading'
           : account && {
               amount: units ? shortBalance(BigInt(units), decimals) : null,
+              why: units === null ? 'the token did not answer' : 'the network provider did not answer',
               fiat: units && price !== null ? usdText(usdValue(BigInt(units), decimals, price)) : null,
               sellHref: units && BigInt(units) > 0n ? swapHref(address, NATIVE) : null,
-              allowances: approvals && approvals.unread === 0 ? (allowances ?? null) : null,
+              allowances: allowances ?? (isApprovalsError ? [] : 'reading'),
+              isPartial: approvals ? approvals.unread > 0 : isApprovalsError,
               revokeHref: `${PATHS.profile}#approvals`,
             }
       }

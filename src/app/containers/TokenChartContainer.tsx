@@ -8,9 +8,17 @@ import { useNow } from '../hooks/useNow'
 import { usePriceChart } from '../hooks/usePriceChart'
 import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
 import { useTokenSeries } from '../hooks/useTokenSeries'
+import { NO_RANGES } from './priceHistory'
 import { timeText } from './timeText'
 
 const CLOCK_MS = 1_000
+
+/** Why there is no price. Prices come from pools with these two tokens, and the first one's own from a feed. */
+const NO_PRICE = {
+  ether: 'There is no price of ETH in dollars that can be relied on right now, and so none of this token.',
+  shallow: 'No pool of this token with WETH or USDC is deep enough for a price that can be relied on.',
+}
+const NO_ANSWER = 'The network provider did not answer. It is asked again with the next block.'
 
 /** The token's price in dollars, now and before. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
@@ -27,21 +35,24 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     ? `${token.symbol}/${pricePool.quoteIsWeth ? 'WETH' : 'USDC'} ${poolLabel(pricePool).replace('Pool', 'pool')}`
     : ''
   const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? 'ETH/USD' : poolName })
-  const isUnpriced = prices !== undefined && price === null
+  const noPrice = isPriceError
+    ? { line: { reason: NO_ANSWER }, source: 'The price could not be read' }
+    : prices === undefined
+      ? { line: 'loading' as const, source: 'Reading the price' }
+      : price === null
+        ? {
+            line: { reason: prices.etherUsd === null ? NO_PRICE.ether : NO_PRICE.shallow },
+            source: 'No reliable price',
+          }
+        : null
 
   return (
     <PriceChart
       title="Price"
       price={{ value: price === null ? null : usdText(price), change: chart.change }}
-      ranges={chart.ranges}
-      line={
-        isUnpriced
-          ? { reason: 'No pool of this token is deep enough for a price that can be relied on.' }
-          : isPriceError
-            ? { reason: 'The network provider did not answer. It is asked again with the next block.' }
-            : chart.line
-      }
-      source={isUnpriced ? 'No reliable price' : prices === undefined ? 'Reading the price' : chart.source}
+      ranges={typeof noPrice?.line === 'object' ? NO_RANGES : chart.ranges}
+      line={noPrice?.line ?? chart.line}
+      source={noPrice?.source ?? chart.source}
       block={
         blockNumber && timestamp !== undefined
           ? `Block ${grouped(String(blockNumber))}, ${timeText(timestamp * 1_000, now)}`

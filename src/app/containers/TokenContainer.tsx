@@ -33,7 +33,9 @@ export function TokenContainer() {
 function KnownAddress({ address }: { address: Address }) {
   const { currentData: facts, isError, refetch } = useGetTokenFactsQuery({ chainId, token: address })
   // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
-  const { isLoading: isListComing } = useGetTokensQuery(undefined)
+  const list = useGetTokensQuery(undefined)
+  // Not `isLoading`: what is mounted below asks for a list again that could not be read, and must not go away for it.
+  const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)
   if (facts === undefined || (isListComing && typeof facts !== 'string')) {
     return isError ? <TokenScreen state="unreadable" onRetry={() => void refetch()} /> : <TokenScreen state="loading" />
@@ -47,7 +49,7 @@ function KnownAddress({ address }: { address: Address }) {
       />
     )
   }
-  const { symbol, name, decimals, totalSupply } = facts
+  const { symbol, name, decimals, totalSupply, untold = [] } = facts
   const token: ViewedToken = {
     address,
     symbol: listed?.symbol ?? symbol,
@@ -56,7 +58,7 @@ function KnownAddress({ address }: { address: Address }) {
     totalSupply: BigInt(totalSupply),
     logoURI: listed?.logoURI ?? null,
     listed,
-    said: { symbol, name },
+    said: { symbol: untold.includes('symbol') ? null : symbol, name: untold.includes('name') ? null : name },
   }
   return <TokenPage token={token} />
 }

@@ -6,12 +6,13 @@ import { Tiles } from '../../views/market/Tiles'
 import { useHistories } from '../hooks/useHistories'
 import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
 import { useTokenSeries } from '../hooks/useTokenSeries'
+import { pooledText } from './poolRows'
 
 const NO_ANSWER = 'the network provider did not answer'
 
 /** Four figures of a token, by its pools, its past day and itself. */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
-  const { pools, isPoolsError, price, prices, isPriceError, liquidity } = useTokenMarket(token)
+  const { pools, isPoolsError, price, prices, isPriceError, liquidity, priced } = useTokenMarket(token)
   const ask = useTokenSeries(token)
   const { series, status } = useHistories(
     useMemo(() => (ask ? [ask] : []), [ask]),
@@ -27,7 +28,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
         ? 'no pool holds this token'
         : 'what the pools hold has no price in dollars'
   const noRange =
-    isPriceError || status === 'failed'
+    isPriceError || status === 'failed' || series?.[0]?.reason === 'unanswered'
       ? NO_ANSWER
       : prices !== undefined && price === null
         ? 'there is no price'
@@ -38,7 +39,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
     <Tiles
       tiles={[
         {
-          label: count === undefined ? 'Liquidity' : `Liquidity, ${count === 1 ? '1 pool' : `${count} pools`}`,
+          label: count === undefined ? 'Liquidity' : `Liquidity, ${pooledText(count, priced)}`,
           value: liquidity === null ? null : usdShortText(liquidity),
           why: noLiquidity,
         },

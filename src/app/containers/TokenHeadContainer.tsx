@@ -6,6 +6,7 @@ import { ASSET_ANSWER_MS } from '../../domain/limits'
 import { copyAddress } from '../../store/commands/copyAddress'
 import { watchAsset } from '../../store/commands/watchAsset'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useGetTokensQuery } from '../../store/queries/lists'
 import { selectWalletButton } from '../../store/selectors/walletButton'
 import { favouriteChanged, selectTokenChoices } from '../../store/slices/tokenChoices'
 import { TokenHead } from '../../views/screens/TokenHead'
@@ -22,6 +23,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const wallet = useAppSelector(selectWalletButton)
   const { favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
   const doubt = useTokenDoubt(address, symbol, name)
+  const isListUnread = useGetTokensQuery(undefined).data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
   // Which press of "Add to wallet" is being answered; a wallet that says nothing can be asked again.
   const [asking, setAsking] = useState<number | null>(null)
@@ -43,7 +45,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       symbol={symbol}
       address={address}
       logoURI={logoURI}
-      isListed={listed !== null}
+      isListed={isListUnread ? null : listed !== null}
       doubt={
         doubt && {
           kind: doubt.kind,

@@ -15,8 +15,8 @@ import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from
 import { tokenLines, type TokenRowGroup } from '../../views/tokenSelect/tokenLines'
 import { type TokenRow, TokenSelectDialog } from '../../views/tokenSelect/TokenSelectDialog'
 import { useTokens } from '../hooks/useCurrencies'
+import { useFoundWords } from '../hooks/useFoundWords'
 import { usePastedToken } from '../hooks/usePastedToken'
-import { useSettled } from '../hooks/useSettled'
 import { useTokenHoldings } from '../hooks/useTokenHoldings'
 import { useTokenSearch } from '../hooks/useTokenSearch'
 import { useUsdPrices } from '../hooks/useUsdPrices'
@@ -34,7 +34,6 @@ const { nativeCurrency } = supportedChain
 const TITLES = { sell: 'Select a token to sell', buy: 'Select a token to receive', find: 'Find a token' }
 const COMMON: readonly CurrencyId[] = [NATIVE, ...(deploymentOf(chainId)?.bases ?? [])]
 const COMMON_SHOWN = 5
-const ANNOUNCED_AFTER_MS = 500
 const SAME_SYMBOL = 'Same symbol as another token: check the address'
 const MARK_WORDS: Record<TokenMark, string> = {
   sharedSymbol: SAME_SYMBOL,
@@ -161,8 +160,8 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
 
   const recent = choices.recent.filter(isKnown)
   const common = COMMON.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
-  const settled = useSettled(text, ANNOUNCED_AFTER_MS)
-  const count = list.ids.length
+  const isReading = isLoading || pasted.isReading
+  const announcement = useFoundWords(isReading ? '' : text, list.ids.length)
 
   const choose = (id: CurrencyId) => {
     dispatch(tokenChosen({ chainId, id }))
@@ -189,13 +188,19 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
           isUnlisted: true,
         }
       }
-      loading={isLoading || pasted.isReading}
+      loading={isReading}
       problem={pasted.problem}
-      announcement={settled.trim() === '' ? '' : count === 1 ? '1 token found' : `${count} tokens found`}
+      announcement={announcement}
       onText={setText}
       onChoose={choose}
+      acceptLabel={side === 'find' ? 'Open its page' : 'Use this token'}
       onAccept={() => {
         if (!found) return
+        if (side === 'find') {
+          // Who only looks a token up has not agreed to trade it.
+          onChoose(found.address)
+          return
+        }
         dispatch(tokenAccepted({ chainId, token: found }))
         choose(found.address)
       }}

@@ -8,6 +8,7 @@ import {
   picturePoints,
   type PriceSeries,
 } from '../../domain/history'
+import { priceRange } from '../../domain/priceRange'
 import type { Change, ChartLine } from '../../views/market/PriceChart'
 import { changeWords } from './changeWords'
 import { clockText, dateText, dayText } from './timeText'
@@ -19,7 +20,7 @@ export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () =>
 export const NO_PAST = {
   noArchive: 'The network provider does not keep past blocks. The current price is live.',
   young: 'The pool had no price yet at that time. The current price is live.',
-  failed: 'The network provider did not answer about past blocks. The current price is live.',
+  unanswered: 'The network provider did not answer about past blocks. The current price is live.',
 }
 
 /** Where the readings come from. */
@@ -54,16 +55,13 @@ export function pastParts(
   format: (price: bigint) => string,
 ): PastParts {
   if (reason !== null) return { line: { reason: NO_PAST[reason] }, change: null, told: null }
-  const past = readings
-    .filter(({ timestamp }) => timestamp < live.timestamp)
-    .map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: dateText(timestamp * 1000) }))
-  const prices = [...past, { timestamp: live.timestamp, price: live.price, time: 'Now' }]
+  const past = readings.filter(({ timestamp }) => timestamp < live.timestamp)
+  const prices = [
+    ...past.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: dateText(timestamp * 1000) })),
+    { timestamp: live.timestamp, price: live.price, time: 'Now' },
+  ]
   const points = picturePoints(prices)
-  let [high, low] = [live.price, live.price]
-  for (const { price } of past) {
-    if (price > high) high = price
-    if (price < low) low = price
-  }
+  const { high, low } = priceRange(past, live) ?? { high: live.price, low: live.price }
   const change = changeOver(readings, live, HISTORY_RANGES[range].seconds)
   return {
     line: {

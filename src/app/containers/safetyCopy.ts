@@ -1,5 +1,6 @@
 import type { Address } from '../../domain/address'
 import { grouped } from '../../domain/grouped'
+import { TAX_TIERS } from '../../domain/limits'
 import { usdShortText } from '../../domain/money'
 import type { ListInfo } from '../../domain/token'
 import { percentFromMillionths } from '../../domain/trade/impact'
@@ -8,9 +9,19 @@ import type { TokenSafety } from '../../domain/tokenSafety'
 import type { SafetyFact } from '../../views/market/SafetyFacts'
 import type { TokenDoubt } from '../hooks/useTokenDoubt'
 import type { ViewedToken } from '../hooks/useTokenMarket'
+import { pooledText } from './poolRows'
 
 /** While it is read, or when it cannot be. */
 type Unread = 'reading' | 'unreadable'
+
+/** `liquidity` and `deepest` are dollars with 18 decimals, of the `priced` pools of all that there are. */
+interface PoolsHeld {
+  count: number
+  priced: number
+  liquidity: bigint | null
+  deepest: bigint | null
+  blockNumber: number
+}
 
 export interface SafetySources {
   token: ViewedToken
@@ -19,9 +30,9 @@ export interface SafetySources {
   doubt: TokenDoubt | null
   chainName: string
   contract: TokenSafety | Unread
-  pools: { count: number; liquidity: bigint | null; deepest: bigint | null } | Unread
+  pools: PoolsHeld | Unread
   /** `base` is a token that trades are made of, and is not measured; `measured` is null where the node cannot. */
-  taxes: { measured: TransferTax | 'none' | null; blockNumber: number } | 'base' | Unread
+  taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
   explorerOf: (address: Address) => string | null
 }
 
@@ -51,8 +62,18 @@ function listFacts({ token, list, doubt }: SafetySources): SafetyFact[] {
         source: 'Anybody can give a token any name. Check the address with its maker.',
       },
     ]
-    if (doubt)
-      facts.push({ kind: 'care', statement: `Not the listed ${doubt.other.symbol}`, source: 'It has another address.' })
+    if (doubt) {
+      const { symbol, address } = doubt.other
+      facts.push(
+        address === null
+          ? {
+              kind: 'care',
+              statement: `Not ${symbol}`,
+              source: 'That is the network’s own coin, which has no address.',
+            }
+          : { kind: 'care', statement: `Not the listed ${symbol}`, source: 'It has another address.' },
+      )
+    }
     return facts
   }
   const listName = `${list?.name || 'The token list'}${list?.version ? ` ${list.version}` : ''}`
@@ -71,10 +92,20 @@ function listFacts({ token, list, doubt }: SafetySources): SafetyFact[] {
       source: same.length === 0 ? `${listName}.` : `${listName}. The contract agrees on ${enumerated(same)}.`,
     },
   ]
-  if (!isSymbolSame || !isNameSame) {
+  const untold = (['symbol', 'name'] as const).filter((each) => said[each] === null)
+  if (untold.length > 0) {
     facts.push({
-      kind: isSymbolSame ? 'neutral' : 'care',
-      statement: `The contract calls itself ${said.name} (${said.symbol})`,
+      kind: 'neutral',
+      statement: `The contract tells no ${enumerated(untold)}`,
+      source: `The list calls it ${listed.name} (${listed.symbol}).`,
+    })
+  }
+  const isOther = { symbol: said.symbol !== null && !isSymbolSame, name: said.name !== null && !isNameSame }
+  if (isOther.symbol || isOther.name) {
+    const called = untold.length === 0 ? `${said.name} (${said.symbol})` : (said.name ?? said.symbol)
+    facts.push({
+      kind: isOther.symbol ? 'care' : 'neutral',
+      statement: `The contract calls itself ${called}`,
       source: `The list calls it ${listed.name} (${listed.symbol}).`,
     })
   }
@@ -126,8 +157,8 @@ function contractFacts({ contract, chainName, explorerOf }: SafetySources): Safe
     codeSize === null
       ? unreadFact('The contract’s code', 'unreadable')
       : {
-          kind: 'good',
-          statement: 'Contract code found',
+          kind: codeSize === 0 ? 'care' : 'good',
+          statement: codeSize === 0 ? 'No contract code found' : 'Contract code found',
           source: `${grouped(String(codeSize))} bytes at the address on ${chainName}.`,
         },
   ]
@@ -145,6 +176,13 @@ function contractFacts({ contract, chainName, explorerOf }: SafetySources): Safe
       source: 'Its calls always go to the same one (EIP-1167).',
       addresses: [link('Original', proxy.target)],
     })
+  } else if (proxy.kind === 'account') {
+    facts.push({
+      kind: 'care',
+      statement: 'It is somebody’s account',
+      source: 'Another contract does its work (EIP-7702). Whoever has its key can choose a different one later.',
+      addresses: [link('Contract', proxy.target)],
+    })
   } else {
     facts.push({
       kind: 'care',
@@ -160,10 +198,14 @@ function contractFacts({ contract, chainName, explorerOf }: SafetySources): Safe
     facts.push({
       kind: 'neutral',
       statement: 'No owner is named',
-      source: 'The contract has no owner() function. It may give rights in other ways.',
+      source: 'The contract names none by owner(). It may give rights in other ways.',
     })
   } else if (owner === 'none') {
-    facts.push({ kind: 'good', statement: 'Ownership was given up', source: 'owner() answers with the zero address.' })
+    facts.push({
+      kind: 'neutral',
+      statement: 'No owner is set',
+      source: 'owner() answers with the zero address. The contract may give rights in other ways.',
+    })
   } else {
     facts.push({
       kind: 'neutral',
@@ -211,15 +253,19 @@ function taxFact({ taxes, pools, contract }: SafetySources): SafetyFact[] {
       },
     ]
   }
-  const source = `Buying and selling was tried out at block ${grouped(String(blockNumber))}, with nothing sent. ${later(contract)}`
+  const at = blockNumber === null ? '' : ` at block ${grouped(String(blockNumber))}`
+  const source = `Buying and selling was tried out${at}, with nothing sent. ${later(contract)}`
   if (measured === 'none') return [{ kind: 'good', statement: 'No buy or sell tax', source }]
   const bought = `${percentFromMillionths(BigInt(measured.buy))} when bought`
+  if (measured.buy >= TAX_TIERS.all) {
+    return [{ kind: 'care', statement: 'It cannot be bought', source: `Nothing of it arrives. ${source}` }]
+  }
   if (measured.sell === null) {
     return [
       {
         kind: 'care',
         statement: 'It cannot be sold',
-        source: `It can be bought, but no pool is given it back. ${source}`,
+        source: `It can be bought, but sending it back to the pool fails. ${source}`,
       },
     ]
   }
@@ -234,15 +280,16 @@ function taxFact({ taxes, pools, contract }: SafetySources): SafetyFact[] {
 
 function poolFact({ pools }: SafetySources): SafetyFact {
   if (typeof pools === 'string') return unreadFact('The pools', pools)
-  const { count, liquidity, deepest } = pools
+  const { count, priced, liquidity, deepest, blockNumber } = pools
+  const at = ` at block ${grouped(String(blockNumber))}.`
   if (count === 0) return { kind: 'care', statement: 'No pool holds this token', source: 'It cannot be traded here.' }
-  const pooled = count === 1 ? '1 pool' : `${count} pools`
+  const pooled = pooledText(count, priced)
   const source =
     deepest === null
-      ? 'What they hold has no price in dollars.'
+      ? `What ${count === 1 ? 'it holds' : 'they hold'} has no price in dollars${at}`
       : count === 1
-        ? 'Of Uniswap V2 and V3, with the usual tokens.'
-        : `The deepest pool holds ${usdShortText(deepest)}.`
+        ? `Of Uniswap V2 and V3, with the usual tokens,${at}`
+        : `The deepest pool holds ${usdShortText(deepest)}${at}`
   return {
     kind: liquidity === null ? 'neutral' : 'good',
     statement: liquidity === null ? pooled : `${usdShortText(liquidity)} in ${pooled}`,

@@ -36,6 +36,13 @@ export interface CopyActions {
 const nothing = () => undefined
 const waiting = (label: string): MainAction => ({ label, disabled: true, onPress: nothing })
 
+/** What is said of a token after its symbol, and what was found. */
+const TRAPS = {
+  unbuyable: ['cannot be bought', 'nothing of what was bought arrived'],
+  unsellable: ['cannot be sold', 'the token could be bought but not sold again'],
+  tax: ['keeps what you send', 'the token kept most of what was transferred'],
+} as const
+
 const NOT_TRADABLE = {
   noCode: 'has no contract on this network, so it cannot be traded here.',
   notAToken: 'does not answer like a token on this network, so it cannot be traded here.',
@@ -147,18 +154,14 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
         },
       }
     }
-    case 'trap':
+    case 'trap': {
+      const [title, finding] = TRAPS[assessment.why]
       return {
         kind: 'down',
-        title:
-          assessment.why === 'unsellable'
-            ? `${assessment.symbol} cannot be sold`
-            : `${assessment.symbol} keeps what you send`,
-        text:
-          assessment.why === 'unsellable'
-            ? 'Trying it out on the network, the token could be bought but not sold again. It is not traded here.'
-            : 'Trying it out on the network, the token kept most of what was transferred. It is not traded here.',
+        title: `${assessment.symbol} ${title}`,
+        text: `Trying it out on the network, ${finding}. It is not traded here.`,
       }
+    }
     case 'refresh':
       return {
         kind: 'warn',

@@ -3,16 +3,12 @@ import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/address'
 import { changeOver, HISTORY_RANGES, type PriceChange, type SeriesAsk } from '../../domain/history'
-import { useGetHistoriesQuery } from '../../store/queries/chainReads'
 import { useGetTokensQuery } from '../../store/queries/lists'
-import { useHistories } from './useHistories'
+import { useHistories, useHistoryStart } from './useHistories'
 import type { useUsdPrices } from './useUsdPrices'
 
-const chainId = supportedChain.id
-const deployment = deploymentOf(chainId)
+const deployment = deploymentOf(supportedChain.id)
 const RANGE = '24h'
-const NO_ASKS: readonly SeriesAsk[] = []
-const SPAN = { seconds: HISTORY_RANGES[RANGE].seconds, parts: 1 }
 
 type Price = NonNullable<ReturnType<typeof useUsdPrices>['prices']>['tokens'][number]
 
@@ -28,13 +24,13 @@ function askOf({ token, usd, pool }: Price): SeriesAsk[] {
 
 /** How dollar prices changed over a day, by token; nothing for a token while it is read, or where it cannot be. */
 export function useDayChanges(prices: ReturnType<typeof useUsdPrices>['prices']): ReadonlyMap<Address, PriceChange> {
-  // What any look at the past takes travels with the balances, and only the past itself is left for after the prices.
+  // With the balances, so that only the past itself is left for after the prices.
   const isListAwaited = useGetTokensQuery(undefined).isLoading
-  useGetHistoriesQuery({ chainId, asks: NO_ASKS, span: SPAN }, { skip: isListAwaited || prices !== undefined })
+  useHistoryStart(isListAwaited || prices !== undefined)
   // The asks stay the same from block to block, and then so must their list.
   const written = JSON.stringify((prices?.tokens ?? []).flatMap(askOf))
   const asks = useMemo(() => JSON.parse(written) as SeriesAsk[], [written])
-  const { series } = useHistories(asks, RANGE, SPAN.parts)
+  const { series } = useHistories(asks, RANGE, 1)
   const changes = new Map<Address, PriceChange>()
   for (const [index, { token }] of asks.entries()) {
     const usd = prices?.tokens.find((price) => price.token === token)?.usd

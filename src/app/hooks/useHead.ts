@@ -7,14 +7,17 @@ const CLOCK_MS = 10_000
 
 /** The newest block of the supported chain, read again and again while the page is looked at. */
 export function useHead() {
-  const { data, isError } = useGetHeadQuery(
+  const { data, error } = useGetHeadQuery(
     { chainId: supportedChain.id },
     { pollingInterval: HEAD_POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true },
   )
   const age = useNow(CLOCK_MS) / 1000 - (data?.timestamp ?? 0)
   return {
     head: data,
-    isOffline: isError,
+    /** The last read failed. Stays while the next one is under way, which on a silent node is most of the time. */
+    isOffline: error !== undefined,
+    /** A node answered, but for another network. */
+    isOtherChain: error !== undefined && 'failure' in error && error.failure === 'wrongChain',
     /** No block for a minute. */
     isQuiet: data !== undefined && age > 60,
     /** Too old to trade on. */

@@ -1,17 +1,25 @@
 import { supportedChain } from '../../config/chains'
 import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesAsk } from '../../domain/history'
-import { useGetHistoriesQuery } from '../../store/queries/chainReads'
+import { chainReads, useGetHistoriesQuery } from '../../store/queries/chainReads'
 
 const chainId = supportedChain.id
-/** So long a past that was read is good enough: the live price is always its end. */
-const READ_AGAIN_MS = 300_000
 /** The first look at a range has so many parts, so that something stands there soon. */
 const COARSE_PARTS = 8
+const NO_ASKS: readonly SeriesAsk[] = []
+const NO_SPAN = { seconds: 0, parts: 1 }
 
 export interface Histories {
   /** In the order of the asks; null while they are read, or when they could not be. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
+}
+
+/**
+ * Reads what any look at the past takes while it is not known yet what will be asked, so that it travels with what is
+ * read meanwhile.
+ */
+export function useHistoryStart(isKnown: boolean) {
+  useGetHistoriesQuery({ chainId, asks: NO_ASKS, span: NO_SPAN }, { skip: isKnown })
 }
 
 /**
@@ -22,18 +30,14 @@ export function useHistories(asks: readonly SeriesAsk[], range: HistoryRange, pa
   const { seconds, parts: usual } = HISTORY_RANGES[range]
   const wanted = parts ?? usual
   const skip = asks.length === 0
-  const coarse = useGetHistoriesQuery(
-    { chainId, asks, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } },
-    { skip },
-  )
-  const fine = useGetHistoriesQuery(
-    { chainId, asks, span: { seconds, parts: wanted } },
-    {
-      skip: skip || (coarse.currentData === undefined && !coarse.isError),
-      pollingInterval: READ_AGAIN_MS,
-      skipPollingIfUnfocused: true,
-    },
-  )
+  const all = { chainId, asks, span: { seconds, parts: wanted } }
+  const few = { chainId, asks, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
+  const known = chainReads.endpoints.getHistories.useQueryState(all, { skip })
+  // Once all is there, the few readings are of no use, and not read again either.
+  const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
+  const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
+  const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })
   const series = fine.currentData ?? coarse.currentData ?? null
-  return { series, status: series ? 'ready' : skip || !fine.isError ? 'loading' : 'failed' }
+  // An error stays until the next answer, also while that is awaited.
+  return { series, status: series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading' }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
-import { type Address, sameAddress } from '../../domain/address'
+import type { Address } from '../../domain/address'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { usdValue } from '../../domain/money'
 import { NATIVE, type Token } from '../../domain/token'
@@ -31,8 +31,10 @@ export function useKnownTokens(): readonly Token[] {
   const listed = useTokens()
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   return useMemo(() => {
-    const isListed = (address: Address) => listed.some((token) => sameAddress(token.address, address))
-    const others = accepted.filter(({ address }) => !isListed(address))
+    if (accepted.length === 0) return listed
+    // Both are written with their checksum.
+    const known = new Set(listed.map(({ address }) => address))
+    const others = accepted.filter(({ address }) => !known.has(address))
     return [...listed, ...others.map((token): Token => ({ ...token, chainId, logoURI: null }))]
   }, [listed, accepted])
 }
@@ -58,7 +60,9 @@ function useBalances(account: Address | null, tokens: readonly Address[]) {
     [others, seldom.currentData],
   )
   const held = useGetTokenBalancesQuery({ ...of, tokens: heldOthers }, { skip: !account || heldOthers.length === 0 })
-  const isAsked = !hasOthers || seldom.currentData !== undefined || seldom.isError
+  // An error stays until the next answer, also while that is awaited; `isError` goes with each new try.
+  const isAsked = !hasOthers || seldom.currentData !== undefined || seldom.error !== undefined
+  const isError = often.error !== undefined && isAsked
   const balances = useMemo(
     () =>
       isAsked && often.currentData ? { ...seldom.currentData, ...often.currentData, ...held.currentData } : undefined,
@@ -66,10 +70,13 @@ function useBalances(account: Address | null, tokens: readonly Address[]) {
   )
   return {
     balances,
-    unread:
-      Object.values(balances ?? {}).filter((units) => units === null).length +
-      (balances && hasOthers && !seldom.currentData ? others.length : 0),
-    isError: often.isError && isAsked,
+    unread: balances
+      ? Object.values(balances).filter((units) => units === null).length +
+        (hasOthers && !seldom.currentData ? others.length : 0)
+      : isError
+        ? tokens.length
+        : 0,
+    isError,
     refetch() {
       void often.refetch()
       if (hasOthers) void seldom.refetch()
@@ -84,6 +91,7 @@ export function useHoldings(account: Address | null) {
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
   const of = { chainId, account: account ?? '0x' } as const
   const coin = useGetBalanceQuery(of, { skip: !account })
+  const isCoinError = coin.error !== undefined
   // Without the list only a few would be asked for, and all again as soon as it is here.
   const hasTokens = !list.isLoading && addresses.length > 0
   const { balances, unread, ...read } = useBalances(account, hasTokens ? addresses : NOTHING)
@@ -115,9 +123,9 @@ export function useHoldings(account: Address | null) {
   const known = worth.filter((value) => value !== null)
   const isRead =
     !list.isLoading &&
-    (native !== null || coin.isError) &&
+    (native !== null || isCoinError) &&
     (!hasTokens || balances !== undefined || read.isError) &&
-    (usd.prices !== undefined || usd.isError || worth.length === 0)
+    (usd.prices !== undefined || !usd.isReading || worth.length === 0)
   const hasNothing = native === null && balances === undefined
   return {
     holdings,
@@ -132,14 +140,14 @@ export function useHoldings(account: Address | null) {
     count: worth.length,
     unpriced: worth.length - known.length,
     /** How many balances could not be read. */
-    unread: unread + (native === null && coin.isError ? 1 : 0),
+    unread: unread + (native === null && isCoinError ? 1 : 0),
     /** Base units by token, as they were read; undefined while they are not. */
     balances,
     prices: usd.prices,
     /** Whether all of it has been asked for once; what could not be had is counted above. */
     isRead,
     /** Nothing could be read. */
-    isError: hasNothing && coin.isError && (!hasTokens || read.isError),
+    isError: !list.isLoading && hasNothing && isCoinError && (!hasTokens || read.isError),
     refetch() {
       if (account) void coin.refetch()
       if (account && hasTokens) read.refetch()

@@ -8,7 +8,7 @@ import { useGetPairsQuery, useGetTokensQuery } from '../../store/queries/lists'
 import { useAppSelector } from '../../store/hooks'
 import { selectPairs } from '../../store/selectors/pairs'
 import type { Services } from '../../store/services'
-import { useHistories } from './useHistories'
+import { useHistories, useHistoryStart } from './useHistories'
 
 type PairPrice = Awaited<ReturnType<Services['chain']['pairPrices']>>['pairs'][number]
 
@@ -29,14 +29,19 @@ export function usePairs() {
     () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
     [pairs],
   )
-  const { currentData: prices, isError } = useGetPairPricesQuery(
+  const { currentData: prices, error } = useGetPairPricesQuery(
     { chainId: supportedChain.id, pairs: asked },
     { skip: asked.length === 0 || !contracts },
   )
-  const areListsRead = !tokenList.isLoading && !pairList.isLoading
-  const isEmpty = areListsRead && asked.length === 0
-  const hasFailed = asked.length > 0 && !prices && (isError || !contracts)
+  // Not `isLoading`, which is false when a list is read anew after it could not be read.
+  const isReadingLists = [tokenList, pairList].some(({ data, isFetching }) => !data && isFetching)
+  const isEmpty = !isReadingLists && asked.length === 0
+  // An error stays until the next answer, also while that is awaited.
+  const hasFailed = asked.length > 0 && !prices && (error !== undefined || !contracts)
+  // Of the token list the console alone is told, as specified: without it there are no pairs.
+  const isUnlisted = isEmpty && !pairList.data
 
+  useHistoryStart(asked.length === 0 || prices !== undefined)
   // From block to block the pools stay the same, and so does what is asked of their past.
   const pools = JSON.stringify(prices?.pairs.map(({ pool }) => pool) ?? (isEmpty ? [] : null))
   const asks = useMemo((): readonly SeriesAsk[] => {
@@ -59,8 +64,19 @@ export function usePairs() {
 
   return {
     pairs,
+    marks: tokenList.data?.marks,
     prices,
-    status: hasFailed ? ('failed' as const) : isEmpty || prices ? ('ready' as const) : ('loading' as const),
+    status: hasFailed
+      ? ('failed' as const)
+      : isUnlisted
+        ? ('unlisted' as const)
+        : isEmpty || prices
+          ? ('ready' as const)
+          : ('loading' as const),
+    /** Reads the lists that could not be read. */
+    readListsAgain: () => {
+      for (const list of [tokenList, pairList]) if (!list.data) void list.refetch()
+    },
     historyStatus,
     /** The last day of a token in a pool, or of ether in dollars. */
     dayOf,

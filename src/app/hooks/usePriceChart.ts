@@ -42,7 +42,7 @@ export function usePriceChart({ ask, live, format, pair }: PriceChartAsk): Price
     },
   }
   const only = series?.[0]
-  if (status === 'failed') return { ranges, line: { reason: NO_PAST.failed }, change: null, source: pair }
+  if (status === 'failed') return { ranges, line: { reason: NO_PAST.unanswered }, change: null, source: pair }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, told } = pastParts(only, live, range, format)
   // Where the shortest range has nothing, there is nothing to choose from; a longer one may be more than is kept.

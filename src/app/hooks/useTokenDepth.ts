@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/address'
-import { type Depth, depthOf } from '../../domain/trade/depth'
+import { depthsIn, type TokenDepths } from '../../domain/trade/depth'
 import { sortTokens } from '../../domain/trade/route'
-import { poolState, type PoolSnapshot } from '../../domain/trade/snapshot'
+import type { PoolSnapshot } from '../../domain/trade/snapshot'
 import { useGetSnapshotQuery } from '../../store/queries/chainReads'
 
 const chainId = supportedChain.id
@@ -18,12 +18,11 @@ export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | und
   return { snapshot, isError: isError && snapshot === undefined }
 }
 
-/** What moves a token's price by 1 % in each of its pools that trades go through, by the pool's address. */
-export function useTokenDepth(token: Address): ReadonlyMap<Address, { sell: Depth; buy: Depth }> | null {
-  const { snapshot } = useTokenSnapshot(token)
-  return useMemo(() => {
-    if (!snapshot) return null
-    const own = snapshot.pools.filter(({ token0, token1 }) => token0 === token || token1 === token)
-    return new Map(own.map((record) => [record.address, depthOf(poolState(record), token)]))
-  }, [snapshot, token])
+/** What moves a token's price by 1 % in each of its pools that trades go through, as the latest block left them. */
+export function useTokenDepth(token: Address): TokenDepths | 'reading' | 'unreadable' {
+  const { snapshot, isError } = useTokenSnapshot(token)
+  return useMemo(
+    () => (snapshot ? depthsIn(snapshot, token) : isError ? 'unreadable' : 'reading'),
+    [snapshot, isError, token],
+  )
 }

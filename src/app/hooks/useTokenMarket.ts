@@ -3,6 +3,7 @@ import { deploymentOf } from '../../config/deployments'
 import { type Address, shortAddress } from '../../domain/address'
 import { NATIVE, type Token } from '../../domain/token'
 import { useGetPoolsQuery } from '../../store/queries/chainReads'
+import { heldIn } from '../containers/poolRows'
 import { useTokens } from './useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
 
@@ -20,8 +21,8 @@ export interface ViewedToken {
   logoURI: string | null
   /** The list's own record; null where it has none. */
   listed: Token | null
-  /** What the contract calls itself. */
-  said: { symbol: string; name: string }
+  /** What the contract calls itself; null where it does not tell. */
+  said: { symbol: string | null; name: string | null }
 }
 
 /** The price of a token and the pools that hold it. */
@@ -29,7 +30,6 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
   const { currentData: pools, isError: isPoolsError } = useGetPoolsQuery({ chainId, token: address })
   // The same prices as the trade card's, so that they are read once.
   const usd = useUsdPrices([NATIVE, address])
-  const liquidity = (pools?.pools ?? []).flatMap(({ liquidityUsd }) => (liquidityUsd ? [BigInt(liquidityUsd)] : []))
   return {
     /** Undefined until they are read. */
     pools: pools?.pools,
@@ -42,9 +42,8 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
     /** Where that price comes from; null for the wrapped coin's feed, too. */
     pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
     isFed: address === weth && usd.etherUsd !== null,
-    /** Dollars in all pools whose liquidity is known, with 18 decimals; null where none is. */
-    liquidity: liquidity.length === 0 ? null : liquidity.reduce((sum, each) => sum + each, 0n),
-    deepest: liquidity.length === 0 ? null : liquidity.reduce((most, each) => (each > most ? each : most)),
+    /** Dollars in the pools, of so many of them as are `priced`. */
+    ...heldIn(pools?.pools ?? []),
   }
 }
 

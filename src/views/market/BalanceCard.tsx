@@ -14,13 +14,16 @@ export interface TokenAllowance {
 }
 
 export interface Holding {
-  /** Null when it could not be read. */
   amount: string | null
+  /** Why there is no amount. */
+  why: string
   fiat: string | null
   /** Null where there is nothing to sell. */
   sellHref: string | null
-  /** Null where they are not known. */
-  allowances: readonly TokenAllowance[] | null
+  /** Those that are known. */
+  allowances: readonly TokenAllowance[] | 'reading'
+  /** Whether there may be more that could not be read. */
+  isPartial: boolean
   revokeHref: string
 }
 
@@ -51,7 +54,7 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
           <div className={styles.row}>
             <span>
               <strong className={styles.amount}>
-                <Figure text={holding.amount} why="the network provider did not answer" /> <small>{symbol}</small>
+                <Figure text={holding.amount} why={holding.why} /> <small>{symbol}</small>
               </strong>
               {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
             </span>
@@ -68,9 +71,18 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   )
 }
 
-function Allowances({ symbol, holding: { allowances, revokeHref } }: { symbol: string; holding: Holding }) {
-  if (allowances === null) return null
-  if (allowances.length === 0) return <p className={styles.below}>No contract known here may move your {symbol}.</p>
+function Allowances({ symbol, holding }: { symbol: string; holding: Holding }) {
+  const { allowances, isPartial, revokeHref } = holding
+  if (allowances === 'reading') return null
+  if (allowances.length === 0) {
+    return (
+      <p className={styles.below}>
+        {isPartial
+          ? `Who else may move your ${symbol} could not be read.`
+          : `No contract known here may move your ${symbol}.`}
+      </p>
+    )
+  }
   return (
     <div className={styles.below}>
       <ul aria-label="Approvals">
@@ -80,6 +92,7 @@ function Allowances({ symbol, holding: { allowances, revokeHref } }: { symbol: s
           </li>
         ))}
       </ul>
+      {isPartial && <p>Other approvals could not be read.</p>}
       <TextLink to={revokeHref}>Manage approvals</TextLink>
     </div>
   )

@@ -43,7 +43,8 @@ export type PairColumn = 'price' | 'change' | 'liquidity'
 
 interface PairTableProps {
   rows: readonly PairRow[]
-  status: 'loading' | 'failed' | 'ready'
+  /** `unlisted`: the pair list could not be read, so that nobody knows which pairs there are. */
+  status: 'loading' | 'failed' | 'unlisted' | 'ready'
   sort: Sort<PairColumn>
   onSort: (column: PairColumn) => void
   onRetry: () => void
@@ -53,18 +54,29 @@ const ROWS_WHILE_LOADING = 6
 
 /** The pairs with their figures. Under 768 px each row is two lines and one link. */
 export function PairTable({ rows, status, sort, onSort, onRetry }: PairTableProps) {
+  const retry = (
+    <Button onClick={onRetry}>
+      <Icon name="refresh" />
+      Try again
+    </Button>
+  )
   if (status === 'failed') {
     return (
       <StateMessage
         icon="offline"
         title="Pool prices cannot be read right now"
         text="The network provider did not answer. Trading is paused until prices are live again."
-        action={
-          <Button onClick={onRetry}>
-            <Icon name="refresh" />
-            Try again
-          </Button>
-        }
+        action={retry}
+      />
+    )
+  }
+  if (status === 'unlisted') {
+    return (
+      <StateMessage
+        icon="list"
+        title="The pair list cannot be read right now"
+        text="Search for a token or paste its address instead."
+        action={retry}
       />
     )
   }

@@ -17,7 +17,7 @@ export interface PoolRow {
   /** Of the liquidity that is known, as "85.00%". */
   share: string | null
   /** What is sold, and what is bought for, until the price has moved by 1 %; the title has it in tokens. */
-  depth: { sell: string; buy: string; title: string } | null
+  depth: { sell: string; buy: string; title: string } | { reason: string }
 }
 
 interface PoolTableProps {
@@ -30,8 +30,6 @@ interface PoolTableProps {
   /** As "Reserves and ticks at block 19,482,113". */
   source: string
 }
-
-const NO_DEPTH = 'trades do not go through this pool, or it was not read'
 
 /** The pools that hold one token. */
 export function PoolTable({ status, rows, sort, onSort, total, source }: PoolTableProps) {
@@ -81,7 +79,7 @@ function Row({ row: { tokenA, tokenB, pool, price, liquidity, share, depth } }: 
             <i>/</i>
             {tokenB.symbol}
             <small>{pool}</small>
-            {depth && (
+            {!('reason' in depth) && (
               <span className={styles.onlyNarrow} title={depth.title}>
                 <small>
                   1%: sell {depth.sell}, buy {depth.buy}
@@ -94,14 +92,14 @@ function Row({ row: { tokenA, tokenB, pool, price, liquidity, share, depth } }: 
       <td className={`${styles.right} ${styles.strong} ${styles.hideNarrow}`}>
         <Figure text={price} />
       </td>
-      <td className={`${styles.right} ${styles.hideNarrow}`} title={depth?.title}>
-        {depth ? (
+      <td className={`${styles.right} ${styles.hideNarrow}`} title={'reason' in depth ? undefined : depth.title}>
+        {'reason' in depth ? (
+          <Figure text={null} why={depth.reason} />
+        ) : (
           <>
             <small>sell {depth.sell}</small>
             <small>buy {depth.buy}</small>
           </>
-        ) : (
-          <Figure text={null} why={NO_DEPTH} />
         )}
       </td>
       <td className={styles.right}>

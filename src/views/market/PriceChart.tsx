@@ -76,8 +76,10 @@ function nearest(readings: readonly ChartReading[], x: number): number {
 
 /** The price over time with its high and low. A pointer or the arrow keys read one point after another. */
 export function PriceChart({ title, icon, price, ranges, line, source, block, isLive = true }: PriceChartProps) {
-  const [picked, setPicked] = useState<number | null>(null)
+  // A place and not a reading: more readings come in while somebody looks at one.
+  const [place, setPlace] = useState<number | null>(null)
   const drawn = typeof line === 'object' && 'readings' in line ? line : null
+  const picked = place === null || !drawn ? null : nearest(drawn.readings, place)
   const reading = picked === null ? undefined : drawn?.readings[picked]
 
   return (
@@ -120,7 +122,7 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
       {typeof line === 'object' && 'reason' in line && (
         <StateMessage icon="chart" title="No price history" text={line.reason} />
       )}
-      {drawn && <Plot line={drawn} range={ranges.label} picked={picked} onPick={setPicked} />}
+      {drawn && <Plot line={drawn} range={ranges.label} picked={picked} onPick={setPlace} />}
       <div className={styles.foot}>
         <span className={isLive ? styles.source : `${styles.source} ${styles.old}`}>{source}</span>
         <span>{block}</span>
@@ -132,8 +134,10 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
 interface PlotProps {
   line: ChartLine
   range: string
+  /** The reading that the crosshair stands at. */
   picked: number | null
-  onPick: (index: number | null) => void
+  /** Where the crosshair is put, from 0 to 1. */
+  onPick: (x: number | null) => void
 }
 
 function Plot({ line, range, picked, onPick }: PlotProps) {
@@ -146,7 +150,7 @@ function Plot({ line, range, picked, onPick }: PlotProps) {
 
   function followPointer(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    if (width > 0) onPick(nearest(readings, (event.clientX - left) / width))
+    if (width > 0) onPick((event.clientX - left) / width)
   }
 
   return (
@@ -191,7 +195,7 @@ function Plot({ line, range, picked, onPick }: PlotProps) {
           max={readings.length - 1}
           value={picked ?? readings.length - 1}
           onChange={({ currentTarget }) => {
-            onPick(currentTarget.valueAsNumber)
+            onPick(readings[currentTarget.valueAsNumber]?.x ?? null)
           }}
           onBlur={() => {
             onPick(null)

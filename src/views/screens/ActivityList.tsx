@@ -23,13 +23,15 @@ export interface ActivityRow {
 
 interface ActivityListProps {
   rows: readonly ActivityRow[]
+  /** Gives the rows as a file. */
+  onExport: () => void
   onClearAll: () => void
   /** The account's page on the explorer. */
   explorerHref: string | null
 }
 
 /** What was sent from here by this account. */
-export function ActivityList({ rows, onClearAll, explorerHref }: ActivityListProps) {
+export function ActivityList({ rows, onExport, onClearAll, explorerHref }: ActivityListProps) {
   if (rows.length === 0) {
     return (
       <Card title="Activity" flush>
@@ -46,9 +48,10 @@ export function ActivityList({ rows, onClearAll, explorerHref }: ActivityListPro
       title="Activity"
       flush
       end={
-        <TextButton className={styles.clear} onClick={onClearAll}>
-          Clear All
-        </TextButton>
+        <span className={styles.end}>
+          <TextButton onClick={onExport}>Export CSV</TextButton>
+          <TextButton onClick={onClearAll}>Clear All</TextButton>
+        </span>
       }
     >
       <ul className={styles.list}>

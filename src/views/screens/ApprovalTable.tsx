@@ -1,13 +1,15 @@
 import { Figure } from '../market/Figure'
 import { StateMessage } from '../market/StateMessage'
 import table from '../market/table.module.css'
-import { shortAddress } from '../../domain/address'
+import { type Address as AddressText, shortAddress } from '../../domain/address'
+import { grouped } from '../../domain/grouped'
 import { Address } from '../ui/Address'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/Hidden'
 import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
+import { Spinner } from '../ui/Spinner'
 import { Tag } from '../ui/Tag'
 import { TextButton } from '../ui/TextLink'
 import { TokenIcon } from '../ui/TokenIcon'
@@ -15,10 +17,13 @@ import styles from './ApprovalTable.module.css'
 
 export interface ApprovalRow {
   id: string
-  token: { symbol: string; address: string; logoURI: string | null }
+  /** It is not known when it is on no list, and was not accepted either. */
+  token: { symbol: string; address: AddressText; logoURI: string | null; isKnown: boolean }
   contract: string
   /** Null for a contract that is not known. */
   contractName: string | null
+  /** What else belongs to it, as "through Permit2, until 21 Dec 2026, 14:02". */
+  terms: string | null
   isUnlimited: boolean
   /** As "500 USDC"; null where the token does not tell its decimals. */
   allowed: string | null
@@ -29,20 +34,36 @@ export interface ApprovalRow {
   onRevoke: (() => void) | null
 }
 
+/** A search for what is not looked at anyway. */
+export interface ApprovalSearchState {
+  isRunning: boolean
+  /** How far it has come, or what it would be. */
+  words: string
+  /** What the button is called that begins it, and stands there all the while. */
+  label: string
+  onBegin: () => void
+}
+
 interface ApprovalTableProps {
   status: 'loading' | 'ready' | 'failed'
   rows: readonly ApprovalRow[]
-  /** How many answers could not be had. */
+  /** Of how many tokens not all could be read. */
   unread: number
   /** The contracts that were looked at. */
   contractNames: readonly string[]
+  /** How many tokens of a long list were looked at, beside those that are held; null where it is all. */
+  tokensRead: number | null
+  search: ApprovalSearchState
   /** Whether it is the visitor's own account. */
   isOwn: boolean
   onRetry: () => void
 }
 
 /** The contracts that may take tokens, and the way to stop each. */
-export function ApprovalTable({ status, rows, unread, contractNames, isOwn, onRetry }: ApprovalTableProps) {
+export function ApprovalTable(props: ApprovalTableProps) {
+  const { status, rows, unread, contractNames, tokensRead, search, isOwn, onRetry } = props
+  const looked =
+    tokensRead === null ? '' : ` Of the list, the first ${grouped(String(tokensRead))} tokens and those held.`
   return (
     <Card title="Approvals" flush>
       <p className={styles.about}>
@@ -55,7 +76,7 @@ export function ApprovalTable({ status, rows, unread, contractNames, isOwn, onRe
           <Notice
             kind="warn"
             role="status"
-            title={unread === 1 ? '1 approval could not be read' : `${unread} approvals could not be read`}
+            title={`The approvals of ${unread} ${unread === 1 ? 'token' : 'tokens'} could not all be read`}
           >
             There may be more than is listed. <TextButton onClick={onRetry}>Try again</TextButton>
           </Notice>
@@ -73,7 +94,7 @@ export function ApprovalTable({ status, rows, unread, contractNames, isOwn, onRe
         <StateMessage
           icon="shield"
           title="No open approvals"
-          text={`Looked at: ${contractNames.join(', ')}. None can move these tokens.`}
+          text={`Looked at: ${contractNames.join(', ')}. None can move these tokens.${looked}`}
         />
       )}
       {(status === 'loading' || (status === 'ready' && rows.length > 0)) && (
@@ -96,13 +117,44 @@ export function ApprovalTable({ status, rows, unread, contractNames, isOwn, onRe
           <tbody>{status === 'loading' ? <LoadingRow /> : rows.map((row) => <Row key={row.id} row={row} />)}</tbody>
         </table>
       )}
+      {status === 'ready' && <Search search={search} />}
     </Card>
   )
 }
 
-function Detail({ row: { state, contractName } }: { row: ApprovalRow }) {
+function Search({ search: { isRunning, words, label, onBegin } }: { search: ApprovalSearchState }) {
+  return (
+    <div className={table.foot}>
+      {isRunning && <Spinner size={16} />} <span role="status">{words}</span>{' '}
+      <TextButton aria-disabled={isRunning || undefined} onClick={isRunning ? undefined : onBegin}>
+        {label}
+      </TextButton>
+    </div>
+  )
+}
+
+function Detail({ row: { token, contract, contractName, terms, state } }: { row: ApprovalRow }) {
   if (state === 'asking') return <small>Confirm in your wallet</small>
-  return contractName === null ? <small className={table.warn}>Unknown contract</small> : <small>{contractName}</small>
+  return (
+    <>
+      {contractName === null ? (
+        <small className={table.warn}>
+          Unknown contract{' '}
+          <span className={table.onlyNarrow}>
+            <Address address={contract} />
+          </span>
+        </small>
+      ) : (
+        <small>{terms === null ? contractName : `${contractName}, ${terms}`}</small>
+      )}
+      {contractName === null && terms !== null && <small>{terms}</small>}
+      {!token.isKnown && (
+        <small className={table.warn}>
+          Not on the token list: <Address address={token.address} />
+        </small>
+      )}
+    </>
+  )
 }
 
 function Row({ row }: { row: ApprovalRow }) {

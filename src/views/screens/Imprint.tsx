@@ -1,16 +1,15 @@
 import { Fragment } from 'react'
-import type { ImprintSettings } from '../../domain/settings'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings } from '../../domain/settings'
 import { Tag } from '../ui/Tag'
 import { TextLink } from '../ui/TextLink'
 import styles from './Imprint.module.css'
 
-/** What stands in the place of an entry that whoever runs the site still has to fill in. */
-const ENTRIES: readonly { entry: keyof ImprintSettings; label: string; placeholder: string }[] = [
-  { entry: 'operator', label: 'Operator', placeholder: 'Operator name' },
-  { entry: 'address', label: 'Address', placeholder: 'Street and number, postcode, city, country' },
-  { entry: 'contact', label: 'Contact', placeholder: 'contact@example.org' },
-  { entry: 'register', label: 'Register entry', placeholder: 'Court and number, if any' },
-  { entry: 'responsible', label: 'Responsible for content', placeholder: 'Name, address as above' },
+const ENTRIES: readonly { entry: keyof ImprintSettings; label: string }[] = [
+  { entry: 'operator', label: 'Operator' },
+  { entry: 'address', label: 'Address' },
+  { entry: 'contact', label: 'Contact' },
+  { entry: 'register', label: 'Register entry' },
+  { entry: 'responsible', label: 'Responsible for content' },
 ]
 
 /** Who runs the site. Without an entry in a register that line is left out, once all the others are there. */
@@ -19,13 +18,15 @@ export function Imprint({ imprint }: { imprint: ImprintSettings }) {
   const shown = ENTRIES.filter(({ entry }) => imprint[entry] !== null || !isComplete)
   return (
     <dl className={styles.imprint}>
-      {shown.map(({ entry, label, placeholder }) => {
+      {shown.map(({ entry, label }) => {
         const text = imprint[entry]
         return (
           <Fragment key={entry}>
             <dt>{label}</dt>
             <dd>
-              <span>{text === null ? placeholder : entry === 'contact' ? <Contact text={text} /> : text}</span>
+              <span>
+                {text === null ? IMPRINT_PLACEHOLDERS[entry] : entry === 'contact' ? <Contact text={text} /> : text}
+              </span>
               {text === null && <Tag tone="warn">Placeholder</Tag>}
             </dd>
           </Fragment>

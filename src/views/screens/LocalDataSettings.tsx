@@ -17,6 +17,8 @@ export interface KeptRow {
 interface LocalDataSettingsProps {
   /** Null where the browser lets the site keep nothing. */
   rows: readonly KeptRow[] | null
+  /** How many transactions are still pending. */
+  pendingCount: number
   onExport: () => void
   onReset: () => void
 }
@@ -24,7 +26,7 @@ interface LocalDataSettingsProps {
 const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus()
 
 /** What is kept in the browser, as a file or not at all. */
-export function LocalDataSettings({ rows, onExport, onReset }: LocalDataSettingsProps) {
+export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: LocalDataSettingsProps) {
   const [isAsking, setAsking] = useState(false)
   const reset = useRef<HTMLButtonElement>(null)
   if (rows === null) {
@@ -66,8 +68,9 @@ export function LocalDataSettings({ rows, onExport, onReset }: LocalDataSettings
       </Card>
       <div className={trade.setting}>
         <p className={trade.hint}>
-          It never leaves this browser by itself. The file has everything above but what wallets’ own software keeps.
-          Whoever has it sees which accounts you use, and the address of your node with any key in it.
+          It never leaves this browser by itself. The file has everything above but what wallets’ own software keeps,
+          here or in a database of its own. Whoever has it sees which accounts you use, and the address of your node
+          with any key in it.
         </p>
         <div className={trade.row}>
           <Button kind="outline" size="sm" onClick={onExport}>
@@ -110,6 +113,8 @@ export function LocalDataSettings({ rows, onExport, onReset }: LocalDataSettings
           >
             Your wallet is disconnected. Settings, favourites and the list of your transactions go. What is on the chain
             stays as it is.
+            {pendingCount > 0 &&
+              ` ${pendingCount === 1 ? 'One transaction is' : `${pendingCount} transactions are`} still pending and can still be carried out, but you will not be told here any more.`}
           </Notice>
         )}
       </div>

@@ -11,7 +11,8 @@ import styles from './ProfileSettings.module.css'
 
 export interface AbilityRow {
   name: string
-  isAble: boolean
+  /** Null: it could not be told. */
+  isAble: boolean | null
   /** What it is needed for, or what is missing without it. */
   meaning: string
   /** What was found, as "Back 30 days". */
@@ -24,7 +25,12 @@ export type NodeResult =
 
 interface NodeSettingsProps {
   chainName: string
-  inUse: { host: string; isOwn: boolean; isFailing: boolean }
+  inUse: {
+    host: string
+    isOwn: boolean
+    /** Why nothing can be read through the visitor's own; null when it works, and for the site's. */
+    problem: string | null
+  }
   /** Who else is asked, and about what. */
   about: string
   /** The visitor's own address; null where the site allows only its own nodes. */
@@ -65,9 +71,9 @@ export function NodeSettings(props: NodeSettingsProps) {
   )
   return (
     <>
-      {inUse.isOwn && inUse.isFailing && (
-        <Notice kind="warn" icon="offline" title="Your node does not answer" action={useSite} role="status">
-          Nothing can be read of {chainName} until it does, as nobody else is asked.
+      {inUse.problem !== null && (
+        <Notice kind="warn" icon="offline" title={inUse.problem} action={useSite} role="status">
+          Nothing can be read of {chainName} meanwhile, as nobody else is asked.
         </Notice>
       )}
       <div className={trade.setting}>
@@ -81,7 +87,7 @@ export function NodeSettings(props: NodeSettingsProps) {
           <Button kind="outline" size="sm" busy={trying === 'inUse'} onClick={onTryInUse}>
             Try it<Hidden>, the node in use</Hidden>
           </Button>
-          {inUse.isOwn && !inUse.isFailing && useSite}
+          {inUse.isOwn && inUse.problem === null && useSite}
         </div>
       </div>
       {own ? (
@@ -123,7 +129,7 @@ export function NodeSettings(props: NodeSettingsProps) {
             aria-live="polite"
           >
             {own.problem ??
-              'It is tried out first. Once you use it, everything about this network is asked of it alone. Whoever runs it sees your internet address and what you look at.'}
+              'It is tried out first. Once you use it, everything about this network is asked of it alone. Whoever runs it sees your internet address and what you look at, and could show you wrong figures.'}
           </p>
         </form>
       ) : (
@@ -183,11 +189,11 @@ function Abilities({ rows }: { rows: readonly AbilityRow[] }) {
           <tr key={name}>
             <td>
               <span className={table.strong}>{name}</span>
-              <small className={isAble ? undefined : table.warn}>{meaning}</small>
+              <small className={isAble === false ? table.warn : undefined}>{meaning}</small>
             </td>
             <td className={table.right}>
               <Tag tone={isAble ? 'up' : 'warn'} icon={isAble ? 'check' : 'alert'}>
-                {isAble ? 'Yes' : 'No'}
+                {isAble === null ? 'Unclear' : isAble ? 'Yes' : 'No'}
               </Tag>
               <small>{found}</small>
             </td>

@@ -22,7 +22,8 @@ export interface TokenHeadProps {
   symbol: string
   address: string
   logoURI: string | null
-  isListed: boolean
+  /** Null where the list could not be read. */
+  isListed: boolean | null
   doubt: HeadDoubt | null
   explorerHref: string | null
   isCopied: boolean
@@ -49,15 +50,9 @@ export function TokenHead(props: TokenHeadProps) {
             {name} <span>{symbol}</span>
           </h1>
           <div className={styles.facts}>
-            {isListed ? (
-              <Tag tone="up" icon="check">
-                On the token list
-              </Tag>
-            ) : (
-              <Tag tone="warn" icon="alert">
-                Not on the token list
-              </Tag>
-            )}
+            <Tag tone={isListed ? 'up' : 'warn'} icon={isListed ? 'check' : 'alert'}>
+              {isListed === null ? 'Token list not read' : isListed ? 'On the token list' : 'Not on the token list'}
+            </Tag>
             {(doubt?.kind === 'sharedSymbol' || doubt?.kind === 'lookAlike') && (
               <Tag tone="warn" icon="alert">
                 {MARKS[doubt.kind]}
@@ -94,11 +89,17 @@ export function TokenHead(props: TokenHeadProps) {
   )
 }
 
-const TITLES: Record<HeadDoubt['kind'], (symbol: string) => string> = {
-  address: (symbol) => `This address only looks like that of ${symbol}`,
-  imitation: (symbol) => `This is not the ${symbol} of the token list`,
-  sharedSymbol: (symbol) => `Another listed token is called ${symbol}, too`,
-  lookAlike: (symbol) => `This symbol looks like ${symbol}, which is another token`,
+function titleOf({ kind, symbol, address }: HeadDoubt): string {
+  switch (kind) {
+    case 'address':
+      return `This address only looks like that of ${symbol}`
+    case 'imitation':
+      return address === null ? `This is not ${symbol}` : `This is not the ${symbol} of the token list`
+    case 'sharedSymbol':
+      return `Another listed token is called ${symbol}, too`
+    case 'lookAlike':
+      return `This symbol looks like ${symbol}, which is another token`
+  }
 }
 
 function Warning({ address, isListed, doubt }: TokenHeadProps) {
@@ -107,7 +108,7 @@ function Warning({ address, isListed, doubt }: TokenHeadProps) {
     <div className={styles.notice}>
       <Notice
         kind={doubt?.kind === 'address' || doubt?.kind === 'imitation' ? 'down' : 'warn'}
-        title={doubt ? TITLES[doubt.kind](doubt.symbol) : 'Check this address before you trade'}
+        title={doubt ? titleOf(doubt) : 'Check this address before you trade'}
       >
         {!isListed && (
           <p>

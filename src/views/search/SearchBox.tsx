@@ -21,6 +21,8 @@ interface SearchBoxProps {
   marks?: Readonly<Record<Address, TokenMark>>
   /** An address that was pasted and is no listed token's; `twin` is the one whose short form is the same. */
   unlisted?: { address: Address; twin: Token | null } | null
+  /** The list is being read: nobody knows yet what matches. */
+  loading?: boolean
   onText: (text: string) => void
   /** Opens the token's page; the caller clears the text. */
   onChoose: (address: Address) => void
@@ -35,7 +37,16 @@ const VIEW_HEIGHT = 388
 
 /** Token search in the top bar. The frame's class names are those of the static page. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, results, marks = NO_MARKS, unlisted = null, onText, onChoose, announcement = '' } = props
+  const {
+    text,
+    results,
+    marks = NO_MARKS,
+    unlisted = null,
+    loading = false,
+    onText,
+    onChoose,
+    announcement = '',
+  } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -45,13 +56,10 @@ export function SearchBox(props: SearchBoxProps) {
   const [scrollTop, setScrollTop] = useState(0)
 
   const shown = open && text.trim() !== ''
-  const active =
-    chosen === null
-      ? 0
-      : Math.max(
-          0,
-          results.findIndex(({ address }) => address === chosen),
-        )
+  const place = chosen === null ? -1 : results.findIndex(({ address }) => address === chosen)
+  const active = Math.max(0, place)
+  // The first row is chosen like any other: a list that changes puts no other token under the Enter key.
+  if (shown && place < 0 && results[0]) setChosen(results[0].address)
   const rows = evenRows(results.length, ROW_HEIGHT)
   const { first, end, before, after } = listWindow(rows, scrollTop, VIEW_HEIGHT)
   const optionId = (index: number) => `${id}-${index}`
@@ -115,6 +123,8 @@ export function SearchBox(props: SearchBoxProps) {
       setOpen(true)
       return
     }
+    // With another key they are for the text, such as to select it to its end.
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
     const act = keys[event.key]
     if (!shown || (results.length === 0 && !unlisted) || !act) return
     event.preventDefault()
@@ -238,7 +248,7 @@ export function SearchBox(props: SearchBoxProps) {
           ) : (
             <div role="status">
               <div className={styles.none}>
-                <b>No token matches “{text.trim()}”</b>
+                <b>{loading ? 'Loading tokens' : `No token matches “${text.trim()}”`}</b>
                 {unlisted ? (
                   <TextLink
                     to={pathOf(unlisted.address)}
@@ -250,7 +260,7 @@ export function SearchBox(props: SearchBoxProps) {
                     Open the page of this address
                   </TextLink>
                 ) : (
-                  'Check the spelling, or paste the full contract address.'
+                  !loading && 'Check the spelling, or paste the full contract address.'
                 )}
               </div>
               {unlisted?.twin && (

@@ -56,7 +56,9 @@ interface TokenSelectDialogProps {
   announcement: string
   onText: (text: string) => void
   onChoose: (id: CurrencyId) => void
-  /** Somebody uses the unlisted token in spite of the warning. */
+  /** On the button below the warning about an unlisted token. */
+  acceptLabel: string
+  /** Somebody goes on with the unlisted token in spite of the warning. */
   onAccept: () => void
   onFavourite: (id: CurrencyId, isFavourite: boolean) => void
   onClose: () => void
@@ -172,7 +174,7 @@ function TokenChips({ label, icon, rows, warnings, onChoose }: TokenChipsProps) 
  */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const { title, text, recent, common, list, rowOf, warnings, unlisted, twin = null, loading, problem } = props
-  const { onText, onChoose, onAccept, onFavourite, onClose } = props
+  const { acceptLabel, onText, onChoose, onAccept, onFavourite, onClose } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -199,6 +201,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const change = (next: string) => {
     onText(next)
     setChosen(null)
+    // What was said of a star must not keep the count from being said.
+    setStarred('')
     scrollTo(0)
   }
   const activate = (index: number) => {
@@ -255,6 +259,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
       change('')
       return
     }
+    // With another key they are for the text, such as to select it to its end.
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key !== 'Enter')) return
     const act = keys[event.key]
     if (ids.length === 0 || !act) return
     event.preventDefault()
@@ -439,7 +445,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
             title="This token is not on the public list"
             action={
               <Button ref={confirmUnlisted} kind="outline" size="sm" onClick={onAccept}>
-                Use this token
+                {acceptLabel}
               </Button>
             }
           >

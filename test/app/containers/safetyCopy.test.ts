@@ -13,6 +13,15 @@ const LISTED = {
 } as const
 const CONTRACT: TokenSafety = { blockNumber: 100, codeSize: 1_765, proxy: 'none', owner: null, isPaused: null }
 
+const POOLS = {
+  count: 4,
+  priced: 4,
+  liquidity: 37_100_000n * 10n ** 18n,
+  deepest: 31_500_000n * 10n ** 18n,
+  blockNumber: 100,
+}
+const NOTHING_KNOWN = { ...POOLS, priced: 0, liquidity: null, deepest: null }
+
 const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   token: {
     address: LINK,
@@ -28,7 +37,7 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   doubt: null,
   chainName: 'Ethereum',
   contract: CONTRACT,
-  pools: { count: 4, liquidity: 37_100_000n * 10n ** 18n, deepest: 31_500_000n * 10n ** 18n },
+  pools: POOLS,
   taxes: { measured: 'none', blockNumber: 100 },
   explorerOf: () => null,
   ...changes,
@@ -43,9 +52,9 @@ test('of a plain listed token', () => {
     'good: On the public token list. Some list 22.21.0. The contract agrees on symbol, name and decimals.',
     'good: Contract code found. 1,765 bytes at the address on Ethereum.',
     'neutral: No upgrade slot is set. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
-    'neutral: No owner is named. The contract has no owner() function. It may give rights in other ways.',
+    'neutral: No owner is named. The contract names none by owner(). It may give rights in other ways.',
     'good: No buy or sell tax. Buying and selling was tried out at block 100, with nothing sent. The contract itself may still change this later.',
-    'good: $37.1m in 4 pools. The deepest pool holds $31.5m.',
+    'good: $37.1m in 4 pools. The deepest pool holds $31.5m at block 100.',
   ])
 })
 
@@ -59,6 +68,21 @@ test.each<[string, Partial<SafetySources>, string]>([
     'another symbol',
     token({ said: { symbol: 'LNK', name: 'ChainLink Token' } }),
     'care: The contract calls itself ChainLink Token (LNK). The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'no symbol that the contract tells',
+    token({ said: { symbol: null, name: 'ChainLink Token' } }),
+    'neutral: The contract tells no symbol. The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'neither symbol nor name that the contract tells',
+    token({ said: { symbol: null, name: null } }),
+    'neutral: The contract tells no symbol and name. The list calls it ChainLink Token (LINK).',
+  ],
+  [
+    'another name, and no symbol',
+    token({ said: { symbol: null, name: 'Link' } }),
+    'neutral: The contract calls itself Link. The list calls it ChainLink Token (LINK).',
   ],
   [
     'other decimals',
@@ -86,6 +110,11 @@ test.each<[string, Partial<SafetySources>, string]>([
     'care: Not the listed UNI. It has another address.',
   ],
   [
+    'an imitation of the chain’s own coin',
+    { ...token({ listed: null }), doubt: { kind: 'imitation', other: { symbol: 'ETH', address: null } } },
+    'care: Not ETH. That is the network’s own coin, which has no address.',
+  ],
+  [
     'L26: a shared symbol',
     { doubt: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } },
     'care: Another listed token is called LINK, too. Only the address tells them apart.',
@@ -100,6 +129,7 @@ test.each<[string, Partial<SafetySources>, string]>([
     contract({ codeSize: null }),
     'neutral: The contract’s code could not be read. The network provider did not answer.',
   ],
+  ['no code', contract({ codeSize: 0 }), 'care: No contract code found. 0 bytes at the address on Ethereum.'],
   [
     'slots that cannot be read',
     contract({ proxy: null }),
@@ -121,6 +151,11 @@ test.each<[string, Partial<SafetySources>, string]>([
     'neutral: A copy of another contract. Its calls always go to the same one (EIP-1167).',
   ],
   [
+    'an account',
+    contract({ proxy: { kind: 'account', target: OTHER, admin: null } }),
+    'care: It is somebody’s account. Another contract does its work (EIP-7702). Whoever has its key can choose a different one later.',
+  ],
+  [
     'an owner',
     contract({ owner: OTHER }),
     'neutral: The contract has an owner. By owner(). What the owner may do is up to the contract.',
@@ -128,7 +163,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'no owner any more',
     contract({ owner: 'none' }),
-    'good: Ownership was given up. owner() answers with the zero address.',
+    'neutral: No owner is set. owner() answers with the zero address. The contract may give rights in other ways.',
   ],
   ['a pause', contract({ isPaused: true }), 'care: Transfers are paused. By paused(). It cannot be traded meanwhile.'],
   [
@@ -155,7 +190,12 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
       taxes: { measured: { token: LINK, buy: 0, sell: null }, blockNumber: 100 },
     },
-    'care: It cannot be sold. It can be bought, but no pool is given it back. Buying and selling was tried out at block 100, with nothing sent. Who can exchange the contract can change this later.',
+    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Buying and selling was tried out at block 100, with nothing sent. Who can exchange the contract can change this later.',
+  ],
+  [
+    'what nobody can buy',
+    { taxes: { measured: { token: LINK, buy: 1_000_000, sell: null }, blockNumber: 90 } },
+    'care: It cannot be bought. Nothing of it arrives. Buying and selling was tried out at block 90, with nothing sent. The contract itself may still change this later.',
   ],
   [
     'a tax that a node cannot measure',
@@ -172,20 +212,21 @@ test.each<[string, Partial<SafetySources>, string]>([
     { taxes: 'unreadable' },
     'neutral: Buy and sell tax could not be read. The network provider did not answer.',
   ],
-  [
-    'no pool',
-    { pools: { count: 0, liquidity: null, deepest: null } },
-    'care: No pool holds this token. It cannot be traded here.',
-  ],
+  ['no pool', { pools: { ...NOTHING_KNOWN, count: 0 } }, 'care: No pool holds this token. It cannot be traded here.'],
   [
     'one pool',
-    { pools: { count: 1, liquidity: 10n ** 24n, deepest: 10n ** 24n } },
-    'good: $1m in 1 pool. Of Uniswap V2 and V3, with the usual tokens.',
+    { pools: { ...POOLS, count: 1, priced: 1, liquidity: 10n ** 24n, deepest: 10n ** 24n } },
+    'good: $1m in 1 pool. Of Uniswap V2 and V3, with the usual tokens, at block 100.',
+  ],
+  [
+    'pools of which one has no price',
+    { pools: { ...POOLS, priced: 3 } },
+    'good: $37.1m in 3 of 4 pools. The deepest pool holds $31.5m at block 100.',
   ],
   [
     'pools without a price',
-    { pools: { count: 2, liquidity: null, deepest: null } },
-    'neutral: 2 pools. What they hold has no price in dollars.',
+    { pools: { ...NOTHING_KNOWN, count: 2 } },
+    'neutral: 2 pools. What they hold has no price in dollars at block 100.',
   ],
   [
     'pools that cannot be read',
@@ -197,7 +238,25 @@ test.each<[string, Partial<SafetySources>, string]>([
 })
 
 test('what is not in any pool is not said to have been tried out', () => {
-  expect(told({ pools: { count: 0, liquidity: null, deepest: null } }).join()).not.toContain('tried out')
+  expect(told({ pools: { ...NOTHING_KNOWN, count: 0 } }).join()).not.toContain('tried out')
+})
+
+test.each<[string, Partial<SafetySources>]>([
+  ['nothing has been read', { list: null, contract: 'reading', pools: 'reading', taxes: 'reading' }],
+  ['nothing can be read', { list: null, contract: 'unreadable', pools: 'unreadable', taxes: 'unreadable' }],
+  [
+    'the node has only part of the answers',
+    {
+      list: null,
+      ...contract({ codeSize: null, proxy: null }),
+      pools: NOTHING_KNOWN,
+      taxes: { measured: null, blockNumber: null },
+    },
+  ],
+])('nothing is called good while %s', (_, changes) => {
+  const facts = safetyFacts(sources({ ...token({ listed: null }), ...changes }))
+  expect(facts.length).toBeGreaterThan(3)
+  expect(facts.filter(({ kind }) => kind === 'good')).toEqual([])
 })
 
 test('every statement is there once', () => {

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import { Interface, MaxUint256 } from 'ethers'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -7,6 +7,7 @@ import { useHoldings } from '../../../src/app/hooks/useHoldings'
 import type { Address } from '../../../src/domain/address'
 import { createChainReader } from '../../../src/services/chainReader'
 import { createNode } from '../../../src/services/node'
+import { callsThroughPermit2, leftInPermit2, PERMIT2, placePermit2, UNIVERSAL_ROUTER } from '../../chain/permit2'
 import { startChain, type LocalChain } from '../../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf, tokens, type TokenSymbol } from '../../chain/world'
 import { appStore } from '../../support/appStore'
@@ -27,6 +28,8 @@ const ONE = 10n ** 18n
 const FEES = [100, 500, 3000, 10000]
 /** Listed on mainnet, and without a contract on the local chain. */
 const ELSEWHERE = '0x111111111117dC0aa78b770fA6A738034120C302'
+/** A contract that nobody here knows. */
+const STRANGER = accountOf('bob').address
 /** Listed, with a contract that answers nothing. */
 const BROKEN = '0x00000000000000000000000000000000000bad00'
 
@@ -75,7 +78,16 @@ const isSame = (a: bigint, b: bigint) => (a > b ? a - b : b - a) * 10n ** 12n <=
 
 test('balances, values, total and approvals are those of the contracts', async () => {
   await chain.rpc('anvil_setCode', [BROKEN, '0x60006000fd'])
-  const spenders = { LINK: contracts.v2Router, USDC: contracts.swapRouter } as const
+  await placePermit2(chain.rpc)
+  // Until the end of the day, and over for long.
+  const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
+  const dai = tokenOf('DAI').address
+  for (const call of [
+    ...callsThroughPermit2(dai, [ONE * 90n, ONE * 40n], tomorrow),
+    ...callsThroughPermit2(tokenOf('UNI').address, [ONE, ONE], 1_000_000_000),
+  ])
+    await chain.rpc('eth_sendTransaction', [{ from: alice, ...call }])
+  const spenders = { LINK: contracts.v2Router, USDC: contracts.swapRouter, AAVE: STRANGER } as const
   for (const [symbol, spender] of Object.entries(spenders)) {
     const amount = symbol === 'LINK' ? MaxUint256 : 500_000_000n
     const data = ABI.encodeFunctionData('approve', [spender, amount])
@@ -124,11 +136,29 @@ test('balances, values, total and approvals are those of the contracts', async (
   // What has no contract here is no gap; what does not answer is one.
   expect({ unread, unpriced, count }).toEqual({ unread: 1, unpriced: 0, count: tokens.length + 1 })
 
-  const named = open.approvals.map(({ token, spender, amount, decimals }) => [token.symbol, spender, amount, decimals])
-  expect(named).toEqual([
-    ['USDC', contracts.swapRouter, await one(tokenOf('USDC').address, 'allowance', [alice, contracts.swapRouter]), 6],
-    ['LINK', contracts.v2Router, await one(tokenOf('LINK').address, 'allowance', [alice, contracts.v2Router]), 18],
-  ])
-  expect(named.map(([, , amount]) => amount)).toEqual([500_000_000n, MaxUint256])
-  expect(open.unread).toBeGreaterThan(0)
+  const allowanceOf = (symbol: TokenSymbol, spender: string) =>
+    one(tokenOf(symbol).address, 'allowance', [alice, spender])
+  const named = (approvals: typeof open.approvals) =>
+    approvals.map(({ token, spender, amount, decimals }) => [token.symbol, spender, amount, decimals])
+  const handedOn = await leftInPermit2(chain.rpc, dai)
+  const known = [
+    ['USDC', contracts.swapRouter, await allowanceOf('USDC', contracts.swapRouter), 6],
+    ['DAI', PERMIT2, await allowanceOf('DAI', PERMIT2), 18],
+    ['UNI', PERMIT2, await allowanceOf('UNI', PERMIT2), 18],
+    ['LINK', contracts.v2Router, await allowanceOf('LINK', contracts.v2Router), 18],
+    ['DAI', UNIVERSAL_ROUTER, handedOn, 18],
+  ]
+  expect(named(open.approvals)).toEqual(known)
+  expect(known.map(([, , amount]) => amount)).toEqual([500_000_000n, ONE * 90n, ONE, MaxUint256, ONE * 40n])
+  expect(open.approvals.at(-1)?.permit2).toEqual({ allowed: ONE * 90n, until: tomorrow })
+  expect(open.unread).toBe(1)
+
+  // Any other contract is found in all that the chain has told.
+  act(() => {
+    open.search.begin()
+  })
+  await waitFor(() => expect(result.current.open.search.state).toBe('over'), { timeout: 20_000 })
+  const found = result.current.open
+  expect(found.search).toMatchObject({ end: 'whole', searched: { from: 0 } })
+  expect(named(found.approvals)).toEqual([...known, ['AAVE', STRANGER, await allowanceOf('AAVE', STRANGER), 18]])
 }, 60_000)

@@ -204,11 +204,7 @@ describe('details', () => {
     ['just under four fifths', { buy: tax(799_999, 0) }, { step: 'ready', loss: NO_LOSS, risky: false }],
     ['four fifths when bought', { buy: tax(800_000, 0) }, { step: 'trap', symbol: 'USDC', why: 'tax' }],
     ['four fifths when sold', { buy: tax(0, 800_000) }, { step: 'trap', symbol: 'USDC', why: 'tax' }],
-    [
-      'all of it, and cannot be sold',
-      { buy: tax(1_000_000, null) },
-      { step: 'trap', symbol: 'USDC', why: 'unsellable' },
-    ],
+    ['all of it when bought', { buy: tax(1_000_000, null) }, { step: 'trap', symbol: 'USDC', why: 'unbuyable' }],
     ['four fifths of the token that is sold', { sell: tax(0, 800_000) }, { step: 'trap', symbol: 'ETH', why: 'tax' }],
   ])('X11: a token that keeps %s', (_, taxes, said) =>
     expect(assessTrade({ ...READY, taxes: { sell: null, buy: null, ...taxes } })).toEqual(said),

@@ -12,9 +12,11 @@ const show = (holding: Partial<Holding>) =>
         symbol="LINK"
         holding={{
           amount: '310.4',
+          why: 'the network provider did not answer',
           fiat: '$5,729.98',
           sellHref: '/swap?sell=LINK',
           allowances: [],
+          isPartial: false,
           revokeHref: '/profile#approvals',
           ...holding,
         }}
@@ -44,9 +46,21 @@ test('the balance can be sold', () => {
 })
 
 test('what cannot be read is no zero, and nothing is nothing to sell', () => {
-  show({ amount: null, fiat: null, sellHref: null, allowances: null })
+  show({ amount: null, fiat: null, sellHref: null, isPartial: true })
   screen.getByText('not available: the network provider did not answer')
+  screen.getByText('Who else may move your LINK could not be read.')
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('while approvals are read nothing is said of them', () => {
+  show({ allowances: 'reading' })
+  expect(screen.queryByText(/may move/)).toBeNull()
+})
+
+test('approvals that are known are told though others could not be read', () => {
+  show({ allowances: [{ id: 'a', spender: 'Some router', amount: '20.5 LINK' }], isPartial: true })
+  screen.getByText('Some router may move 20.5 LINK')
+  screen.getByText('Other approvals could not be read.')
 })
 
 test('says who may move the token, and leads to where that is taken back', () => {

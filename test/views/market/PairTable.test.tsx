@@ -111,6 +111,14 @@ test('when prices cannot be read it says so and offers to try again', async () =
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
+test('when the list of pairs cannot be read it says so, not that there are none', async () => {
+  const { onRetry } = show({ status: 'unlisted', rows: [] })
+  screen.getByText('The pair list cannot be read right now')
+  expect(screen.queryByText('No pairs to show')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
 test('without pairs it says where to look', () => {
   show({ rows: [] })
   screen.getByText('No pairs to show')

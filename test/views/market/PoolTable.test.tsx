@@ -10,7 +10,7 @@ const ROW = {
   price: '0.00541 WETH',
   liquidity: null,
   share: null,
-  depth: null,
+  depth: { reason: 'being read' },
 }
 const SORT = { column: 'liquidity', direction: 'ascending' } as const
 const nothing = () => undefined
@@ -22,7 +22,7 @@ test('lists the pools and sorts them; what is not known is a dash with its reaso
   expect(cells()).toEqual([
     'LWLINK/WETHPool 0.30%',
     '0.00541 WETH',
-    '–not available: trades do not go through this pool, or it was not read',
+    '–not available: being read',
     '–not available: a side of the pool has no price in dollars',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Liquidity' }))

@@ -17,7 +17,11 @@ const LINE = {
 }
 
 function show(changes: Partial<ComponentProps<typeof PriceChart>> = {}) {
-  render(
+  return render(chart(changes))
+}
+
+function chart(changes: Partial<ComponentProps<typeof PriceChart>> = {}) {
+  return (
     <PriceChart
       title="ETH/USDC"
       price={{ value: '3,411.77', unit: 'USDC', change: { direction: 'up', text: '1.24%' } }}
@@ -34,7 +38,7 @@ function show(changes: Partial<ComponentProps<typeof PriceChart>> = {}) {
       source="WETH/USDC pool 0.05%, 49 readings"
       block="Block 19,482,113, 8 s ago"
       {...changes}
-    />,
+    />
   )
 }
 
@@ -56,6 +60,27 @@ test('reads one point after another', () => {
   expect(reader.getAttribute('aria-valuetext')).toBe('3,438.20, 04:00')
   expect(price()).toBe('3,438.20 USDC')
   fireEvent.blur(reader)
+  expect(price()).toBe('3,411.77 USDC')
+})
+
+test('what is read stays in its place when more readings come in', () => {
+  const { rerender } = show()
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } })
+  const [first, ...others] = LINE.readings
+  const between = { x: 0.2, y: 0.5, value: '3,400.00', time: '20:48' }
+  rerender(chart({ line: { ...LINE, readings: [first!, between, ...others] } }))
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('3,438.20, 04:00')
+  expect(price()).toBe('3,438.20 USDC')
+})
+
+test('a pointer reads the point below it', () => {
+  show()
+  const area = screen.getByRole('slider').parentElement!
+  area.getBoundingClientRect = () => new DOMRect(100, 0, 400, 284)
+  // jsdom's pointer events have no coordinates.
+  fireEvent(area, new MouseEvent('pointermove', { bubbles: true, clientX: 320 }))
+  expect(price()).toBe('3,438.20 USDC')
+  fireEvent.pointerLeave(area)
   expect(price()).toBe('3,411.77 USDC')
 })
 

@@ -15,9 +15,11 @@ const row = (mark: ActivityRow['mark'], words: string, href: string | null): Act
 
 test('links every transaction and says its state', async () => {
   const onClearAll = jest.fn()
+  const onExport = jest.fn()
   render(
     <ActivityList
       rows={[row('pending', 'Pending since 14:02', 'https://etherscan.io/tx/1'), row('failed', 'Failed', null)]}
+      onExport={onExport}
       onClearAll={onClearAll}
       explorerHref="https://etherscan.io/address/1"
     />,
@@ -30,12 +32,14 @@ test('links every transaction and says its state', async () => {
     'https://etherscan.io/tx/1',
     'https://etherscan.io/address/1',
   ])
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  expect(onExport).toHaveBeenCalledTimes(1)
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(onClearAll).toHaveBeenCalledTimes(1)
 })
 
 test('says where activity is kept when there is none', () => {
-  render(<ActivityList rows={[]} onClearAll={nothing} explorerHref={null} />)
+  render(<ActivityList rows={[]} onExport={nothing} onClearAll={nothing} explorerHref={null} />)
   screen.getByText('No activity yet')
-  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })

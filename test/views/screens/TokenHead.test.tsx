@@ -59,7 +59,15 @@ test.each([
 
 test('the chain’s own coin can be imitated, and has no address', () => {
   render(head({ isListed: false, doubt: { kind: 'imitation', symbol: 'ETH', address: null, href: null } }))
+  screen.getByText('This is not ETH')
   screen.getByText('ETH is the network’s own coin and has no address.')
+})
+
+test('where the list could not be read, nobody says that the token is not on it', () => {
+  render(head({ isListed: null }))
+  screen.getByText('Token list not read')
+  screen.getByText('Check this address before you trade')
+  expect(screen.queryByText(/on the token list/i)).toBeNull()
 })
 
 test('copies the address and says so', async () => {

@@ -146,6 +146,38 @@ test('L27: when the list changes, the row that is highlighted stays the same tok
   expect(active(field)).toBe('WETH')
 })
 
+test('L27: so does the first row, which nobody moved to', () => {
+  const { field, change, onChoose } = fixed({})
+  change({ results: [token('AETH', 'a1'), ...FEW] })
+  expect(active(field)).toBe('WETH')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(onChoose).toHaveBeenCalledWith(FEW[0]!.address)
+})
+
+test('another text begins with its own first row', async () => {
+  const { field } = show()
+  await userEvent.type(field, 'eth{ArrowDown}{ArrowDown}')
+  expect(active(field)).toBe('ETHX')
+  await userEvent.keyboard('{Backspace}')
+  expect(active(field)).toBe('WETH')
+})
+
+test('with another key, Home and End are for the text', () => {
+  const { field } = fixed({})
+  for (const held of ['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])
+    expect(fireEvent.keyDown(field, { key: 'End', [held]: true })).toBe(true)
+  expect(active(field)).toBe('WETH')
+  expect(fireEvent.keyDown(field, { key: 'End' })).toBe(false)
+})
+
+test('while the list is read, nobody says that nothing matches', () => {
+  const { change } = fixed({ results: [], loading: true })
+  screen.getByText('Loading tokens')
+  expect(screen.queryByText(/No token matches|Check the spelling/)).toBeNull()
+  change({ loading: false })
+  screen.getByText('No token matches “eth”')
+})
+
 test('L17, L26: a symbol that does not tell which token is meant says so, beside its address', () => {
   fixed(MARKED)
   const texts = screen.getAllByRole('option').map(({ textContent }) => textContent)

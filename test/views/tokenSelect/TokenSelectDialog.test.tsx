@@ -39,6 +39,7 @@ function show({ groups = GROUPS, ...props }: Changes = {}, known = [eth, usdc, d
   const rows = new Map(known.map((each) => [each.id, each]))
   function Holder() {
     const [text, setText] = useState(props.text ?? '')
+    const [, drawAgain] = useState({})
     return (
       <TokenSelectDialog
         title="Select a token to receive"
@@ -54,6 +55,7 @@ function show({ groups = GROUPS, ...props }: Changes = {}, known = [eth, usdc, d
         loading={false}
         problem={null}
         announcement=""
+        acceptLabel="Use this token"
         {...props}
         text={text}
         onText={(next) => {
@@ -62,7 +64,10 @@ function show({ groups = GROUPS, ...props }: Changes = {}, known = [eth, usdc, d
         }}
         onChoose={on.onChoose}
         onAccept={on.onAccept}
-        onFavourite={on.onFavourite}
+        onFavourite={(...choice) => {
+          on.onFavourite(...choice)
+          drawAgain({})
+        }}
         onClose={on.onClose}
       />
     )
@@ -189,12 +194,24 @@ test('Page Down and Page Up move by what is in view, and stop at the ends', asyn
   expect(active(field)).toBe('MANY199')
 })
 
-test('what is active stays active when the rows are ordered anew', () => {
-  const { field } = show()
-  fireEvent.keyDown(field, { key: 'End' })
-  expect(field.getAttribute('aria-activedescendant')).toMatch(/-3$/)
+test('L27: what is active stays active when the rows are ordered anew', async () => {
+  const groups = [...GROUPS]
+  const { field } = show({ groups })
+  await userEvent.keyboard('{End}')
+  expect(active(field)).toBe('UNI')
   const option = screen.getByRole('option', { name: /UNI/ })
   expect([option.getAttribute('aria-setsize'), option.getAttribute('aria-posinset')]).toEqual(['4', '4'])
+  groups.reverse()
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite UNI' }))
+  expect(screen.getAllByRole('option')[1]?.textContent).toContain('UNI')
+  expect(active(field)).toBe('UNI')
+})
+
+test('with another key, Home and End are for the text', () => {
+  const { field } = show({ text: 'u' })
+  for (const held of ['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])
+    expect(fireEvent.keyDown(field, { key: 'Home', [held]: true })).toBe(true)
+  expect(fireEvent.keyDown(field, { key: 'Home' })).toBe(false)
 })
 
 describe('favourites', () => {
@@ -202,7 +219,7 @@ describe('favourites', () => {
 
   test('a star stands beside the options, is pressed for a favourite, and chooses nothing', async () => {
     const favourite = { ...dai, isFavourite: true }
-    const { onFavourite, onChoose } = show({}, [eth, usdc, favourite, uni])
+    const { onFavourite, onChoose, field } = show({}, [eth, usdc, favourite, uni])
     expect(screen.getByRole('listbox').contains(star('UNI'))).toBe(false)
     expect(star('DAI').getAttribute('aria-pressed')).toBe('true')
     await userEvent.click(star('UNI'))
@@ -213,6 +230,8 @@ describe('favourites', () => {
     ])
     expect(onChoose).not.toHaveBeenCalled()
     screen.getByText('DAI removed from favourites')
+    await userEvent.type(field, 'u')
+    expect(screen.queryByText('DAI removed from favourites')).toBeNull()
   })
 
   test('keys reach the star of the active row, and Shift with Enter presses it', async () => {
