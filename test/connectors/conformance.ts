@@ -316,8 +316,8 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
         await done
         return performance.now() - since
       }
-      /** Where time is not ours, the machine may be slow. */
-      const LIMIT = lacks.includes('clock') ? WALLET_CLOSE_MS + 300 : WALLET_CLOSE_MS
+      /** Where time is not ours, the machine may be slow: then it only has to end by itself. */
+      const LIMIT = lacks.includes('clock') ? 10_000 : WALLET_CLOSE_MS
 
       check('W27: it is done in time, and reports nothing', [], async (subject) => {
         await connect(subject)

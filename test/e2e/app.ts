@@ -102,6 +102,9 @@ export const test = base.extend<Fixtures>({
       await rpc.send('anvil_setNextBlockBaseFeePerGas', [`0x${(12_000_000_000).toString(16)}`])
       await rpc.send('evm_mine', [])
       await use(chainOf((method, params) => rpc.send(method, params)))
+      // Neither the pool nor the way in which blocks come is part of what is set back.
+      await rpc.send('anvil_dropAllTransactions', [])
+      await rpc.send('evm_setAutomine', [true])
       await rpc.send('evm_revert', [before])
       rpc.close()
     },
@@ -141,6 +144,8 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(await bundleTestWallet())
     }
     await use(page)
+    // What a test has held back is let go, wherever it was on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect([...problems, ...strangeMethods(requests), ...strangeCalls(requests, contracts)]).toEqual([])
   },
 

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { parseEther } from 'ethers'
 import { accountOf, tokenOf } from '../chain/world'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
+import { KEYS_ORIGIN } from '../wallet/coinbase/popupCalls'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { expect, test as appTest, tradeUrl } from './app'
 import { expectRejected } from './tradeReview'
@@ -242,14 +243,15 @@ test('a wallet that is chosen again gets a new window for the old one, loaded or
 }) => {
   await page.goto('/profile')
   coinbase.setReachable(false)
+  const isLost = page.context().waitForEvent('requestfailed', (request) => request.url().startsWith(KEYS_ORIGIN))
   await choose(page)
-  await expect.poll(() => windows.length).toBe(1)
+  await isLost
   coinbase.setReachable(true)
   await row(page).click()
   await expect.poll(() => coinbase.requests.length).toBe(1)
   await row(page).click()
   await expect.poll(() => coinbase.requests.length).toBe(2)
-  expect(windows.map((window) => window.isClosed())).toEqual([true, true, false])
+  await expect.poll(() => windows.map((window) => window.isClosed())).toEqual([true, true, false])
   await coinbase.approveConnect()
   await expect(wrongNetwork(page)).toBeVisible()
   expect(coinbase.requests).toHaveLength(2)

@@ -318,6 +318,8 @@ test('a transaction is signed by the wallet and mined by the node', async ({ sdk
   expect(opensAtOnce).toBe(true)
   await sdk.wallet.approveRequest()
   const { value: hash } = (await outcome()) as { value: string }
+  // Blocks are made for transactions, but a moment later.
+  await chain.send('evm_mine')
   expect(await chain.send('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
   expect(await chain.send('eth_getTransactionByHash', [hash])).toMatchObject({
     from: alice.toLowerCase(),

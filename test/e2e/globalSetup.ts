@@ -10,7 +10,9 @@ function fromRun(name: 'E2E_APP_DIR' | 'E2E_APP_URL' | 'E2E_CHAIN_URL'): string 
 /** Starts the local chain and the build's server on the ports that the build was made for; what it returns stops both. */
 export default async function globalSetup() {
   const dir = fromRun('E2E_APP_DIR')
-  const chain = await startChain({ chainId: 3, port: Number(new URL(fromRun('E2E_CHAIN_URL')).port) })
+  // Each test takes its blocks back, which frees their states' memory but not their places among those that are kept:
+  // with few places the month of prices would be gone before the last test.
+  const chain = await startChain({ chainId: 3, port: Number(new URL(fromRun('E2E_CHAIN_URL')).port), states: 100_000 })
   try {
     const preview = await startPreview({ port: Number(new URL(fromRun('E2E_APP_URL')).port), dir })
     return async () => {

@@ -1,7 +1,8 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { contracts, tokenOf } from '../chain/world'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
+import { freeze, pass, passUntil, watchNode } from './watchNode'
 
 /** The home page in each of its states, and how often it asks the node. */
 
@@ -139,49 +140,27 @@ test('the market figures are those of the chain', async ({ page, chain }) => {
   await expect(figure('Network fee')).toContainText(`${Number(gwei.toPrecision(3))} gwei`)
 })
 
-/** The requests to the node, told by the methods that each carries. */
-function watchNode(page: Page) {
-  const requests: string[] = []
-  let left = 0
-  page.on('request', (request) => {
-    if (!isNode(new URL(request.url()))) return
-    left += 1
-    const calls = [request.postDataJSON() as { method: string } | { method: string }[]].flat()
-    requests.push(calls.map(({ method }) => method).join(' + '))
-  })
-  const end = (request: Request) => {
-    if (isNode(new URL(request.url()))) left -= 1
-  }
-  page.on('requestfinished', end)
-  page.on('requestfailed', end)
-  return { requests, quiet: () => expect.poll(() => left, { intervals: [5, 10, 20, 50] }).toBe(0) }
-}
-
 test('few requests: eight until all is there, six a minute, none while nobody looks', async ({ page, chain }) => {
   await page.clock.install()
-  const { requests, quiet } = watchNode(page)
-  /** Lets page time pass second by second, so that answers come when they would. */
-  const pass = async (seconds: number) => {
-    for (let second = 0; second < seconds; second++) {
-      await page.clock.runFor(1_000)
-      await quiet()
-    }
-  }
+  await freeze(page)
+  const { requests, quiet } = await watchNode(page, CHAIN_URL)
   await page.goto('/')
-  await expect(rowOf(page, 'USDC/WETH')).toContainText(/(up|down) \d+\.\d\d%/)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-  await pass(5)
+  // However long the machine takes, no block is looked for meanwhile.
+  await passUntil(page, quiet, () =>
+    expect(rowOf(page, 'USDC/WETH')).toContainText(/(up|down) \d+\.\d\d%/, { timeout: 1 }),
+  )
+  await pass(page, 5, quiet)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_MAX)
 
   const note = page.getByText(/^Pool prices at block/)
   const first = await note.textContent()
-  await pass(BLOCK_S)
+  await pass(page, BLOCK_S, quiet)
   requests.length = 0
   for (let second = 0; second < 60; second += BLOCK_S) {
     const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
     await chain.rpc('evm_setNextBlockTimestamp', now)
     await chain.rpc('evm_mine')
-    await pass(BLOCK_S)
+    await pass(page, BLOCK_S, quiet)
   }
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MINUTE_MAX)
   // Not by looking away: every block was asked for, with the prices that belong to it.
@@ -195,7 +174,7 @@ test('few requests: eight until all is there, six a minute, none while nobody lo
     }, state)
   await turn('hidden')
   requests.length = 0
-  await pass(60)
+  await pass(page, 60, quiet)
   // Only what had begun just before, if anything: five would be asked for otherwise.
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(1)
   requests.length = 0

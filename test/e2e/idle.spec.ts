@@ -1,5 +1,5 @@
 import { connect, expect, test, tradeUrl } from './app'
-import { pass, watchNode } from './watchNode'
+import { freeze, pass, watchNode } from './watchNode'
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const BLOCK_S = 12
@@ -11,11 +11,11 @@ test('a trade that is looked at for a minute costs the node six requests at most
   chain,
 }) => {
   await page.clock.install()
-  const { requests, quiet } = watchNode(page, CHAIN_URL)
+  const { requests, quiet } = await watchNode(page, CHAIN_URL)
   await page.goto(tradeUrl('UNI', 'USDC', '10'))
   await connect(page, wallet)
   await expect(page.getByRole('button', { name: /swap|approve/i }).last()).toBeEnabled()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await freeze(page)
   // What the visit itself has begun.
   await pass(page, 30, quiet)
 

@@ -2,6 +2,7 @@ import { parseEther } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl } from './app'
 import { expectRejected, openReview, promisedBy } from './tradeReview'
+import { freeze } from './watchNode'
 
 const alice = accountOf('alice').address
 
@@ -121,8 +122,11 @@ test('disconnecting forgets the wallet', async ({ page, wallet }) => {
 })
 
 test('a token is offered to the wallet, and nobody claims that it was added', async ({ page, wallet }) => {
+  await page.clock.install()
   await page.goto(`/token?address=${tokenOf('UNI').address}`)
   await connect(page, wallet)
+  // What is told goes away by itself, but not before it was looked at.
+  await freeze(page)
   await page.getByRole('button', { name: 'Add to wallet' }).click()
   await wallet.confirm()
   const news = page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]')

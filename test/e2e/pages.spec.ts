@@ -18,7 +18,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     [390, 844],
   ] as const)
     test(`screens and dialogs can be used by all, ${colorScheme}, ${width} wide`, async ({ page, wallet }) => {
-      test.setTimeout(120_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       for (const [name, path] of Object.entries(SCREENS)) {
@@ -106,11 +105,14 @@ test.describe('where no node answers', () => {
 
 test.describe('where no list can be read', () => {
   test.use({ expectedErrors: /Failed to load resource|No list could be read/ })
-  test('only the console is told', async ({ page }) => {
+  test('L01: of the tokens only the console is told; the table does not say that there are no pairs', async ({
+    page,
+  }) => {
     await page.route('**/lists/*.json', (route) => route.fulfill({ status: 500, body: 'down' }))
     await page.goto('/')
     await page.getByRole('combobox', { name: 'Search tokens' }).fill('dai')
     await expect(page.getByText('No token matches “dai”')).toBeVisible()
+    await expect(page.getByText('The pair list cannot be read right now')).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'Notifications' }).locator('[role=status], [role=alert]'),
     ).toHaveCount(0)

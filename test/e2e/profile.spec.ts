@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { accountOf, contracts, tokenOf, type TokenSymbol } from '../chain/world'
+import { callsThroughPermit2, leftInPermit2, placePermit2 } from '../chain/permit2'
 import { type Chain, connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
-import { pass, watchNode } from './watchNode'
+import { sendFrom } from './tradeReview'
+import { freeze, pass, passUntil, watchNode } from './watchNode'
 
 /** The profile in each of its states. */
 
@@ -16,6 +18,7 @@ const REVERTS = '0x60006000fd'
 const REQUESTS_COLD = 4
 const REQUESTS_A_MINUTE = 6
 const BLOCK_S = 12
+const ALL_OF_160_BITS = 2n ** 160n - 1n
 const ERC20 = new Interface(['function approve(address,uint256)'])
 
 const LOOKS = [
@@ -37,11 +40,15 @@ async function expectUsable(page: Page, state: string) {
 }
 
 const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: bigint) =>
-  chain.rpc('eth_sendTransaction', {
-    from: alice,
-    to: tokenOf(symbol).address,
-    data: ERC20.encodeFunctionData('approve', [spender, amount]),
-  })
+  sendFrom(chain, alice, tokenOf(symbol).address, ERC20.encodeFunctionData('approve', [spender, amount]))
+
+/** Lets Permit2 take so much of DAI, and hand all of it on to the Universal Router for a day. */
+async function approveThroughPermit2(chain: Chain, allowed: bigint) {
+  await placePermit2((method, params = []) => chain.rpc(method, ...params))
+  const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
+  for (const { to, data } of callsThroughPermit2(tokenOf('DAI').address, [allowed, ALL_OF_160_BITS], tomorrow))
+    await sendFrom(chain, alice, to, data)
+}
 
 const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -126,6 +133,8 @@ for (const look of LOOKS) {
     test('07 revoking: asked, rejected, sent, mined', async ({ page, wallet, chain }) => {
       await approve(chain, 'USDC', contracts.swapRouter, parseUnits('500', 6))
       await approve(chain, 'LINK', contracts.v2Router, MaxUint256)
+      await approve(chain, 'AAVE', bob, parseUnits('2', 18))
+      await approveThroughPermit2(chain, parseUnits('90', 18))
       await page.goto('/profile')
       await connect(page, wallet)
       const link = approvalOf(page, 'LINK')
@@ -157,6 +166,25 @@ for (const look of LOOKS) {
       await expect(link).toContainText('Revoked')
       await expectUsable(page, 'revoked')
       expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
+
+      // What Permit2 hands on is taken back by Permit2, which may itself take as much as before.
+      const handedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
+      await expect(handedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
+      if (look.width > 768) await expect(handedOn).toContainText('$9')
+      await handedOn.getByRole('button', { name: /^Revoke DAI approval/ }).click()
+      await wallet.confirm()
+      await expect(handedOn).toContainText('Revoked')
+      await expect(approvalOf(page, 'DAI').filter({ hasNotText: 'through Permit2' })).toContainText('90 DAI')
+      expect(await leftInPermit2((method, params = []) => chain.rpc(method, ...params), tokenOf('DAI').address)).toBe(
+        0n,
+      )
+
+      await expect(approvalOf(page, 'AAVE')).toHaveCount(0)
+      await region(page, 'Approvals').getByRole('button', { name: 'Search all blocks' }).click()
+      await expect(approvalOf(page, 'AAVE')).toContainText('Unknown contract')
+      await expect(approvalOf(page, 'AAVE').getByTitle(bob).filter({ visible: true })).toHaveCount(1)
+      await expect(region(page, 'Approvals').getByRole('status')).toContainText('All blocks were searched')
+      await expectUsable(page, 'searched')
     })
   })
 
@@ -181,28 +209,33 @@ test.describe('how much the node is asked', () => {
     wallet,
     chain,
   }) => {
+    // What Permit2 hands on is asked for once it is known that it may take anything.
+    await approveThroughPermit2(chain, MaxUint256)
     await page.goto('/profile')
     await connect(page, wallet)
     await expect(region(page, 'Tokens')).toContainText('13 with a balance')
 
     await page.clock.install()
+    await freeze(page)
     // Nothing is remembered but the wallet.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/lastReads/.test(key)) localStorage.removeItem(key)
     })
     await page.goto('about:blank')
-    const { requests, quiet } = watchNode(page, CHAIN_URL)
+    const { requests, quiet } = await watchNode(page, CHAIN_URL)
     await page.goto('/profile')
-    await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
-    await expect(page.getByText('No open approvals')).toBeVisible()
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-    await pass(page, 2, quiet)
-    // Every price of the table has its change: ether, and the tokens by their pools.
+    // However long the machine takes, no block is looked for meanwhile.
+    const now = { timeout: 1 }
     const rows = region(page, 'Tokens').getByRole('row')
-    for (const symbol of ['ETH', 'WBTC', 'LINK']) {
-      await expect(rows.filter({ hasText: symbol }).first()).toContainText(/(up|down) \d+\.\d\d%/)
-    }
+    await passUntil(page, quiet, async () => {
+      await expect(region(page, 'Tokens')).toContainText('13 with a balance', now)
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth', now)
+      await expect(region(page, 'Approvals')).toContainText('through Permit2', now)
+      // Every price of the table has its change: ether, and the tokens by their pools.
+      for (const symbol of ['ETH', 'WBTC', 'LINK'])
+        await expect(rows.filter({ hasText: symbol }).first()).toContainText(/(up|down) \d+\.\d\d%/, now)
+    })
+    await pass(page, 2, quiet)
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_COLD)
 
     await pass(page, BLOCK_S, quiet)

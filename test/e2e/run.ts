@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from '../../src/build/build'
 import { ROOT } from '../../src/build/root'
 import { localSettings } from '../support/localSettings'
-import { freePort } from '../support/ports'
+import { holdPorts } from '../support/ports'
 import { ensureBrowser } from './browser'
 
 /** Another folder lets two runs go on side by side. */
@@ -13,12 +13,13 @@ const OUT_DIR = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 /** Runs the end-to-end tests; further arguments go to Playwright. Its exit code. */
 async function main(): Promise<number> {
   const browser = ensureBrowser()
-  // The build holds the chain's address, so both ports are chosen before anything listens on them.
-  const chainPort = await freePort()
-  const appPort = await freePort()
+  // The build holds the chain's address, so both ports are chosen long before anything listens on them.
+  const { ports, letGo } = await holdPorts(2)
+  const [chainPort, appPort] = ports
   // Every wallet is offered; the relay of those that pair is one of the tests' own.
   const settings = { ...localSettings(`http://127.0.0.1:${chainPort}`), walletConnectProjectId: 'browser-tests' }
   await build(settings, OUT_DIR)
+  await letGo()
 
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...process.argv.slice(2)]

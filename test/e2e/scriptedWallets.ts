@@ -11,7 +11,7 @@ export interface ScriptedWallet {
 
 /** Answers to what a wallet was asked; what nobody answers stays open for ever. */
 export interface ScriptedControl {
-  /** Settles the oldest open request of that method with a value. Resolves once the page had its turn. */
+  /** Settles the oldest open request of that method with a value, once there is one. */
   answer(rdns: string, method: string, value: unknown): Promise<void>
   refuse(rdns: string, method: string, error: unknown): Promise<void>
   /** Names of all requests so far. */
@@ -27,6 +27,8 @@ interface Open {
 
 interface InPage {
   open: Open[]
+  /** Those who wait for the next request. */
+  waiting: (() => void)[]
   calls: { rdns: string; method: string }[]
 }
 
@@ -38,7 +40,7 @@ declare global {
 
 /** Runs in the page. */
 function install(wallets: ScriptedWallet[]) {
-  const state: InPage = { open: [], calls: [] }
+  const state: InPage = { open: [], waiting: [], calls: [] }
   window.__scripted = state
   wallets.forEach(({ name, rdns, icon = '', accounts = [] }, index) => {
     const known: Record<string, unknown> = { eth_chainId: '0x3', eth_accounts: accounts }
@@ -46,7 +48,10 @@ function install(wallets: ScriptedWallet[]) {
       request({ method }: { method: string }) {
         state.calls.push({ rdns, method })
         if (method in known) return Promise.resolve(known[method])
-        return new Promise((resolve, reject) => state.open.push({ rdns, method, resolve, reject }))
+        return new Promise((resolve, reject) => {
+          state.open.push({ rdns, method, resolve, reject })
+          for (const look of state.waiting.splice(0)) look()
+        })
       },
       on: () => provider,
       removeListener: () => provider,
@@ -64,12 +69,18 @@ export async function addScriptedWallets(page: Page, wallets: ScriptedWallet[]):
   await page.addInitScript(install, wallets)
   const settle = (rdns: string, method: string, how: 'resolve' | 'reject', value: unknown) =>
     page.evaluate(
-      ([wanted, name, way, result]) => {
-        const open = window.__scripted?.open ?? []
-        const index = open.findIndex((request) => request.rdns === wanted && request.method === name)
-        const [request] = index < 0 ? [] : open.splice(index, 1)
-        if (!request) throw new Error(`${wanted} was not asked for ${name}`)
-        request[way](result)
+      async ([wanted, name, way, result]) => {
+        const { __scripted: state } = window
+        if (!state) throw new Error('There are no wallets in this page.')
+        for (;;) {
+          const index = state.open.findIndex((request) => request.rdns === wanted && request.method === name)
+          const [request] = index < 0 ? [] : state.open.splice(index, 1)
+          if (request) {
+            request[way](result)
+            return
+          }
+          await new Promise<void>((resolve) => state.waiting.push(resolve))
+        }
       },
       [rdns, method, how, value] as const,
     )

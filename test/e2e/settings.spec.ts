@@ -52,10 +52,11 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
     await expect(node.getByRole('row', { name: new RegExp(`^${ability}`) })).toContainText('Yes')
   await expect(node.getByRole('status')).toContainText(`localhost:${SITE.port} can do all that this site needs.`)
 
-  const asked = hostsAsked(page)
   await node.getByRole('button', { name: 'Use this node' }).click()
   await expect(node.getByText('Nobody else is asked about it.')).toBeVisible()
   await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
+  // What began before the choice may be asked of the site's node until now.
+  const asked = hostsAsked(page)
   await nextBlock(page, () => chain.rpc('evm_mine'))
   expect([...asked]).toEqual([`localhost:${SITE.port}`])
 
@@ -100,6 +101,19 @@ test('settings are those of the trade card; all data is exported, and deleted on
   await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await section(page, 'Settings').getByRole('textbox', { name: 'Custom slippage, percent' }).fill('0.7')
+  // It is there before anything can be drawn, at the next load too.
+  await page.addInitScript(() => {
+    const themes = new Set<string>()
+    const look = () => {
+      if (document.querySelector('body')) themes.add(document.documentElement.dataset.theme ?? 'none')
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+    Object.assign(window, { themes })
+  })
+  await page.reload()
+  await expect(section(page, 'Settings').getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(await page.evaluate(() => [...(window as unknown as { themes: Set<string> }).themes])).toEqual(['dark'])
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
 
   const data = section(page, 'Local data')
   await expect(data.getByRole('row', { name: 'Trade settings' })).toBeVisible()

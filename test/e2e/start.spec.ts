@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../support/ports'
+import { holdPorts } from '../support/ports'
 
 /** Resolves once nothing listens on the port any more. */
 async function closed(port: number): Promise<void> {
@@ -19,8 +19,9 @@ async function closed(port: number): Promise<void> {
 }
 
 test('"npm start" brings app, chain and a wallet for newcomers, and Ctrl-C takes all of it away', async ({ page }) => {
-  test.setTimeout(120_000)
-  const [port, chainPort] = [await freePort(), await freePort()]
+  const { ports, letGo } = await holdPorts(2)
+  const [port = 0, chainPort = 0] = ports
+  await letGo()
   const env = { ...process.env, PORT: String(port), CHAIN_PORT: String(chainPort) }
   const start = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const ended = once(start, 'exit')

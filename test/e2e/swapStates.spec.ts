@@ -3,6 +3,7 @@ import { Interface, parseEther } from 'ethers'
 import { accountOf, contracts, oddTokenOf, tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl, type Chain, type Wallet } from './app'
 import { axeFindings } from './axeFindings'
+import { lookAgain, sendFrom } from './tradeReview'
 
 /** Every state of the trade card and of the dialogs after it, in words and for assistive technology. */
 
@@ -16,7 +17,6 @@ const ROUTER = new Interface([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to) payable',
 ])
 const isNode = (url: URL) => url.href.startsWith(CHAIN_URL)
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 const LOOKS = [
   { name: '1440 light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -36,10 +36,8 @@ async function movePrice(chain: Chain, ether: string) {
   for (const data of [
     ROUTER.encodeFunctionData('exactInputSingle', [bought]),
     ROUTER.encodeFunctionData('swapExactTokensForTokens', [amount, 0n, [contracts.weth, uni], trader]),
-  ]) {
-    const call = { from: trader, to: contracts.swapRouter, value: hex(amount), data, gas: hex(500_000) }
-    await chain.rpc('eth_sendTransaction', call)
-  }
+  ])
+    await sendFrom(chain, trader, contracts.swapRouter, data, amount)
 }
 
 async function expectAccessible(page: Page) {
@@ -216,8 +214,8 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await review.getByText('What your wallet is asked for').click()
       await expectAccessible(page)
       await movePrice(chain, '8')
-      // The page looks for a block every twelve seconds.
-      await expect(review).toContainText('The price changed', { timeout: 40_000 })
+      await lookAgain(page)
+      await expect(review).toContainText('The price changed')
       await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled()
       await expectAccessible(page)
       await review.getByRole('button', { name: 'Accept new price' }).click()

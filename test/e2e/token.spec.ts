@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { accountOf, contracts, oddTokenOf, ruledToken, tokenOf, tokens } from '../chain/world'
 import { connect, expect, test, type Wallet } from './app'
 import { axeFindings } from './axeFindings'
+import { sendFrom } from './tradeReview'
 
 const pageOf = (address: string) => `/token?address=${address}`
 const LINK = tokenOf('LINK')
@@ -33,6 +34,21 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(chart).toContainText(`Block ${block}`)
   await expect(chart).toContainText('LINK/WETH pool 0.30%')
 
+  // The crosshair goes from reading to reading by keyboard, and the price in the head with it.
+  const reader = chart.getByRole('slider', { name: 'Read the chart' })
+  const readings = chart.getByRole('table', { name: 'Readings' }).getByRole('row')
+  await expect(chart).toContainText(/, \d+ readings, state of past blocks/)
+  await reader.focus()
+  await page.keyboard.press('Home')
+  const [first = '', second = ''] = await readings.locator('td').allTextContents()
+  await expect(reader).toHaveAttribute('aria-valuetext', `${second}, ${first}`)
+  await expect(chart.getByRole('paragraph').first()).toHaveText(`${second}${first}`)
+  await page.keyboard.press('ArrowRight')
+  const third = await readings.nth(2).locator('td').allTextContents()
+  await expect(reader).toHaveAttribute('aria-valuetext', `${third[1]}, ${third[0]}`)
+  await page.keyboard.press('Tab')
+  await expect(reader).toHaveAttribute('aria-valuetext', /, Now$/)
+
   const pools = page.getByRole('region', { name: 'Pools' })
   await expect(pools.getByRole('row')).toHaveCount(3)
   await expect(pools.getByRole('row', { name: /V2 pool 0\.30%/ })).toContainText(/sell \$\d/)
@@ -44,7 +60,7 @@ test('a listed token: price, chart, figures, pools with their depth, and facts',
   await expect(facts(page)).toContainText('No upgrade slot is set')
   await expect(facts(page)).toContainText('No buy or sell tax')
   await expect(facts(page)).toContainText(/\$\d[\d.]*m in 2 pools/)
-  await expect(facts(page)).toContainText(`Read from the chain at block ${block}. This is not advice.`)
+  await expect(facts(page)).toContainText(`The contract was read at block ${block}. This is not advice.`)
   for (const name of ['Liquidity, 2 pools', '24 h high', '24 h low', 'Total supply']) {
     await expect(page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`))).toContainText(/\d/)
   }
@@ -57,8 +73,7 @@ test('07: without a wallet the balance asks for one, and then shows it with its 
   wallet,
 }) => {
   const approve = `0x095ea7b3${contracts.swapRouter.slice(2).padStart(64, '0')}${(25n * 10n ** 17n).toString(16).padStart(64, '0')}`
-  await chain.rpc('eth_sendTransaction', { from: accountOf('alice').address, to: LINK.address, data: approve })
-  await chain.rpc('evm_mine')
+  await sendFrom(chain, accountOf('alice').address, LINK.address, approve)
   await page.goto(pageOf(LINK.address))
   const balance = page.getByRole('region', { name: 'Your balance' })
   await expect(balance).toContainText('Connect a wallet to see your balance')
@@ -82,8 +97,10 @@ async function connectInDialog(page: Page, wallet: Wallet) {
 test('08: the address is copied, the token offered to the wallet, and a favourite kept', async ({ page, wallet }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(pageOf(LINK.address))
+  // It is said for a moment only, so somebody looks before it is pressed.
+  const told = expect(page.getByText('Copied!')).toBeVisible()
   await page.getByRole('button', { name: 'Copy address' }).click()
-  await expect(page.getByText('Copied!')).toBeVisible()
+  await told
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK.address)
   await expect(page.getByText('Copied!')).toBeHidden()
   await connect(page, wallet)
@@ -117,7 +134,8 @@ test('02: tokens on no list are warned of, and what they keep is told', async ({
   await expect(facts(page)).not.toContainText('5.00%')
 })
 
-test('05: no pool, no price; a proxy, its admin and its owner', async ({ page }) => {
+test('05: no pool, no price; a proxy, its admin and its owner; a supply beyond all bounds', async ({ page, chain }) => {
+  await chain.rpc('anvil_setStorageAt', ruledToken.address, '0x0', `0x${'f'.repeat(64)}`)
   await page.goto(pageOf(ruledToken.address))
   await expect(page.getByText('There is no on-chain price to show, and it cannot be traded here.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pools' })).toHaveCount(0)
@@ -127,6 +145,7 @@ test('05: no pool, no price; a proxy, its admin and its owner', async ({ page })
   await expect(facts(page)).toContainText('The contract has an owner')
   await expect(facts(page)).toContainText(ruledToken.owner)
   await expect(facts(page)).toContainText('Transfers can be paused')
+  await expect(page.getByText(/^[\d,]{70,}\.\dt RULES$/)).toBeVisible()
   await expectUsable(page)
 })
 

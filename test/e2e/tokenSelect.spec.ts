@@ -26,8 +26,9 @@ async function serveTokens(page: Page, list: readonly object[]) {
 
 const selector = (page: Page) => page.getByRole('dialog', { name: /^Select a token/ })
 const field = (page: Page) => selector(page).getByRole('combobox', { name: 'Search tokens' })
-const activeOption = async (page: Page): Promise<Locator> =>
-  page.locator(`[id="${await field(page).getAttribute('aria-activedescendant')}"]`)
+/** The option that the field points to, whichever that is when it is looked at. */
+const activeOption = (page: Page): Locator =>
+  selector(page).locator('xpath=//*[@id = //dialog//*[@role="combobox"]/@aria-activedescendant]')
 
 async function openReceive(page: Page) {
   await page.getByRole('button', { name: /^Token to receive/ }).click()
@@ -39,24 +40,24 @@ test('a token is chosen with the keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: /^Token to receive/ }).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
-  await expect(await activeOption(page)).not.toContainText('ETH')
+  await expect(activeOption(page)).not.toContainText('ETH')
 
   await page.keyboard.press('PageDown')
   await page.keyboard.press('End')
-  const last = await activeOption(page)
+  const last = activeOption(page)
   await expect(last).toBeInViewport()
   await expect(last).toHaveAttribute('aria-posinset', (await last.getAttribute('aria-setsize')) ?? '')
   await page.keyboard.press('ArrowDown')
-  await expect(await activeOption(page)).toContainText('Selling')
+  await expect(activeOption(page)).toContainText('Selling')
   await page.keyboard.press('Enter')
   await expect(selector(page)).toBeVisible()
 
   await page.keyboard.type('uni')
-  await expect(await activeOption(page)).toContainText('UNI')
+  await expect(activeOption(page)).toContainText('UNI')
   await page.keyboard.press('Escape')
   await expect(field(page)).toHaveValue('')
   await page.keyboard.type('link')
-  await expect(await activeOption(page)).toContainText('ChainLink')
+  await expect(activeOption(page)).toContainText('ChainLink')
   await page.keyboard.press('Enter')
   await expect(selector(page)).toBeHidden()
   const button = page.getByRole('button', { name: 'Token to receive: LINK' })
@@ -151,8 +152,8 @@ test('ten thousand tokens open and are searched, and few balances are asked for'
   await expect(selector(page).getByRole('status').filter({ hasText: '1 token found' })).toBeAttached()
   await field(page).fill('')
   await page.keyboard.press('End')
-  await expect(await activeOption(page)).toContainText('TKN9999')
-  await expect(await activeOption(page)).toBeInViewport()
+  await expect(activeOption(page)).toContainText('TKN9999')
+  await expect(activeOption(page)).toBeInViewport()
 })
 
 for (const theme of ['light', 'dark'] as const) {

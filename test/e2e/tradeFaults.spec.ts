@@ -3,7 +3,17 @@ import { Interface } from 'ethers'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chain/world'
 import { type Chain, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
-import { approveFor, held, keptHashes, openReview, promisedBy, reviewOf, sendFrom, units } from './tradeReview'
+import {
+  approveFor,
+  held,
+  keptHashes,
+  lookAgain,
+  openReview,
+  promisedBy,
+  reviewOf,
+  sendFrom,
+  units,
+} from './tradeReview'
 
 /** What may change, or be pressed, between a quote and the transaction. */
 
@@ -18,8 +28,6 @@ const abi = new Interface([
   'function burn(address)',
 ])
 
-/** Somebody comes back to the page, which reads the newest block at once. */
-const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 const sends = async (wallet: Wallet) => (await wallet.methods()).filter((method) => /send/i.test(method))
 const confirmButton = (page: Page) => reviewOf(page).getByRole('button', { name: /^Confirm swap/ })
 const walletWindow = (page: Page) => page.getByRole('dialog', { name: 'Local test wallet' })
@@ -212,15 +220,12 @@ test('X26: another account or chain ends the review, also after the click, and t
   await openReview(page)
   let release: () => void = () => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))
-  const estimate = new Promise<Request>((resolve) => {
-    void page.route(`${CHAIN_URL}/**`, async (route, request) => {
-      if (request.postData()?.includes('eth_estimateGas')) {
-        resolve(request)
-        await isReleased
-      }
-      await route.continue()
-    })
+  const isEstimate = (request: Request) => request.postData()?.includes('eth_estimateGas') ?? false
+  await page.route(`${CHAIN_URL}/**`, async (route, request) => {
+    if (isEstimate(request)) await isReleased
+    await route.continue()
   })
+  const estimate = page.waitForRequest(isEstimate)
   await confirmButton(page).click()
   const request = await estimate
   await change('account', alice)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Interface, parseUnits, toBeHex } from 'ethers'
+import { Interface, parseUnits, toQuantity } from 'ethers'
 import { accountOf, contracts } from '../chain/world'
 import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 
@@ -51,13 +51,17 @@ export const held = (chain: Chain, coin: Coin, account: string): Promise<bigint>
 const ERC20 = new Interface(['function approve(address, uint256)'])
 
 /** A transaction that the page knows nothing of, mined. */
-export async function sendFrom(chain: Chain, from: string, to: string, data: string) {
-  const hash = await chain.rpc('eth_sendTransaction', { from, to, data, gas: toBeHex(2_000_000) })
+export async function sendFrom(chain: Chain, from: string, to: string, data: string, wei = 0n) {
+  const sent = { from, to, data, value: toQuantity(wei), gas: toQuantity(2_000_000) }
+  const hash = await chain.rpc('eth_sendTransaction', sent)
   // Blocks are made for transactions, but a moment later.
   await expect
     .poll(async () => (await chain.rpc('eth_getTransactionReceipt', hash)) as object | null)
     .toMatchObject({ status: '0x1' })
 }
+
+/** Somebody comes back to the page, which reads the newest block at once. */
+export const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
 /** Lets the router take so much of alice's token, as another page would. */
 export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>

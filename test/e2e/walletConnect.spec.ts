@@ -230,7 +230,7 @@ test('a code is renewed before its end', async ({ page, pocket }) => {
   await page.goto('/profile')
   await choose(page, 'WalletConnect')
   const first = await scan(page)
-  await expect(connectDialog(page)).toContainText(/Expires in 4:(4|5)\d/)
+  await expect(connectDialog(page)).toContainText(/Expires in 4:\d\d/)
   await page.clock.fastForward(295_000)
   await expect(connectDialog(page).getByText('This is a new code.', { exact: true })).toBeVisible()
   const second = await scan(page)

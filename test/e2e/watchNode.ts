@@ -1,29 +1,80 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect } from './app'
 
-/** The requests to the node, told by the methods that each carries. */
-export function watchNode(page: Page, chainUrl: string) {
+interface Watched extends Window {
+  __openCalls?: number
+}
+
+/** Runs in the page: counts the calls to the node whose answers have not come in full. */
+function countOpenCalls(chainUrl: string) {
+  const watched = window as Watched
+  const { fetch } = window
+  watched.__openCalls = 0
+  const count = (change: number) => (watched.__openCalls = (watched.__openCalls ?? 0) + change)
+  window.fetch = async (...args) => {
+    const [asked] = args
+    const url = asked instanceof Request ? asked.url : String(asked)
+    if (!url.startsWith(chainUrl)) return fetch(...args)
+    count(1)
+    try {
+      const response = await fetch(...args)
+      void response
+        .clone()
+        .arrayBuffer()
+        .catch(() => undefined)
+        .then(() => count(-1))
+      return response
+    } catch (error) {
+      count(-1)
+      throw error
+    }
+  }
+}
+
+/** The requests to the node, told by the methods that each carries, of what is loaded from now on. */
+export async function watchNode(page: Page, chainUrl: string) {
   const requests: string[] = []
-  let left = 0
-  const isNode = (url: string) => url.startsWith(chainUrl)
-  const end = (request: { url(): string }) => {
-    if (isNode(request.url())) left -= 1
+  let files = 0
+  const isNode = (request: Request) => request.url().startsWith(chainUrl)
+  const end = (request: Request) => {
+    if (!isNode(request)) files -= 1
   }
   page.on('request', (request) => {
-    if (!isNode(request.url())) return
-    left += 1
-    const calls = [request.postDataJSON() as { method: string } | { method: string }[]].flat()
-    requests.push(calls.map(({ method }) => method).join(' + '))
+    if (!isNode(request)) files += 1
+    else {
+      const calls = [request.postDataJSON() as { method: string } | { method: string }[]].flat()
+      requests.push(calls.map(({ method }) => method).join(' + '))
+    }
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return { requests, quiet: () => expect.poll(() => left).toBe(0) }
+  await page.addInitScript(countOpenCalls, chainUrl)
+  // The browser tells of a request when the page may be seconds of its time further: only the page knows at once.
+  const isQuiet = async () => files === 0 && (await page.evaluate(() => (window as Watched).__openCalls)) === 0
+  return { requests, quiet: () => expect.poll(isQuiet, { intervals: [5, 10, 20, 50] }).toBe(true) }
 }
 
-/** Lets page time pass, second by second, so that answers come when they would. */
-export async function pass(page: Page, seconds: number, quiet: () => Promise<void>) {
-  for (let second = 0; second < seconds; second++) {
-    await page.clock.runFor(1_000)
+/** From here on page time stands still until the test lets it go on. It jumps as far as the way to the page may take. */
+export async function freeze(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+}
+
+/** Lets page time pass, as little as it takes until what is asserted of the page is so. */
+export async function passUntil(page: Page, quiet: () => Promise<void>, assert: () => Promise<void>) {
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await quiet()
+    await assert()
+  }).toPass({ intervals: [0] })
+}
+
+/**
+ * Lets page time pass, step by step, so that answers come when they would: of what is asked one after the other each
+ * answer takes a step.
+ */
+export async function pass(page: Page, seconds: number, quiet: () => Promise<void>, stepMs = 1_000) {
+  for (let passed = 0; passed < seconds * 1_000; passed += stepMs) {
+    await page.clock.runFor(stepMs)
     await quiet()
   }
 }

@@ -87,7 +87,7 @@ test('T02: a sped-up transaction is followed on the chain', async () => {
     minedAs: second,
   })
   stop()
-}, 20_000)
+}, 60_000)
 
 test('T03: a cancelled one is told apart from a replaced one', async () => {
   const nonce = await nextNonce()
@@ -102,7 +102,7 @@ test('T03: a cancelled one is told apart from a replaced one', async () => {
   expect(await other.until(isEnded)).toMatchObject({ status: 'failed', fate: 'replaced', minedAs: replacing })
   first.stop()
   other.stop()
-}, 20_000)
+}, 60_000)
 
 test('T04: a dropped one is not seen, and confirmed when it is sent again', async () => {
   const nonce = await nextNonce()
@@ -116,7 +116,7 @@ test('T04: a dropped one is not seen, and confirmed when it is sent again', asyn
   expect(outcome).toMatchObject({ status: 'confirmed', nonce })
   expect(outcome.fate).toBeUndefined()
   stop()
-}, 20_000)
+}, 60_000)
 
 test('T05: one whose block is taken back is pending again, then confirmed in another', async () => {
   const nonce = await nextNonce()
@@ -134,7 +134,7 @@ test('T05: one whose block is taken back is pending again, then confirmed in ano
   await mine()
   expect(await until(({ status }) => status === 'confirmed', seen.indexOf(takenBack))).toMatchObject({ nonce })
   stop()
-}, 40_000)
+}, 60_000)
 
 test('T12: another amount than was asked is noticed', async () => {
   const hash = await send(9n, await nextNonce())
@@ -142,4 +142,4 @@ test('T12: another amount than was asked is noticed', async () => {
   await mine()
   expect(await until(({ isAltered }) => isAltered === true)).toMatchObject({ isAltered: true })
   stop()
-}, 20_000)
+}, 60_000)

@@ -337,12 +337,22 @@ describe('taxes', () => {
   })
 
   test('of several tokens are measured in one request', async () => {
-    const [{ taxes }, asked] = await countRequests(take('TAXED', 'TRAP'))
+    const [{ taxes, blockNumber, taxesBlock }, asked] = await countRequests(take('TAXED', 'TRAP'))
     expect(taxes).toEqual([
       { token: idOf('TAXED'), buy: 50_000, sell: 50_000 },
       { token: idOf('TRAP'), buy: 0, sell: null },
     ])
     expect(asked).toBe(2)
+    expect(taxesBlock).toBe(blockNumber)
+  })
+
+  test('are kept for a while, and named with the block after which they were measured', async () => {
+    const first = await take('TAXED', 'WETH')
+    expect(first.taxesBlock).toBe(first.blockNumber)
+    await chain.rpc('evm_mine')
+    const later = await take('TAXED', 'WETH')
+    expect([later.blockNumber, later.taxesBlock]).toEqual([first.blockNumber + 1, first.blockNumber])
+    expect((await take('WETH', 'USDC')).taxesBlock).toBeNull()
   })
 })
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
 const HOST = '127.0.0.1'
@@ -17,6 +18,18 @@ function tryPort(port: number): Promise<number> {
 /** A port of this machine that nothing listens on now. */
 export function freePort(): Promise<number> {
   return tryPort(0)
+}
+
+/** Ports of this machine that nobody else is given until they are let go. */
+export async function holdPorts(count: number): Promise<{ ports: number[]; letGo(): Promise<void> }> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, HOST))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  return {
+    ports: servers.map((server) => (server.address() as AddressInfo).port),
+    async letGo() {
+      await Promise.all(servers.map((server) => once(server.close(), 'close')))
+    },
+  }
 }
 
 /**
