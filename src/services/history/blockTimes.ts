@@ -46,7 +46,10 @@ const ASTRAY = 2
 /** Into so many parts what is left is cut, and so many cuts are made in all. */
 const PARTS_MAX = 8
 const CUTS_MAX = 32
-/** Of so few moments the neighbours of a guess are asked for as well, where blocks are far apart. */
+/**
+ * Of so few moments neighbours of a guess are asked for as well, where blocks are far apart: the next one, and earlier
+ * ones, the more the fewer moments there are, as on such chains many of the newest blocks are made at once.
+ */
 const FEW_MOMENTS = 8
 
 const usualBefore = (from: TimedBlock, timestamp: number) =>
@@ -98,7 +101,9 @@ export async function findBlocks({ moments, head, first, known, isRead, ask }: B
     const share = (timestamp - before.timestamp) / (after.timestamp - before.timestamp)
     const guess = within(Math.round(before.blockNumber + share * (after.blockNumber - before.blockNumber)))
     const isFar = isSparse && round === 1 && moments.length <= FEW_MOMENTS
-    const guesses = isFar ? [...new Set([within(guess - 1), guess, within(guess + 1)])] : [guess]
+    const earlier = Math.floor(FEW_MOMENTS / moments.length)
+    const near = isFar ? Array.from({ length: earlier + 2 }, (_, at) => within(guess + 1 - at)) : [guess]
+    const guesses = [...new Set(near)]
     const isAstray = round > 1 && (!best || off(best) > tolerance * ASTRAY)
     return { ...nothing, guesses, astray: isAstray ? { below, above: after.blockNumber } : null }
   }

@@ -106,8 +106,17 @@ describe('a chain of four hours a block', () => {
       const moment = slow.at(-1)! - ago
       const { blocks } = await search([moment], 5_400)
       expect(Math.abs(blocks[0]!.timestamp - moment)).toBe(closest(slow, moment))
-      expect([rounds.length, rounds[0]!.length]).toEqual([1, 3])
+      expect([rounds.length, rounds[0]!.length]).toEqual([1, 10])
     }
+  })
+
+  test('so is one before some blocks that were made at once', async () => {
+    const end = slow.at(-1)!
+    const busy = [...slow, ...Array.from({ length: 7 }, (_, at) => end + 60 + at)]
+    const { rounds, search } = chainOf(busy)
+    const moment = busy.at(-1)! - 86_400
+    const { blocks, told } = await search([moment], 5_400)
+    expect([blocks[0]!.timestamp, told, rounds.length]).toEqual([end - 86_400, 1, 1])
   })
 
   test('moments before its first block have none', async () => {
