@@ -2,12 +2,11 @@ import type { Page, Route } from '@playwright/test'
 import { contracts, tokenOf } from '../chain/world'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
-import { freeze, pass, passUntil, watchNode } from './watchNode'
+import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
 /** The home page in each of its states, and how often it asks the node. */
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
-const BLOCK_S = 12
 const COLD_MAX = 8
 const MINUTE_MAX = 6
 
@@ -156,12 +155,7 @@ test('few requests: eight until all is there, six a minute, none while nobody lo
   const first = await note.textContent()
   await pass(page, BLOCK_S, quiet)
   requests.length = 0
-  for (let second = 0; second < 60; second += BLOCK_S) {
-    const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
-    await chain.rpc('evm_setNextBlockTimestamp', now)
-    await chain.rpc('evm_mine')
-    await pass(page, BLOCK_S, quiet)
-  }
+  await passAMinute(page, chain, quiet)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MINUTE_MAX)
   // Not by looking away: every block was asked for, with the prices that belong to it.
   expect(requests.filter((methods) => /eth_getBlockByNumber.*eth_call/.test(methods)).length).toBeGreaterThanOrEqual(4)

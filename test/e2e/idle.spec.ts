@@ -1,8 +1,7 @@
 import { connect, expect, test, tradeUrl } from './app'
-import { freeze, pass, watchNode } from './watchNode'
+import { BLOCK_S, freeze, pass, passAMinute, watchNode } from './watchNode'
 
 const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
-const BLOCK_S = 12
 const REQUESTS_MAX = 6
 
 test('a trade that is looked at for a minute costs the node six requests at most, and is kept up to date', async ({
@@ -22,12 +21,7 @@ test('a trade that is looked at for a minute costs the node six requests at most
   const head = async () => Number(await chain.rpc('eth_blockNumber'))
   const first = await head()
   requests.length = 0
-  for (let second = 0; second < 60; second += BLOCK_S) {
-    const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
-    await chain.rpc('evm_setNextBlockTimestamp', now)
-    await chain.rpc('evm_mine')
-    await pass(page, BLOCK_S, quiet)
-  }
+  await passAMinute(page, chain, quiet)
   const counted = [...requests]
   expect(await head()).toBe(first + 60 / BLOCK_S)
   expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(REQUESTS_MAX)

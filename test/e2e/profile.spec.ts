@@ -5,7 +5,7 @@ import { callsThroughPermit2, leftInPermit2, placePermit2 } from '../chain/permi
 import { type Chain, connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
 import { sendFrom } from './tradeReview'
-import { freeze, pass, passUntil, watchNode } from './watchNode'
+import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
 /** The profile in each of its states. */
 
@@ -17,7 +17,6 @@ const EMPTY = '0x00000000000000000000000000000000000E3a57'
 const REVERTS = '0x60006000fd'
 const REQUESTS_COLD = 4
 const REQUESTS_A_MINUTE = 6
-const BLOCK_S = 12
 const ALL_OF_160_BITS = 2n ** 160n - 1n
 const ERC20 = new Interface(['function approve(address,uint256)'])
 
@@ -240,12 +239,7 @@ test.describe('how much the node is asked', () => {
 
     await pass(page, BLOCK_S, quiet)
     requests.length = 0
-    for (let second = 0; second < 60; second += BLOCK_S) {
-      const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
-      await chain.rpc('evm_setNextBlockTimestamp', now)
-      await chain.rpc('evm_mine')
-      await pass(page, BLOCK_S, quiet)
-    }
+    await passAMinute(page, chain, quiet)
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_A_MINUTE)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect } from './app'
+import { type Chain, expect } from './app'
 
 interface Watched extends Window {
   __openCalls?: number
@@ -76,5 +76,18 @@ export async function pass(page: Page, seconds: number, quiet: () => Promise<voi
   for (let passed = 0; passed < seconds * 1_000; passed += stepMs) {
     await page.clock.runFor(stepMs)
     await quiet()
+  }
+}
+
+/** Seconds from one block to the next. */
+export const BLOCK_S = 12
+
+/** A minute of page time, with the blocks that it has on Ethereum. */
+export async function passAMinute(page: Page, chain: Chain, quiet: () => Promise<void>) {
+  for (let second = 0; second < 60; second += BLOCK_S) {
+    const now = await page.evaluate(() => Math.floor(Date.now() / 1000))
+    await chain.rpc('evm_setNextBlockTimestamp', now)
+    await chain.rpc('evm_mine')
+    await pass(page, BLOCK_S, quiet)
   }
 }
