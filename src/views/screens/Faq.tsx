@@ -59,7 +59,7 @@ function questions({ appName, walletNames, tradeNetwork, coinSymbol }: FaqProps)
     {
       question: 'What is an approval, and how do I remove one?',
       answer:
-        'An approval lets a contract take one of your tokens, up to an amount. To remove one, connect your wallet, find it under Approvals on this page and choose Revoke. That sets the amount to zero. It is a transaction of its own and has a network cost.',
+        'An approval lets a contract take one of your tokens, up to an amount. To remove one, connect your wallet, find it under Approvals on this page and choose Revoke; Search all blocks looks for those of other contracts. Revoking sets the amount to zero. It is a transaction of its own and has a network cost.',
     },
     {
       question: 'Why did my swap fail?',
