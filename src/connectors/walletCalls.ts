@@ -11,8 +11,10 @@ import type { AtomicSupport, CallsStatus } from '../domain/batch'
 import type { Chain } from '../domain/chain'
 import { ATOMIC_ANSWER_MS, SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
 import {
+  ADD_FAILED,
   invalidHash,
   isUnknownChain,
+  SWITCH_FAILED,
   toBatchError,
   toWalletError,
   walletError,
@@ -148,7 +150,7 @@ async function askSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'answer
     await ask(wallet, 'wallet_switchEthereumChain', [{ chainId: hex(chain.id) }])
     return 'answered'
   } catch (error) {
-    const failure = toWalletError(error, 'Error switching chain')
+    const failure = toWalletError(error, SWITCH_FAILED)
     if (failure.failure !== 'rejected' && isUnknownChain(error)) return 'unknownChain'
     throw failure
   }
@@ -167,9 +169,9 @@ async function askAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
       },
     ])
   } catch (error) {
-    const failure = toWalletError(error, 'Error adding chain')
+    const failure = toWalletError(error, ADD_FAILED)
     if (failure.failure === 'rejected' || failure.failure === 'busy') throw failure
-    throw new WalletError('failed', 'Error adding chain')
+    throw new WalletError('failed', ADD_FAILED)
   }
 }
 
@@ -178,7 +180,7 @@ async function askSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promise<vo
   await askAdd(wallet, chain)
   // To add a chain is not to select it.
   if ((await currentChain(wallet)) === chain.id) return
-  if ((await askSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('failed', 'Error adding chain')
+  if ((await askSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('failed', ADD_FAILED)
 }
 
 /**
@@ -191,7 +193,7 @@ export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): P
     await Promise.race([seen, askSwitchOrAdd(wallet, chain).then(look)])
     await inTime(seen, SWITCH_WATCHDOG_MS)
   } catch (error) {
-    const failure = toWalletError(error, 'Error switching chain')
+    const failure = toWalletError(error, SWITCH_FAILED)
     // An error proves nothing either.
     if (failure.failure !== 'rejected' && (await currentChain(wallet)) === chain.id) return
     throw failure.failure === 'timedOut' ? walletError('timedOut', 'Your wallet did not change network.') : failure

@@ -51,7 +51,13 @@ const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|rejected the request|request rejected|accounts received is empty/i
-const UNKNOWN_CHAIN_TEXT = /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|unknown chain/i
+const UNKNOWN_CHAIN_TEXT =
+  /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
+/**
+ * In answer to a switch: the wallet does not know the chain. 4902 is EIP-3326's; 4901, of EIP-1193, is what wallets
+ * say that have no connection to a chain because they do not know it.
+ */
+const UNKNOWN_CHAIN_CODES = [4902, 4901]
 
 /** Every code and text in an error and what it wraps. */
 export function walletErrorFacts(error: unknown): { codes: number[]; texts: string[] } {
@@ -70,10 +76,13 @@ export function isUserRejection(error: unknown): boolean {
   return codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text))
 }
 
-/** Whether the wallet does not know the chain (4902 of EIP-3326, wherever it hides, or said in words). */
+/** Whether a switch failed because the wallet does not know the chain: by code, wherever it hides, or in words. */
 export function isUnknownChain(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
-  return codes.includes(4902) || texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
+  if (codes.some((code) => UNKNOWN_CHAIN_CODES.includes(code))) return true
+  // One that cannot switch at all says "not supported", too.
+  if (codes.some((code) => UNSUPPORTED_CODES.includes(code))) return false
+  return texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
 }
 
 /** What a wallet's error means. -32002: a prompt is already open; 4900, 4901: no chain. */
@@ -96,11 +105,18 @@ const SENTENCE: Record<Exclude<WalletFailure, 'failed'>, string> = {
   changed: 'The account or network in your wallet has changed. Check it and try again.',
 }
 
+/** EIP-1193's 4901: the wallet is there, but has no connection to the chain that it is on. */
+const NETWORK_LOST =
+  'Your wallet has lost its connection to this network. Choose the network again in your wallet, then retry.'
+
 /** Anything thrown as a WalletError. `whenFailed` is the sentence for a failure that says nothing we can use. */
 export function toWalletError(error: unknown, whenFailed: string): WalletError {
   if (error instanceof WalletError) return error
   const failure = walletFailure(error)
-  return new WalletError(failure, failure === 'failed' ? whenFailed : SENTENCE[failure])
+  if (failure === 'failed') return new WalletError(failure, whenFailed)
+  const { codes } = walletErrorFacts(error)
+  const isNetworkLost = failure === 'gone' && codes.includes(4901) && !codes.includes(4900)
+  return new WalletError(failure, isNetworkLost ? NETWORK_LOST : SENTENCE[failure])
 }
 
 /** The same for what was thrown when the wallet was handed several calls at once. */
@@ -118,4 +134,18 @@ export const invalidHash = () =>
 /** A failure of our own finding, in its usual words. */
 export function walletError(failure: Exclude<WalletFailure, 'failed'>, message = SENTENCE[failure]): WalletError {
   return new WalletError(failure, message)
+}
+
+export const SWITCH_FAILED = 'Error switching chain'
+export const ADD_FAILED = 'Error adding chain'
+
+/** Why a switch did not happen, and what the person can do next. `network` is the name of the chain that was wanted. */
+export function switchFailureText({ failure, message }: WalletError, network: string): string {
+  const sentence = message.endsWith('.') ? message : `${message}.`
+  // These say what to do themselves.
+  if (failure === 'busy' || failure === 'changed') return sentence
+  if (failure === 'gone') return `${sentence} Reload this page and connect again.`
+  if (message === ADD_FAILED) return `${sentence} Add ${network} in your wallet’s settings and choose it there.`
+  if (failure === 'unsupported') return `${sentence} Choose ${network} in your wallet instead.`
+  return `${sentence} Choose ${network} in your wallet, or try again.`
 }

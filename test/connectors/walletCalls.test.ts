@@ -217,6 +217,20 @@ describe('switching chains', () => {
   })
 
   test.each([
+    ['Taho', fault(4901, 'The provider is disconnected from the requested chain.')],
+    ['Rainbow', fault(-32600, 'Chain Id not supported')],
+  ])('a chain that %s does not know, in its own way, is added', async (_, error) => {
+    const wallet = fakeWallet()
+    wallet.reply(SWITCH, refuse(error))
+    wallet.reply(ADD, async () => {
+      wallet.reply(SWITCH, undefined)
+      return null
+    })
+    await switchOrAddChain(wallet.provider, CHAIN)
+    expect(wallet.methods()).toEqual([SWITCH, ADD, 'eth_chainId', SWITCH, 'eth_chainId'])
+  })
+
+  test.each([
     ['W16: a declined switch', SWITCH, fault(4001), 'rejected'],
     ['W17: a wallet that is busy', SWITCH, fault(-32002), 'busy'],
     ['a wallet that cannot switch', SWITCH, fault(4200), 'unsupported'],
@@ -303,6 +317,12 @@ describe('sending a transaction', () => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', async () => answer)
     await expect(sendTransaction(wallet.provider, request)).rejects.toThrow(/^Invalid transaction hash/)
+  })
+
+  test('a wallet that has lost the network says so', async () => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_sendTransaction', refuse(fault(4901)))
+    await expect(sendTransaction(wallet.provider, request)).rejects.toThrow('lost its connection to this network')
   })
 
   test('a declined transaction', async () => {

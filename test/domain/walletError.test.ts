@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   isUnknownChain,
   isUserRejection,
+  switchFailureText,
   toBatchError,
   toWalletError,
   WalletError,
@@ -59,14 +60,25 @@ describe('W18, W19: a chain that the wallet does not know', () => {
     ['MetaMask on a phone', { message: 'Unrecognized chain ID "0x3". Try adding the chain first.' }],
     ['British', { message: 'Unrecognised chain' }],
     ['other words', { message: 'Chain 0x3 has not been added' }],
+    ['Taho', { code: 4901, message: 'The provider is disconnected from the requested chain.' }],
+    ['Taho, wrapped', { code: -32603, data: { originalError: { code: 4901 } } }],
+    ['Rainbow', { code: -32600, message: 'Chain Id not supported' }],
+    ['unsupported', { message: 'Unsupported chain 0x3' }],
   ])('%s', (_, error) => expect(isUnknownChain(error)).toBe(true))
 
   test.each<[string, unknown]>([
     ['4001', { code: 4001 }],
     ['nothing', undefined],
     ['other words', { message: 'The chain is busy' }],
+    ['an invalid request', { code: -32600, message: 'Invalid request' }],
+    ['a wallet without a chain', { code: 4900, message: 'Disconnected from all chains' }],
+    ['a method that is not there', { code: -32601, message: 'wallet_switchEthereumChain is not supported' }],
+    ['a wallet that cannot switch', { code: 4200, message: 'Changing the chain is not supported' }],
   ])('not %s', (_, error) => expect(isUnknownChain(error)).toBe(false))
 })
+
+const NETWORK_LOST =
+  'Your wallet has lost its connection to this network. Choose the network again in your wallet, then retry.'
 
 test.each<[unknown, string, string]>([
   [{ code: 4001 }, 'rejected', 'You declined the request in your wallet.'],
@@ -74,7 +86,9 @@ test.each<[unknown, string, string]>([
   [{ code: 4200 }, 'unsupported', 'Your wallet does not support this request.'],
   [{ code: -32601 }, 'unsupported', 'Your wallet does not support this request.'],
   [{ code: 4900 }, 'gone', 'Your wallet is not connected.'],
-  [{ code: 4901 }, 'gone', 'Your wallet is not connected.'],
+  [{ code: 4901 }, 'gone', NETWORK_LOST],
+  [{ code: -32603, data: { code: 4901 } }, 'gone', NETWORK_LOST],
+  [{ code: 4900, data: { code: 4901 } }, 'gone', 'Your wallet is not connected.'],
   [{ code: -32603, message: '<b>boom</b>' }, 'failed', 'It did not work.'],
   [undefined, 'failed', 'It did not work.'],
   ['no', 'failed', 'It did not work.'],
@@ -129,4 +143,24 @@ test('W25: whatever is thrown, also in circles, has a meaning and one plain sent
       expect(told.message).toMatch(/^[A-Z][^<>[\]{}]+\.$/)
     }),
   )
+})
+
+test.each([
+  [walletError('busy'), 'Open your wallet: a request is already waiting there.'],
+  [walletError('gone'), 'Your wallet is not connected. Reload this page and connect again.'],
+  [walletError('unsupported'), 'Your wallet does not support this request. Choose Ropsten in your wallet instead.'],
+  [
+    walletError('timedOut', 'Your wallet did not change network.'),
+    'Your wallet did not change network. Choose Ropsten in your wallet, or try again.',
+  ],
+  [
+    new WalletError('failed', 'Error switching chain'),
+    'Error switching chain. Choose Ropsten in your wallet, or try again.',
+  ],
+  [
+    new WalletError('failed', 'Error adding chain'),
+    'Error adding chain. Add Ropsten in your wallet’s settings and choose it there.',
+  ],
+])('a failed switch says what to do next: %s', (error, text) => {
+  expect(switchFailureText(error, 'Ropsten')).toBe(text)
 })

@@ -462,7 +462,7 @@ describe('switching chains', () => {
   test.each([
     ['W16: declined', fault(4001), true, null],
     ['W17: busy', fault(-32002), false, 'Open your wallet: a request is already waiting there.'],
-    ['failed', fault(-32603), false, 'Error switching chain'],
+    ['failed', fault(-32603), false, 'Error switching chain. Choose Ethereum in your wallet, or try again.'],
   ])('%s: the row is free again', async (_, error, closes, text) => {
     const app = await connectedApp()
     app.wallet.reply(SWITCH, refuse(error))
@@ -482,7 +482,11 @@ describe('switching chains', () => {
     expect(stateOf(app)).toMatchObject({ 3: 'connected', 1: 'idle' })
     expect(app.log.at(-1)).toMatchObject({
       type: 'chain/switchFailed',
-      payload: { chainId: 1, reason: 'timedOut', message: 'Your wallet did not change network.' },
+      payload: {
+        chainId: 1,
+        reason: 'timedOut',
+        message: 'Your wallet did not change network. Choose Ethereum in your wallet, or try again.',
+      },
     })
   })
 
@@ -499,13 +503,20 @@ describe('switching chains', () => {
     await jest.advanceTimersByTimeAsync(15_000)
     await done
     expect(stateOf(app)).toMatchObject({ 3: 'connected', 4: 'idle' })
-    expect(selectSwitchError(app.state())).toBe('Your wallet did not change network.')
+    expect(selectSwitchError(app.state())).toBe(
+      'Your wallet did not change network. Choose Rinkeby in your wallet, or try again.',
+    )
     expect(app.wallet.asked(ADD)).toHaveLength(1)
   })
 
   test.each([
     ['W23: declined, which is silent', fault(4001), null, null],
-    ['W22: refused for what was added', fault(-32602, 'expected RPC URL'), 'network', 'Error adding chain'],
+    [
+      'W22: refused for what was added',
+      fault(-32602, 'expected RPC URL'),
+      'network',
+      'Error adding chain. Add Rinkeby in your wallet’s settings and choose it there.',
+    ],
   ])('adding a chain is %s', async (_, error, open, text) => {
     const app = await connectedApp()
     app.wallet.reply(SWITCH, refuse(fault(4902)))

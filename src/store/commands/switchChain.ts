@@ -1,5 +1,5 @@
 import { chainById } from '../../config/chains'
-import { toWalletError, walletError, WalletError } from '../../domain/walletError'
+import { SWITCH_FAILED, switchFailureText, toWalletError, walletError, WalletError } from '../../domain/walletError'
 import { switchFailed, switchStarted } from '../../events'
 import { selectSwitches } from '../slices/chain'
 import { selectWalletId } from '../slices/connection'
@@ -16,14 +16,16 @@ export const switchChain =
     const walletId = selectWalletId(getState())
     dispatch(switchStarted({ chainId }))
     const intent = selectSwitches(getState())
+    const chain = chainById(chainId)
     try {
-      const chain = chainById(chainId)
       if (!chain) throw new WalletError('failed', 'Chain not configured')
       if (!walletId) throw walletError('gone')
       await wallets.get(walletId).switchChain(chain)
     } catch (error) {
-      const { failure, message } = toWalletError(error, 'Error switching chain')
+      const failed = toWalletError(error, SWITCH_FAILED)
       const isMeant = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId
-      if (isMeant) dispatch(switchFailed({ chainId, reason: failure, message }))
+      if (!isMeant) return
+      const message = chain ? switchFailureText(failed, chain.name) : failed.message
+      dispatch(switchFailed({ chainId, reason: failed.failure, message }))
     }
   }
