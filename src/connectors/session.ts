@@ -5,6 +5,7 @@ import { walletErrorFacts } from '../domain/walletError'
 import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
 import { listen } from './listen'
+import { createNews } from './news'
 import { readAccounts, readChainId } from './walletCalls'
 
 /** MetaMask and its kin lose a chain for a moment, say so with this code, and recover by themselves. */
@@ -29,16 +30,33 @@ interface SessionStart {
   chainId: number | null
 }
 
-/** Listens to a wallet until it disconnects or is let go. Repeated news is told once. */
+/**
+ * Listens to a wallet until it disconnects or is let go. Repeated news is told once, and a flood in few parts; that
+ * there are no accounts any more is told at once.
+ */
 export function startSession(
   { walletId, wallet, accounts, chainId }: SessionStart,
   report: Report,
   page: Window,
 ): Session {
-  let known = { accounts, chainId }
+  const news = createNews()
+  const accountNews = news.topic(
+    accounts,
+    (a, b) => a.join() === b.join(),
+    (next) => {
+      report(accountsChanged({ walletId, accounts: next }))
+    },
+  )
+  const chainNews = news.topic(
+    chainId,
+    (a, b) => a === b,
+    (next) => {
+      report(chainChanged({ walletId, chainId: next }))
+    },
+  )
   let live = true
   /** Counts what the wallet said of its chain: an answer older than an event is dropped. */
-  let chainNews = 0
+  let chainsTold = 0
   let asking = false
 
   function end(by: 'wallet' | 'crash' = 'wallet') {
@@ -48,29 +66,18 @@ export function startSession(
   }
 
   function noteAccounts(next: Address[]) {
-    if (next.length === 0) {
-      end()
-      return
-    }
-    if (next.join() === known.accounts.join()) return
-    known = { ...known, accounts: next }
-    report(accountsChanged({ walletId, accounts: next }))
-  }
-
-  function noteChain(next: number | null) {
-    if (next === known.chainId) return
-    known = { ...known, chainId: next }
-    report(chainChanged({ walletId, chainId: next }))
+    if (next.length === 0) end()
+    else accountNews.note(next)
   }
 
   /** One question at a time; an unreadable answer makes the chain unknown. */
   async function askChain() {
     if (asking) return
     asking = true
-    const before = chainNews
+    const before = chainsTold
     const answer = await readChainId(wallet).catch(() => null)
     asking = false
-    if (live && chainNews === before) noteChain(answer)
+    if (live && chainsTold === before) chainNews.note(answer)
   }
 
   const stopListening = listen(wallet, {
@@ -80,8 +87,8 @@ export function startSession(
     chainChanged(payload) {
       const next = parseChainId(payload)
       if (next === null) return void askChain()
-      chainNews += 1
-      noteChain(next)
+      chainsTold += 1
+      chainNews.note(next)
     },
     disconnect(error) {
       const { codes } = walletErrorFacts(error)
@@ -100,10 +107,10 @@ export function startSession(
   })
 
   async function refresh() {
-    const before = chainNews
+    const before = chainsTold
     const [nextAccounts, nextChain] = await Promise.allSettled([readAccounts(wallet), readChainId(wallet)])
     if (live && nextAccounts.status === 'fulfilled') noteAccounts(nextAccounts.value)
-    if (live && nextChain.status === 'fulfilled' && chainNews === before) noteChain(nextChain.value)
+    if (live && nextChain.status === 'fulfilled' && chainsTold === before) chainNews.note(nextChain.value)
   }
 
   const refreshOnFocus = () => void refresh()
@@ -111,6 +118,7 @@ export function startSession(
 
   function stop() {
     live = false
+    news.stop()
     stopListening()
     page.removeEventListener('focus', refreshOnFocus)
   }
@@ -121,9 +129,8 @@ export function startSession(
     refresh,
     arrived(next) {
       if (!live) return
-      chainNews += 1
-      known = { ...known, chainId: next }
-      report(chainChanged({ walletId, chainId: next }))
+      chainsTold += 1
+      chainNews.settle(next)
     },
     stop,
   }

@@ -45,6 +45,9 @@ export const SESSION_END_SOON_MS = 86_400_000
 /** Letting a wallet go never holds up a disconnect for longer. */
 export const WALLET_CLOSE_MS = 200
 
+/** What a wallet goes on to tell within this time of its last news is told together. */
+export const WALLET_NEWS_MS = 100
+
 /** A wallet is given this long for answers that need no person. */
 export const WALLET_ANSWER_MS = 3_000
 /** Whether it can do several calls as one it may take longer to find out. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { chainById } from '../../src/config/chains'
 import type { OpenedWallet, WalletAdapter } from '../../src/connectors/connector'
 import { createConnector } from '../../src/connectors/createConnector'
+import { WALLET_NEWS_MS } from '../../src/domain/limits'
 import type { WalletEvent } from '../../src/events'
 import { fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse, silence, type FakeWallet } from '../support/fakeWallet'
@@ -208,12 +210,88 @@ describe('what the wallet says', () => {
       await settle()
       expect(wallet.methods()).toEqual(['eth_chainId'])
       expect(said()).toEqual([chain(4)])
+      await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
       wallet.chainId = payload
       wallet.emit('chainChanged', payload)
       await settle()
       expect(said().at(-1)).toEqual(chain(null))
     },
   )
+
+  describe('a flood', () => {
+    const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+    const pause = () => jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
+
+    test.each([
+      ['without a pause', () => undefined],
+      ['with a moment for others after each', () => Promise.resolve()],
+    ])('W28: of 2,000 changes in turn, %s, the first and the last are told', async (_, moment) => {
+      const wallet = fakeWallet()
+      const { said } = await connectedTo(wallet)
+      for (let n = 0; n < 1_000; n++) {
+        wallet.emit('accountsChanged', [n % 2 ? ALICE : BOB])
+        await moment()
+        wallet.emit('chainChanged', n % 2 ? '0x3' : '0x1')
+        await moment()
+      }
+      expect(said()).toEqual([accounts(BOB), chain(1)])
+      await pause()
+      expect(said().slice(2)).toEqual([accounts(ALICE), chain(3)])
+      await pause()
+      expect(said()).toHaveLength(4)
+      expect(jest.getTimerCount()).toBe(0)
+    })
+
+    test('a change that is taken back at once is told all the same, each way', async () => {
+      const wallet = fakeWallet()
+      const { said } = await connectedTo(wallet)
+      wallet.emit('accountsChanged', [BOB])
+      wallet.emit('accountsChanged', [ALICE])
+      wallet.emit('accountsChanged', [CAROL])
+      wallet.emit('accountsChanged', [BOB])
+      wallet.emit('chainChanged', 1)
+      wallet.emit('chainChanged', 4)
+      wallet.emit('chainChanged', 1)
+      await pause()
+      expect(said()).toEqual([accounts(BOB), chain(1), accounts(CAROL), accounts(BOB), chain(4), chain(1)])
+    })
+
+    test('W12: no accounts in the midst of it disconnect at once, and nothing comes after', async () => {
+      const wallet = fakeWallet()
+      const { said } = await connectedTo(wallet)
+      for (let n = 0; n < 100; n++) wallet.emit('accountsChanged', [n % 2 ? ALICE : BOB])
+      wallet.emit('accountsChanged', [])
+      expect(said()).toEqual([accounts(BOB), GONE])
+      wallet.emit('accountsChanged', [ALICE])
+      await pause()
+      expect(said()).toHaveLength(2)
+    })
+
+    test('a switch that arrives is told after what came before it', async () => {
+      const wallet = fakeWallet()
+      const { connector: made, said } = await connectedTo(wallet)
+      wallet.reply('wallet_switchEthereumChain', async () => {
+        wallet.chainId = '0x1'
+        for (const chainId of [4, 5, 1]) wallet.emit('chainChanged', chainId)
+        return null
+      })
+      await made.switchChain(chainById(1)!)
+      expect(said().at(-1)).toEqual(chain(1))
+      const told = said().length
+      await pause()
+      expect(said()).toHaveLength(told)
+    })
+
+    test('what is held back when the wallet is let go is not told', async () => {
+      const wallet = fakeWallet()
+      const { connector: made, said } = await connectedTo(wallet)
+      wallet.emit('accountsChanged', [BOB])
+      wallet.emit('accountsChanged', [CAROL])
+      await made.disconnect()
+      await pause()
+      expect(said()).toEqual([accounts(BOB)])
+    })
+  })
 
   test('W37: an event that comes while the chain is asked for is newer than the answer', async () => {
     const wallet = fakeWallet()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { WALLET_NEWS_MS } from '../../src/domain/limits'
 import { connectWallet } from '../../src/store/commands/connectWallet'
 import { disconnectWallet } from '../../src/store/commands/disconnectWallet'
 import { selectWallet } from '../../src/store/commands/selectWallet'
@@ -385,6 +386,7 @@ describe('what the wallet says', () => {
     for (const chainId of ['0x1', '0x539']) {
       wallet.emit('chainChanged', chainId)
       expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
+      await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
     }
     wallet.emit('chainChanged', 3)
     expect(selectWalletButton(state()).kind).toBe('ready')

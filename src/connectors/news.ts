@@ -1,0 +1,91 @@
+import { WALLET_NEWS_MS } from '../domain/limits'
+
+/** One thing that a wallet tells of, such as its chain. */
+export interface Topic<T> {
+  /** The wallet has told this. */
+  note(value: T): void
+  /** Passes on at once what is still held back, and what is certain now, be it news or not. */
+  settle(value: T): void
+}
+
+/** What a wallet tells, passed on no more often than a page can show it. */
+export interface News {
+  /** `first` is what is known of the topic so far; `pass` hears of each change. */
+  topic<T>(first: T, isSame: (a: T, b: T) => boolean, pass: (value: T) => void): Topic<T>
+  stop(): void
+}
+
+/**
+ * The first change of each topic is passed on at once. What follows within WALLET_NEWS_MS is held back, and then passed
+ * on together: the last value, and before it one that differed where the wallet is back at what was passed on last. So
+ * that however much a wallet says, no change is lost that has been taken back meanwhile, and nothing is told twice.
+ */
+export function createNews(): News {
+  const heldBack = new Set<() => boolean>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLive = true
+
+  /** Holds back what follows, for as long as there is something to pass on in the end. */
+  function hold() {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      const passed = [...heldBack].map((passOn) => passOn())
+      if (passed.includes(true) && isLive) hold()
+    }, WALLET_NEWS_MS)
+  }
+
+  function topic<T>(first: T, isSame: (a: T, b: T) => boolean, pass: (value: T) => void): Topic<T> {
+    let passed = first
+    let isHeld = false
+    /** Since the last time: the latest value, and the latest that was not the one passed on then. */
+    let held: { latest: T; other: { value: T } | null } | null = null
+
+    function tell(value: T) {
+      if (!isLive) return
+      passed = value
+      pass(value)
+    }
+
+    /** Whether there was anything to pass on. */
+    function passOn(): boolean {
+      isHeld = false
+      if (!held) return false
+      const { latest, other } = held
+      held = null
+      if (!other) return false
+      isHeld = true
+      if (isSame(latest, passed)) tell(other.value)
+      tell(latest)
+      return true
+    }
+    heldBack.add(passOn)
+
+    return {
+      note(value) {
+        const isNew = !isSame(value, passed)
+        if (isHeld) {
+          held = { latest: value, other: isNew ? { value } : (held?.other ?? null) }
+          return
+        }
+        if (!isNew) return
+        isHeld = true
+        hold()
+        tell(value)
+      },
+      settle(value) {
+        const isTold = passOn() && isSame(value, passed)
+        isHeld = true
+        hold()
+        if (!isTold) tell(value)
+      },
+    }
+  }
+
+  return {
+    topic,
+    stop() {
+      isLive = false
+      clearTimeout(timer)
+    },
+  }
+}
