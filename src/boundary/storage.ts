@@ -66,7 +66,7 @@ const transaction = v.object({
     v.object({ token: anyAddress, spender: anyAddress, through: v.exactOptional(v.literal('permit2')) }),
   ),
   unusedAt: mayCount,
-  fate: v.exactOptional(v.picklist(['unseen', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced'])),
+  fate: v.exactOptional(v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced'])),
   minedAs: mayHash,
   minedIn: mayCount,
   isAltered: v.exactOptional(v.boolean()),

@@ -93,6 +93,8 @@ export const PENDING_VERY_LONG_POLL_MS = 60_000
 export const RECEIPT_BACK_OFF_MS = 30_000
 /** Wallets give hashes before they publish: only after this time a transaction counts as not seen by the network. */
 export const UNSEEN_MS = 60_000
+/** One that no node has known for so long is said to be unseen for long, and need not be watched any longer. */
+export const UNSEEN_LONG_MS = 600_000
 /** Whether a node still knows a pending transaction is asked this often. */
 export const SEEN_AGAIN_MS = 30_000
 /** A block with so many blocks from it on is taken as final. */

@@ -1,5 +1,5 @@
 import type { Address } from './address'
-import { SETTLED_TRANSACTIONS_KEPT } from './limits'
+import { SETTLED_TRANSACTIONS_KEPT, UNSEEN_LONG_MS } from './limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
@@ -44,10 +44,12 @@ export interface Revocation {
 
 /**
  * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
- * but which is not known; `expired`, its deadline is over, so that it can only fail. Mined: `spedUp`, the same call under another hash. Failed without having been mined, because
- * another transaction was mined with its nonce: `cancelled`, one that does nothing; `replaced`, any other.
+ * but which is not known; `expired`, its deadline is over, so that it can only fail; `unwatched`, it was unseen for long
+ * and the person does not want to know any more. Mined: `spedUp`, the same call under another hash. Failed without
+ * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
+ * `replaced`, any other.
  */
-export type TransactionFate = 'unseen' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
+export type TransactionFate = 'unseen' | 'unwatched' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
 
 /** What is known of a transaction at a time. It takes the place of all that was known before. */
 export type Sighting = Pick<
@@ -87,9 +89,27 @@ export function keepTransactions(transactions: readonly StoredTransaction[]): St
   return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_KEPT)
 }
 
-/** Whether something may still become of it: not of one whose nonce is used up or whose deadline is over. */
+/** Nothing is expected of a pending one any more. */
+const ENDED: readonly (TransactionFate | undefined)[] = ['nonceUsed', 'expired', 'unwatched']
+
+/** Whether something may still become of it: not of one whose nonce is used up, or whose deadline is over. */
 export function isAwaited({ status, fate }: Pick<StoredTransaction, 'status' | 'fate'>): boolean {
-  return status === 'pending' && fate !== 'nonceUsed' && fate !== 'expired'
+  return status === 'pending' && !ENDED.includes(fate)
+}
+
+/** Whether the chain is asked about it: until it is settled for good, or the person has had enough. */
+export function isFollowed({ status, fate, minedIn }: StoredTransaction): boolean {
+  return (status === 'pending' && fate !== 'unwatched') || minedIn !== undefined
+}
+
+/**
+ * Whether no node has known it for UNSEEN_LONG_MS at `now` (milliseconds since 1970): since it was sent, or where it was
+ * known once, since that was over.
+ */
+export function isLongUnseen(transaction: StoredTransaction, now: number): boolean {
+  const { status, fate, addedAt, changedAt = addedAt, nonce, unusedAt } = transaction
+  const wasSeen = nonce !== undefined || unusedAt !== undefined
+  return status === 'pending' && fate === 'unseen' && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
 }
 
 /** Of two records of one transaction, the one that knows more. */

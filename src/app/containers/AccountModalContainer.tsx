@@ -1,11 +1,12 @@
 import { explorerLink } from '../../domain/chain'
 import { SESSION_END_SOON_MS } from '../../domain/limits'
+import { isLongUnseen } from '../../domain/transaction'
 import { copyAddress } from '../../store/commands/copyAddress'
 import { disconnectWallet } from '../../store/commands/disconnectWallet'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectSessionEnd } from '../../store/slices/connection'
 import { modalClosed } from '../../store/slices/modals'
-import { transactionsCleared } from '../../store/slices/transactions'
+import { transactionsCleared, transactionUnwatched } from '../../store/slices/transactions'
 import { type AccountDetails, AccountDialog } from '../../views/account/AccountDialog'
 import { useAccountSummary } from '../hooks/useAccountSummary'
 import { useCopied } from '../hooks/useCopied'
@@ -42,12 +43,14 @@ export function AccountModalContainer() {
         mark: transactionMark(transaction),
         words: transactionWords(transaction, now),
         url: explorerLink(chain, 'tx', minedHash(transaction)),
+        canStop: isLongUnseen(transaction, now),
       }))}
       explorerUrl={explorerLink(chain, 'address', address)}
       sessionEnd={sessionEnd === null ? null : `Session ends on ${dateText(sessionEnd)}`}
       sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
       onCopy={copy}
       onDisconnect={() => void dispatch(disconnectWallet())}
+      onStop={(hash) => chain && dispatch(transactionUnwatched({ account: address, chainId: chain.id, hash }))}
       onClearAll={() => chain && dispatch(transactionsCleared({ account: address, chainId: chain.id }))}
       onClose={() => dispatch(modalClosed())}
     />

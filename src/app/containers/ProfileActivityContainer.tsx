@@ -1,9 +1,10 @@
 import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/address'
 import { explorerLink } from '../../domain/chain'
+import { isLongUnseen } from '../../domain/transaction'
 import { exportActivity } from '../../store/commands/exportActivity'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectTransactionsOf, transactionsCleared } from '../../store/slices/transactions'
+import { selectTransactionsOf, transactionsCleared, transactionUnwatched } from '../../store/slices/transactions'
 import { ActivityList, type ActivityRow } from '../../views/screens/ActivityList'
 import { useNow } from '../hooks/useNow'
 import { timeText } from './timeText'
@@ -43,11 +44,13 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
     mark: transactionMark(transaction),
     words: transactionWords(transaction, now),
     href: explorerLink(supportedChain, 'tx', minedHash(transaction)),
+    canStop: isLongUnseen(transaction, now),
   }))
   return (
     <ActivityList
       rows={rows.sort((a, b) => isPending(b.mark) - isPending(a.mark))}
       onExport={exportAll}
+      onStop={(hash) => dispatch(transactionUnwatched({ account, chainId: supportedChain.id, hash }))}
       onClearAll={() => dispatch(transactionsCleared({ account, chainId: supportedChain.id }))}
       explorerHref={explorerLink(supportedChain, 'address', account)}
     />

@@ -1,9 +1,10 @@
 import { PENDING_LONG_MS } from '../../domain/limits'
-import { isAwaited, type StoredTransaction, type TransactionFate } from '../../domain/transaction'
+import { isAwaited, isLongUnseen, type StoredTransaction, type TransactionFate } from '../../domain/transaction'
 import { sinceText } from './timeText'
 
 const FATES: Record<Exclude<TransactionFate, 'spedUp'>, string> = {
   unseen: 'Not seen by the network',
+  unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
   expired: 'Expired, not carried out',
   cancelled: 'Cancelled',
@@ -19,15 +20,20 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
   return fate === 'cancelled' || fate === 'replaced' ? 'ended' : status
 }
 
+function fateWords(transaction: StoredTransaction, now: number): string {
+  const { status, fate, addedAt } = transaction
+  if (isLongUnseen(transaction, now)) return 'Not seen by the network for over 10 minutes'
+  if (fate && fate !== 'spedUp') return FATES[fate]
+  if (status === 'pending') {
+    return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_LONG_MS ? ', longer than usual' : ''}`
+  }
+  return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${fate ? ', sped up' : ''}`
+}
+
 /** What became of a transaction, in words. "Failed" is said only of one that was mined without success. */
-export function transactionWords({ status, fate, addedAt, isAltered }: StoredTransaction, now: number): string {
-  const words =
-    fate && fate !== 'spedUp'
-      ? FATES[fate]
-      : status === 'pending'
-        ? `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_LONG_MS ? ', longer than usual' : ''}`
-        : `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${fate ? ', sped up' : ''}`
-  return isAltered ? `${words}, not as asked` : words
+export function transactionWords(transaction: StoredTransaction, now: number): string {
+  const words = fateWords(transaction, now)
+  return transaction.isAltered ? `${words}, not as asked` : words
 }
 
 /** The hash under which a transaction is found on the chain. */

@@ -6,6 +6,7 @@ import {
   transactionAdded,
   transactionsCleared,
   transactionSighted,
+  transactionUnwatched,
   transactionsRestored,
 } from '../slices/transactions'
 import type { StartListening } from '../types'
@@ -43,7 +44,7 @@ export function keepTransactions(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionSighted, transactionsCleared),
+    matcher: isAnyOf(transactionAdded, transactionSighted, transactionUnwatched, transactionsCleared),
     effect(action, api) {
       const { dispatch, extra } = api
       const { storage } = extra

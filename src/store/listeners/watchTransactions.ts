@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { NotificationType } from '../../domain/notification'
-import type { Sighting, StoredTransaction } from '../../domain/transaction'
+import { isFollowed, type Sighting, type StoredTransaction } from '../../domain/transaction'
 import { notificationAdded } from '../slices/notifications'
 import { selectTrade } from '../slices/trade'
 import {
@@ -8,6 +8,7 @@ import {
   transactionAdded,
   transactionsCleared,
   transactionSighted,
+  transactionUnwatched,
   transactionsRestored,
 } from '../slices/transactions'
 import type { StartListening } from '../types'
@@ -28,14 +29,12 @@ function newsOf(before: StoredTransaction, now: Sighting): { type: NotificationT
   return { type: 'success', text: now.fate === 'spedUp' ? 'confirmed, sped up' : 'confirmed' }
 }
 
-const isFollowed = ({ status, minedIn }: StoredTransaction) => status === 'pending' || minedIn !== undefined
-
 /** Follows every transaction on its own chain until it is settled for good, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
   const stops = new Map<string, () => void>()
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionsRestored, transactionsCleared),
+    matcher: isAnyOf(transactionAdded, transactionsRestored, transactionUnwatched, transactionsCleared),
     effect(_action, api) {
       const kept = new Set<string>()
       for (const [key, transactions] of Object.entries(selectAllTransactions(api.getState()))) {
@@ -44,6 +43,8 @@ export function watchTransactions(startListening: StartListening) {
         for (const transaction of transactions) {
           const { hash } = transaction
           const id = `${key}:${hash}`
+          // Here, or in another tab.
+          if (transaction.fate === 'unwatched') continue
           kept.add(id)
           if (!isFollowed(transaction) || stops.has(id)) continue
           // What this tab has told of it: another one may already have written more.

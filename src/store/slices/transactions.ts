@@ -59,6 +59,17 @@ export const transactionsSlice = createSlice({
       },
       prepare: (payload: Owner & { hash: string; sighting: Sighting }) => ({ payload: { ...payload, at: Date.now() } }),
     },
+    /** The person has had enough of waiting for one that no node knows. It stays in the list, and is not called failed. */
+    transactionUnwatched: {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
+        const kept = state.byAccount[transactionsKey(payload.account, payload.chainId)]
+        const transaction = kept?.find(({ hash }) => hash === payload.hash)
+        if (transaction?.status !== 'pending' || transaction.fate !== 'unseen') return
+        transaction.fate = 'unwatched'
+        transaction.changedAt = Math.max(payload.at, (transaction.changedAt ?? 0) + 1)
+      },
+      prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
+    },
     transactionsCleared: {
       reducer(state, { payload }: PayloadAction<Owner & { at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
@@ -93,6 +104,6 @@ export const transactionsSlice = createSlice({
   },
 })
 
-export const { transactionAdded, transactionSighted, transactionsCleared, transactionsRestored } =
+export const { transactionAdded, transactionSighted, transactionUnwatched, transactionsCleared, transactionsRestored } =
   transactionsSlice.actions
 export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors

@@ -36,6 +36,8 @@ export interface TransactionRow {
   words: string
   /** Its page on the explorer, if there is one. */
   url: string | null
+  /** No node has known it for so long that the person may stop waiting for it. */
+  canStop: boolean
 }
 
 interface AccountDialogProps {
@@ -54,6 +56,8 @@ interface AccountDialogProps {
   sessionEndsSoon?: boolean
   onCopy: () => void
   onDisconnect: () => void
+  /** Stops watching one transaction. */
+  onStop: (hash: string) => void
   onClearAll: () => void
   onClose: () => void
 }
@@ -96,7 +100,7 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
 /** The connected account, what it sent lately, and the way out. */
 export function AccountDialog(props: AccountDialogProps) {
   const { account, copied, copyFailed, transactions, explorerUrl, sessionEnd, sessionEndsSoon = false } = props
-  const { onCopy, onDisconnect, onClearAll, onClose } = props
+  const { onCopy, onDisconnect, onStop, onClearAll, onClose } = props
   const historyRef = useRef<HTMLHeadingElement>(null)
   const name = displayName(account.address, account.ensName)
   return (
@@ -163,6 +167,20 @@ export function AccountDialog(props: AccountDialogProps) {
                   {transactions.map((row) => (
                     <li key={row.hash}>
                       <TransactionLine row={row} />
+                      {row.canStop && (
+                        <Button
+                          kind="text"
+                          size="sm"
+                          aria-label={`Stop watching ${row.description}`}
+                          onClick={() => {
+                            // The button goes with the press.
+                            historyRef.current?.focus()
+                            onStop(row.hash)
+                          }}
+                        >
+                          Stop watching
+                        </Button>
+                      )}
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StateMessage } from '../market/StateMessage'
-import { ButtonLink } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Icon, type IconName } from '../ui/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -19,19 +19,23 @@ export interface ActivityRow {
   words: string
   /** Null where the chain has no explorer. */
   href: string | null
+  /** No node has known it for so long that the person may stop waiting for it. */
+  canStop: boolean
 }
 
 interface ActivityListProps {
   rows: readonly ActivityRow[]
   /** Gives the rows as a file. */
   onExport: () => void
+  /** Stops watching one. */
+  onStop: (hash: string) => void
   onClearAll: () => void
   /** The account's page on the explorer. */
   explorerHref: string | null
 }
 
 /** What was sent from here by this account. */
-export function ActivityList({ rows, onExport, onClearAll, explorerHref }: ActivityListProps) {
+export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref }: ActivityListProps) {
   if (rows.length === 0) {
     return (
       <Card title="Activity" flush>
@@ -55,7 +59,7 @@ export function ActivityList({ rows, onExport, onClearAll, explorerHref }: Activ
       }
     >
       <ul className={styles.list}>
-        {rows.map(({ hash, description, icon, time, mark, words, href }) => (
+        {rows.map(({ hash, description, icon, time, mark, words, href, canStop }) => (
           <li key={hash}>
             <Row href={href}>
               <span className={styles.icon}>{mark === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
@@ -65,6 +69,21 @@ export function ActivityList({ rows, onExport, onClearAll, explorerHref }: Activ
               </span>
               <span className={`${styles.status} ${styles[mark] ?? ''}`}>{words}</span>
             </Row>
+            {canStop && (
+              <Button
+                kind="text"
+                size="sm"
+                className={styles.stop}
+                aria-label={`Stop watching ${description}`}
+                onClick={({ currentTarget }) => {
+                  // The button goes with the press.
+                  currentTarget.closest('li')?.querySelector('a')?.focus()
+                  onStop(hash)
+                }}
+              >
+                Stop watching
+              </Button>
+            )}
           </li>
         ))}
       </ul>

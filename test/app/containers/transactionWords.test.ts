@@ -15,6 +15,7 @@ const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
 test.each<[string, Partial<StoredTransaction>, string, string]>([
   ['pending', {}, 'pending', 'Pending since 14:02'],
   ['T04: not seen', { fate: 'unseen' }, 'pending', 'Not seen by the network'],
+  ['unseen, and not watched any more', { fate: 'unwatched' }, 'ended', 'Not seen by the network, no longer watched'],
   ['T04: expired', { fate: 'expired' }, 'ended', 'Expired, not carried out'],
   ['T03: nonce used', { fate: 'nonceUsed' }, 'ended', 'Replaced, details unknown'],
   ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
@@ -39,4 +40,16 @@ test('T01: after minutes and after days it is pending, and takes longer than usu
 test('T02: it is found under the hash that was mined', () => {
   expect(minedHash(made({}))).toBe('0x1')
   expect(minedHash(made({ minedAs: '0x2' }))).toBe('0x2')
+})
+
+test.each<[string, Partial<StoredTransaction>, number, boolean]>([
+  ['never seen, for nine minutes', {}, 9.9, false],
+  ['never seen, for ten', {}, 10, true],
+  ['noticed to be unseen after a minute', { changedAt: SENT + MINUTE }, 10, true],
+  ['seen once, and not for nine minutes', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 29.9, false],
+  ['seen once, and not for ten', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 30, true],
+])('T04: %s', (_, changes, minutes, isLong) => {
+  const words = transactionWords(made({ fate: 'unseen', ...changes }), SENT + minutes * MINUTE)
+  expect(words).toBe(`Not seen by the network${isLong ? ' for over 10 minutes' : ''}`)
+  expect(transactionMark(made({ fate: 'unseen', ...changes }))).toBe('pending')
 })

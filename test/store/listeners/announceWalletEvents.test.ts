@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { WALLET_NEWS_MS } from '../../../src/domain/limits'
 import { assetRefused, chainChanged, connectFailed, disconnected } from '../../../src/events'
 import { connectWallet } from '../../../src/store/commands/connectWallet'
 import { copyAddress } from '../../../src/store/commands/copyAddress'
@@ -10,6 +11,8 @@ import { appStore, WALLET_ID } from '../../support/appStore'
 import { announce, fakePage } from '../../support/fakePage'
 import { ALICE, BOB, fakeWallet, fault, refuse } from '../../support/fakeWallet'
 import { settle } from '../../support/walletStore'
+
+afterEach(() => void jest.useRealTimers())
 
 /** A visit with one wallet in the page, and everything that is said in it. */
 function visit({ page = fakePage(), wallet = fakeWallet() } = {}) {
@@ -26,6 +29,7 @@ function visit({ page = fakePage(), wallet = fakeWallet() } = {}) {
 }
 
 test('a whole visit, as it is heard', async () => {
+  jest.useFakeTimers()
   const { wallet, connect, dispatch, transcript } = visit()
   wallet.reply('eth_requestAccounts', refuse(fault(4001)))
   await connect()
@@ -40,10 +44,11 @@ test('a whole visit, as it is heard', async () => {
   await dispatch(switchChain(1))
   wallet.reply('wallet_switchEthereumChain', undefined)
   await dispatch(switchChain(1))
-  wallet.emit('chainChanged', '0x89')
-  await settle()
-  wallet.emit('chainChanged', '0x3')
-  await settle()
+  for (const chainId of ['0x89', '0x3']) {
+    await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
+    wallet.emit('chainChanged', chainId)
+    await settle()
+  }
   await dispatch(disconnectWallet())
 
   expect(transcript).toEqual([

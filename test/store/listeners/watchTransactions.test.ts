@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { StoredTransaction } from '../../../src/domain/transaction'
 import { disconnected } from '../../../src/events'
 import { addTransaction } from '../../../src/store/commands/addTransaction'
 import { selectNotifications } from '../../../src/store/slices/notifications'
 import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted } from '../../../src/store/slices/trade'
-import { selectTransactionsOf, transactionsCleared, transactionsRestored } from '../../../src/store/slices/transactions'
+import {
+  selectTransactionsOf,
+  transactionsCleared,
+  transactionsRestored,
+  transactionUnwatched,
+} from '../../../src/store/slices/transactions'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
@@ -176,6 +181,70 @@ test('T18: what was cleared meanwhile neither comes back nor is news', async () 
   await pass()
   expect(statusOf(1)).toBeUndefined()
   expect(news()).toEqual([])
+})
+
+describe('one that no node knows', () => {
+  const unseen = { status: 'pending', fate: 'unseen' } as const
+  const ended = () => {
+    const app = watching()
+    app.add(1)
+    app.services.receipts.sight(hash(1), unseen)
+    app.dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(1) }))
+    return app
+  }
+
+  test('is watched for as long as it takes, and is news only when there is some', async () => {
+    const { add, services, mine, statusOf, news } = watching()
+    add(1)
+    services.receipts.sight(hash(1), unseen)
+    await pass(24 * 3_600_000)
+    expect([statusOf(1), news()]).toEqual(['pending', []])
+    mine(hash(1))
+    await pass()
+    expect(news()).toEqual([['success', 'Swap 1: confirmed']])
+  })
+
+  test('is watched no longer once the person has said so, stays in the list, and is not called failed', async () => {
+    const { state, mine, news, services } = ended()
+    mine(hash(1))
+    await pass()
+    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', fate: 'unwatched' }])
+    expect(news()).toEqual([])
+    expect(services.storage.read('transactions')).toMatchObject({
+      [`${ALICE.toLowerCase()}:3`]: [{ status: 'pending', fate: 'unwatched' }],
+    })
+  })
+
+  test('nor after a reload, nor in another tab', async () => {
+    const { state } = ended()
+    const other = watching()
+    other.dispatch(
+      transactionsRestored({
+        byAccount: { [`${ALICE.toLowerCase()}:3`]: [pending(1, { fate: 'unseen' })] },
+        clearedAt: {},
+      }),
+    )
+    other.dispatch(
+      transactionsRestored({
+        byAccount: { [`${ALICE.toLowerCase()}:3`]: [...selectTransactionsOf(state(), ALICE, 3)] },
+        clearedAt: {},
+      }),
+    )
+    other.mine(hash(1))
+    await pass()
+    expect(selectTransactionsOf(other.state(), ALICE, 3)).toMatchObject([{ fate: 'unwatched' }])
+  })
+
+  test.each([
+    ['pending', { status: 'pending', nonce: 1 } as const],
+    ['confirmed', { status: 'confirmed', nonce: 1 } as const],
+  ])('one that is known and %s is watched on', (_, sighting) => {
+    const { add, dispatch, services, state } = watching()
+    add(1)
+    services.receipts.sight(hash(1), sighting)
+    dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(1) }))
+    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([sighting])
+  })
 })
 
 function trading() {

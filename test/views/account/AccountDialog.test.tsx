@@ -18,14 +18,28 @@ const transactions = [
     mark: 'pending',
     words: 'Pending since 14:02',
     url: 'https://explorer.example/tx/0x1',
+    canStop: false,
   },
-  { hash: '0x2', description: 'Swap 500 USDC for ETH', mark: 'confirmed', words: 'Confirmed, sped up', url: null },
-  { hash: '0x3', description: 'Swap 40 ENS for USDC', mark: 'failed', words: 'Failed', url: null },
-  { hash: '0x4', description: 'Approve 1 USDC', mark: 'ended', words: 'Cancelled', url: null },
+  {
+    hash: '0x2',
+    description: 'Swap 500 USDC for ETH',
+    mark: 'confirmed',
+    words: 'Confirmed, sped up',
+    url: null,
+    canStop: false,
+  },
+  { hash: '0x3', description: 'Swap 40 ENS for USDC', mark: 'failed', words: 'Failed', url: null, canStop: false },
+  { hash: '0x4', description: 'Approve 1 USDC', mark: 'ended', words: 'Cancelled', url: null, canStop: false },
 ] as const
 
 function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
-  const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClearAll: jest.fn(), onClose: jest.fn() }
+  const on = {
+    onCopy: jest.fn(),
+    onDisconnect: jest.fn(),
+    onStop: jest.fn(),
+    onClearAll: jest.fn(),
+    onClose: jest.fn(),
+  }
   render(
     <AccountDialog
       account={account}
@@ -126,4 +140,12 @@ test('without transactions it says where they will be', () => {
 test('the section can be left out', () => {
   show({ transactions: null })
   expect(screen.queryByText('Recent Transactions')).toBeNull()
+})
+
+test('one that no node has known for long need not be watched any longer; the focus stays in the list', async () => {
+  const long = { ...transactions[0], words: 'Not seen by the network for over 10 minutes', canStop: true }
+  const { onStop } = show({ transactions: [long, ...transactions.slice(1)] })
+  await userEvent.click(screen.getByRole('button', { name: /^Stop watching/ }))
+  expect(onStop.mock.calls).toEqual([['0x1']])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Transactions' }))
 })

@@ -11,6 +11,7 @@ const row = (mark: ActivityRow['mark'], words: string, href: string | null): Act
   mark,
   words,
   href,
+  canStop: false,
 })
 
 test('links every transaction and says its state', async () => {
@@ -20,6 +21,7 @@ test('links every transaction and says its state', async () => {
     <ActivityList
       rows={[row('pending', 'Pending since 14:02', 'https://etherscan.io/tx/1'), row('failed', 'Failed', null)]}
       onExport={onExport}
+      onStop={nothing}
       onClearAll={onClearAll}
       explorerHref="https://etherscan.io/address/1"
     />,
@@ -39,7 +41,25 @@ test('links every transaction and says its state', async () => {
 })
 
 test('says where activity is kept when there is none', () => {
-  render(<ActivityList rows={[]} onExport={nothing} onClearAll={nothing} explorerHref={null} />)
+  render(<ActivityList rows={[]} onExport={nothing} onStop={nothing} onClearAll={nothing} explorerHref={null} />)
   screen.getByText('No activity yet')
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('one that no node has known for long need not be watched any longer; the focus stays in its row', async () => {
+  const onStop = jest.fn()
+  const long = { ...row('pending', 'Not seen by the network for over 10 minutes', 'https://a.example/'), canStop: true }
+  render(
+    <ActivityList
+      rows={[long, row('confirmed', 'Confirmed', null)]}
+      onExport={nothing}
+      onStop={onStop}
+      onClearAll={nothing}
+      explorerHref={null}
+    />,
+  )
+  expect(onStop).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop watching Swap 1 ETH for USDC' }))
+  expect(onStop.mock.calls).toEqual([['0xpending']])
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Not seen by the network/ }))
 })
