@@ -43,6 +43,7 @@ const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' 
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Milliseconds since 1970, as far as dates reach (ECMA-262, 21.4.1.1): a later one cannot be written out. */
 const moment = v.pipe(natural, v.maxValue(8.64e15))
+const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
 
@@ -65,11 +66,22 @@ const transaction = v.object({
   revokes: v.exactOptional(
     v.object({ token: anyAddress, spender: anyAddress, through: v.exactOptional(v.literal('permit2')) }),
   ),
+  approves: v.exactOptional(
+    v.object({
+      token: anyAddress,
+      spender: anyAddress,
+      amount: baseUnits,
+      symbol: v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText)),
+      decimals: v.pipe(natural, v.maxValue(255)),
+    }),
+  ),
   unusedAt: mayCount,
   fate: v.exactOptional(v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced'])),
   minedAs: mayHash,
   minedIn: mayCount,
   isAltered: v.exactOptional(v.boolean()),
+  sentFrom: v.exactOptional(anyAddress),
+  approved: v.exactOptional(baseUnits),
 })
 
 /** Records that fit, one by one, without a second record of the same hash. */

@@ -16,12 +16,14 @@ export interface StoredTransaction {
   changedAt?: number
   /** Which of the account's transactions it is. Absent until a node knows it, and where another account pays for it. */
   nonce?: number
-  /** Digest of what the wallet was asked to send, or of what it sent where that is not known. */
+  /** Digest of what the wallet was asked to send; of what it sent, where that is not known or only an amount differs. */
   call?: string
   /** The chain's time, in seconds, after which it can only fail. Absent where there is none. */
   deadline?: number
   /** The approval that it takes back. Absent where it takes none back. */
   revokes?: Revocation
+  /** The approval that it asks of a token. Absent where it asks for none. */
+  approves?: AskedApproval
   /** A block after which its nonce was still unused. */
   unusedAt?: number
   /** What its status alone does not tell. */
@@ -32,6 +34,20 @@ export interface StoredTransaction {
   minedIn?: number
   /** The wallet sent something else than it was asked to. */
   isAltered?: boolean
+  /** Who sent it, where that is not the account, which is a plain one. */
+  sentFrom?: Address
+  /** What it really approves, in base units, where the amount was changed in the wallet. */
+  approved?: string
+}
+
+/** An approval that a wallet is asked for, with what its amount is written with. */
+export interface AskedApproval {
+  token: Address
+  spender: Address
+  /** In base units. */
+  amount: string
+  symbol: string
+  decimals: number
 }
 
 /** An approval that is taken back. */
@@ -54,12 +70,12 @@ export type TransactionFate = 'unseen' | 'unwatched' | 'nonceUsed' | 'expired' |
 /** What is known of a transaction at a time. It takes the place of all that was known before. */
 export type Sighting = Pick<
   StoredTransaction,
-  'status' | 'nonce' | 'call' | 'unusedAt' | 'fate' | 'minedAs' | 'minedIn' | 'isAltered'
+  'status' | 'nonce' | 'call' | 'unusedAt' | 'fate' | 'minedAs' | 'minedIn' | 'isAltered' | 'sentFrom' | 'approved'
 >
 
 export type NewTransaction = Pick<
   StoredTransaction,
-  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes'
+  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves'
 >
 
 /** Checks a transaction before it is stored. Throws with the message that the specification gives. */

@@ -1,5 +1,7 @@
 import type { Block, Receipt, Transaction } from '../boundary/node'
-import { sameAddress } from '../domain/address'
+import { type Address, sameAddress } from '../domain/address'
+import { Altered, alteredText } from '../domain/altered'
+import { approvedInstead } from '../domain/approval'
 import {
   FINAL_BLOCKS,
   HEAD_POLL_MS,
@@ -13,7 +15,7 @@ import {
 } from '../domain/limits'
 import { NodeError } from '../domain/nodeError'
 import { Superseded } from '../domain/superseded'
-import type { Sighting, StoredTransaction } from '../domain/transaction'
+import type { AskedApproval, Sighting, StoredTransaction } from '../domain/transaction'
 import { callDigest } from './callDigest'
 import { findByNonce } from './findByNonce'
 import type { Node } from './node'
@@ -27,7 +29,7 @@ export interface Receipts {
   follow(transaction: Followed, report: (sighting: Sighting) => void): () => void
   /**
    * The receipt of a transaction, or of the one that does the same faster in its place. Rejects with Superseded when
-   * another one took its place.
+   * another one took its place, and with Altered when it is not what the wallet was asked to send.
    */
   wait(chainId: number, hash: string): Promise<Receipt>
   /** What a transaction is recognised by under another hash. */
@@ -51,6 +53,9 @@ interface Entry {
   addedAt: number
   /** The chain's time in seconds after which it can only fail; null where there is none. */
   deadline: number | null
+  approves: AskedApproval | undefined
+  /** Whether the account has no code; undefined until somebody else was seen to pay for it. */
+  isPlain: boolean | undefined
   sighting: Sighting
   /** Something may have changed since it was last looked at. */
   isDue: boolean
@@ -68,9 +73,12 @@ interface Entry {
   waiting: {
     promise: Promise<Receipt>
     resolve: (receipt: Receipt) => void
-    reject: (error: Superseded) => void
+    reject: (error: Superseded | Altered) => void
   } | null
 }
+
+/** What is new; undefined is what does not hold any more. */
+type SightingChanges = { [Key in keyof Sighting]?: Sighting[Key] | undefined }
 
 interface Watch {
   entries: Map<string, Entry>
@@ -95,7 +103,7 @@ export function createReceipts(node: Node): Receipts {
 
   const isMined = ({ sighting }: Entry) => sighting.minedIn !== undefined
 
-  function tell(entry: Entry, changes: { [Key in keyof Sighting]?: Sighting[Key] | undefined }) {
+  function tell(entry: Entry, changes: SightingChanges) {
     const sighting = tidy({ ...entry.sighting, ...changes })
     if (same(sighting, entry.sighting)) return
     entry.sighting = sighting
@@ -112,28 +120,42 @@ export function createReceipts(node: Node): Receipts {
   }
 
   /** What the wallet sent tells the nonce, and whether it is what was asked. */
-  function compare(entry: Entry, found: Transaction): Partial<Sighting> {
+  function compare(entry: Entry, found: Transaction): SightingChanges {
     entry.isCompared = true
     // Smart accounts are served by others, with nonces and calls of their own.
     if (entry.account === null || !sameAddress(found.from, entry.account)) return {}
-    const call = digestOf(found)
-    const { nonce, call: asked } = entry.sighting
-    return {
-      nonce: nonce ?? found.nonce,
-      call: asked ?? call,
-      ...(asked !== undefined && asked !== call ? { isAltered: true } : {}),
-    }
+    return { nonce: entry.sighting.nonce ?? found.nonce, ...difference(entry, found) }
   }
 
-  async function lookMined(entry: Entry, head: Block, receipt: Receipt) {
+  /** How what was sent differs from what was asked. */
+  function difference({ sighting: { call: asked, isAltered }, approves }: Entry, found: Transaction) {
+    const call = digestOf(found)
+    if (asked === undefined || asked === call) return { call, isAltered }
+    const approved = approvedInstead(approves, found)
+    if (approved === null) return { call: asked, isAltered: true }
+    const isAsked = approved.toString() === approves?.amount
+    return { call, approved: isAsked ? undefined : approved.toString(), isAltered }
+  }
+
+  /** Who paid instead of a plain account. Smart accounts, and batches, are served by others. */
+  async function otherPayer(entry: Entry, { from }: Receipt): Promise<Address | undefined> {
+    const { account, chainId, sighting } = entry
+    if (account === null || sighting.call === undefined || sameAddress(from, account)) return undefined
+    entry.isPlain ??= (await node.code(chainId, account as Address)) === '0x'
+    return entry.isPlain ? from : undefined
+  }
+
+  async function lookMined(entry: Entry, head: Block, receipt: Receipt, asSent: SightingChanges = {}) {
     const { chainId, hash } = entry
     const { transactionHash, blockNumber, status } = receipt
     entry.misses = 0
-    let seen: Partial<Sighting> = {}
+    // Without an answer to this nothing is told: it may be the success of somebody else.
+    const sentFrom = await otherPayer(entry, receipt)
+    let seen: SightingChanges = { ...asSent, ...(sentFrom && { sentFrom, isAltered: true }) }
     if (!entry.isCompared && entry.account !== null && transactionHash === hash) {
       // The outcome is told whether this can be read or not; it is tried again with the next blocks.
       const found = await node.transaction(chainId, hash).catch(() => null)
-      if (found) seen = compare(entry, found)
+      if (found) seen = { ...compare(entry, found), ...seen }
     }
     const depth = head.number - blockNumber + 1
     const { fate } = entry.sighting
@@ -153,7 +175,9 @@ export function createReceipts(node: Node): Receipts {
         minedAs,
         minedIn: isFinal ? undefined : blockNumber,
       })
-      entry.waiting?.resolve(receipt)
+      const { isAltered } = entry.sighting
+      if (isAltered) entry.waiting?.reject(new Altered(alteredText(entry.sighting.sentFrom), transactionHash))
+      else entry.waiting?.resolve(receipt)
     }
     entry.waiting = null
     if (!isMined(entry) || !entry.report) leave(entry)
@@ -197,14 +221,15 @@ export function createReceipts(node: Node): Receipts {
     const minedAs = other.hash
     const receipt = await node.receipt(chainId, minedAs)
     if (!receipt) return
-    const isSame = entry.sighting.call !== undefined && digestOf(other) === entry.sighting.call
+    const asSent = difference(entry, other)
+    const isSame = entry.sighting.call !== undefined && asSent.call === digestOf(other)
     if (!isSame) {
       const isNothing =
         other.value === 0n && other.input === '0x' && other.to !== null && sameAddress(other.to, account)
       const fate = isNothing ? 'cancelled' : 'replaced'
       tell(entry, { status: 'failed', fate, minedAs, minedIn: receipt.blockNumber })
     }
-    await lookMined(entry, head, receipt)
+    await lookMined(entry, head, receipt, isSame ? asSent : {})
   }
 
   /** Whether a node knows it. Asked now and then only: it is a question for each transaction. */
@@ -320,6 +345,8 @@ export function createReceipts(node: Node): Receipts {
       confirmations: 1,
       addedAt: Date.now(),
       deadline: null,
+      approves: undefined,
+      isPlain: undefined,
       sighting: { status: 'pending' },
       isDue: true,
       notBefore: 0,
@@ -342,11 +369,12 @@ export function createReceipts(node: Node): Receipts {
   return {
     digest: callDigest,
     follow(transaction, report) {
-      const { account, chainId, confirmations = 1, addedAt, deadline = null } = transaction
-      const { status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered } = transaction
+      const { account, chainId, confirmations = 1, addedAt, deadline = null, approves } = transaction
+      const { status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered, sentFrom, approved } = transaction
       const entry = entryOf(chainId, transaction.hash.toLowerCase())
-      Object.assign(entry, { account: account.toLowerCase(), confirmations, addedAt, deadline, report, isDue: true })
-      entry.sighting = tidy({ status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered })
+      const known = { account: account.toLowerCase(), confirmations, addedAt, deadline, approves }
+      Object.assign(entry, { ...known, report, isDue: true })
+      entry.sighting = tidy({ status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered, sentFrom, approved })
       return () => {
         if (entry.report !== report) return
         entry.report = undefined
@@ -366,7 +394,7 @@ export function createReceipts(node: Node): Receipts {
 
 function withResolvers() {
   let resolve: (receipt: Receipt) => void = () => undefined
-  let reject: (error: Superseded) => void = () => undefined
+  let reject: (error: Superseded | Altered) => void = () => undefined
   const promise = new Promise<Receipt>((onResolve, onReject) => {
     resolve = onResolve
     reject = onReject

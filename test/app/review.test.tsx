@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
+import { Altered, alteredText } from '../../src/domain/altered'
 import { NodeError } from '../../src/domain/nodeError'
 import { NATIVE } from '../../src/domain/token'
 import type { TransferTax } from '../../src/domain/trade/pool'
 import { snapshotOf } from '../support/fakePools'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
-import { addBatches, ALICE, deferred, fault, HASH, refuse } from '../support/fakeWallet'
+import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp } from './swapPage'
 
@@ -239,6 +240,20 @@ describe('the wallet', () => {
     screen.getByText('Review the swap to go on')
     button('Review swap')
   })
+})
+
+test('what the wallet sent from another account is no success, and nothing to try again', async () => {
+  const { user } = await reviewing((app) => {
+    app.services.receipts.wait = () => Promise.reject(new Altered(alteredText(BOB), HASH))
+  })
+  await user.click(button('Confirm swap'))
+  await pass()
+  const outcome = screen.getByRole('dialog', { name: 'Swap' })
+  within(outcome).getByRole('heading', { name: 'Not what you asked for' })
+  expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Look at it on the explorer')
+  expect(outcome.textContent).not.toMatch(/confirmed|you received|try again/i)
+  await user.click(within(outcome).getAllByRole('button', { name: 'Close' }).at(-1)!)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('after a failed swap its settings are one press away', async () => {

@@ -291,6 +291,57 @@ test('T12: a wallet that sends something else than it was asked to is told of in
   await expectWords(page, /not as asked$/)
 })
 
+/** Has the wallet answer with a transaction of the test's own. */
+async function answerWith(page: Page, chain: Chain, sent: object) {
+  const hash = String(await chain.rpc('eth_sendTransaction', sent))
+  await page.evaluate((value) => {
+    const { __testWallet } = globalThis as unknown as Window
+    __testWallet?.reply('eth_sendTransaction', { value })
+  }, hash)
+}
+
+test('T12: what another account paid is told with its address, and never as a success', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  await answerWith(page, chain, { from: trader, to: bob, value: hex(1n), gas: hex(21_000) })
+  await review(page)
+  await mine(chain)
+  const payer = `${trader.slice(0, 4)}…${trader.slice(-4)}`
+  const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
+  await expect(outcome.getByRole('heading', { name: 'Not what you asked for' })).toBeVisible()
+  await expect(outcome).toContainText(`Your wallet sent this from ${payer}.`)
+  await expect(page.getByRole('alert').filter({ hasText: `your wallet sent this from ${payer}` })).toBeVisible()
+  await expect(page.getByText(`${SWAP}: confirmed`)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectWords(page, new RegExp(`Sent from ${payer}, not as asked$`))
+})
+
+test('an approval whose amount was lowered in the wallet is told as that, and what the swap needs', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  const ERC20 = new Interface(['function approve(address, uint256)'])
+  await page.goto(tradeUrl('USDC', 'ETH', '100'))
+  await connect(page, wallet)
+  const data = ERC20.encodeFunctionData('approve', [contracts.swapRouter, 50_000_000n])
+  await answerWith(page, chain, { from: alice, to: tokenOf('USDC').address, data, gas: hex(100_000) })
+  await review(page)
+  await expect(notifications(page)).toContainText('Approve 100 USDC: you approved 50 USDC instead of 100 USDC.')
+  await mine(chain)
+  const status = page.getByRole('dialog', { name: 'Review swap' }).getByRole('status')
+  await expect(status.filter({ hasText: 'You approved 50 USDC instead of 100 USDC.' })).toContainText(
+    'The swap needs 100 USDC',
+  )
+  await expect(page.getByText('not as asked')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectWords(page, 'Confirmed, 50 USDC instead of 100 USDC', 'Approve 100 USDC')
+})
+
 test('T14: one that is pending outlives a reload', async ({ page, chain, wallet }) => {
   await swap(page, wallet)
   await page.reload()

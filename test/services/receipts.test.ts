@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Transaction } from '../../src/boundary/node'
+import { Altered } from '../../src/domain/altered'
 import { FINAL_BLOCKS, RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../src/domain/limits'
 import { NodeError } from '../../src/domain/nodeError'
 import { Superseded } from '../../src/domain/superseded'
@@ -36,7 +37,7 @@ function fakeChain() {
     { salt: 0, transactions: [], status: true },
   ]
   let salt = 0
-  const state = { isDown: false, oldest: 0 }
+  const state = { isDown: false, oldest: 0, code: '0x' }
   const asked: string[] = []
   const head = () => 999 + blocks.length
   const find = (hash: string) => {
@@ -54,7 +55,8 @@ function fakeChain() {
     receipt: (_: number, hash: string) =>
       answer('receipt', () => {
         const found = find(hash)
-        return found && { transactionHash: hash, blockNumber: 1_000 + found.at, status: found.block.status }
+        const from = found?.block.transactions.find((each) => each.hash === hash)?.from
+        return found && { transactionHash: hash, blockNumber: 1_000 + found.at, status: found.block.status, from }
       }),
     transaction: (_: number, hash: string) =>
       answer('transaction', () => {
@@ -72,6 +74,7 @@ function fakeChain() {
         const { transactions = [] } = blocks[block - 1_000] ?? {}
         return transactions.find((each) => each.from.toLowerCase() === account && each.nonce === nonce) ?? null
       }),
+    code: () => answer('code', () => state.code),
   } as unknown as Node
   return {
     node,
@@ -462,14 +465,67 @@ describe('T12: what was sent is compared with what was asked', () => {
   })
 
   test('what is as asked raises none, nor what a smart account’s helper sends', async () => {
-    const { follow, mempool, mine, last } = following()
+    const { follow, receipts, state, mempool, mine, last, questions, mineEmpty } = following()
+    state.code = '0xef0100'
     mempool.splice(0)
     follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
     mine([sent(1, { from: BOB, to: ALICE })])
     await rounds(1)
     expect(last()).toMatchObject({ status: 'confirmed' })
     expect(last()?.isAltered).toBeUndefined()
     expect(last()?.nonce).toBeUndefined()
+    expect(waiting.value).toMatchObject({ transactionHash: hashOf(1) })
+    questions()
+    mineEmpty(3)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(questions()).not.toContain('code')
+  })
+
+  test('nor a batch, which has no call of its own to compare with', async () => {
+    const { receipts, mempool, mine, questions } = following()
+    mempool.splice(0)
+    const seen: Sighting[] = []
+    receipts.follow(
+      { account: ALICE, chainId: 3, hash: hashOf(1), description: 'Swap', status: 'pending', addedAt: Date.now() },
+      (sighting) => seen.push(sighting),
+    )
+    mine([sent(1, { from: BOB, to: ALICE })])
+    await rounds(1)
+    expect(seen.at(-1)).toMatchObject({ status: 'confirmed' })
+    expect(seen.at(-1)?.isAltered).toBeUndefined()
+    expect(questions()).not.toContain('code')
+  })
+
+  test('a plain account that did not pay itself is told who did, and no success', async () => {
+    const { follow, receipts, mempool, mine, seen, last } = following()
+    mempool.splice(0, 1, sent(1, { from: BOB }))
+    follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    await rounds(1)
+    mine([sent(1, { from: BOB })])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', isAltered: true, sentFrom: BOB })
+    expect(seen.filter(({ status, sentFrom }) => status !== 'pending' && !sentFrom)).toEqual([])
+    expect(waiting.value).toBeUndefined()
+    expect(waiting.error).toEqual(new Altered('Your wallet sent this from 0x70…79C8.', hashOf(1)))
+  })
+
+  test('until it is known whether the account is a plain one, somebody else’s success is not told', async () => {
+    const { follow, receipts, node, mempool, mine, seen, last } = following()
+    mempool.splice(0)
+    const { code } = node
+    node.code = () => Promise.reject(new NodeError('network', 'down'))
+    follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    mine([sent(1, { from: BOB })])
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(seen.filter(({ status }) => status !== 'pending')).toEqual([])
+    expect(waiting).toEqual({})
+    node.code = code
+    await jest.advanceTimersByTimeAsync(RECEIPT_BACK_OFF_MS)
+    expect(last()).toMatchObject({ status: 'confirmed', sentFrom: BOB })
+    expect(waiting.error).toBeInstanceOf(Altered)
   })
 
   test('an answer that is missing is asked for again', async () => {
@@ -485,6 +541,94 @@ describe('T12: what was sent is compared with what was asked', () => {
     mineEmpty(1)
     await jest.advanceTimersByTimeAsync(12_000)
     expect(last()).toMatchObject({ status: 'confirmed', isAltered: true })
+  })
+})
+
+describe('an approval whose amount was changed in the wallet', () => {
+  const TOKEN = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
+  const word = (value: bigint) => value.toString(16).padStart(64, '0')
+  const approval = (amount: bigint, spender: string = BOB): Partial<Transaction> => ({
+    to: TOKEN,
+    value: 0n,
+    input: `0x095ea7b3${word(BigInt(spender))}${word(amount)}`,
+  })
+  const digest = (amount: bigint) => callDigest(TOKEN, 0n, approval(amount).input!)
+  const asked = {
+    call: digest(100n),
+    approves: { token: TOKEN, spender: BOB, amount: '100', symbol: 'UNI', decimals: 0 },
+  } as const
+
+  test('is told as that, and is no alarm', async () => {
+    const { follow, receipts, mempool, mine, last } = following(asked)
+    mempool.splice(0, 1, sent(1, approval(50n)))
+    follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'pending', approved: '50', call: digest(50n) })
+    mine([sent(1, approval(50n))])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', approved: '50' })
+    expect(last()?.isAltered).toBeUndefined()
+    expect(waiting.value).toMatchObject({ transactionHash: hashOf(1) })
+  })
+
+  test.each<[string, Partial<Transaction>]>([
+    ['of another token', { ...approval(50n), to: ALICE }],
+    ['for another spender', approval(50n, ALICE)],
+    ['for another spender, of the same amount', approval(100n, ALICE)],
+    ['with ether', { ...approval(50n), value: 1n }],
+    ['with more data', { ...approval(50n), input: `${approval(50n).input!}00` }],
+    ['with a spender that is no address', { ...approval(50n), input: `0x095ea7b3${'f'.repeat(64)}${word(50n)}` }],
+    ['that adds to what is approved', { ...approval(50n), input: `0x39509351${approval(50n).input!.slice(10)}` }],
+  ])('%s: is the alarm', async (_, changes) => {
+    const { follow, receipts, mempool, mine, last } = following(asked)
+    mempool.splice(0)
+    follow()
+    const waiting = watch(receipts.wait(3, hashOf(1)))
+    mine([sent(1, changes)])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', isAltered: true })
+    expect(last()?.approved).toBeUndefined()
+    expect(waiting.error).toEqual(new Altered('Your wallet sent something else than it was asked to.', hashOf(1)))
+  })
+
+  test('one that was then sped up is followed to its end', async () => {
+    const { follow, mempool, mine, last } = following(asked)
+    mempool.splice(0, 1, sent(1, approval(50n)))
+    follow()
+    await rounds(1)
+    mine([sent(2, approval(50n))])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2), approved: '50' })
+  })
+
+  test('also where it was changed while it was sped up, and changed back', async () => {
+    const lowered = following(asked)
+    lowered.mempool.splice(0, 1, sent(1, approval(100n)))
+    lowered.follow()
+    await rounds(1)
+    lowered.mine([sent(2, approval(50n))])
+    await rounds(1)
+    expect(lowered.last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', approved: '50' })
+
+    const restored = following(asked)
+    restored.mempool.splice(0, 1, sent(1, approval(50n)))
+    restored.follow()
+    await rounds(1)
+    restored.mine([sent(2, approval(100n))])
+    await rounds(1)
+    expect(restored.last()).toMatchObject({ status: 'confirmed', fate: 'spedUp' })
+    expect(restored.last()?.approved).toBeUndefined()
+  })
+
+  test('is remembered on the next visit', async () => {
+    const { follow, mempool, mine, last } = following({ ...asked, call: digest(50n), approved: '50' })
+    mempool.splice(0)
+    follow()
+    mine([sent(1, approval(50n))])
+    await rounds(1)
+    expect(last()).toMatchObject({ status: 'confirmed', approved: '50' })
+    expect(last()?.isAltered).toBeUndefined()
   })
 })
 

@@ -104,6 +104,9 @@ test('S04: a transaction of an earlier release is read, and what is known of it 
     minedIn: 4,
     isAltered: true,
     revokes: { token: ALICE, spender: ALICE, through: 'permit2' },
+    sentFrom: ALICE,
+    approves: { token: ALICE, spender: ALICE, amount: '100', symbol: 'USDC', decimals: 6 },
+    approved: '50',
   }
   for (const each of [record, known]) {
     const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [each] }) })
@@ -130,6 +133,10 @@ test('S05: bad transaction records are dropped one by one', () => {
     { ...record, minedAs: 'javascript:alert(1)' },
     { ...record, fate: '<b>' },
     { ...record, isAltered: 'yes' },
+    { ...record, sentFrom: 'javascript:alert(1)' },
+    { ...record, approved: '-1' },
+    { ...record, approves: { token: ALICE, spender: ALICE, amount: 'all', symbol: 'USDC', decimals: 6 } },
+    { ...record, approves: { token: ALICE, spender: ALICE, amount: '1', symbol: 'USDC', decimals: 256 } },
     null,
     7,
   ]

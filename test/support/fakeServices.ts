@@ -61,6 +61,7 @@ function fakeReceipts(): FakeReceipts {
     return known
   }
   const reports = new Map<string, (sighting: Sighting) => void>()
+  const sightings = new Map<string, Sighting>()
   return {
     asked,
     digest: (to, value, data) => [to, value, data].join(),
@@ -68,13 +69,18 @@ function fakeReceipts(): FakeReceipts {
       asked.push({ chainId, hash, confirmations })
       reports.set(hash, report)
       const isWanted = () => reports.get(hash) === report
-      void of(hash).promise.then(({ status }) => isWanted() && report({ status: status ? 'confirmed' : 'failed' }))
+      void of(hash).promise.then(
+        ({ status }) => isWanted() && report({ ...sightings.get(hash), status: status ? 'confirmed' : 'failed' }),
+      )
       return () => {
         if (isWanted()) reports.delete(hash)
       }
     },
     wait: (_, hash) => of(hash).promise,
-    sight: (hash, sighting) => reports.get(hash)?.(sighting),
+    sight(hash, sighting) {
+      sightings.set(hash, sighting)
+      reports.get(hash)?.(sighting)
+    },
     mine(hash, changes = {}) {
       of(hash).resolve({
         transactionHash: hash as `0x${string}`,

@@ -4,6 +4,7 @@ import { supportedChain } from '../../config/chains'
 import { spenderName, SPENDERS } from '../../config/spenders'
 import type { Address } from '../../domain/address'
 import { exactAmount } from '../../domain/amount'
+import { isUnlimited } from '../../domain/approval'
 import { grouped } from '../../domain/grouped'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { usdText, usdValue } from '../../domain/money'
@@ -25,10 +26,6 @@ interface ApprovalsContainerProps {
 }
 
 const chainId = supportedChain.id
-/** Nobody's balance comes near it, also of tokens of which there are quadrillions: who approves as much means "all". */
-const UNLIMITED_FROM = 2n ** 128n
-/** All, where a token counts in 96 bits. */
-const ALL_OF_96_BITS = 2n ** 96n - 1n
 /** 2100: who allows so long means "for ever". */
 const ENDLESS_FROM_S = 4_102_444_800
 
@@ -116,11 +113,11 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
     return asking.has(id) ? 'asking' : 'open'
   }
 
-  async function revoke(revokes: Revocation, symbol: string) {
+  async function revoke(revokes: Revocation, symbol: string, decimals: number | null) {
     const id = idOf(revokes)
     if (stateOf(id) !== 'open') return
     setAsking((ids) => new Set([...ids, id]))
-    await dispatch(revokeApproval({ chainId, account, symbol, ...revokes }))
+    await dispatch(revokeApproval({ chainId, account, symbol, decimals, ...revokes }))
     setAsking((ids) => new Set([...ids].filter((each) => each !== id)))
   }
 
@@ -134,11 +131,11 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
       contract: spender,
       contractName: spenderName(spender),
       terms: permit2 && `through Permit2, ${untilText(permit2.until)}`,
-      isUnlimited: amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS,
+      isUnlimited: isUnlimited(amount),
       allowed: decimals === null ? null : `${exactAmount(amount, decimals)} ${token.symbol}`,
       couldMove: couldMove(approval),
       state: stateOf(id),
-      onRevoke: isOwn ? () => void revoke(revokes, token.symbol) : null,
+      onRevoke: isOwn ? () => void revoke(revokes, token.symbol, decimals) : null,
     }
   })
   const revoked = [...revocations].flatMap(([id, { revokes }]): ApprovalRow[] => {

@@ -41,6 +41,29 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   )
 }
 
+/** The wallet did something else than it was asked to: never a success, and nothing that is tried again by a press. */
+export function AlteredContainer({ trade }: { trade: Extract<TradeState, { status: 'altered' }> }) {
+  const dispatch = useAppDispatch()
+  const { hash, reason } = trade
+  const href = explorerLink(supportedChain, 'tx', hash)
+  const close = () => dispatch(tradeClosed())
+  return (
+    <SwapOutcome
+      kind="failed"
+      title="Not what you asked for"
+      text={`${reason} Look at it on the explorer and in your wallet before you trade again.`}
+      steps={[]}
+      rows={[]}
+      transaction={{ short: shortAddress(hash), href }}
+      actions={[
+        ...(href ? [{ label: 'View on Explorer', href }] : []),
+        { label: 'Close', kind: 'filled', onPress: close },
+      ]}
+      onClose={close}
+    />
+  )
+}
+
 export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' | 'failed' }> }) {
   const dispatch = useAppDispatch()
   const { plan, hash, cost } = trade

@@ -27,7 +27,7 @@ import { termsOf, tradeGas } from '../hooks/useTrade'
 import { useUsdPrices } from '../hooks/useUsdPrices'
 import type { SymbolOf } from './callWords'
 import { blockedLabel, differenceText, LOSS_TONES, lossNotice, lostText } from './lossCopy'
-import { OutcomeContainer, PendingContainer } from './OutcomeContainer'
+import { AlteredContainer, OutcomeContainer, PendingContainer } from './OutcomeContainer'
 import { groupedAmount, previewOf, problemOf } from './previewCopy'
 import { routeText, taxTone } from './quoteCopy'
 
@@ -87,6 +87,7 @@ export function ReviewContainer() {
   const trade = useAppSelector(selectTrade)
   if (trade.status === 'idle' || ('isHidden' in trade && trade.isHidden)) return null
   if (trade.status === 'reviewing' || trade.status === 'running') return <Review trade={trade} />
+  if (trade.status === 'altered') return <AlteredContainer trade={trade} />
   return <OutcomeContainer trade={trade} />
 }
 

@@ -1,3 +1,5 @@
+import { shortAddress } from '../../domain/address'
+import { changedApproval } from '../../domain/approval'
 import { PENDING_LONG_MS } from '../../domain/limits'
 import { isAwaited, isLongUnseen, type StoredTransaction, type TransactionFate } from '../../domain/transaction'
 import { sinceText } from './timeText'
@@ -15,7 +17,8 @@ const FATES: Record<Exclude<TransactionFate, 'spedUp'>, string> = {
 export type TransactionMark = 'pending' | 'confirmed' | 'failed' | 'ended'
 
 export function transactionMark(transaction: StoredTransaction): TransactionMark {
-  const { status, fate } = transaction
+  const { status, fate, isAltered } = transaction
+  if (isAltered && status !== 'pending') return 'failed'
   if (status === 'pending') return isAwaited(transaction) ? 'pending' : 'ended'
   return fate === 'cancelled' || fate === 'replaced' ? 'ended' : status
 }
@@ -32,8 +35,13 @@ function fateWords(transaction: StoredTransaction, now: number): string {
 
 /** What became of a transaction, in words. "Failed" is said only of one that was mined without success. */
 export function transactionWords(transaction: StoredTransaction, now: number): string {
+  const { status, isAltered, sentFrom } = transaction
+  if (sentFrom !== undefined) {
+    return `${status === 'failed' ? 'Failed, sent' : 'Sent'} from ${shortAddress(sentFrom)}, not as asked`
+  }
   const words = fateWords(transaction, now)
-  return transaction.isAltered ? `${words}, not as asked` : words
+  const changed = changedApproval(transaction)
+  return isAltered ? `${words}, not as asked` : changed === null ? words : `${words}, ${changed}`
 }
 
 /** The hash under which a transaction is found on the chain. */

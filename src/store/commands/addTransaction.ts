@@ -11,7 +11,7 @@ export const addTransaction =
   (
     account: Address,
     chainId: number,
-    { hash, description, confirmations, call, deadline, revokes }: NewTransaction,
+    { hash, description, confirmations, call, deadline, revokes, approves }: NewTransaction,
   ): AppThunk =>
   (dispatch) => {
     validateTransaction({ hash, description, confirmations })
@@ -24,6 +24,7 @@ export const addTransaction =
       ...(call === undefined ? {} : { call }),
       ...(deadline === undefined ? {} : { deadline }),
       ...(revokes === undefined ? {} : { revokes }),
+      ...(approves === undefined ? {} : { approves }),
     }
     dispatch(transactionAdded({ account, chainId, transaction }))
   }

@@ -1,6 +1,8 @@
 import { executorOf } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
-import { tradeAmount } from '../../domain/amount'
+import { Altered } from '../../domain/altered'
+import { exactAmount, tradeAmount } from '../../domain/amount'
+import { changedApproval } from '../../domain/approval'
 import { BatchFailure } from '../../domain/batch'
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
 import { NodeError } from '../../domain/nodeError'
@@ -12,6 +14,7 @@ import { amountReceived, amountSold } from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
 import { Superseded } from '../../domain/superseded'
 import { toWalletError } from '../../domain/walletError'
+import type { NewTransaction } from '../../domain/transaction'
 import type { WalletId } from '../../domain/wallet'
 import type { CallRequest } from '../../services/node'
 import type { EncodedCall } from '../../services/tradeEncoder'
@@ -20,6 +23,7 @@ import { selectWalletId } from '../slices/connection'
 import {
   selectTrade,
   stepAdvanced,
+  tradeAltered,
   tradeConfirmed,
   tradeFailed,
   tradeRejected,
@@ -32,7 +36,7 @@ import type { Services } from '../services'
 import type { AppThunk } from '../types'
 import { sendCalls } from './sendCalls'
 import { sendTransaction } from './sendTransaction'
-import { deploymentFor, stepCall, stepsFor, stepText } from './tradeSteps'
+import { askedApproval, deploymentFor, type SingleStep, stepCall, stepsFor, stepText } from './tradeSteps'
 
 const { getAtomicSupport } = chainReads.endpoints
 
@@ -161,14 +165,14 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     estimated: CallRequest,
     at: number,
     text: string,
-    deadline?: number,
+    more: Pick<NewTransaction, 'deadline' | 'approves'>,
   ): Promise<Receipt> {
     const gas = await estimate(plan, estimated, call === estimated ? 0n : guardGas(plan.quote), services)
     const walletId = mayGoOn()
     dispatch(stepAdvanced({ run, at, phase: 'wallet' }))
     const { to, value, data } = call
     const request = { from: account, chainId, to, value, data, gas }
-    const sent = dispatch(sendTransaction(walletId, request, text, { deadline }))
+    const sent = dispatch(sendTransaction(walletId, request, text, more))
     const hash = await sent.catch((error: unknown) => {
       throw unsent(error)
     })
@@ -196,13 +200,6 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
   }
 
   function settle(receipt: Receipt) {
-    const kept = selectTransactionsOf(getState(), account, chainId)
-    const { transactionHash } = receipt
-    if (kept.some(({ hash, minedAs = hash, isAltered }) => minedAs === transactionHash && isAltered)) {
-      const message = 'Your wallet sent something else than it was asked to. Look at it on the explorer.'
-      dispatch(tradeReturned({ run, message }))
-      return
-    }
     const deployment = deploymentFor(plan)
     const router = executorOf(plan, deployment)
     const sold = amountSold(plan, receipt.logs, deployment.weth, router)
@@ -225,6 +222,32 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     }
     // The chain's clock, not this device's: the contract compares with the block's time.
     return head.timestamp + plan.deadlineMinutes * 60
+  }
+
+  /** The amount can be changed inside the wallet. What still covers the trade is enough. */
+  async function checkApproval(step: SingleStep, mined: string) {
+    const { sell } = plan
+    const kept = selectTransactionsOf(getState(), account, chainId)
+    const sent = kept.find(({ hash, minedAs = hash }) => minedAs === mined)
+    const changed = sent ? changedApproval(sent) : null
+    const told = changed === null ? '' : `You approved ${changed}. `
+    if (step === 'reset') {
+      if (changed !== null) {
+        throw new Returned(
+          `${told}The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`,
+        )
+      }
+      return
+    }
+    if (sell.id === NATIVE) return
+    const spender = executorOf(plan, deploymentFor(plan))
+    const [allowance] = await services.chain.allowances(chainId, account, spender, [sell.id])
+    if (allowance === undefined || allowance === null || allowance < mostSold(plan)) {
+      const needed = `${exactAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`
+      throw new Returned(
+        `${told || 'The approval is too low. '}The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`,
+      )
+    }
   }
 
   let isApproved = false
@@ -261,25 +284,19 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
     for (const [at, step] of needed.entries()) {
       if (step === 'swap') break
       const call = { ...stepCall(plan, step, encoder, 0), from: account }
-      await send(call, call, at, stepText(plan, step))
+      const { transactionHash } = await send(call, call, at, stepText(plan, step), {
+        approves: askedApproval(plan, step),
+      })
       isApproved = step === 'approve'
       transaction.isOpen = false
-      if (step === 'reset' || plan.sell.id === NATIVE) continue
-      const spender = executorOf(plan, deploymentFor(plan))
-      const [allowance] = await services.chain.allowances(chainId, account, spender, [plan.sell.id])
-      // The amount can be lowered inside the wallet.
-      if (allowance === undefined || allowance === null || allowance < mostSold(plan)) {
-        throw new Returned(
-          `The approval is lower than the ${plan.sell.symbol} to sell. Approve the full amount to go on.`,
-        )
-      }
+      await checkApproval(step, transactionHash)
     }
 
     const deadline = await deadlineNow()
     const call = { ...stepCall(plan, 'swap', encoder, deadline), from: account }
     const unguarded = { ...stepCall(plan, 'swap', encoder, deadline, { withoutGuard: true }), from: account }
     // Wrapping has no deadline.
-    const end = plan.wrap ? undefined : deadline
+    const end = plan.wrap ? {} : { deadline }
     settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan), end))
   } catch (error) {
     if (error instanceof Failed) {
@@ -306,6 +323,11 @@ export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getS
           ? tradeReturned({ run, message })
           : tradeFailed({ run, hash, reason: message, cost: null }),
       )
+      return
+    }
+    if (error instanceof Altered) {
+      const { message, hash } = error
+      dispatch(tradeAltered({ run, hash, reason: message }))
       return
     }
     if (error instanceof Superseded) {

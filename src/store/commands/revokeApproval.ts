@@ -12,6 +12,8 @@ interface Approval extends Revocation {
   chainId: number
   account: Address
   symbol: string
+  /** Null where the token does not tell them. */
+  decimals: number | null
 }
 
 /**
@@ -19,7 +21,7 @@ interface Approval extends Revocation {
  * transaction is sent, or will not be.
  */
 export const revokeApproval =
-  ({ chainId, account, symbol, ...revokes }: Approval): AppThunk<Promise<void>> =>
+  ({ chainId, account, symbol, decimals, ...revokes }: Approval): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const tell = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
     const walletId = selectWalletId(getState())
@@ -40,7 +42,9 @@ export const revokeApproval =
       return
     }
     try {
-      await dispatch(sendTransaction(walletId, request, `Revoke ${name}`, { revokes }))
+      const approves =
+        through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
+      await dispatch(sendTransaction(walletId, request, `Revoke ${name}`, { revokes, ...approves }))
     } catch (error) {
       const { failure, message } = toWalletError(
         error,

@@ -16,7 +16,7 @@ export const sendTransaction =
     walletId: WalletId,
     request: TransactionRequest,
     description: string,
-    more: Pick<NewTransaction, 'deadline' | 'revokes'> = {},
+    more: Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'> = {},
   ): AppThunk<Promise<`0x${string}`>> =>
   async (dispatch, getState, { wallets, receipts }) => {
     const { from, chainId, to, value, data } = request

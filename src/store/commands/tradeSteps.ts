@@ -3,6 +3,7 @@ import { exactAmount } from '../../domain/amount'
 import { NodeError } from '../../domain/nodeError'
 import { NATIVE } from '../../domain/token'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
+import type { AskedApproval } from '../../domain/transaction'
 import type { EncodedCall, TradeEncoder } from '../../services/tradeEncoder'
 import type { Services } from '../services'
 
@@ -34,6 +35,14 @@ export function stepCall(
   const deployment = deploymentFor(plan)
   if (step === 'swap' || plan.sell.id === NATIVE) return encodeTrade(plan, deployment, deadline, options)
   return encodeApprove(plan.sell.id, executorOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
+}
+
+/** The approval that a step asks for; undefined of a step that is none. */
+export function askedApproval(plan: TradePlan, step: SingleStep): AskedApproval | undefined {
+  const { id: token, symbol, decimals } = plan.sell
+  if (step === 'swap' || token === NATIVE) return undefined
+  const amount = (step === 'reset' ? 0n : approvedAmount(plan)).toString()
+  return { token, spender: executorOf(plan, deploymentFor(plan)), amount, symbol, decimals }
 }
 
 /** What a step is called in the list of transactions. */

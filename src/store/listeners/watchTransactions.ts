@@ -1,4 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { alteredText } from '../../domain/altered'
+import { changedApproval } from '../../domain/approval'
 import type { NotificationType } from '../../domain/notification'
 import { isFollowed, type Sighting, type StoredTransaction } from '../../domain/transaction'
 import { notificationAdded } from '../slices/notifications'
@@ -13,8 +15,24 @@ import {
 } from '../slices/transactions'
 import type { StartListening } from '../types'
 
+interface News {
+  type: NotificationType
+  text: string
+}
+
+/** What a wallet did that it was not asked to; null when that is no news. */
+function changesOf(before: StoredTransaction, now: StoredTransaction): News | null {
+  if (now.isAltered) {
+    if (before.isAltered && before.sentFrom === now.sentFrom) return null
+    const text = alteredText(now.sentFrom)
+    return { type: 'error', text: `${text.charAt(0).toLowerCase()}${text.slice(1)} Check it on the explorer.` }
+  }
+  const changed = before.approved === now.approved ? null : changedApproval(now)
+  return changed === null ? null : { type: 'warning', text: `you approved ${changed}.` }
+}
+
 /** What a person is told when more is known of a transaction; null when it is no news. */
-function newsOf(before: StoredTransaction, now: Sighting): { type: NotificationType; text: string } | null {
+function newsOf(before: StoredTransaction, now: Sighting): News | null {
   if (now.status === before.status) {
     if (now.fate === before.fate) return null
     if (now.fate === 'expired') return { type: 'warning', text: 'expired, it cannot be carried out any more' }
@@ -26,6 +44,8 @@ function newsOf(before: StoredTransaction, now: Sighting): { type: NotificationT
   if (now.fate === 'cancelled') return { type: 'warning', text: 'cancelled' }
   if (now.fate === 'replaced') return { type: 'warning', text: 'replaced by another transaction' }
   if (now.status === 'failed') return { type: 'error', text: 'failed' }
+  // What was not asked for is no success, and has been told.
+  if (now.isAltered) return null
   return { type: 'success', text: now.fate === 'spedUp' ? 'confirmed, sped up' : 'confirmed' }
 }
 
@@ -51,15 +71,15 @@ export function watchTransactions(startListening: StartListening) {
           let told: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (sighting) => {
             const before = told
-            const { description, addedAt } = transaction
-            told = { hash, description, addedAt, ...sighting }
+            const { description, addedAt, approves } = transaction
+            told = { hash, description, addedAt, ...(approves && { approves }), ...sighting }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionSighted({ account, chainId, hash, sighting }))
             // Cleared ones are not news any more.
             if (!isKept) return
-            if (sighting.isAltered && !before.isAltered) {
-              const message = `${description}: your wallet sent something else than it was asked to. Check it on the explorer.`
-              api.dispatch(notificationAdded({ type: 'error', message }))
+            const changes = changesOf(before, told)
+            if (changes) {
+              api.dispatch(notificationAdded({ type: changes.type, message: `${description}: ${changes.text}` }))
             }
             const news = newsOf(before, sighting)
             const trade = selectTrade(api.getState())

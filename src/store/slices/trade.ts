@@ -33,6 +33,8 @@ export type TradeState =
       cost: string
       isHidden: boolean
     }
+  /** The wallet sent something else; `reason` says what. */
+  | { status: 'altered'; plan: TradePlan; hash: string; reason: string; isHidden: boolean }
   | { status: 'failed'; plan: TradePlan; hash: string | null; reason: string; cost: string | null; isHidden: boolean }
 
 const idle = (message: string | null = null, isSlippageWanted = false): TradeState => ({
@@ -119,6 +121,11 @@ export const tradeSlice = createSlice({
       const { hash, reason, cost } = payload
       return { status: 'failed', plan: state.plan, hash, reason, cost, isHidden: state.isHidden }
     },
+    tradeAltered(state, { payload }: PayloadAction<{ run: number; hash: string; reason: string }>): TradeState {
+      if (state.status !== 'running' || state.run !== payload.run) return state
+      const { hash, reason } = payload
+      return { status: 'altered', plan: state.plan, hash, reason, isHidden: state.isHidden }
+    },
     /** A failed swap is to be tried again with another limit: the settings open. */
     slippageWanted: (): TradeState => idle(null, true),
     /** Closing hides a running trade, which goes on, and ends any other. */
@@ -145,6 +152,7 @@ export const {
   tradeRejected,
   tradeConfirmed,
   tradeFailed,
+  tradeAltered,
   slippageWanted,
   tradeClosed,
 } = tradeSlice.actions

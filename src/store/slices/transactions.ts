@@ -44,7 +44,7 @@ export const transactionsSlice = createSlice({
         // The oldest settled ones go when it is merged with what is stored: cut here, they would come back from there.
         state.byAccount[key] = kept.map((each) => {
           if (each.hash !== payload.hash) return each
-          const { hash, description, confirmations, addedAt, deadline, revokes, changedAt = 0 } = each
+          const { hash, description, confirmations, addedAt, deadline, revokes, approves, changedAt = 0 } = each
           return {
             hash,
             description,
@@ -52,6 +52,7 @@ export const transactionsSlice = createSlice({
             ...(confirmations === undefined ? {} : { confirmations }),
             ...(deadline === undefined ? {} : { deadline }),
             ...(revokes === undefined ? {} : { revokes }),
+            ...(approves === undefined ? {} : { approves }),
             ...payload.sighting,
             changedAt: Math.max(payload.at, changedAt + 1),
           }

@@ -4,6 +4,8 @@ import type { StoredTransaction } from '../../../src/domain/transaction'
 
 const SENT = new Date(2026, 10, 21, 14, 2).getTime()
 const MINUTE = 60_000
+const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const approves = { token, spender: token, amount: '100000000', symbol: 'USDC', decimals: 6 } as const
 const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
   hash: '0x1',
   description: 'Swap',
@@ -24,7 +26,33 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
   ['T02: sped up and failed', { status: 'failed', fate: 'spedUp' }, 'failed', 'Failed, sped up'],
   ['T03: cancelled', { status: 'failed', fate: 'cancelled' }, 'ended', 'Cancelled'],
   ['T03: replaced', { status: 'failed', fate: 'replaced' }, 'ended', 'Replaced by another transaction'],
-  ['T12: altered', { status: 'confirmed', isAltered: true }, 'confirmed', 'Confirmed, not as asked'],
+  ['T12: altered', { status: 'confirmed', isAltered: true }, 'failed', 'Confirmed, not as asked'],
+  ['T12: altered, pending', { isAltered: true }, 'pending', 'Pending since 14:02, not as asked'],
+  [
+    'paid by somebody else',
+    { status: 'confirmed', isAltered: true, sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+    'failed',
+    'Sent from 0x70…79C8, not as asked',
+  ],
+  [
+    'paid by somebody else, and failed',
+    { status: 'failed', isAltered: true, sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+    'failed',
+    'Failed, sent from 0x70…79C8, not as asked',
+  ],
+  [
+    'another amount approved',
+    { status: 'confirmed', approved: '50000000', approves },
+    'confirmed',
+    'Confirmed, 50 USDC instead of 100 USDC',
+  ],
+  [
+    'no limit approved',
+    { approved: (2n ** 256n - 1n).toString(), approves },
+    'pending',
+    'Pending since 14:02, unlimited USDC instead of 100 USDC',
+  ],
+  ['the amount approved that was asked', { status: 'confirmed', approves }, 'confirmed', 'Confirmed'],
 ])('%s', (_, changes, mark, words) => {
   expect(transactionMark(made(changes))).toBe(mark)
   expect(transactionWords(made(changes), SENT + MINUTE)).toBe(words)

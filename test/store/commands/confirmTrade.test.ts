@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { Altered, alteredText } from '../../../src/domain/altered'
 import { NodeError } from '../../../src/domain/nodeError'
 import { Superseded } from '../../../src/domain/superseded'
 import type { TradePlan } from '../../../src/domain/trade/plan'
@@ -769,7 +770,8 @@ describe('what the wallet says', () => {
     expect(sent()).toHaveLength(1)
     expect(trade()).toMatchObject({
       status: 'reviewing',
-      message: 'The approval is lower than the USDC to sell. Approve the full amount to go on.',
+      message:
+        'The approval is too low. The swap needs 100 USDC: confirm again and leave the amount as it is, or sell less.',
     })
   })
 
@@ -928,6 +930,70 @@ describe('what the chain says', () => {
     receipts.mine(hash(1))
     await done
     expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
+  })
+})
+
+describe('what the wallet sent instead', () => {
+  test.each([
+    ['Your wallet sent this from 0x70…79C8.', BOB],
+    ['Your wallet sent something else than it was asked to.', undefined],
+  ])('%s: it is told as that, never as a success', async (reason, sentFrom) => {
+    const { confirm, receipts, trade, plan } = await reviewing(sellsEther)
+    receipts.wait = () => Promise.reject(new Altered(alteredText(sentFrom), hash(1)))
+    await confirm()
+    expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, isHidden: false })
+  })
+
+  test('an altered approval ends the trade: nothing more is asked for', async () => {
+    const { confirm, receipts, sent, trade } = await reviewing()
+    receipts.wait = () => Promise.reject(new Altered(alteredText(undefined), hash(1)))
+    await confirm()
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ status: 'altered', hash: hash(1) })
+  })
+
+  const approving = async () => {
+    const app = await reviewing()
+    const done = app.confirm()
+    await turn()
+    return { ...app, done }
+  }
+
+  test('an approval that was lowered below the trade: the swap needs more, with what to do', async () => {
+    const { done, receipts, approve, sent, trade } = await approving()
+    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '50000000' })
+    approve(1, 50_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message:
+        'You approved 50 USDC instead of 100 USDC. The swap needs 100 USDC: confirm again and leave the amount as it is, or sell less.',
+    })
+  })
+
+  test('one that still covers the trade is enough', async () => {
+    const { receipts, approve, sent } = await approving()
+    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '250000000' })
+    approve(1, 250_000_000n)
+    await turn()
+    expect(sent().map(({ to }) => to)).toEqual([USDC, CONTRACTS.swapRouter])
+  })
+
+  test('X12: an approval that was not reset after all is told before the next is asked for', async () => {
+    const { confirm, sent, approve, approvals, node, receipts, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = async () => Promise.reject(reverted())
+    const done = confirm()
+    await turn()
+    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '7000000' })
+    approve(1, 7_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({
+      message:
+        'You approved 7 USDC instead of 0 USDC. The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.',
+    })
   })
 })
 

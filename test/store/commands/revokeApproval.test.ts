@@ -16,7 +16,7 @@ afterEach(() => void jest.useRealTimers())
 
 const SEND = 'eth_sendTransaction'
 const spender = CONTRACTS.swapRouter
-const approval = { chainId: 3, account: ALICE, token: USDC, symbol: 'USDC', spender } as const
+const approval = { chainId: 3, account: ALICE, token: USDC, symbol: 'USDC', decimals: 6, spender } as const
 
 async function connected(through?: 'permit2') {
   const app = appStore()
@@ -40,6 +40,17 @@ test('sets the approval to zero, and keeps what was taken back with the transact
   services.receipts.mine(HASH)
   await jest.advanceTimersByTimeAsync(0)
   expect(kept()).toMatchObject([{ status: 'confirmed', revokes }])
+})
+
+test('the amount that was asked for is kept, so that another one is told', async () => {
+  const { revoke, kept, services, news } = await connected()
+  await revoke()
+  expect(kept()).toMatchObject([{ approves: { token: USDC, spender, amount: '0', symbol: 'USDC', decimals: 6 } }])
+  services.receipts.sight(HASH, { status: 'confirmed', nonce: 4, approved: '5000000' })
+  expect(news()).toEqual([
+    'Revoke USDC approval: you approved 5 USDC instead of 0 USDC.',
+    'Revoke USDC approval: confirmed',
+  ])
 })
 
 test('what Permit2 hands on is taken back by Permit2', async () => {

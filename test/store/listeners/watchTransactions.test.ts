@@ -11,6 +11,7 @@ import {
   transactionUnwatched,
 } from '../../../src/store/slices/transactions'
 import { appStore, WALLET_ID } from '../../support/appStore'
+import { USDC } from '../../support/fakeServices'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
 
@@ -82,6 +83,27 @@ test('T12: a wallet that sent something else raises the alarm, once, even on scr
   expect(news()).toEqual([
     ['error', 'Swap 1: your wallet sent something else than it was asked to. Check it on the explorer.'],
   ])
+})
+
+test('one that a plain account did not pay itself is told with who did, and never as a success', () => {
+  const { add, services, news } = watching()
+  add(1)
+  services.receipts.sight(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB })
+  services.receipts.sight(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB, minedIn: 9 })
+  expect(news()).toEqual([['error', 'Swap 1: your wallet sent this from 0x70…79C8. Check it on the explorer.']])
+})
+
+test('an approval whose amount was changed in the wallet is told as that, once', () => {
+  const { dispatch, services, news, state } = watching()
+  const approves = { token: USDC, spender: BOB, amount: '100000000', symbol: 'USDC', decimals: 6 } as const
+  dispatch(addTransaction(ALICE, 3, { hash: hash(1), description: 'Approve 100 USDC', approves }))
+  services.receipts.sight(hash(1), { status: 'pending', nonce: 4, approved: '50000000' })
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, approved: '50000000' })
+  expect(news()).toEqual([
+    ['warning', 'Approve 100 USDC: you approved 50 USDC instead of 100 USDC.'],
+    ['success', 'Approve 100 USDC: confirmed'],
+  ])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ approves, approved: '50000000' }])
 })
 
 test.each([

@@ -5,6 +5,7 @@ import {
   reviewOpened,
   slippageWanted,
   stepAdvanced,
+  tradeAltered,
   tradeClosed,
   tradeConfirmed,
   tradeFailed,
@@ -31,6 +32,7 @@ const atChain = stepAdvanced({ run: 1, at: 1, phase: 'chain', hash: HASH })
 const back = tradeReturned({ run: 1, message: 'No.' })
 const rejected = tradeRejected({ run: 1, message: 'You said no.' })
 const done = tradeConfirmed({ run: 1, hash: HASH, sold: '6', received: '5', cost: '7' })
+const altered = tradeAltered({ run: 1, hash: HASH, reason: 'From elsewhere.' })
 const failed = tradeFailed({ run: 1, hash: HASH, reason: 'Because.', cost: '7' })
 
 test('review, steps, and the end', () => {
@@ -49,6 +51,13 @@ test('review, steps, and the end', () => {
     isHidden: false,
   })
   expect(after(review, begin, atChain, failed)).toMatchObject({ status: 'failed', reason: 'Because.', hash: HASH })
+})
+
+test('what the wallet did instead is an end of its own', () => {
+  const end = { status: 'altered', plan, hash: HASH, reason: 'From elsewhere.', isHidden: false }
+  expect(after(review, begin, atChain, altered)).toEqual(end)
+  expect(after(review, begin, atChain, tradeClosed(), altered)).toEqual({ ...end, isHidden: true })
+  expect(after(review, begin, atChain, altered, tradeClosed())).toEqual(IDLE)
 })
 
 test('a trade that came back is under review again, with the reason, and may be started again', () => {
@@ -109,6 +118,7 @@ test.each<[string, Action]>([
   ['a no', rejected],
   ['a success', done],
   ['a failure', failed],
+  ['an alteration', altered],
 ])('%s of an older run changes nothing', (_, action) => {
   const now = after(review, tradeStarted({ run: 2 }))
   expect(reducer(now, action)).toBe(now)
