@@ -8,6 +8,7 @@ import { rootReducer } from './rootReducer'
 import type { MarketServices } from './services'
 import { liveRegionSlice } from './slices/liveRegion'
 import { nodeChoiceSlice } from './slices/nodeChoice'
+import { openRequestsSlice } from './slices/openRequests'
 import { tokenChoicesSlice } from './slices/tokenChoices'
 import { tradeSlice } from './slices/trade'
 import { transactionsSlice } from './slices/transactions'
@@ -21,6 +22,7 @@ export function addMarket(store: AppStore, services: MarketServices) {
   store.addMiddleware(lists.middleware, chainReads.middleware)
   rootReducer.inject(transactionsSlice)
   rootReducer.inject(tradeSlice)
+  rootReducer.inject(openRequestsSlice)
   rootReducer.inject(tokenChoicesSlice)
   rootReducer.inject(liveRegionSlice)
   rootReducer.inject(nodeChoiceSlice)

@@ -8,6 +8,7 @@ import type { liveRegionSlice } from './slices/liveRegion'
 import { modalsSlice } from './slices/modals'
 import type { nodeChoiceSlice } from './slices/nodeChoice'
 import { notificationsSlice } from './slices/notifications'
+import type { openRequestsSlice } from './slices/openRequests'
 import { pairingSlice } from './slices/pairing'
 import type { tokenChoicesSlice } from './slices/tokenChoices'
 import type { tradeSlice } from './slices/trade'
@@ -26,6 +27,7 @@ const slices = combineSlices(
   tradeSettingsSlice,
 ).withLazyLoadedSlices<
   WithSlice<typeof tradeSlice> &
+    WithSlice<typeof openRequestsSlice> &
     WithSlice<typeof tokenChoicesSlice> &
     WithSlice<typeof transactionsSlice> &
     WithSlice<typeof liveRegionSlice> &

@@ -242,6 +242,58 @@ describe('the wallet', () => {
   })
 })
 
+test.each<[string, [string, unknown]]>([
+  ['The account in your wallet changed', ['accountsChanged', [BOB]]],
+  ['The network in your wallet changed', ['chainChanged', '0x1']],
+  ['Your wallet disconnected', ['accountsChanged', []]],
+])('W13: %s: the review closes, and the card says why', async (why, [event, payload]) => {
+  const { wallet } = await reviewing()
+  wallet.emit(event, payload)
+  await pass()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const notice = screen.getByText(why).closest('[role="status"]')
+  expect(notice?.textContent).toContain('The review was closed. Nothing was sent.')
+})
+
+test('a change of account that is taken back at once closes the review, too', async () => {
+  const { wallet } = await reviewing()
+  wallet.emit('accountsChanged', [BOB])
+  wallet.emit('accountsChanged', [ALICE])
+  await pass(1_000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByText('The account in your wallet changed')
+})
+
+test('a request that still waits in the wallet is told on the card, and a second one is asked for as that', async () => {
+  const { user, wallet } = await reviewing()
+  const prompts = [deferred(), deferred()]
+  let asked = 0
+  wallet.reply('eth_sendTransaction', () => prompts[asked++]!.promise)
+  await user.click(button('Confirm swap'))
+  await pass()
+  expect(screen.queryByText('A request still waits in your wallet')).toBeNull()
+  await user.click(within(review()).getByRole('button', { name: 'Close' }))
+  screen.getByText('A request still waits in your wallet')
+  expect(document.body.textContent).toContain('“Swap 1 ETH for USDC” can still be approved there.')
+
+  await user.click(button('Review swap'))
+  await pass()
+  expect(text()).toContain('both could be approved, and both would be carried out')
+  expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+  await user.click(button('Ask again anyway'))
+  await pass()
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(2)
+
+  await user.click(within(review()).getByRole('button', { name: 'Close' }))
+  prompts[0]!.reject(fault(4001))
+  await pass()
+  screen.getByText('A request still waits in your wallet')
+  prompts[1]!.reject(fault(4001))
+  await pass()
+  expect(screen.queryByText('A request still waits in your wallet')).toBeNull()
+})
+
 test('what the wallet sent from another account is no success, and nothing to try again', async () => {
   const { user } = await reviewing((app) => {
     app.services.receipts.wait = () => Promise.reject(new Altered(alteredText(BOB), HASH))

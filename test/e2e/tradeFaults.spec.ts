@@ -208,13 +208,29 @@ test('X26: another account or chain ends the review, also after the click, and t
     )
   await page.goto(tradeUrl('ETH', 'UNI', '1'))
   await connect(page, wallet)
+  const said = (why: string) => page.getByRole('region', { name: 'Swap' }).getByRole('status').filter({ hasText: why })
   await openReview(page)
   await change('account', bob)
   await expect(reviewOf(page)).toHaveCount(0)
+  await expect(said('The account in your wallet changed')).toContainText('The review was closed. Nothing was sent.')
   await openReview(page)
   await change('chain', '1')
   await expect(reviewOf(page)).toHaveCount(0)
+  await expect(said('The network in your wallet changed')).toContainText('The review was closed. Nothing was sent.')
   await change('chain', '3')
+
+  // There and back before the page has looked again.
+  await openReview(page)
+  await page.evaluate(
+    ([there = '', back = '']) => {
+      const { __testWallet } = globalThis as unknown as Window
+      __testWallet?.setAccounts([there])
+      __testWallet?.setAccounts([back])
+    },
+    [alice, bob],
+  )
+  await expect(reviewOf(page)).toHaveCount(0)
+  await expect(said('The account in your wallet changed')).toBeVisible()
 
   // After the click, while the node is asked for the estimate.
   await openReview(page)
@@ -230,9 +246,45 @@ test('X26: another account or chain ends the review, also after the click, and t
   const request = await estimate
   await change('account', alice)
   await expect(reviewOf(page)).toHaveCount(0)
+  await expect(said('The account in your wallet changed')).toContainText('The swap was stopped before it was sent.')
   release()
   await (await request.response())?.finished()
   await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()
   await expect(walletWindow(page)).toHaveCount(0)
   expect(await sends(wallet)).toEqual([])
+})
+
+test('a request that waits in the wallet is told on the card, and another one is sent by asking again only', async ({
+  page,
+  wallet,
+}) => {
+  const waits = page.getByRole('status').filter({ hasText: 'A request still waits in your wallet' })
+  const reply = (to: 'never' | 'no') =>
+    page.evaluate((to) => {
+      const { __testWallet } = globalThis as unknown as Window
+      __testWallet?.reply('eth_sendTransaction', to === 'never' ? { never: true } : { error: { code: 4001 } })
+    }, to)
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  await openReview(page)
+  await reply('never')
+  await confirmButton(page).click()
+  await expect(reviewOf(page)).toContainText('Confirm in your wallet')
+  await page.evaluate((to) => {
+    const { __testWallet } = globalThis as unknown as Window
+    __testWallet?.setAccounts([to])
+  }, bob)
+  await expect(reviewOf(page)).toHaveCount(0)
+  await expect(waits).toContainText('“Swap 1 ETH for UNI” can still be approved there.')
+
+  const review = await openReview(page)
+  await expect(review).toContainText('both could be approved')
+  await expect(confirmButton(page)).toHaveCount(0)
+  expect(await sends(wallet)).toEqual(['eth_sendTransaction'])
+  await reply('no')
+  await review.getByRole('button', { name: 'Ask again anyway' }).click()
+  await expect(page.getByText('You rejected the request')).toBeVisible()
+  expect(await sends(wallet)).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
+  // The first is still open.
+  await expect(waits).toBeVisible()
 })

@@ -14,6 +14,7 @@ import { confirmTrade } from '../../store/commands/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { useGetAtomicSupportQuery, useGetPreviewQuery } from '../../store/queries/chainReads'
 import { selectWalletId } from '../../store/slices/connection'
+import { selectRequestFor } from '../../store/slices/openRequests'
 import { priceAccepted, selectTrade, tradeClosed, type TradeState, type TradeStep } from '../../store/slices/trade'
 import type { MainAction } from '../../views/trade/MainButton'
 import { ReviewDialog, type ReviewAmount, type ReviewRow, type ReviewTerms } from '../../views/trade/ReviewDialog'
@@ -30,6 +31,7 @@ import { blockedLabel, differenceText, LOSS_TONES, lossNotice, lostText } from '
 import { AlteredContainer, OutcomeContainer, PendingContainer } from './OutcomeContainer'
 import { groupedAmount, previewOf, problemOf } from './previewCopy'
 import { routeText, taxTone } from './quoteCopy'
+import { ASK_AGAIN } from './tradeCopy'
 
 const { nativeCurrency } = supportedChain
 
@@ -101,6 +103,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const amount = isExactIn ? quote.amountIn : quote.amountOut
   const request = { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
   const live = useQuote(wrap !== null || !isReviewing ? null : request)
+  const waiting = useAppSelector((state) => (isReviewing ? selectRequestFor(state, plan) : null))
   const preview = useGetPreviewQuery(plan, { skip: !isReviewing })
   const walletId = useAppSelector(selectWalletId)
   // Asked now, because a wallet may take seconds to say that it does not know.
@@ -185,11 +188,19 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   }
 
   const confirm = (): MainAction => ({
-    label: isBlocked ? blockedLabel(loss) : wrap ? `Confirm ${wrap}` : risky ? 'Confirm swap anyway' : 'Confirm swap',
-    kind: risky ? 'risk' : 'filled',
+    label: isBlocked
+      ? blockedLabel(loss)
+      : waiting
+        ? ASK_AGAIN.label
+        : wrap
+          ? `Confirm ${wrap}`
+          : risky
+            ? 'Confirm swap anyway'
+            : 'Confirm swap',
+    kind: risky || waiting ? 'risk' : 'filled',
     disabled: mustAccept || !canConfirm || problem !== null,
     busy: loss === null,
-    onPress: () => void dispatch(confirmTrade()),
+    onPress: () => void dispatch(confirmTrade({ asksAgain: waiting !== null })),
   })
   const accept = () => {
     if (fresh) dispatch(priceAccepted(termsOf(fresh, sell.id, wrap, slippageBps, guard !== null, live.snapshot)))
@@ -215,9 +226,12 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
             }
           : null
       }
-      loss={isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null}
+      notices={[
+        waiting && ASK_AGAIN.notice(waiting.text),
+        problem,
+        isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null,
+      ]}
       preview={previewOf(plan, preview.currentData, preview.isError, symbolOf)}
-      problem={problem}
       steps={isReviewing ? null : stepsOf(trade)}
       main={isReviewing ? confirm() : { label: phaseLabel(trade), busy: true, onPress: () => undefined }}
       // The floor of the reviewed quote is what the transaction carries.

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectTrade, tradeClosed } from '../../store/slices/trade'
+import { selectTrade, tradeBroken } from '../../store/slices/trade'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { Review } from '../routes'
 
@@ -12,7 +12,7 @@ export function ReviewSlot() {
   const isShown = trade.status !== 'idle' && !('isHidden' in trade && trade.isHidden)
   if (!isShown) return null
   return (
-    <ErrorBoundary fallback={null} onError={() => dispatch(tradeClosed())}>
+    <ErrorBoundary fallback={null} onError={() => dispatch(tradeBroken())}>
       <Suspense>
         <Review />
       </Suspense>

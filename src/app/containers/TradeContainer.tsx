@@ -18,6 +18,7 @@ import { switchChain } from '../../store/commands/switchChain'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalOpened } from '../../store/slices/modals'
 import { tokenAccepted } from '../../store/slices/tokenChoices'
+import { selectUnseenRequest } from '../../store/slices/openRequests'
 import { reviewOpened, selectTrade, tradeClosed } from '../../store/slices/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/slices/tradeSettings'
 import { pressMain } from '../../views/trade/MainButton'
@@ -33,7 +34,7 @@ import { useNow } from '../hooks/useNow'
 import { type Trade, useTrade } from '../hooks/useTrade'
 import { differenceText, LOSS_TONES, lostText } from './lossCopy'
 import { checkText, legShares, taxTone } from './quoteCopy'
-import { endedNotice, mainAction, tradeNotice, type CopyActions, type CopyFacts } from './tradeCopy'
+import { endedNotice, mainAction, tradeNotice, waitingNotice, type CopyActions, type CopyFacts } from './tradeCopy'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
 interface TradeContainerProps {
@@ -75,6 +76,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const { quote, assessment, limit, loss, usd } = trade
   const ended = useAppSelector(selectTrade)
   const message = ended.status === 'idle' ? ended.message : null
+  const waiting = useAppSelector(selectUnseenRequest)
   const isSlippageWanted = ended.status === 'idle' && ended.isSlippageWanted
   const toggleSettings = (isOpen: boolean) => {
     if (isSlippageWanted) dispatch(tradeClosed())
@@ -297,9 +299,11 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   }
 
   const main = mainAction(assessment, facts, actions)
-  const notices = [message === null ? null : endedNotice(message), tradeNotice(assessment, facts, actions)].filter(
-    (notice) => notice !== null,
-  )
+  const notices = [
+    message === null ? null : endedNotice(message),
+    waiting && waitingNotice(waiting.text),
+    tradeNotice(assessment, facts, actions),
+  ].filter((notice) => notice !== null)
   const shownQuote = quoteFacts()
 
   return (

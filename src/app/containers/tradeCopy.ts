@@ -202,6 +202,27 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
   }
 }
 
+/** A request whose trade has left the screen, as long as the wallet has not answered it. */
+export function waitingNotice(text: string): TradeNotice {
+  return {
+    kind: 'warn',
+    title: 'A request still waits in your wallet',
+    text: `“${text}” can still be approved there. Reject it if you do not want it any more.`,
+  }
+}
+
+/** The same in a review of the same trade, where nothing is sent but by asking again. */
+export const ASK_AGAIN = {
+  label: 'Ask again anyway',
+  notice(text: string): TradeNotice {
+    return {
+      kind: 'warn',
+      title: 'A request for this still waits in your wallet',
+      text: `“${text}” has not been answered. If you ask again, both could be approved, and both would be carried out.`,
+    }
+  },
+}
+
 /** What there is to say of a trade that ended before all of it was sent. */
 export function endedNotice(message: string): TradeNotice {
   const [title = '', ...rest] = message.split(/(?<=\.) /)

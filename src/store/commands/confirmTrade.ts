@@ -1,5 +1,6 @@
 import { executorOf } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
+import { sameAddress } from '../../domain/address'
 import { Altered } from '../../domain/altered'
 import { exactAmount, tradeAmount } from '../../domain/amount'
 import { changedApproval } from '../../domain/approval'
@@ -19,8 +20,11 @@ import type { WalletId } from '../../domain/wallet'
 import type { CallRequest } from '../../services/node'
 import type { EncodedCall } from '../../services/tradeEncoder'
 import { chainReads } from '../queries/chainReads'
-import { selectWalletId } from '../slices/connection'
+import { selectChainId } from '../slices/chain'
+import { selectAccount, selectWalletId } from '../slices/connection'
+import { isSameTrade, selectRequestFor } from '../slices/openRequests'
 import {
+  reviewEnded,
   selectTrade,
   stepAdvanced,
   tradeAltered,
@@ -40,10 +44,15 @@ import { askedApproval, deploymentFor, type SingleStep, stepCall, stepsFor, step
 
 const { getAtomicSupport } = chainReads.endpoints
 
+const ANSWERED =
+  'Your wallet has sent the earlier request. The review was closed, so that nothing is sent twice by mistake.'
+
 let lastRun = 0
 
 /** Ends a run before anything of it was sent; the text says why. */
 class Returned extends Error {}
+/** Ends a run because the wallet is at another account or network, whether the page has heard of it or not. */
+class Moved extends Returned {}
 /** The person said no in the wallet. */
 class Rejected extends Error {}
 /** The wallet does not take several calls as one. */
@@ -117,233 +126,259 @@ async function reasonOf(
 
 /**
  * Carries out the trade under review: approvals first where they are needed, then the swap, each confirmed in the
- * wallet and awaited on the chain. What happens is told by the trade slice; nothing is thrown.
+ * wallet and awaited on the chain. What happens is told by the trade slice; nothing is thrown. While the wallet still
+ * has a request for the same trade, nothing is done unless the person `asksAgain` in the knowledge of it.
  */
-export const confirmTrade = (): AppThunk<Promise<void>> => async (dispatch, getState, services) => {
-  const reviewed = selectTrade(getState())
-  if (reviewed.status !== 'reviewing') return
-  const { plan } = reviewed
-  const { chainId, account } = plan
-  const run = ++lastRun
-  dispatch(tradeStarted({ run }))
+export const confirmTrade =
+  ({ asksAgain = false } = {}): AppThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    const reviewed = selectTrade(getState())
+    if (reviewed.status !== 'reviewing') return
+    const { plan } = reviewed
+    if (selectRequestFor(getState(), plan) && !asksAgain) return
+    const { chainId, account } = plan
+    const run = ++lastRun
+    dispatch(tradeStarted({ run }))
 
-  const isCurrent = () => {
-    const trade = selectTrade(getState())
-    return trade.status === 'running' && trade.run === run
-  }
+    const isCurrent = () => {
+      const trade = selectTrade(getState())
+      return trade.status === 'running' && trade.run === run
+    }
 
-  /** A transaction is with the network, and what came of it is not yet told. */
-  const transaction = { isOpen: false }
+    /** A transaction is with the network, and what came of it is not yet told. */
+    const transaction = { isOpen: false }
 
-  const mayGoOn = (): WalletId => {
-    const trade = selectTrade(getState())
-    // Account, chain or mind may have changed while the node was asked.
-    const walletId = selectWalletId(getState())
-    if (!isCurrent() || !walletId) throw new Returned('The wallet changed meanwhile. Nothing was sent.')
-    // Nobody's wallet opens by itself for a trade that they have put away.
-    if ('isHidden' in trade && trade.isHidden) throw new Returned(`Review the ${plan.wrap ?? 'swap'} to go on.`)
-    return walletId
-  }
+    /** Whether the wallet still stands where the trade was reviewed. */
+    const isHere = () => {
+      const here = selectAccount(getState())
+      return here !== null && sameAddress(here, account) && selectChainId(getState()) === chainId
+    }
 
-  /** What failed without a "no" may have been sent all the same: only a rejection proves that it was not. */
-  const unsent = (error: unknown): Error => {
-    const { failure, message } = toWalletError(
-      error,
-      'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
-    )
-    return failure === 'rejected' ? new Rejected() : new Returned(message)
-  }
+    const mayGoOn = (): WalletId => {
+      const trade = selectTrade(getState())
+      // Account, chain or mind may have changed while the node was asked.
+      const walletId = selectWalletId(getState())
+      if (!isCurrent() || !walletId || !isHere()) throw new Returned('The wallet changed meanwhile. Nothing was sent.')
+      // Nobody's wallet opens by itself for a trade that they have put away.
+      if ('isHidden' in trade && trade.isHidden) throw new Returned(`Review the ${plan.wrap ?? 'swap'} to go on.`)
+      return walletId
+    }
 
-  async function outcome(hash: string, call: CallRequest | null, isGuarded = false): Promise<Receipt> {
-    const receipt = await services.receipts.wait(chainId, hash.toLowerCase())
-    if (!receipt.status) throw new Failed(await reasonOf(plan, call, receipt, isGuarded, services), receipt)
-    return receipt
-  }
+    /** What failed without a "no" may have been sent all the same: only a rejection proves that it was not. */
+    const unsent = (error: unknown): Error => {
+      const { failure, message } = toWalletError(
+        error,
+        'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
+      )
+      if (failure === 'rejected') return new Rejected()
+      return failure === 'changed' ? new Moved(message) : new Returned(message)
+    }
 
-  async function send(
-    call: CallRequest,
-    estimated: CallRequest,
-    at: number,
-    text: string,
-    more: Pick<NewTransaction, 'deadline' | 'approves'>,
-  ): Promise<Receipt> {
-    const gas = await estimate(plan, estimated, call === estimated ? 0n : guardGas(plan.quote), services)
-    const walletId = mayGoOn()
-    dispatch(stepAdvanced({ run, at, phase: 'wallet' }))
-    const { to, value, data } = call
-    const request = { from: account, chainId, to, value, data, gas }
-    const sent = dispatch(sendTransaction(walletId, request, text, more))
-    const hash = await sent.catch((error: unknown) => {
-      throw unsent(error)
-    })
-    transaction.isOpen = true
-    dispatch(stepAdvanced({ run, at, phase: 'chain', hash }))
-    return outcome(hash, estimated, call !== estimated)
-  }
+    const asked = { chainId, sell: plan.sell.id, buy: plan.buy.id }
 
-  /** All steps in one, for a wallet that can do that (EIP-5792). */
-  async function sendBatch(calls: EncodedCall[]): Promise<Receipt> {
-    const walletId = mayGoOn()
-    dispatch(stepAdvanced({ run, at: 0, phase: 'wallet' }))
-    const taken = () => {
+    /** The wallet said yes. Where the trade is under review a second time by then, one yes must not become two. */
+    function taken(at: number, hash?: string) {
       transaction.isOpen = true
-      dispatch(stepAdvanced({ run, at: 0, phase: 'chain' }))
+      dispatch(stepAdvanced({ run, at, phase: 'chain', ...(hash && { hash }) }))
+      const trade = selectTrade(getState())
+      if (trade.status === 'reviewing' && isSameTrade(trade.plan, asked)) dispatch(reviewEnded({ message: ANSWERED }))
     }
-    const sent = dispatch(sendCalls(walletId, { from: account, chainId, calls }, description(plan), taken))
-    const hash = await sent.catch((error: unknown) => {
-      if (error instanceof BatchFailure) throw error
-      if (toWalletError(error, '').failure === 'unsupported') throw new OneByOne()
-      throw unsent(error)
-    })
-    dispatch(stepAdvanced({ run, at: 0, phase: 'chain', hash }))
-    return outcome(hash, null)
-  }
 
-  function settle(receipt: Receipt) {
-    const deployment = deploymentFor(plan)
-    const router = executorOf(plan, deployment)
-    const sold = amountSold(plan, receipt.logs, deployment.weth, router)
-    const received = amountReceived(plan, receipt.logs, deployment.weth, router)
-    dispatch(
-      tradeConfirmed({
-        run,
-        hash: receipt.transactionHash,
-        sold: sold?.toString() ?? null,
-        received: received?.toString() ?? null,
-        cost: costOf(receipt),
-      }),
-    )
-  }
-
-  async function deadlineNow(): Promise<number> {
-    const head = await services.node.head(chainId)
-    if (Date.now() / 1000 - head.timestamp > HEAD_STALE_S) {
-      throw new Returned('The network provider is behind: its latest block is too old. Nothing was sent.')
+    async function outcome(hash: string, call: CallRequest | null, isGuarded = false): Promise<Receipt> {
+      const receipt = await services.receipts.wait(chainId, hash.toLowerCase())
+      if (!receipt.status) throw new Failed(await reasonOf(plan, call, receipt, isGuarded, services), receipt)
+      return receipt
     }
-    // The chain's clock, not this device's: the contract compares with the block's time.
-    return head.timestamp + plan.deadlineMinutes * 60
-  }
 
-  /** The amount can be changed inside the wallet. What still covers the trade is enough. */
-  async function checkApproval(step: SingleStep, mined: string) {
-    const { sell } = plan
-    const kept = selectTransactionsOf(getState(), account, chainId)
-    const sent = kept.find(({ hash, minedAs = hash }) => minedAs === mined)
-    const changed = sent ? changedApproval(sent) : null
-    const told = changed === null ? '' : `You approved ${changed}. `
-    if (step === 'reset') {
-      if (changed !== null) {
+    async function send(
+      call: CallRequest,
+      estimated: CallRequest,
+      at: number,
+      text: string,
+      more: Pick<NewTransaction, 'deadline' | 'approves'>,
+    ): Promise<Receipt> {
+      const gas = await estimate(plan, estimated, call === estimated ? 0n : guardGas(plan.quote), services)
+      const walletId = mayGoOn()
+      dispatch(stepAdvanced({ run, at, phase: 'wallet', request: { ...asked, text } }))
+      const { to, value, data } = call
+      const request = { from: account, chainId, to, value, data, gas }
+      const sent = dispatch(sendTransaction(walletId, request, text, more))
+      const hash = await sent.catch((error: unknown) => {
+        throw unsent(error)
+      })
+      taken(at, hash)
+      return outcome(hash, estimated, call !== estimated)
+    }
+
+    /** All steps in one, for a wallet that can do that (EIP-5792). */
+    async function sendBatch(calls: EncodedCall[]): Promise<Receipt> {
+      const walletId = mayGoOn()
+      const text = description(plan)
+      dispatch(stepAdvanced({ run, at: 0, phase: 'wallet', request: { ...asked, text } }))
+      const sent = dispatch(
+        sendCalls(walletId, { from: account, chainId, calls }, text, () => {
+          taken(0)
+        }),
+      )
+      const hash = await sent.catch((error: unknown) => {
+        if (error instanceof BatchFailure) throw error
+        if (toWalletError(error, '').failure === 'unsupported') throw new OneByOne()
+        throw unsent(error)
+      })
+      dispatch(stepAdvanced({ run, at: 0, phase: 'chain', hash }))
+      return outcome(hash, null)
+    }
+
+    function settle(receipt: Receipt) {
+      const deployment = deploymentFor(plan)
+      const router = executorOf(plan, deployment)
+      const sold = amountSold(plan, receipt.logs, deployment.weth, router)
+      const received = amountReceived(plan, receipt.logs, deployment.weth, router)
+      dispatch(
+        tradeConfirmed({
+          run,
+          hash: receipt.transactionHash,
+          sold: sold?.toString() ?? null,
+          received: received?.toString() ?? null,
+          cost: costOf(receipt),
+        }),
+      )
+    }
+
+    async function deadlineNow(): Promise<number> {
+      const head = await services.node.head(chainId)
+      if (Date.now() / 1000 - head.timestamp > HEAD_STALE_S) {
+        throw new Returned('The network provider is behind: its latest block is too old. Nothing was sent.')
+      }
+      // The chain's clock, not this device's: the contract compares with the block's time.
+      return head.timestamp + plan.deadlineMinutes * 60
+    }
+
+    /** The amount can be changed inside the wallet. What still covers the trade is enough. */
+    async function checkApproval(step: SingleStep, mined: string) {
+      const { sell } = plan
+      const kept = selectTransactionsOf(getState(), account, chainId)
+      const sent = kept.find(({ hash, minedAs = hash }) => minedAs === mined)
+      const changed = sent ? changedApproval(sent) : null
+      const told = changed === null ? '' : `You approved ${changed}. `
+      if (step === 'reset') {
+        if (changed !== null) {
+          throw new Returned(
+            `${told}The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`,
+          )
+        }
+        return
+      }
+      if (sell.id === NATIVE) return
+      const spender = executorOf(plan, deploymentFor(plan))
+      const [allowance] = await services.chain.allowances(chainId, account, spender, [sell.id])
+      if (allowance === undefined || allowance === null || allowance < mostSold(plan)) {
+        const needed = `${exactAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`
         throw new Returned(
-          `${told}The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`,
+          `${told || 'The approval is too low. '}The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`,
         )
       }
-      return
     }
-    if (sell.id === NATIVE) return
-    const spender = executorOf(plan, deploymentFor(plan))
-    const [allowance] = await services.chain.allowances(chainId, account, spender, [sell.id])
-    if (allowance === undefined || allowance === null || allowance < mostSold(plan)) {
-      const needed = `${exactAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`
-      throw new Returned(
-        `${told || 'The approval is too low. '}The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`,
-      )
-    }
-  }
 
-  let isApproved = false
-  try {
-    const { executor, reason } = await services.chain.checkContracts(chainId)
-    if (reason !== null) throw new Returned(`${reason} Nothing was sent.`)
-    if (executor !== plan.executor) throw new Returned('The swap contract is another one now. Nothing was sent.')
-    if (BigInt(plan.quote.impact) >= LOSS_TIERS.blocked) {
-      throw new Returned('This swap moves the price too far. Nothing was sent.')
+    /** To the review, where the wallet still stands for it; else to the card: a review does not outlive its account. */
+    const goBack = (message: string, isOneByOne?: true) => {
+      const back = { run, message }
+      dispatch(isHere() ? tradeReturned({ ...back, ...(isOneByOne && { isOneByOne }) }) : tradeRejected(back))
     }
-    const needed = await stepsFor(plan, services)
-    const encoder = await services.loadTradeEncoder()
 
-    const walletId = selectWalletId(getState())
-    const atomic =
-      needed.length > 1 && !reviewed.isOneByOne && walletId
-        ? (await dispatch(getAtomicSupport.initiate({ walletId, account, chainId }, { subscribe: false }))).data
-        : null
-    if (atomic === 'supported') {
-      dispatch(tradeStepsKnown({ run, steps: ['batch'] }))
-      const deadline = await deadlineNow()
-      const callsOf = (options?: { withoutGuard: true }) =>
-        needed.map((step) => stepCall(plan, step, encoder, deadline, options))
-      // What cannot be estimated one by one is tried out as a whole.
-      const tried = await services.chain.simulate(chainId, account, callsOf({ withoutGuard: true }), [])
-      if (tried.state === 'reverted') {
-        throw new Returned(failureText(revertReason(tried.data, tried.message), plan, false))
+    let isApproved = false
+    try {
+      const { executor, reason } = await services.chain.checkContracts(chainId)
+      if (reason !== null) throw new Returned(`${reason} Nothing was sent.`)
+      if (executor !== plan.executor) throw new Returned('The swap contract is another one now. Nothing was sent.')
+      if (BigInt(plan.quote.impact) >= LOSS_TIERS.blocked) {
+        throw new Returned('This swap moves the price too far. Nothing was sent.')
       }
-      settle(await sendBatch(callsOf()))
-      return
-    }
+      const needed = await stepsFor(plan, services)
+      const encoder = await services.loadTradeEncoder()
 
-    dispatch(tradeStepsKnown({ run, steps: needed }))
-    for (const [at, step] of needed.entries()) {
-      if (step === 'swap') break
-      const call = { ...stepCall(plan, step, encoder, 0), from: account }
-      const { transactionHash } = await send(call, call, at, stepText(plan, step), {
-        approves: askedApproval(plan, step),
-      })
-      isApproved = step === 'approve'
-      transaction.isOpen = false
-      await checkApproval(step, transactionHash)
-    }
+      const walletId = selectWalletId(getState())
+      const atomic =
+        needed.length > 1 && !reviewed.isOneByOne && walletId
+          ? (await dispatch(getAtomicSupport.initiate({ walletId, account, chainId }, { subscribe: false }))).data
+          : null
+      if (atomic === 'supported') {
+        dispatch(tradeStepsKnown({ run, steps: ['batch'] }))
+        const deadline = await deadlineNow()
+        const callsOf = (options?: { withoutGuard: true }) =>
+          needed.map((step) => stepCall(plan, step, encoder, deadline, options))
+        // What cannot be estimated one by one is tried out as a whole.
+        const tried = await services.chain.simulate(chainId, account, callsOf({ withoutGuard: true }), [])
+        if (tried.state === 'reverted') {
+          throw new Returned(failureText(revertReason(tried.data, tried.message), plan, false))
+        }
+        settle(await sendBatch(callsOf()))
+        return
+      }
 
-    const deadline = await deadlineNow()
-    const call = { ...stepCall(plan, 'swap', encoder, deadline), from: account }
-    const unguarded = { ...stepCall(plan, 'swap', encoder, deadline, { withoutGuard: true }), from: account }
-    // Wrapping has no deadline.
-    const end = plan.wrap ? {} : { deadline }
-    settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan), end))
-  } catch (error) {
-    if (error instanceof Failed) {
-      const { transactionHash: hash } = error.receipt
-      dispatch(tradeFailed({ run, hash, reason: error.message, cost: costOf(error.receipt) }))
-      return
+      dispatch(tradeStepsKnown({ run, steps: needed }))
+      for (const [at, step] of needed.entries()) {
+        if (step === 'swap') break
+        const call = { ...stepCall(plan, step, encoder, 0), from: account }
+        const { transactionHash } = await send(call, call, at, stepText(plan, step), {
+          approves: askedApproval(plan, step),
+        })
+        isApproved = step === 'approve'
+        transaction.isOpen = false
+        await checkApproval(step, transactionHash)
+      }
+
+      const deadline = await deadlineNow()
+      const call = { ...stepCall(plan, 'swap', encoder, deadline), from: account }
+      const unguarded = { ...stepCall(plan, 'swap', encoder, deadline, { withoutGuard: true }), from: account }
+      // Wrapping has no deadline.
+      const end = plan.wrap ? {} : { deadline }
+      settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan), end))
+    } catch (error) {
+      if (error instanceof Failed) {
+        const { transactionHash: hash } = error.receipt
+        dispatch(tradeFailed({ run, hash, reason: error.message, cost: costOf(error.receipt) }))
+        return
+      }
+      if (error instanceof Rejected) {
+        const unsent = isApproved ? `The swap was not sent. ${plan.sell.symbol} stays approved.` : 'Nothing was sent.'
+        const message = `You rejected the request. ${unsent}`
+        if (isApproved) goBack(message)
+        else dispatch(tradeRejected({ run, message }))
+        return
+      }
+      if (error instanceof OneByOne) {
+        const message =
+          'Your wallet does not take both steps at once after all. Confirm again to go through them one by one.'
+        goBack(message, true)
+        return
+      }
+      if (error instanceof BatchFailure && error.outcome !== 'unclear') {
+        const { hash, message } = error
+        if (error.outcome === 'notSent') goBack(message)
+        else dispatch(tradeFailed({ run, hash, reason: message, cost: null }))
+        return
+      }
+      if (error instanceof Altered) {
+        const { message, hash } = error
+        dispatch(tradeAltered({ run, hash, reason: message }))
+        return
+      }
+      if (error instanceof Superseded) {
+        const what = error.fate === 'cancelled' ? 'You cancelled the transaction' : 'Another transaction took its place'
+        goBack(`${what} in your wallet. The swap did not take place.`)
+        return
+      }
+      if (transaction.isOpen) {
+        const unclear = 'The transaction was sent, but what came of it could not be read.'
+        goBack(`${unclear} Look at your recent transactions before you try again.`)
+        return
+      }
+      const known = error instanceof Returned || error instanceof NodeError
+      const reason = known ? error.message : 'Something went wrong before the swap was sent. Nothing was sent.'
+      const message = error instanceof NodeError ? `${reason} Nothing was sent.` : reason
+      const truth = isApproved ? message.replace('Nothing was sent.', 'The swap was not sent.') : message
+      if (error instanceof Moved) dispatch(tradeRejected({ run, message: truth }))
+      else goBack(truth)
     }
-    if (error instanceof Rejected) {
-      const unsent = isApproved ? `The swap was not sent. ${plan.sell.symbol} stays approved.` : 'Nothing was sent.'
-      const message = `You rejected the request. ${unsent}`
-      dispatch(isApproved ? tradeReturned({ run, message }) : tradeRejected({ run, message }))
-      return
-    }
-    if (error instanceof OneByOne) {
-      const message =
-        'Your wallet does not take both steps at once after all. Confirm again to go through them one by one.'
-      dispatch(tradeReturned({ run, message, isOneByOne: true }))
-      return
-    }
-    if (error instanceof BatchFailure && error.outcome !== 'unclear') {
-      const { hash, message } = error
-      dispatch(
-        error.outcome === 'notSent'
-          ? tradeReturned({ run, message })
-          : tradeFailed({ run, hash, reason: message, cost: null }),
-      )
-      return
-    }
-    if (error instanceof Altered) {
-      const { message, hash } = error
-      dispatch(tradeAltered({ run, hash, reason: message }))
-      return
-    }
-    if (error instanceof Superseded) {
-      const what = error.fate === 'cancelled' ? 'You cancelled the transaction' : 'Another transaction took its place'
-      dispatch(tradeReturned({ run, message: `${what} in your wallet. The swap did not take place.` }))
-      return
-    }
-    if (transaction.isOpen) {
-      const unclear = 'The transaction was sent, but what came of it could not be read.'
-      dispatch(tradeReturned({ run, message: `${unclear} Look at your recent transactions before you try again.` }))
-      return
-    }
-    const known = error instanceof Returned || error instanceof NodeError
-    const reason = known ? error.message : 'Something went wrong before the swap was sent. Nothing was sent.'
-    const message = error instanceof NodeError ? `${reason} Nothing was sent.` : reason
-    const truth = isApproved ? message.replace('Nothing was sent.', 'The swap was not sent.') : message
-    dispatch(tradeReturned({ run, message: truth }))
   }
-}

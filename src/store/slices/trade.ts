@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CurrencyId } from '../../domain/token'
 import type { TradePlan } from '../../domain/trade/plan'
 import { accountsChanged, chainChanged, connected, disconnected } from '../../events'
 
@@ -43,10 +44,42 @@ const idle = (message: string | null = null, isSlippageWanted = false): TradeSta
   isSlippageWanted,
 })
 
-/** Before anything was sent, a trade belongs to the account and chain that it was reviewed for. */
-function closeUnsent(state: TradeState): TradeState {
-  const isUnsent = state.status === 'reviewing' || (state.status === 'running' && state.phase !== 'chain')
-  return isUnsent ? idle() : state
+/** What the wallet is asked for, by which it is known after the trade has left the screen. */
+interface StepRequest {
+  chainId: number
+  sell: CurrencyId
+  buy: CurrencyId
+  /** As "Swap 1 ETH for UNI". */
+  text: string
+}
+
+interface StepAdvance {
+  run: number
+  at: number
+  phase: StepPhase
+  hash?: string
+  /** In the phase `wallet`. */
+  request?: StepRequest
+}
+
+const DISCONNECTED: Record<ReturnType<typeof disconnected>['payload']['by'], string> = {
+  person: 'You disconnected your wallet.',
+  otherTab: 'You disconnected your wallet in another tab.',
+  wallet: 'Your wallet disconnected.',
+  crash: 'Your wallet stopped working.',
+}
+
+/**
+ * Before anything was sent, a trade belongs to the account and chain that it was reviewed for. What is said of it is the
+ * cause, and nothing that a request which is still open in the wallet could make untrue.
+ */
+function closeUnsent(state: TradeState, cause: string): TradeState {
+  if (state.status === 'reviewing') {
+    return idle(`${cause} The review was closed. ${state.message ?? 'Nothing was sent.'}`)
+  }
+  if (state.status !== 'running' || state.phase === 'chain') return state
+  const noun = state.plan.wrap ?? 'swap'
+  return idle(`${cause} The ${noun} was stopped${state.phase === 'wallet' ? '' : ' before it was sent'}.`)
 }
 
 export const tradeSlice = createSlice({
@@ -80,7 +113,7 @@ export const tradeSlice = createSlice({
     tradeStepsKnown(state, { payload }: PayloadAction<{ run: number; steps: TradeStep[] }>) {
       if (state.status === 'running' && state.run === payload.run) state.steps = payload.steps
     },
-    stepAdvanced(state, { payload }: PayloadAction<{ run: number; at: number; phase: StepPhase; hash?: string }>) {
+    stepAdvanced(state, { payload }: PayloadAction<StepAdvance>) {
       if (state.status !== 'running' || state.run !== payload.run) return
       state.at = payload.at
       state.phase = payload.phase
@@ -97,7 +130,10 @@ export const tradeSlice = createSlice({
       if (isHidden) return idle(payload.message)
       return { status: 'reviewing', plan, message: payload.message, isOneByOne: payload.isOneByOne ?? state.isOneByOne }
     },
-    /** The person said no before anything was sent: back to the card. */
+    /** The review closes by itself; the message says why. */
+    reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
+      state.status === 'reviewing' ? idle(payload.message) : state,
+    /** The person said no before anything was sent, or the account is another one now: back to the card. */
     tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
       return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
     },
@@ -132,13 +168,19 @@ export const tradeSlice = createSlice({
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
+    /** Its dialog could not be shown. */
+    tradeBroken(state): TradeState {
+      if (state.status === 'running') return { ...state, isHidden: true }
+      if (state.status === 'reviewing') return closeUnsent(state, 'A part of this page failed.')
+      return idle('A part of this page failed. Look at your recent transactions for what became of the swap.')
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(disconnected, closeUnsent)
-      .addCase(chainChanged, closeUnsent)
-      .addCase(accountsChanged, closeUnsent)
-      .addCase(connected, closeUnsent),
+      .addCase(disconnected, (state, { payload }) => closeUnsent(state, DISCONNECTED[payload.by]))
+      .addCase(chainChanged, (state) => closeUnsent(state, 'The network in your wallet changed.'))
+      .addCase(accountsChanged, (state) => closeUnsent(state, 'The account in your wallet changed.'))
+      .addCase(connected, (state) => closeUnsent(state, 'The connected wallet changed.')),
   selectors: { selectTrade: (state) => state },
 })
 
@@ -148,6 +190,7 @@ export const {
   tradeStarted,
   tradeStepsKnown,
   stepAdvanced,
+  reviewEnded,
   tradeReturned,
   tradeRejected,
   tradeConfirmed,
@@ -155,5 +198,6 @@ export const {
   tradeAltered,
   slippageWanted,
   tradeClosed,
+  tradeBroken,
 } = tradeSlice.actions
 export const { selectTrade } = tradeSlice.selectors

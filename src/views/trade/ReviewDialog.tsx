@@ -55,11 +55,9 @@ interface ReviewDialogProps {
   message: string | null
   /** A worse price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
   priceChange: { text: string; onAccept: () => void } | null
-  /** What the trade loses, with what must be ticked or typed first. */
-  loss: TradeNotice | null
+  /** What stands against it, such as what it loses, with what must be ticked or typed first. */
+  notices: readonly (TradeNotice | null)[]
   preview: ReviewPreview
-  /** Why it would fail now; null when it would not. */
-  problem: TradeNotice | null
   /** Once started, the steps stand in place of the terms. */
   steps: readonly SwapStep[] | null
   main: MainAction
@@ -68,7 +66,7 @@ interface ReviewDialogProps {
 
 /** Everything about a swap before the wallet is asked, and the steps once it is. */
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { title, sell, receive, terms, message, priceChange, loss, preview, problem, steps, main, onClose } = props
+  const { title, sell, receive, terms, message, priceChange, notices, preview, steps, main, onClose } = props
   const isDisabled = main.disabled === true || priceChange !== null
   const press = () => {
     pressMain({ ...main, disabled: isDisabled })
@@ -102,7 +100,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </Notice>
           </div>
         )}
-        {[problem, loss].map(
+        {notices.map(
           (notice, index) =>
             notice && (
               <div key={index} className={styles.notice}>

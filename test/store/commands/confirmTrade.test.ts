@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Altered, alteredText } from '../../../src/domain/altered'
 import { NodeError } from '../../../src/domain/nodeError'
 import { Superseded } from '../../../src/domain/superseded'
-import type { TradePlan } from '../../../src/domain/trade/plan'
 import { SWAP_ROUTER } from '../../../src/services/tradeAbi'
 import { encodeApprove, encodeTrade } from '../../../src/services/tradeEncoder'
 import { addTransaction } from '../../../src/store/commands/addTransaction'
 import { confirmTrade } from '../../../src/store/commands/confirmTrade'
 import { disconnectWallet } from '../../../src/store/commands/disconnectWallet'
 import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/slices/trade'
+import { selectUnseenRequest } from '../../../src/store/slices/openRequests'
 import { selectTransactionsOf } from '../../../src/store/slices/transactions'
 import { appStore } from '../../support/appStore'
 import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
@@ -614,12 +614,13 @@ describe('nothing is sent', () => {
     expect(await refusal(app)).toBe('Something went wrong before the swap was sent. Nothing was sent.')
   })
 
-  test.each<[string, Partial<TradePlan>]>([['no contracts are known', { chainId: 99 }]])(
-    '%s for the chain',
-    async (_, changes) => {
-      expect(await refusal(await reviewing(changes))).toBe('This network has no known swap contract. Nothing was sent.')
-    },
-  )
+  test('no contracts are known for the chain', async () => {
+    const { confirm, sent, trade } = await reviewing({ chainId: 99 })
+    await confirm()
+    expect(sent()).toEqual([])
+    // Nor is the wallet on that chain, so that there is nothing left to review.
+    expect(trade()).toEqual({ ...IDLE, message: 'This network has no known swap contract. Nothing was sent.' })
+  })
 })
 
 describe('account and chain', () => {
@@ -645,7 +646,10 @@ describe('account and chain', () => {
     wallet.emit('accountsChanged', [BOB])
     await go()
     expect(sent()).toEqual([])
-    expect(trade()).toEqual(IDLE)
+    expect(trade()).toEqual({
+      ...IDLE,
+      message: 'The account in your wallet changed. The swap was stopped before it was sent.',
+    })
   })
 
   test('X26: the chain changes before the wallet is asked: it is not', async () => {
@@ -653,7 +657,10 @@ describe('account and chain', () => {
     wallet.emit('chainChanged', '0x1')
     await go()
     expect(sent()).toEqual([])
-    expect(trade()).toEqual(IDLE)
+    expect(trade()).toEqual({
+      ...IDLE,
+      message: 'The network in your wallet changed. The swap was stopped before it was sent.',
+    })
   })
 
   test('X26: the wallet is let go before it is asked: it is not', async () => {
@@ -671,14 +678,14 @@ describe('account and chain', () => {
     Object.assign(wallet, changes)
     await go()
     expect(sent()).toEqual([])
-    expect(trade()).toMatchObject({
-      status: 'reviewing',
+    expect(trade()).toEqual({
+      ...IDLE,
       message: 'The account or network in your wallet has changed. Check it and try again.',
     })
   })
 
-  test('W13: an account that changes after the approval never sells', async () => {
-    const { confirm, approve, wallet, sent } = await reviewing()
+  test('W13: an account that changes after the approval never sells, and no review of the other is left', async () => {
+    const { confirm, approve, wallet, sent, trade } = await reviewing()
     const done = confirm()
     await turn()
     wallet.accounts = [BOB]
@@ -686,6 +693,25 @@ describe('account and chain', () => {
     approve(1, 100_000_000n)
     await done
     expect(sent()).toHaveLength(1)
+    expect(trade()).toEqual({ ...IDLE, message: 'The wallet changed meanwhile. The swap was not sent.' })
+  })
+
+  test.each([
+    ['accountsChanged', [BOB]],
+    ['chainChanged', '0x1'],
+  ])('after %s, a trade that was cancelled in the wallet does not go back to its review', async (event, payload) => {
+    const { confirm, receipts, wallet, trade } = await approved()
+    const mined = deferred<never>()
+    receipts.wait = () => mined.promise
+    const done = confirm()
+    await turn()
+    wallet.emit(event, payload)
+    mined.reject(new Superseded('cancelled', hash(9)))
+    await done
+    expect(trade()).toEqual({
+      ...IDLE,
+      message: 'You cancelled the transaction in your wallet. The swap did not take place.',
+    })
   })
 
   test('W33: a hash that comes late is kept for the account and chain that it was sent from', async () => {
@@ -696,7 +722,8 @@ describe('account and chain', () => {
     await turn()
     wallet.emit('accountsChanged', [BOB])
     wallet.emit('chainChanged', '0x1')
-    expect(trade()).toEqual(IDLE)
+    const stopped = { ...IDLE, message: 'The account in your wallet changed. The swap was stopped.' }
+    expect(trade()).toEqual(stopped)
     prompt.resolve(hash(1))
     await turn()
     expect(kept()).toEqual([[1, 'Swap 100 USDC for UNI']])
@@ -704,7 +731,7 @@ describe('account and chain', () => {
     receipts.mine(hash(1))
     await done
     expect(selectTransactionsOf(state(), ALICE, 3)[0]?.status).toBe('confirmed')
-    expect(trade()).toEqual(IDLE)
+    expect(trade()).toEqual(stopped)
   })
 
   test('W30: a trade that was sent is told to its end after the wallet has gone', async () => {
@@ -930,6 +957,136 @@ describe('what the chain says', () => {
     receipts.mine(hash(1))
     await done
     expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
+  })
+})
+
+describe('a request that the wallet has not answered', () => {
+  /** The wallet is asked, and the dialog is closed before it answers. */
+  async function unanswered(app?: Awaited<ReturnType<typeof reviewing>>) {
+    const asked = app ?? (await approved())
+    const prompt = deferred()
+    asked.wallet.reply(SEND, () => prompt.promise)
+    const done = asked.confirm()
+    await turn()
+    expect(unseen(asked)).toBeNull()
+    asked.dispatch(tradeClosed())
+    return {
+      ...asked,
+      prompt,
+      done,
+      again: () => asked.dispatch(confirmTrade({ asksAgain: true })),
+      open: () => unseen(asked),
+    }
+  }
+  const unseen = ({ state }: Pick<Awaited<ReturnType<typeof reviewing>>, 'state'>) =>
+    selectUnseenRequest(state())?.text ?? null
+
+  test('is told after its dialog has closed, and until it is answered', async () => {
+    const { open, prompt, receipts, done, trade } = await unanswered()
+    expect(open()).toBe('Swap 100 USDC for UNI')
+    prompt.resolve(hash(1))
+    await turn()
+    expect(open()).toBeNull()
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
+  })
+
+  test('a no is an answer', async () => {
+    const { open, prompt, done } = await unanswered()
+    prompt.reject(fault(4001))
+    await done
+    expect(open()).toBeNull()
+  })
+
+  test.each<[string, (app: Awaited<ReturnType<typeof unanswered>>) => unknown]>([
+    ['another account', ({ wallet }) => wallet.emit('accountsChanged', [BOB])],
+    ['another chain', ({ wallet }) => wallet.emit('chainChanged', '0x1')],
+    ['a wallet that was let go', ({ dispatch }) => dispatch(disconnectWallet())],
+  ])('%s is none', async (_, change) => {
+    const app = await unanswered()
+    await change(app)
+    expect(app.open()).toBe('Swap 100 USDC for UNI')
+  })
+
+  test('a second one for the same trade, of any amount, is sent only where it is asked for again', async () => {
+    const { confirm, again, dispatch, sent, trade } = await unanswered()
+    dispatch(reviewOpened(samplePlan({ amount: '90000000' })))
+    await confirm()
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ status: 'reviewing' })
+    void again()
+    await turn()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('any other trade is free', async () => {
+    const { confirm, dispatch, sent } = await unanswered()
+    dispatch(reviewOpened(samplePlan(sellsEther)))
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('an approval stands for its trade', async () => {
+    const { confirm, dispatch, sent, open, plan } = await unanswered(await reviewing())
+    expect(open()).toBe('Approve 100 USDC')
+    dispatch(reviewOpened(plan))
+    await confirm()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('so does a batch', async () => {
+    const app = await reviewing({}, addBatches(fakeWallet()))
+    app.wallet.reply(SEND_CALLS, () => deferred().promise)
+    void app.confirm()
+    await turn()
+    app.dispatch(tradeClosed())
+    expect(unseen(app)).toBe('Swap 100 USDC for UNI')
+    app.dispatch(reviewOpened(app.plan))
+    await app.confirm()
+    expect(app.wallet.asked(SEND_CALLS)).toHaveLength(1)
+  })
+
+  test('answered with yes while the same trade is under review again, it closes that review, which says why', async () => {
+    const { prompt, dispatch, plan, trade, confirm, sent } = await unanswered()
+    dispatch(reviewOpened(plan))
+    prompt.resolve(hash(1))
+    await turn()
+    expect(trade()).toEqual({
+      ...IDLE,
+      message:
+        'Your wallet has sent the earlier request. The review was closed, so that nothing is sent twice by mistake.',
+    })
+    await confirm()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('a review of another trade stays open then', async () => {
+    const { prompt, dispatch, trade } = await unanswered()
+    dispatch(reviewOpened(samplePlan(sellsEther)))
+    prompt.resolve(hash(1))
+    await turn()
+    expect(trade()).toMatchObject({ status: 'reviewing' })
+  })
+
+  test('two that were asked for are told until both are answered', async () => {
+    const { prompt, again, dispatch, wallet, plan, open } = await unanswered()
+    dispatch(reviewOpened(plan))
+    const second = deferred()
+    wallet.reply(SEND, () => second.promise)
+    void again()
+    await turn()
+    // The dialog tells of the second, the card of the first.
+    expect(open()).not.toBeNull()
+    prompt.resolve(hash(1))
+    await turn()
+    expect(open()).toBeNull()
+    dispatch(tradeClosed())
+    expect(open()).not.toBeNull()
+    second.reject(fault(4001))
+    await turn()
+    expect(open()).toBeNull()
   })
 })
 

@@ -2,10 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import { accountsChanged, chainChanged, connected, disconnected } from '../../../src/events'
 import {
   priceAccepted,
+  reviewEnded,
   reviewOpened,
   slippageWanted,
   stepAdvanced,
   tradeAltered,
+  tradeBroken,
   tradeClosed,
   tradeConfirmed,
   tradeFailed,
@@ -15,7 +17,7 @@ import {
   tradeStarted,
   tradeStepsKnown,
 } from '../../../src/store/slices/trade'
-import { BOB, HASH } from '../../support/fakeWallet'
+import { ALICE, BOB, HASH } from '../../support/fakeWallet'
 import { samplePlan } from '../../support/samplePlan'
 
 const { reducer } = tradeSlice
@@ -126,12 +128,27 @@ test.each<[string, Action]>([
   expect(reducer(reviewed, action)).toBe(reviewed)
 })
 
-const news: [string, Action][] = [
-  ['W13: the account changes', accountsChanged({ walletId: 'w', accounts: [BOB] })],
-  ['X26: the chain changes', chainChanged({ walletId: 'w', chainId: 1 })],
-  ['the wallet disconnects', disconnected({ walletId: 'w', by: 'wallet' })],
+const by = (who: Parameters<typeof disconnected>[0]['by']) => disconnected({ walletId: 'w', by: who })
+const news: [string, string, Action][] = [
+  [
+    'W13: the account changes',
+    'The account in your wallet changed.',
+    accountsChanged({ walletId: 'w', accounts: [BOB] }),
+  ],
+  [
+    'the account is the same again',
+    'The account in your wallet changed.',
+    accountsChanged({ walletId: 'w', accounts: [ALICE] }),
+  ],
+  ['X26: the chain changes', 'The network in your wallet changed.', chainChanged({ walletId: 'w', chainId: 1 })],
+  ['the chain is the same again', 'The network in your wallet changed.', chainChanged({ walletId: 'w', chainId: 3 })],
+  ['the wallet disconnects', 'Your wallet disconnected.', by('wallet')],
+  ['the wallet crashes', 'Your wallet stopped working.', by('crash')],
+  ['the person disconnects', 'You disconnected your wallet.', by('person')],
+  ['the person disconnects in another tab', 'You disconnected your wallet in another tab.', by('otherTab')],
   [
     'another wallet connects',
+    'The connected wallet changed.',
     connected({
       walletId: 'v',
       attempt: 2,
@@ -143,11 +160,22 @@ const news: [string, Action][] = [
     }),
   ],
 ]
-describe.each(news)('%s', (_, action) => {
-  test('what was not sent is over', () => {
-    expect(after(review, action)).toEqual(IDLE)
-    expect(after(review, begin, action)).toEqual(IDLE)
-    expect(after(review, begin, atWallet, action)).toEqual(IDLE)
+describe.each(news)('%s', (_, cause, action) => {
+  const over = (rest: string) => ({ ...IDLE, message: `${cause} ${rest}` })
+
+  test('what was not sent is over, and why is said', () => {
+    expect(after(review, action)).toEqual(over('The review was closed. Nothing was sent.'))
+    expect(after(review, begin, action)).toEqual(over('The swap was stopped before it was sent.'))
+    expect(after(review, begin, tradeClosed(), action)).toEqual(over('The swap was stopped before it was sent.'))
+  })
+
+  test('of a request that is open in the wallet nothing is said that its answer could make untrue', () => {
+    expect(after(review, begin, atWallet, action)).toEqual(over('The swap was stopped.'))
+    expect(after(review, begin, atWallet, tradeClosed(), action)).toEqual(over('The swap was stopped.'))
+  })
+
+  test('what was said in the review is said on', () => {
+    expect(after(review, begin, back, action)).toEqual(over('The review was closed. No.'))
   })
 
   test('what was said of the last trade stays', () => {
@@ -161,6 +189,23 @@ describe.each(news)('%s', (_, action) => {
     const end = after(review, begin, atChain, done)
     expect(reducer(end, action)).toEqual(end)
   })
+})
+
+test('a dialog that cannot be shown closes what it showed, and says so', () => {
+  const closed = 'A part of this page failed. The review was closed. Nothing was sent.'
+  expect(after(review, tradeBroken())).toEqual({ ...IDLE, message: closed })
+  expect(after(review, begin, atChain, tradeBroken())).toMatchObject({ status: 'running', isHidden: true })
+  expect(after(review, begin, atChain, done, tradeBroken())).toEqual({
+    ...IDLE,
+    message: 'A part of this page failed. Look at your recent transactions for what became of the swap.',
+  })
+})
+
+test('a review that is ended says why; nothing else is', () => {
+  const end = reviewEnded({ message: 'Sent already.' })
+  expect(after(review, end)).toEqual({ ...IDLE, message: 'Sent already.' })
+  expect(after(review, begin, atChain, end)).toEqual(after(review, begin, atChain))
+  expect(after(end)).toEqual(IDLE)
 })
 
 describe('closing', () => {

@@ -60,9 +60,8 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
       terms={TERMS}
       message={null}
       priceChange={null}
-      loss={null}
       preview={PREVIEW}
-      problem={null}
+      notices={[]}
       steps={null}
       main={{ label: 'Confirm swap', onPress: nothing }}
       onClose={nothing}
@@ -133,7 +132,10 @@ test('before the calls are known the note stands in their place, and the keyboar
 test('X10: that it would fail now is said before anything else, and nothing can be confirmed', async () => {
   const onPress = jest.fn()
   show({
-    problem: { kind: 'down', title: 'This would fail now', text: 'The pools no longer hold enough for this amount.' },
+    notices: [
+      null,
+      { kind: 'down', title: 'This would fail now', text: 'The pools no longer hold enough for this amount.' },
+    ],
     main: { label: 'Confirm swap', disabled: true, onPress },
   })
   expect(screen.getByRole('alert').textContent).toContain('This would fail now')
@@ -175,7 +177,7 @@ test('X09: a loss is said again, and what it needs; Enter confirms nothing befor
   const confirm = { label, error: 'Type 12 to go on.', word: '12', text: '', onText }
   show({
     terms: { ...TERMS, rows: [{ label: 'Dollar value', value: '−12.40%', tone: 'down' }] },
-    loss: { kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm },
+    notices: [{ kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm }],
     main: { label: 'Confirm swap anyway', kind: 'risk', disabled: true, onPress },
   })
   expect(screen.getByRole('alert').textContent).toContain('Worth 12.40% less')
@@ -193,7 +195,7 @@ test.each([
   const onPress = jest.fn()
   const confirm = { label: 'Type 12', error: 'Type 12 to go on.', word: '12', text: '12', onText: nothing }
   show({
-    loss: { kind: 'down', title: '12.40% price impact', text: 'You would lose about $248.00.', confirm },
+    notices: [{ kind: 'down', title: '12.40% price impact', text: 'You would lose about $248.00.', confirm }],
     main: { label: 'Confirm swap anyway', kind: 'risk', onPress },
     ...changes,
   })
