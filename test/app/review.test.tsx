@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { Altered, alteredText } from '../../src/domain/altered'
 import { NodeError } from '../../src/domain/nodeError'
 import { NATIVE } from '../../src/domain/token'
 import type { TransferTax } from '../../src/domain/trade/pool'
+import { tradeSettingsChanged } from '../../src/store/slices/tradeSettings'
 import { snapshotOf } from '../support/fakePools'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
@@ -146,6 +147,65 @@ describe('the rows', () => {
   })
 })
 
+describe('the approval', () => {
+  const TOKENS = swap(USDC, UNI, '100')
+  const SPENDER = 'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 SwapRouter02'
+  const unlimited = ({ dispatch }: TestApp) => void dispatch(tradeSettingsChanged({ approval: 'unlimited' }))
+
+  test('stands in the main rows, with its amount and its spender', async () => {
+    await reviewing(undefined, TOKENS)
+    expect(text()).toContain(`You approve100 USDC${SPENDER}`)
+    expect(text()).not.toContain('without limit')
+  })
+
+  test('without limit is a warning', async () => {
+    await reviewing(unlimited, TOKENS)
+    expect(text()).toContain(`You approveUSDC without limit${SPENDER}`)
+    expect(within(review()).getByText('USDC without limit').className).toBe('warn')
+    const warning = within(review()).getByText('You approve USDC without limit').closest('[role="status"]')
+    expect(warning?.textContent).toContain('The spender could take any amount of your USDC, also later')
+  })
+
+  test('that resets an older one first says so', async () => {
+    await reviewing(({ services }) => {
+      services.approvals[USDC] = 5n
+      services.node.simulate = async () => Promise.reject(new NodeError('reverted', 'execution reverted'))
+    }, TOKENS)
+    expect(text()).toContain(`Old approvalReset to 0 firstYou approve100 USDC${SPENDER}`)
+  })
+
+  test('that is asked for in one with the swap is named all the same', async () => {
+    await reviewing((app, wallet) => {
+      unlimited(app)
+      addBatches(wallet)
+    }, TOKENS)
+    expect(text()).toContain(`You approveUSDC without limit (in one with the swap)${SPENDER}`)
+  })
+
+  test('that is not needed is said to be given', async () => {
+    await reviewing((app) => {
+      app.services.approvals[USDC] = 100_000_000n
+      unlimited(app)
+    }, TOKENS)
+    expect(text()).toContain('ApprovalAlready given')
+    expect(text()).not.toContain('without limit')
+  })
+
+  test('of which it is not known whether it is needed is not kept back', async () => {
+    await reviewing((app) => {
+      app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
+      unlimited(app)
+    }, TOKENS)
+    expect(text()).toContain(`You approveUSDC without limit (if it is needed)${SPENDER}`)
+    within(review()).getByText('You approve USDC without limit')
+  })
+
+  test('is none where ether is sold', async () => {
+    await reviewing()
+    expect(text()).not.toMatch(/approv/i)
+  })
+})
+
 describe('X11: tokens that keep a part of what is transferred', () => {
   const keeping = (tax: Omit<TransferTax, 'token'>) => (app: TestApp) => {
     const pool = etherPool(2_000_000_000n)
@@ -248,7 +308,7 @@ test.each<[string, [string, unknown]]>([
   ['Your wallet disconnected', ['accountsChanged', []]],
 ])('W13: %s: the review closes, and the card says why', async (why, [event, payload]) => {
   const { wallet } = await reviewing()
-  wallet.emit(event, payload)
+  act(() => wallet.emit(event, payload))
   await pass()
   expect(screen.queryByRole('dialog')).toBeNull()
   const notice = screen.getByText(why).closest('[role="status"]')
@@ -257,8 +317,10 @@ test.each<[string, [string, unknown]]>([
 
 test('a change of account that is taken back at once closes the review, too', async () => {
   const { wallet } = await reviewing()
-  wallet.emit('accountsChanged', [BOB])
-  wallet.emit('accountsChanged', [ALICE])
+  act(() => {
+    wallet.emit('accountsChanged', [BOB])
+    wallet.emit('accountsChanged', [ALICE])
+  })
   await pass(1_000)
   expect(screen.queryByRole('dialog')).toBeNull()
   screen.getByText('The account in your wallet changed')

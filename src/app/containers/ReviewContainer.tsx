@@ -26,6 +26,7 @@ import { useLossAcceptance } from '../hooks/useLossAcceptance'
 import { useQuote } from '../hooks/useQuote'
 import { termsOf, tradeGas } from '../hooks/useTrade'
 import { useUsdPrices } from '../hooks/useUsdPrices'
+import { approvalWords } from './approvalCopy'
 import type { SymbolOf } from './callWords'
 import { blockedLabel, differenceText, LOSS_TONES, lossNotice, lostText } from './lossCopy'
 import { AlteredContainer, OutcomeContainer, PendingContainer } from './OutcomeContainer'
@@ -53,11 +54,14 @@ function stepText(step: TradeStep, plan: TradePlan): Pick<SwapStep, 'title' | 't
             text: 'This exact amount, for this swap only',
           }
         : { title: `Approve ${symbol} without limit`, text: 'As you chose in the trade settings' }
-    case 'batch':
+    case 'batch': {
+      const amount = `${exactAmount(mostSold(plan), decimals)} ${symbol}`
       return {
-        title: `Approve and swap ${exactAmount(mostSold(plan), decimals)} ${symbol}`,
+        title:
+          plan.approval === 'exact' ? `Approve and swap ${amount}` : `Approve ${symbol} without limit, swap ${amount}`,
         text: 'Both in one confirmation, all or nothing',
       }
+    }
     case 'swap':
       return { title: plan.wrap ? `Confirm the ${plan.wrap}` : 'Confirm the swap' }
   }
@@ -107,13 +111,16 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const preview = useGetPreviewQuery(plan, { skip: !isReviewing })
   const walletId = useAppSelector(selectWalletId)
   // Asked now, because a wallet may take seconds to say that it does not know.
-  useGetAtomicSupportQuery(
+  const atomic = useGetAtomicSupportQuery(
     { chainId, account: plan.account, walletId: walletId ?? 'injected' },
     { skip: walletId === null || wrap !== null || sell.id === NATIVE },
   )
   const usd = useUsdPrices([sell.id, buy.id])
   const tokens = useTokens()
   const symbolOf: SymbolOf = (token) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
+
+  const isBatch = isReviewing && !trade.isOneByOne && atomic.data === 'supported'
+  const approval = approvalWords(plan, preview.currentData?.steps, isBatch)
 
   const amountIn = BigInt(quote.amountIn)
   const amountOut = BigInt(quote.amountOut)
@@ -184,6 +191,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
           kind: isExactIn ? 'least' : 'most',
           slippage: `${slippagePercent(slippageBps)}%`,
         },
+    approval: approval.rows,
     rows,
   }
 
@@ -229,6 +237,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
       notices={[
         waiting && ASK_AGAIN.notice(waiting.text),
         problem,
+        isReviewing ? approval.warning : null,
         isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null,
       ]}
       preview={previewOf(plan, preview.currentData, preview.isError, symbolOf)}

@@ -32,6 +32,8 @@ export interface ReviewRow {
 export interface ReviewTerms {
   /** What is expected, and the level it cannot pass. Null for a wrap, where both are the same. */
   marks: { expected: string; bound: string; kind: 'least' | 'most'; slippage: string } | null
+  /** The approval that it asks for; none where it asks for none. */
+  approval: readonly ReviewRow[]
   rows: readonly ReviewRow[]
 }
 
@@ -113,6 +115,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         ) : (
           <div className={styles.terms}>
             {terms.marks && <Marks {...terms.marks} />}
+            {terms.approval.length > 0 && <Rows rows={terms.approval} isParted={terms.marks !== null} />}
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
             {/* Always there: what scrolls must hold something that the keyboard can reach. */}

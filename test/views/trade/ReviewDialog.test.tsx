@@ -12,6 +12,10 @@ const nothing = () => undefined
 const RECIPIENT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const TERMS: ReviewTerms = {
   marks: { expected: '3,411.77 USDC', bound: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
+  approval: [
+    { label: 'You approve', value: '100 USDC' },
+    { label: 'Spender', value: '', address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45', note: 'SwapRouter02' },
+  ],
   rows: [
     { label: 'Rate', value: '1 ETH = 3,411.77 USDC' },
     { label: 'Price impact', value: '0.04%', tone: 'plain' },
@@ -78,6 +82,8 @@ test('says everything before the wallet is asked', () => {
   for (const part of [
     'Expected3,411.77 USDC',
     'At least, with 0.5% slippage3,394.71 USDC',
+    'You approve100 USDC',
+    'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 SwapRouter02',
     'Rate1 ETH = 3,411.77 USDC',
     'Price impact0.04%',
     'Network cost$1.84 (0.00054 ETH)',
@@ -99,14 +105,23 @@ test('when the received amount is fixed, the bound is the most that is sold', ()
   expect(document.body.textContent).toContain('At most, with 0.5% slippage1.005 ETH')
 })
 
+test('what is approved stands before what is folded away, and before the other rows', () => {
+  show()
+  const text = document.body.textContent
+  const at = (part: string) => text.indexOf(part)
+  expect(at('You approve')).toBeGreaterThan(at('At least'))
+  expect(at('You approve')).toBeLessThan(at('Your ETH'))
+  expect(screen.getByText('You approve').closest('details')).toBeNull()
+})
+
 test('a wrap has no marks', () => {
-  show({ terms: { marks: null, rows: [{ label: 'Network cost', value: '0.0002 ETH' }] } })
+  show({ terms: { marks: null, approval: [], rows: [{ label: 'Network cost', value: '0.0002 ETH' }] } })
   expect(screen.queryByText('Expected')).toBeNull()
   expect(document.body.textContent).toContain('Network cost0.0002 ETH')
 })
 
 test('the tone of a row is its own', () => {
-  show({ terms: { marks: null, rows: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }] } })
+  show({ terms: { marks: null, approval: [], rows: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }] } })
   expect(screen.getByText('$900').className).toBe('warn')
   expect(screen.getByText('+3,411.77').className).toBe('up')
 })
