@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { NODE_ERROR_TEXT_MAX } from '../domain/limits'
 import { NodeError } from '../domain/nodeError'
 import { cleanText } from '../domain/text'
 import { checksummed } from './checksum'
@@ -33,6 +34,12 @@ const word = v.pipe(
   v.transform((text) => text.toLowerCase() as Hex),
 )
 export const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummed))
+/** A word of storage. Hardhat and Ganache have "0x" for an empty one. */
+export const storageWord = v.pipe(
+  v.string(),
+  v.regex(/^0x[0-9a-f]{0,64}$/i),
+  v.transform((text) => (text === '0x' ? 0n : BigInt(text))),
+)
 
 export const block = v.object({
   number: smallNumber,
@@ -102,44 +109,93 @@ const rpcErrorObject = v.object({
 
 export interface RpcFailure {
   code: number | null
+  /** One line that may be shown. */
   message: string
   data: Hex | null
+  /** All that was said, to tell the cause by. */
+  said: string
+  /** So long the node wants to be left alone, in milliseconds. */
+  retryAfterMs: number | null
 }
 
 export interface RpcReply {
-  id: number
+  /** Null where an error names no call. */
+  id: number | null
   outcome: { result: unknown } | { error: RpcFailure }
 }
 
-/** Revert data hides in `data`, `data.data` or `data.result`, depending on the node. */
-function revertData(value: unknown): Hex | null {
-  const direct = v.safeParse(hexData, value)
-  if (direct.success) return direct.output
-  const nested = v.safeParse(v.object({ data: v.optional(v.unknown()), result: v.optional(v.unknown()) }), value)
-  if (!nested.success) return null
-  const inner = v.safeParse(hexData, nested.output.data ?? nested.output.result)
-  return inner.success ? inner.output : null
+/** "Reverted 0x08c379a0…" of OpenEthereum, and "err: 0xdf2d9b42 (supplied gas 36000000)" of Nethermind. */
+const DATA_IN_TEXT = /^(?:reverted|err:|revert:)\s*(0x(?:[0-9a-f]{2})*)(?:\s|$)/i
+const nested = v.object({
+  data: v.optional(v.unknown()),
+  result: v.optional(v.unknown()),
+  return: v.optional(v.unknown()),
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Revert data hides in `data`, in a field of it, under the transaction's hash (Ganache 2), or in text. */
+function revertData(value: unknown, depth = 0): Hex | null {
+  if (typeof value === 'string') {
+    const direct = v.safeParse(hexData, DATA_IN_TEXT.exec(value)?.[1] ?? value)
+    return direct.success ? direct.output : null
+  }
+  const fields = v.safeParse(nested, value)
+  if (!fields.success || depth > 1) return null
+  const { data, result, return: returned } = fields.output
+  const named = data ?? result ?? returned
+  if (named !== undefined) return revertData(named, depth + 1)
+  const [only] = isRecord(value) ? Object.entries(value).filter(([key]) => isWord(key)) : []
+  return only ? revertData(only[1], depth + 1) : null
 }
+
+const isWord = (text: string) => v.is(word, text)
+
+const cut = (text: string) => text.slice(0, NODE_ERROR_TEXT_MAX)
+
+/** The texts in the data of an error. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [cut(data)]
+  return isRecord(data) ? Object.values(data).flatMap((each) => (typeof each === 'string' ? [cut(each)] : [])) : []
+}
+
+const backOff = v.object({ rate: v.object({ backoff_seconds: v.pipe(v.number(), v.minValue(0)) }) })
+
+function failureOf(error: unknown): RpcFailure {
+  const fields = v.is(rpcErrorObject, error) ? error : typeof error === 'string' ? { message: error } : {}
+  const { code, message, data } = fields
+  const own = cut(typeof message === 'string' && message !== '' ? message : 'The node answered with an error.')
+  const found = revertData(data)
+  const rate = v.safeParse(backOff, data)
+  return {
+    code: typeof code === 'number' ? code : null,
+    // Older nodes keep what the contract said for the data.
+    message: cleanText(typeof data === 'string' && found === null ? `${own} ${cut(data)}` : own),
+    data: found,
+    said: cut([own, ...textsIn(data)].join(' ')),
+    retryAfterMs: rate.success ? rate.output.rate.backoff_seconds * 1_000 : null,
+  }
+}
+
+const replyObject = v.looseObject({ id: v.nullish(v.pipe(v.number(), v.safeInteger()), null) })
 
 /** One member of a JSON-RPC answer; null when it is none. */
 export function parseReply(value: unknown): RpcReply | null {
-  const reply = v.safeParse(v.looseObject({ id: v.pipe(v.number(), v.safeInteger()) }), value)
-  if (!reply.success || typeof value !== 'object' || value === null) return null
+  const reply = v.safeParse(replyObject, value)
+  if (!reply.success || !isRecord(value) || Array.isArray(value)) return null
   const { id } = reply.output
-  if ('error' in value && value.error !== undefined && value.error !== null) {
-    const { code, message, data } = v.is(rpcErrorObject, value.error) ? value.error : {}
-    return {
-      id,
-      outcome: {
-        error: {
-          code: typeof code === 'number' ? code : null,
-          message: cleanText(typeof message === 'string' ? message : 'The node answered with an error.'),
-          data: revertData(data),
-        },
-      },
-    }
-  }
-  return 'result' in value && value.result !== undefined ? { id, outcome: { result: value.result } } : null
+  if (value.error !== undefined && value.error !== null) return { id, outcome: { error: failureOf(value.error) } }
+  return id !== null && 'result' in value && value.result !== undefined
+    ? { id, outcome: { result: value.result } }
+    : null
+}
+
+/** The error in the body of an HTTP error: that of JSON-RPC, or as some gateways have it, its fields alone. */
+export function parseHttpError(value: unknown): RpcFailure | null {
+  if (!isRecord(value)) return null
+  const { error, message } = value
+  if (error !== undefined && error !== null) return failureOf(error)
+  return typeof message === 'string' ? failureOf(value) : null
 }
 
 /** Reads a result by its schema. Throws a NodeError when it does not fit. */

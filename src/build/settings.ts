@@ -5,8 +5,11 @@ import * as v from 'valibot'
 import { isLoopback } from '../domain/nodeUrl'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings, type Settings } from '../domain/settings'
 
-/** Chains that the product has a name, a currency and an icon for. */
+/** Chains that the product has a name, a currency and an icon for, as `config/chains.ts` has them. */
 export const KNOWN_CHAIN_IDS: readonly number[] = [1, 3, 4, 31337]
+const CHAIN_NAMES: Readonly<Record<number, string>> = { 1: 'Ethereum', 3: 'Ropsten', 4: 'Rinkeby', 31337: 'Hardhat' }
+/** Chains that a key brings one more node for. */
+const KEYED_CHAIN_IDS: readonly number[] = [1, 3, 4]
 
 const DEFAULTS = {
   APP_NAME: 'Tidemark',
@@ -187,6 +190,15 @@ export function readSettings(
       responsible: readImprint('responsible', 'IMPRINT_RESPONSIBLE', schemas.IMPRINT_RESPONSIBLE),
     },
     isPreview: read('PREVIEW', schemas.PREVIEW) ?? false,
+  }
+  for (const id of chainIds) {
+    const own = new Set(settings.rpcUrls[id]).size
+    const nodes = own + (settings.alchemyKey !== null && KEYED_CHAIN_IDS.includes(id) ? 1 : 0)
+    // A list that cannot be used has been complained of.
+    if (own === 0 || settings.rpcQuorum <= nodes) continue
+    const name = CHAIN_NAMES[id] ?? `chain ${id}`
+    const count = nodes === 1 ? 'one node' : `${nodes} nodes`
+    complain('RPC_QUORUM', `at most ${nodes}, as ${name} has ${count}; more of them can be set in ${RPC_URLS}${id}`)
   }
   if (problems.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
   return settings

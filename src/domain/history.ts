@@ -36,11 +36,14 @@ export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
  * In order of time, without the live price. None where there is a reason for it: the node keeps nothing of the past, it
- * did not answer, or there was no price yet.
+ * did not answer, it limits how often it is asked, or there was no price yet.
  */
 export type PriceSeries =
   | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
-  | { readings: readonly []; source: null; reason: 'noArchive' | 'unanswered' | 'young' }
+  | { readings: readonly []; source: null; reason: 'noArchive' | 'unanswered' | 'limited' | 'young' }
+
+/** Whether a series is not there for want of an answer, so that it is worth asking again. */
+export const isUnread = (reason: PriceSeries['reason']) => reason === 'unanswered' || reason === 'limited'
 
 /** The price now, which every series ends with. */
 export interface LivePrice {

@@ -67,6 +67,12 @@ export const NODE_DEADLINE_MS = 10_000
 export const NODE_URL_MAX = 2_000
 export const NODE_REQUESTS_PER_CALL = 3
 export const NODE_BODY_MAX_BYTES = 2_000_000
+/** Of what a node says of an error, so many characters are looked at. */
+export const NODE_ERROR_TEXT_MAX = 1_000
+/** So many calls travel in one request; a node that refuses them is asked with fewer, and at last one by one. */
+export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
+/** A node that asks for more patience than this is asked again all the same. */
+export const NODE_REST_MAX_MS = 15_000
 export const LIST_DEADLINE_MS = 15_000
 /** Holds a list of 100,000 tokens, each with an address, a symbol, a name and decimals, which takes some 12 MB. */
 export const LIST_BODY_MAX_BYTES = 16_000_000

@@ -2,7 +2,7 @@ import type { Hex, MinedLog } from '../boundary/node'
 import { PERMIT2 } from '../config/spenders'
 import { type Address, sameAddress } from '../domain/address'
 import { HEAD_POLL_MS } from '../domain/limits'
-import { NodeError } from '../domain/nodeError'
+import { isAway, NodeError } from '../domain/nodeError'
 import type { ApprovalPlace } from './approvals'
 import { askFirstFew } from './history/firstFew'
 import type { Node } from './node'
@@ -122,8 +122,9 @@ export async function* searchApprovals(node: Node, chainId: number, owner: Addre
       yield step(end)
       if (end) return
     }
-    // One that cannot be reached cannot be reached with fewer blocks either.
-    if (refusals.at(-1)?.failure === 'network') break
+    // One that cannot be reached, or is asked too often, answers no better about fewer blocks.
+    const last = refusals.at(-1)
+    if (last && isAway(last)) break
   }
   if (next === newest && refusals[0]) throw refusals[0]
   yield step('limit')

@@ -1,6 +1,6 @@
 import { hexData, readResult, type Hex } from '../boundary/node'
 import type { Address } from '../domain/address'
-import { NodeError } from '../domain/nodeError'
+import { NodeError, type NodeFailure } from '../domain/nodeError'
 import { blockTag } from './blockTag'
 import type { Transport } from './transport'
 import { addressWord, bytesAt, bytesTail, uintAt, uintWord } from './words'
@@ -16,12 +16,15 @@ export interface CallResult {
   data: Hex
 }
 
+/** What one call can do to all that it travels with. */
+const SPOILED: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
 const FAILED: CallResult = { success: false, data: '0x' }
 
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
 const AGGREGATE3 = '0x82ad56cb'
-/** A batch that a node cannot carry out is tried in halves, with at most so many requests in all. */
+/** A batch that a node cannot carry out is tried in halves, with at most so many requests in all; of a past block, fewer. */
 const SPLITS_MAX = 64
+const PAST_SPLITS_MAX = 24
 /** Calls of one request. More askers are spread over several; one asker's calls always stay together. */
 const BATCH_MAX = 600
 
@@ -102,31 +105,48 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     })
   }
 
+  /** Whether a batch without calls is refused at a block, too: then no call is to blame. Throws what else befalls it. */
+  async function refusesAll(tag: string): Promise<boolean> {
+    try {
+      await aggregate([], tag)
+      return false
+    } catch (error) {
+      if (error instanceof NodeError && error.failure === 'reverted') return true
+      throw error
+    }
+  }
+
   /**
    * One call can spoil a batch for all, by eating the gas or by its length. Halving finds it: it fails, and the others
-   * are answered, if perhaps not at the same block unless one was named.
+   * are answered, if perhaps not at the same block unless one was named. Where not even an empty batch is carried out,
+   * there is nothing to find: nodes that have dropped a block's state run calls as if no contract were there.
    */
   async function answer(
     calls: readonly ContractCall[],
-    tag: string,
-    splits = { left: SPLITS_MAX },
+    blockNumber: number | undefined,
+    splits?: { left: number },
   ): Promise<CallResult[]> {
+    const tag = blockTag(blockNumber)
     try {
       return await aggregate(calls, tag)
     } catch (error) {
-      const isSpoiled = error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'tooLarge')
+      if (!(error instanceof NodeError) || !SPOILED.includes(error.failure)) throw error
+      if (!splits && error.failure === 'reverted' && (await refusesAll(tag))) {
+        throw blockNumber === undefined ? error : new NodeError('noState', 'The node has no state of the block.')
+      }
+      splits ??= { left: blockNumber === undefined ? SPLITS_MAX : PAST_SPLITS_MAX }
       splits.left -= 2
-      if (!isSpoiled || splits.left < 0) throw error
+      if (splits.left < 0) throw error
       if (calls.length === 1) return [FAILED]
       const middle = calls.length >> 1
       const halves = [calls.slice(0, middle), calls.slice(middle)]
-      return (await Promise.all(halves.map((half) => answer(half, tag, splits)))).flat()
+      return (await Promise.all(halves.map((half) => answer(half, blockNumber, splits)))).flat()
     }
   }
 
   async function run({ askers, calls }: Batch) {
     try {
-      const results = await answer([...calls.values()], blockTag(askers[0]?.blockNumber))
+      const results = await answer([...calls.values()], askers[0]?.blockNumber)
       const resultOf = new Map([...calls.keys()].map((text, index) => [text, results[index] ?? FAILED]))
       for (const asker of askers) asker.resolve(asker.calls.map((call) => resultOf.get(textOf(call)) ?? FAILED))
     } catch (error) {

@@ -7,6 +7,7 @@ import {
   quantity,
   readResult,
   receiptOrNull,
+  storageWord,
   type Block,
   type Hex,
   type Receipt,
@@ -18,7 +19,7 @@ import {
 import { deploymentOf } from '../config/deployments'
 import { type Address, sameAddress } from '../domain/address'
 import type { Chain } from '../domain/chain'
-import { NodeError } from '../domain/nodeError'
+import { isRefusal, NodeError } from '../domain/nodeError'
 import { blockTag } from './blockTag'
 import { createMulticall, type Multicall } from './multicall'
 import { checkSetup, createTransport, type Transport } from './transport'
@@ -197,7 +198,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
         return await read(chainId, quantity, 'the fee', 'eth_maxPriorityFeePerGas')
       } catch (error) {
         // Not every node knows the method; the wallet chooses the fee that is really paid.
-        if (error instanceof NodeError && error.failure === 'rpc') return USUAL_PRIORITY_FEE
+        if (isRefusal(error)) return USUAL_PRIORITY_FEE
         throw error
       }
     },
@@ -228,7 +229,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       ),
     code: (chainId, address) => read(chainId, hexData, 'the code', 'eth_getCode', address, 'latest'),
     storage: (chainId, address, slot) =>
-      read(chainId, quantity, 'a word of storage', 'eth_getStorageAt', address, slot, 'latest'),
+      read(chainId, storageWord, 'a word of storage', 'eth_getStorageAt', address, slot, 'latest'),
     multicall: multicallOf,
     readThrough(chainId, url) {
       if (url === null) chosen.delete(chainId)

@@ -2,13 +2,13 @@ import { block, count, hexData, readResult } from '../boundary/node'
 import { deploymentOf } from '../config/deployments'
 import type { Address } from '../domain/address'
 import type { Chain } from '../domain/chain'
-import { NODE_DEADLINE_MS } from '../domain/limits'
+import { NODE_BATCH_SIZES, NODE_DEADLINE_MS } from '../domain/limits'
 import { NodeError, type NodeFailure } from '../domain/nodeError'
 import type { NodeReport } from '../domain/nodeReport'
 import { hostOf } from '../domain/nodeUrl'
 import { Allowance } from './allowance'
 import { blockTag } from './blockTag'
-import { postCalls } from './endpoint'
+import { takesBatch } from './endpoint'
 import { createNode } from './node'
 import { createSimulation } from './simulate'
 import { createTransport, type Transport } from './transport'
@@ -42,9 +42,9 @@ const LOG_RANGES = [10, 100, 1_000, 10_000]
 const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 
 /** What says nothing of what a node can do, only that it did not answer just now. */
-const SILENCE: readonly NodeFailure[] = ['network', 'timedOut']
+const SILENCE: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
 
-/** A refusal is a finding; silence is none and is thrown, as is a mistake of ours. */
+/** A refusal is a finding; silence, or a limit to how often it is asked, is none and is thrown, as is a mistake of ours. */
 async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   try {
     return await trial()
@@ -56,7 +56,10 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
 
 /** Too little was answered to tell. What is no answer of a node is a mistake of ours. */
 function untold(error: unknown): Trial {
-  if (error instanceof NodeError) return { isAble: null, detail: 'Could not be told' }
+  if (error instanceof NodeError) {
+    const isLimited = error.failure === 'limited'
+    return { isAble: null, detail: isLimited ? 'Requests are limited just now' : 'Could not be told' }
+  }
   throw error
 }
 
@@ -140,15 +143,18 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
   return { isAble: false, detail: 'Refused' }
 }
 
-/** Whether two calls in one request are both answered. */
+/** How many calls in one request are all answered, of those that are really sent. */
 async function tryBatches(url: string): Promise<Trial> {
-  const allowance = new Allowance(NODE_DEADLINE_MS)
-  allowance.begin(1)
-  const isAble = await succeeds(async () => {
-    const replies = await postCalls(url, [['eth_chainId'], ['eth_blockNumber']], allowance.take())
-    return replies !== null && replies.length === 2 && replies.every(({ outcome }) => 'result' in outcome)
-  })
-  return { isAble, detail: isAble ? 'Answered' : 'Refused' }
+  const [largest] = NODE_BATCH_SIZES
+  for (const size of NODE_BATCH_SIZES.filter((each) => each > 1)) {
+    const allowance = new Allowance(NODE_DEADLINE_MS)
+    allowance.begin(1)
+    const calls = Array.from({ length: size }, (_, at) => [at === 0 ? 'eth_chainId' : 'eth_blockNumber'] as const)
+    if (!(await succeeds(() => takesBatch(url, calls, allowance.take())))) continue
+    const isAble = size === largest
+    return { isAble, detail: `Up to ${size} calls at once${isAble ? '' : ', no more'}` }
+  }
+  return { isAble: false, detail: 'Refused' }
 }
 
 /** Whether code can be put over an account for the time of a call. */

@@ -13,7 +13,7 @@ import {
   SEEN_AGAIN_MS,
   UNSEEN_MS,
 } from '../domain/limits'
-import { NodeError } from '../domain/nodeError'
+import { isRefusal, NodeError } from '../domain/nodeError'
 import { Superseded } from '../domain/superseded'
 import type { AskedApproval, Sighting, StoredTransaction } from '../domain/transaction'
 import { callDigest } from './callDigest'
@@ -204,7 +204,7 @@ export function createReceipts(node: Node): Receipts {
     const search = (from: number) =>
       findByNonce(node, chainId, account, nonce, from, head.number).catch((error: unknown) => {
         // A node that has no old states says so. Any other failure is no answer.
-        if (error instanceof NodeError && (error.failure === 'rpc' || error.failure === 'tooLarge')) return null
+        if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
         throw error
       })
     const other = (await search(guess)) ?? (guess < recent ? await search(recent) : null)

@@ -2,7 +2,7 @@ import { getAddress } from 'ethers'
 import type { Hex } from '../boundary/node'
 import { deploymentOf } from '../config/deployments'
 import type { Address } from '../domain/address'
-import { NodeError } from '../domain/nodeError'
+import { isRefusal, NodeError } from '../domain/nodeError'
 import type { TokenSafety } from '../domain/tokenSafety'
 import { oneWord } from './erc20'
 import type { CallResult } from './multicall'
@@ -71,7 +71,7 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof NodeError && (error.failure === 'rpc' || error.failure === 'malformed')) return null
+    if (error instanceof NodeError && (error.failure === 'malformed' || isRefusal(error))) return null
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../boundary/node'
 import { SIMULATOR } from '../contracts/bytecode'
 import type { Address } from '../domain/address'
-import { NodeError } from '../domain/nodeError'
+import { isRefusal, NodeError } from '../domain/nodeError'
 import { NATIVE, type CurrencyId } from '../domain/token'
 import type { Node, Override } from './node'
 import { encodeRun, readRun, type RunReport } from './simulatorCalls'
@@ -79,14 +79,14 @@ export function createSimulation(node: Node): Simulation {
     return readRun(await node.simulateWith(chainId, call, { [account]: override }))
   }
 
-  const isRefusal = (error: unknown): error is NodeError =>
-    error instanceof NodeError && (error.failure === 'rpc' || error.failure === 'reverted')
+  const isNegative = (error: unknown): error is NodeError =>
+    error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))
 
   async function isSupported(chainId: number, account: Address): Promise<boolean> {
     const known = support.get(chainId)
     if (known !== undefined) return known
     const report = await run(chainId, account, [], [], undefined).catch((error: unknown) => {
-      if (isRefusal(error)) return null
+      if (isNegative(error)) return null
       throw error
     })
     support.set(chainId, report !== null)
@@ -101,10 +101,10 @@ export function createSimulation(node: Node): Simulation {
         support.set(chainId, report !== null)
         return report ? resultOf(report, calls, tokens) : { state: 'unsupported' }
       } catch (error) {
-        if (!isRefusal(error)) throw error
+        if (!isNegative(error)) throw error
         // Our code does not fail, but what it runs in can: the node's limit of gas, or no replaced code at all.
         if (!(await isSupported(chainId, account))) return { state: 'unsupported' }
-        if (error.failure === 'rpc') throw error
+        if (error.failure !== 'reverted') throw error
         return { state: 'reverted', at: 0, data: error.data, message: error.message }
       }
     },

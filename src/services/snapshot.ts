@@ -1,6 +1,6 @@
 import { type Deployment, deploymentOf } from '../config/deployments'
 import { type Address, sameAddress } from '../domain/address'
-import { NodeError } from '../domain/nodeError'
+import { isRefusal, NodeError } from '../domain/nodeError'
 import type { PoolPlace, V3PoolState } from '../domain/trade/pool'
 import type { PoolRecord, PoolSnapshot } from '../domain/trade/snapshot'
 import { ticksStillHold } from '../domain/trade/ticksStillHold'
@@ -142,7 +142,7 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
     const calls = asked.flatMap((each) => each.calls)
     const reading = await read(chainId, deployment, places, calls, blockNumber).catch((error: unknown) => {
       // Behind one address there may be nodes of which some do not know the block yet.
-      if (!(error instanceof NodeError) || error.failure !== 'rpc') throw error
+      if (!isRefusal(error)) throw error
       return read(chainId, deployment, places, calls)
     })
     let at = 0

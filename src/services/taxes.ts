@@ -2,7 +2,7 @@ import type { Hex } from '../boundary/node'
 import { type Deployment, deploymentOf } from '../config/deployments'
 import { SIMULATOR } from '../contracts/bytecode'
 import { type Address, sameAddress } from '../domain/address'
-import { NodeError } from '../domain/nodeError'
+import { isRefusal, NodeError } from '../domain/nodeError'
 import type { TransferTax, V2PoolState } from '../domain/trade/pool'
 import { type Route, V2_FEE } from '../domain/trade/route'
 import { oneWord } from './erc20'
@@ -150,7 +150,7 @@ export function createTaxes(node: Node): Taxes {
       answer = await node.simulateWith(chainId, call, overrides)
     } catch (error) {
       // Some nodes refuse to take accounts for what they are not.
-      if (error instanceof NodeError && (error.failure === 'rpc' || error.failure === 'reverted')) return []
+      if (error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))) return []
       throw error
     }
     return decodeAggregate3(answer, calls.length)

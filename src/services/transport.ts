@@ -1,6 +1,6 @@
 import { chainIdNumber, count, readResult } from '../boundary/node'
 import { NODE_DEADLINE_MS } from '../domain/limits'
-import { NodeError } from '../domain/nodeError'
+import { isRefusal, NodeError } from '../domain/nodeError'
 import { Allowance } from './allowance'
 import { createEndpoint, type Endpoint, isEndpointsFault } from './endpoint'
 
@@ -39,6 +39,17 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
       `Could not find valid provider configuration for chain "${name}". Add an RPC URL for it: set RPC_URLS_${id} or ALCHEMY_KEY.`,
     )
   }
+}
+
+/**
+ * What is told of a call that no node carried out: that the contract refuses it, when it takes more time or gas than
+ * any of them gives; otherwise that it was too much for one, or else what befell the first.
+ */
+function verdict(failures: readonly NodeError[]): NodeError | undefined {
+  const capped = failures.find(({ failure }) => failure === 'capped')
+  if (!capped) return failures[0]
+  const isEach = failures.every(({ failure }) => failure === 'capped' || failure === 'reverted')
+  return isEach ? new NodeError('reverted', capped.message, capped.data) : capped
 }
 
 /** For comparing answers. */
@@ -84,7 +95,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const allowance = new Allowance(deadlineMs)
-    let failure: NodeError | undefined
+    const failures: NodeError[] = []
     // The next call starts with another endpoint than this one did, unless one gave at least an error.
     let next = preferred + 1
     for (let turn = 0; turn < endpoints.length && !allowance.spent; turn++) {
@@ -98,12 +109,12 @@ export function createTransport(options: TransportOptions): Transport {
         return result
       } catch (error) {
         if (!isEndpointsFault(error)) throw error
-        if (error.failure === 'rpc') next = at
-        failure ??= error
+        if (isRefusal(error) || error.failure === 'capped') next = at
+        failures.push(error)
       }
     }
     preferred = next % Math.max(1, endpoints.length)
-    throw failure ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
+    throw verdict(failures) ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
   }
 
   const voters = () => endpoints.filter((endpoint) => !liars.has(endpoint))
@@ -168,7 +179,7 @@ export function createTransport(options: TransportOptions): Transport {
     const answers = new Map<string, { value: T; from: Endpoint[] }>()
     const values: T[] = []
     const refusals: NodeError[] = []
-    let failure: NodeError | undefined
+    const failures: NodeError[] = []
     for (const [turn, endpoint] of asked.entries()) {
       if (allowance.spent) break
       allowance.begin(asked.length - turn)
@@ -188,7 +199,7 @@ export function createTransport(options: TransportOptions): Transport {
         return value
       } catch (error) {
         if (isEndpointsFault(error)) {
-          failure ??= error
+          failures.push(error)
           continue
         }
         if (!(error instanceof NodeError)) throw error
@@ -199,9 +210,13 @@ export function createTransport(options: TransportOptions): Transport {
     }
     if (ADVICE.has(method) && values.length >= quorum) return middleOf(values) as T
     if (answers.size + Math.min(refusals.length, 1) > 1) {
-      failure = new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
+      throw noAgreement(new NodeError('disagreement', 'The nodes disagree, so no answer is used.'))
     }
-    throw noAgreement(failure)
+    // Too much for each that was asked: as many as must agree say so.
+    const told =
+      answers.size === 0 && failures.length + refusals.length >= quorum ? verdict([...failures, ...refusals]) : null
+    if (told?.failure === 'reverted') throw told
+    throw noAgreement(failures[0])
   }
 
   return {

@@ -17,7 +17,7 @@ const REPORT: NodeReport = {
   answerMs: 112,
   abilities: [
     { ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' },
-    { ability: 'batches', isAble: true, detail: 'Answered' },
+    { ability: 'batches', isAble: true, detail: 'Up to 20 calls at once' },
     { ability: 'overrides', isAble: false, detail: 'Refused' },
     { ability: 'archive', isAble: false, detail: 'Back 24 hours, no further' },
     { ability: 'logs', isAble: true, detail: 'Up to 1,000 blocks at once' },

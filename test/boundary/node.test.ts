@@ -5,14 +5,17 @@ import {
   block,
   chainIdNumber,
   hexData,
+  parseHttpError,
   parseReply,
   quantity,
   readResult,
   receiptOrNull,
+  storageWord,
   transactionOf,
   transactionOrNull,
   type Schema,
 } from '../../src/boundary/node'
+import { FOREIGN_TEXT_MAX, NODE_ERROR_TEXT_MAX } from '../../src/domain/limits'
 import { NodeError } from '../../src/domain/nodeError'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -215,6 +218,18 @@ describe('T17: receipts', () => {
   })
 })
 
+describe('a word of storage', () => {
+  test.each([
+    ['0x', 0n],
+    ['0x0', 0n],
+    [`0x${'0'.repeat(63)}7`, 7n],
+  ])('%s', (value, word) => expect(readResult(storageWord, value, 'a word')).toBe(word))
+
+  test.each([[null], [''], ['0xzz'], [`0x1${'0'.repeat(64)}`]])('%j is none', (value) =>
+    expect(() => readResult(storageWord, value, 'a word')).toThrow(NodeError),
+  )
+})
+
 describe('replies', () => {
   test('a result, also of null; an error of null is none', () => {
     expect(parseReply({ jsonrpc: '2.0', id: 1, result: '0x1' })).toEqual({ id: 1, outcome: { result: '0x1' } })
@@ -245,6 +260,8 @@ describe('replies', () => {
       code: 3,
       message: 'execution reverted',
       data: '0x08c379a0',
+      said: 'execution reverted 0x08c379a0',
+      retryAfterMs: null,
     })
   })
 
@@ -252,8 +269,15 @@ describe('replies', () => {
     ['0xAB', '0xAB'],
     [{ data: '0xab' }, '0xab'],
     [{ result: '0xab', message: 'revert' }, '0xab'],
-    ['Reverted 0xab', null],
-    [{ data: { data: '0xab' } }, null],
+    ['Reverted 0xab', '0xab'],
+    ['Reverted 0x', '0x'],
+    ['err: 0xdf2d9b42 (supplied gas 36000000)', '0xdf2d9b42'],
+    ['err: revert (supplied gas 36000000)', null],
+    ['Reverted 0xabc', null],
+    [{ data: { data: '0xab' } }, '0xab'],
+    [{ message: 'no', txHash: `0x${'1'.repeat(64)}`, data: '0xab' }, '0xab'],
+    [{ [`0x${'1'.repeat(64)}`]: { error: 'revert', program_counter: 92, return: '0xab' }, stack: 'no' }, '0xab'],
+    [{ data: { data: { data: '0xab' } } }, null],
     [null, null],
     [7, null],
     [undefined, null],
@@ -263,12 +287,58 @@ describe('replies', () => {
     expect(error({ message: `\u202e<b>${'x'.repeat(1_000_000)}` })?.message).toMatch(/^<b>x{196}…$/)
   })
 
-  test.each([['boom'], [7], [true], [[]], [{ code: '3', message: { a: 1 } }]])(
+  test.each([[7], [true], [[]], [''], [{ code: '3', message: { a: 1 } }]])(
     'an error of %j has words of ours',
     (value) => {
-      expect(error(value)).toEqual({ code: null, message: 'The node answered with an error.', data: null })
+      const words = 'The node answered with an error.'
+      expect(error(value)).toEqual({ code: null, message: words, data: null, said: words, retryAfterMs: null })
     },
   )
+
+  test('an error that is its words alone', () => expect(error('boom')).toMatchObject({ code: null, message: 'boom' }))
+
+  test('what is said with the data is looked at, and shown where it is the contract’s', () => {
+    const said = { code: -32015, message: 'VM execution error.', data: 'revert: K' }
+    expect(error(said)).toMatchObject({ message: 'VM execution error. revert: K', data: null })
+    expect(error({ message: 'no', data: { payload: 'range 9 is bigger than 2', other: 7 } })).toMatchObject({
+      message: 'no',
+      said: 'no range 9 is bigger than 2',
+    })
+  })
+
+  test('a megabyte is cut before it is looked at', () => {
+    const long = 'x'.repeat(1_000_000)
+    const found = error({ message: long, data: { message: long, other: long } })
+    expect(found?.said).toHaveLength(NODE_ERROR_TEXT_MAX)
+    expect(found?.message).toHaveLength(FOREIGN_TEXT_MAX)
+  })
+
+  test('how long it wants to be left alone', () => {
+    const data = { see: 'https://infura.io/dashboard', rate: { backoff_seconds: 30 } }
+    expect(error({ code: -32005, message: 'no', data })?.retryAfterMs).toBe(30_000)
+    expect(error({ code: -32005, message: 'no', data: { rate: { backoff_seconds: '30' } } })?.retryAfterMs).toBeNull()
+  })
+
+  test('an error may name no call, a result may not', () => {
+    const refused = { code: -32600, message: 'no' }
+    for (const id of [null, undefined]) {
+      expect(parseReply({ jsonrpc: '2.0', id, error: refused })).toMatchObject({
+        id: null,
+        outcome: { error: refused },
+      })
+      expect(parseReply({ jsonrpc: '2.0', id, result: '0x1' })).toBeNull()
+    }
+  })
+
+  test.each<[unknown, string | null]>([
+    [{ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no' } }, 'no'],
+    [{ message: 'no', code: 31 }, 'no'],
+    [{ error: 'no' }, 'no'],
+    [{}, null],
+    [[], null],
+    ['no', null],
+    [null, null],
+  ])('the body of an HTTP error: %j', (body, message) => expect(parseHttpError(body)?.message ?? null).toBe(message))
 
   test('nothing makes it throw', () => {
     fc.assert(

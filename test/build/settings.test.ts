@@ -74,6 +74,7 @@ test('every setting can be set', () => {
       CHAIN_IDS: '1, 31337',
       ALCHEMY_KEY: 'abc_DEF-123',
       RPC_URLS_1: 'https://a.example/rpc?x=1, https://b.example',
+      RPC_URLS_31337: 'http://127.0.0.1:8545, http://127.0.0.1:8546',
       RPC_QUORUM: '2',
       TOKEN_LIST_URLS: '/lists/tokens.json',
       PAIR_LIST_URLS: 'https://c.example/pairs.json,/lists/pairs.json',
@@ -89,7 +90,10 @@ test('every setting can be set', () => {
     supportedChainId: 1,
     chainIds: [1, 31337],
     alchemyKey: 'abc_DEF-123',
-    rpcUrls: { 1: ['https://a.example/rpc?x=1', 'https://b.example'], 31337: ['http://127.0.0.1:8545'] },
+    rpcUrls: {
+      1: ['https://a.example/rpc?x=1', 'https://b.example'],
+      31337: ['http://127.0.0.1:8545', 'http://127.0.0.1:8546'],
+    },
     rpcQuorum: 2,
     tokenListUrls: ['/lists/tokens.json'],
     pairListUrls: ['https://c.example/pairs.json', '/lists/pairs.json'],
@@ -128,6 +132,7 @@ describe('a bad value is named with what is allowed', () => {
     ['RPC_URLS_5', 'https://node.example', 'RPC_URLS_31337'],
     ['RPC_QUORUM', '0', 'at least 1'],
     ['RPC_QUORUM', '1.5', 'at least 1'],
+    ['RPC_QUORUM', '2', 'at most 1, as Ropsten has one node; more of them can be set in RPC_URLS_3'],
     ['TOKEN_LIST_URLS', 'tokens.json', 'a path such as /lists/tokens.json'],
     ['TOKEN_LIST_URLS', '//evil.example/tokens.json', 'a path such as /lists/tokens.json'],
     ['PAIR_LIST_URLS', 'javascript:alert(1)', 'https:// URLs'],
@@ -153,6 +158,27 @@ describe('a bad value is named with what is allowed', () => {
   test('all of them at once', () => {
     expect(() => readSettings({ APP_NAME: 'x', RPC_QUORUM: 'many' })).toThrow(/APP_NAME is "x"[^]*RPC_QUORUM is "many"/)
   })
+})
+
+describe('more nodes must agree than a chain has', () => {
+  const two = 'https://a.example, https://b.example'
+  const quorum = (env: Record<string, string>) => () => readSettings({ CHAIN_IDS: '1,3', RPC_QUORUM: '2', ...env })
+
+  test('each such chain is named, and no other', () => {
+    expect(quorum({ RPC_URLS_3: two })).toThrow(/RPC_QUORUM is "2"\. Allowed: at most 1, as Ethereum has one node/)
+    expect(quorum({ RPC_URLS_3: two })).not.toThrow(/Ropsten/)
+    expect(quorum({})).toThrow(/Ethereum has one node[^]*Ropsten has one node/)
+    expect(quorum({ RPC_QUORUM: '3', RPC_URLS_1: two, RPC_URLS_3: two })).toThrow(/at most 2, as Ropsten has 2 nodes/)
+  })
+
+  test('the same address twice is one node, and a key brings one more', () => {
+    expect(quorum({ RPC_URLS_1: 'https://a.example, https://a.example', RPC_URLS_3: two })).toThrow(/Ethereum has one/)
+    expect(quorum({ RPC_URLS_1: two, RPC_URLS_3: two })().rpcQuorum).toBe(2)
+    expect(quorum({ ALCHEMY_KEY: 'abc' })().rpcQuorum).toBe(2)
+  })
+
+  test('a chain that no key is for needs addresses of its own', () =>
+    expect(quorum({ CHAIN_IDS: '3,31337', ALCHEMY_KEY: 'abc' })).toThrow(/as Hardhat has one node/))
 })
 
 describe('the imprint', () => {
@@ -204,8 +230,11 @@ test('the file .env is read, and the environment wins over it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   try {
     expect(loadSettings(folder, {})).toEqual(readSettings({}))
-    writeFileSync(join(folder, '.env'), 'APP_NAME="From file"\nRPC_QUORUM=2 # two\n')
-    expect(loadSettings(folder, { APP_NAME: 'From shell' })).toMatchObject({ appName: 'From shell', rpcQuorum: 2 })
+    writeFileSync(join(folder, '.env'), 'APP_NAME="From file"\nSUPPORTED_CHAIN_ID=1 # mainnet\n')
+    expect(loadSettings(folder, { APP_NAME: 'From shell' })).toMatchObject({
+      appName: 'From shell',
+      supportedChainId: 1,
+    })
   } finally {
     rmSync(folder, { recursive: true })
   }

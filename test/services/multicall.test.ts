@@ -184,6 +184,44 @@ describe('a batch that one token spoils', () => {
     expect(batches.length).toBeLessThanOrEqual(65)
   })
 
+  describe('at a block whose state the node has dropped', () => {
+    // Erigon runs calls on nothing there, and says that they reverted.
+    const pruned = () => echo(() => new NodeError('reverted', 'execution reverted'))
+
+    test('is not halved: one more request tells that no call is to blame', async () => {
+      const { calls, batches, blocks } = pruned()
+      const settled = await Promise.allSettled([calls(many(100), 7), calls(many(50), 8), calls(many(1), 9)])
+      for (const each of settled) {
+        expect(each).toMatchObject({ status: 'rejected', reason: { failure: 'noState' } })
+      }
+      expect(sizes(batches).sort((a, b) => a - b)).toEqual([0, 0, 0, 1, 50, 100])
+      expect(new Set(blocks)).toEqual(new Set(['0x7', '0x8', '0x9']))
+    })
+
+    test('the newest block is halved no further either', async () => {
+      const { calls, batches } = pruned()
+      await expect(calls(many(100))).rejects.toMatchObject({ failure: 'reverted' })
+      expect(sizes(batches)).toEqual([100, 0])
+    })
+
+    test('many calls that are to blame are not all looked for', async () => {
+      const { calls, batches } = echo((asked) => (asked.length > 0 ? new NodeError('reverted', 'out of gas') : null))
+      await expect(calls(many(100), 7)).rejects.toThrow('out of gas')
+      expect(batches.length).toBeLessThanOrEqual(26)
+    })
+
+    test('what befalls the second request is told', async () => {
+      const { calls } = echo((asked) => new NodeError(asked.length > 0 ? 'reverted' : 'network', 'no'))
+      await expect(calls(many(9), 7)).rejects.toMatchObject({ failure: 'network' })
+    })
+  })
+
+  test('(capped, by one of several nodes) fails for that token alone', async () => {
+    const { calls } = echo((asked) => (asked.some(({ data }) => data === bomb) ? new NodeError('capped', 'no') : null))
+    const results = await calls([...many(5), ...many(1, bomb), ...many(5)])
+    expect(results.filter(({ success }) => !success)).toHaveLength(1)
+  })
+
   test('an unreachable node is not asked again', async () => {
     const { calls, batches } = echo(() => new NodeError('network', 'down'))
     const settled = await Promise.allSettled([calls(many(1)), calls(many(1))])

@@ -11,6 +11,7 @@ import {
   type RpcCall,
   startToxicNode,
   status,
+  takingAtMost,
   type ToxicNode,
 } from '../support/toxicNode'
 
@@ -111,7 +112,7 @@ test('a node that can do everything', async () => {
   expect(answerMs).toBeGreaterThanOrEqual(0)
   expect(abilities).toEqual([
     { ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' },
-    { ability: 'batches', isAble: true, detail: 'Answered' },
+    { ability: 'batches', isAble: true, detail: 'Up to 20 calls at once' },
     { ability: 'overrides', isAble: true, detail: 'Code and calls' },
     { ability: 'archive', isAble: true, detail: 'Back 30 days' },
     { ability: 'logs', isAble: true, detail: 'Up to 10,000 blocks at once' },
@@ -170,6 +171,34 @@ test('a node without batches can do all the rest', async () => {
   expect(said.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
 })
 
+test.each([
+  [10, 'Up to 10 calls at once, no more'],
+  [3, 'Up to 3 calls at once, no more'],
+  [2, 'Refused'],
+])('a node that takes %d calls at once, and refuses more with HTTP 500', async (most, detail) => {
+  server.behave(takingAtMost(most, node()))
+  const said = await report()
+  expect(found(said, 'batches')).toEqual([false, detail])
+  expect(said.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
+})
+
+test('a limit to how often it is asked is no lack of an ability', async () => {
+  const able = node()
+  const limited = { code: -32005, message: 'daily request count exceeded, request rate limited' }
+  server.behave((body, response) => {
+    const calls = [body].flat()
+    const isHead = calls.every(({ method, params }) => method !== 'eth_getLogs' && params.length < 3)
+    if (isHead) return able(body, response)
+    const answers = calls.map(({ id }) => ({ jsonrpc: '2.0', id, error: limited }))
+    return Array.isArray(body) ? answers : answers[0]
+  })
+  const said = await report()
+  expect(found(said, 'logs')).toEqual([null, 'Requests are limited just now'])
+  expect(found(said, 'overrides')).toEqual([null, 'Requests are limited just now'])
+  server.behave(status(429))
+  await expect(report()).rejects.toMatchObject({ failure: 'limited' })
+})
+
 test('what was not answered is not said to be refused', async () => {
   server.behave(deafTo('eth_getLogs'))
   const said = await report()
@@ -179,7 +208,7 @@ test('what was not answered is not said to be refused', async () => {
   expect(found(await report(), 'overrides')).toEqual([null, 'Could not be told'])
   const able = node()
   server.behave((body, response) => {
-    if (!Array.isArray(body) || body.length !== 2 || body[1]?.method !== 'eth_blockNumber') return able(body, response)
+    if (!Array.isArray(body) || body.length !== 20 || body[1]?.method !== 'eth_blockNumber') return able(body, response)
     response.destroy()
     return handled
   })
@@ -199,7 +228,7 @@ test('no node and no node of this chain are errors', async () => {
   server.behave(healthy({ eth_chainId: '0x1' }))
   await expect(report()).rejects.toEqual(new NodeError('wrongChain', 'The node does not serve Ropsten.'))
   server.behave(status(401))
-  await expect(report()).rejects.toMatchObject({ failure: 'refused' })
+  await expect(report()).rejects.toMatchObject({ failure: 'denied' })
 })
 
 test('what the node says of itself, and the rest of its address, is not in the report', async () => {

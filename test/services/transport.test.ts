@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Interface } from 'ethers'
 import { quantity, readResult } from '../../src/boundary/node'
 import { NodeError, type NodeFailure } from '../../src/domain/nodeError'
-import { FOREIGN_TEXT_MAX, NODE_REQUESTS_PER_CALL } from '../../src/domain/limits'
+import { FOREIGN_TEXT_MAX, NODE_REQUESTS_PER_CALL, NODE_REST_MAX_MS } from '../../src/domain/limits'
 import { createMulticall } from '../../src/services/multicall'
 import { checkSetup, createTransport } from '../../src/services/transport'
 import {
@@ -13,9 +13,11 @@ import {
   handled,
   healthy,
   reset,
+  type RpcCall,
   silent,
   startToxicNode,
   status,
+  takingAtMost,
   type Behaviour,
   type ToxicNode,
 } from '../support/toxicNode'
@@ -79,13 +81,13 @@ const answering = (result: unknown) => corrupted('eth_getBalance', (answer) => (
 
 describe('a fault of a single endpoint is a typed error after one answer', () => {
   const faults: [title: string, behaviour: Behaviour, failure: NodeFailure][] = [
-    ['R02: 429', status(429), 'refused'],
-    ['R02: 429 with an hour to wait', status(429, '', { 'retry-after': '3600' }), 'refused'],
+    ['R02: 429', status(429), 'limited'],
+    ['R02: 429 with an hour to wait', status(429, '', { 'retry-after': '3600' }), 'limited'],
     ['R03: 500 with HTML', status(500, '<h1>Error</h1>'), 'refused'],
     ['R03: 502', status(502), 'refused'],
     ['R03: 503', status(503), 'refused'],
-    ['R03: 401', status(401), 'refused'],
-    ['R03: 403', status(403), 'refused'],
+    ['R03: 401', status(401), 'denied'],
+    ['R03: 403', status(403), 'denied'],
     ['R04: HTML', status(200, '<html>Are you human?</html>'), 'malformed'],
     ['R04: nothing', status(200, ''), 'malformed'],
     ['R04: truncated JSON', status(200, '[{"jsonrpc":"2.0","id":1,"resu'), 'malformed'],
@@ -133,7 +135,7 @@ describe('a fault of a single endpoint is a typed error after one answer', () =>
     [
       'R11: the member is an error',
       corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: -32601, message: 'no' } })),
-      'rpc',
+      'unsupported',
     ],
   ]
 
@@ -229,14 +231,109 @@ describe('fail-over', () => {
     expect(requests()).toEqual([1, 0])
   })
 
-  test.each(['out of gas', 'EVM error OutOfGas', 'execution aborted (timeout = 5s)', 'VM execution error: revert'])(
-    '%s counts as a refusal by a contract',
-    async (message) => {
-      const error = { code: -32000, message }
-      const { balance } = over([corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error }))])
-      expect((await failureOf(balance())).failure).toBe('reverted')
-    },
-  )
+  describe.each(['out of gas', 'EVM error OutOfGas', 'execution aborted (timeout = 5s)'])('%s', (message) => {
+    const capped = corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: -32000, message } }))
+
+    test('is a node’s own limit: the next one is asked, and first from then on', async () => {
+      const { balance, requests } = over([capped, healthy()])
+      expect(await balance()).toBe(100n)
+      expect(await balance()).toBe(100n)
+      expect(requests()).toEqual([1, 2])
+    })
+
+    test('counts as a refusal by the contract when each node says so', async () => {
+      expect(await failureOf(over([capped]).balance())).toMatchObject({ failure: 'reverted', message })
+      const all = over([capped, capped, capped])
+      expect(await failureOf(all.balance())).toMatchObject({ failure: 'reverted', message })
+      expect(all.asked()).toEqual([1, 1, 1])
+    })
+
+    test('is no refusal by the contract when one that was asked gave no answer', async () => {
+      expect((await failureOf(over([capped, reset]).balance())).failure).toBe('capped')
+      expect((await failureOf(over([reset, capped]).balance())).failure).toBe('capped')
+    })
+
+    test('with a quorum, those that carry it out win', async () => {
+      expect(await over([capped, healthy(), healthy()], { quorum: 2 }).balance()).toBe(100n)
+      const all = over([capped, capped, capped], { quorum: 2 })
+      expect((await failureOf(all.balance())).failure).toBe('reverted')
+      expect((await failureOf(over([capped, capped, healthy()], { quorum: 2 }).balance())).failure).not.toBe('reverted')
+    })
+  })
+
+  describe('a node that wants to be left alone', () => {
+    const resting = (seconds: number) => status(429, '', { 'retry-after': String(seconds) })
+
+    test('is asked no more until then, and again afterwards', async () => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const { balance, requests, used } = over([resting(10)])
+      expect((await failureOf(balance())).failure).toBe('limited')
+      used[0]!.behave(healthy())
+      now.mockReturnValue(10_900)
+      expect((await failureOf(balance())).failure).toBe('limited')
+      expect(requests()).toEqual([1])
+      now.mockReturnValue(11_000)
+      expect(await balance()).toBe(100n)
+    })
+
+    test('for an hour is asked again sooner', async () => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const { balance, used } = over([resting(3_600)])
+      await failureOf(balance())
+      used[0]!.behave(healthy())
+      now.mockReturnValue(1_000 + NODE_REST_MAX_MS)
+      expect(await balance()).toBe(100n)
+    })
+
+    test('leaves the others their work', async () => {
+      const { balance, used, requests } = over([healthy(), resting(10)])
+      await balance()
+      used[0]!.behave(status(429, '', { 'retry-after': '10' }))
+      expect((await failureOf(balance())).failure).toBe('limited')
+      used[1]!.behave(healthy())
+      expect(requests()).toEqual([2, 1])
+    })
+
+    test('says so within an answer, for each call', async () => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const rate = { rate: { allowed_rps: 1, backoff_seconds: 5, current_rps: 2.2 } }
+      const limit = { code: -32005, message: 'daily request count exceeded, request rate limited', data: rate }
+      const { balance, used, requests } = over([
+        corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: limit })),
+      ])
+      expect(await failureOf(balance())).toMatchObject({ failure: 'limited', retryAfterMs: 5_000 })
+      used[0]!.behave(healthy())
+      expect((await failureOf(balance())).failure).toBe('limited')
+      expect(requests()).toEqual([1])
+      now.mockReturnValue(6_000)
+      expect(await balance()).toBe(100n)
+    })
+  })
+
+  test.each([400, 413, 500])('HTTP %d with a JSON-RPC error is that error', async (code) => {
+    const body = (message: string, more: object) =>
+      JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32000, message, ...more } })
+    const alone = (message: string, more = {}) => {
+      const { balance, used } = over([healthy()])
+      return balance().then(() => {
+        used[0]!.behave(status(code, body(message, more)))
+        return failureOf(balance())
+      })
+    }
+    expect(await alone('execution reverted', { data: '0x08c379a0' })).toMatchObject({
+      failure: 'reverted',
+      data: '0x08c379a0',
+    })
+    expect((await alone('missing trie node 3b70')).failure).toBe('noState')
+    expect((await alone('header not found')).failure).toBe('notFound')
+  })
+
+  test('an error that names no call is about the only one', async () => {
+    const { balance, used } = over([healthy()])
+    await balance()
+    used[0]!.behave(() => ({ jsonrpc: '2.0', id: null, error: { code: -32000, message: 'header not found' } }))
+    expect((await failureOf(balance())).failure).toBe('notFound')
+  })
 
   test('an error answer leaves the endpoint that works in first place', async () => {
     const { balance, requests, used } = over([reset, healthy()])
@@ -354,7 +451,7 @@ describe('calls that are asked for together', () => {
   })
 
   test.each<[title: string, corrupt: (answer: Record<string, unknown>) => unknown, failure: NodeFailure]>([
-    ['an error', ({ id }) => ({ ...error(-32601), id }), 'rpc'],
+    ['an error', ({ id }) => ({ ...error(-32601), id }), 'unsupported'],
     ['a revert', ({ id }) => ({ ...error(3), id }), 'reverted'],
     ['nothing', () => undefined, 'malformed'],
     ['a bad result', (answer) => ({ ...answer, result: '-0x1' }), 'malformed'],
@@ -422,10 +519,10 @@ describe('calls that are asked for together', () => {
     ])
     expect(await all()).toEqual([1, 2, 4])
     const asked = () => used[0]!.requests.map((body) => (Array.isArray(body) ? 'batch' : body.method))
-    expect(asked().slice(0, 2)).toEqual(['batch', 'eth_chainId'])
-    expect(asked().slice(2).sort()).toEqual([...METHODS].sort())
+    expect(asked().slice(0, 3)).toEqual(['batch', 'eth_chainId', 'batch'])
+    expect(asked().slice(3).sort()).toEqual([...METHODS].sort())
     expect(await all()).toEqual([1, 2, 4])
-    expect(asked().slice(5).sort()).toEqual([...METHODS].sort())
+    expect(asked().slice(6).sort()).toEqual([...METHODS].sort())
   })
 
   test('R11: one that takes a single call beside its chain id, but not several', async () => {
@@ -446,10 +543,10 @@ describe('calls that are asked for together', () => {
     const { all, settled, shapes, used } = asking([single])
     await all()
     used[0]!.behave(limited)
-    expect(await settled()).toEqual(['rpc', 'rpc', 'rpc'])
+    expect(await settled()).toEqual(['limited', 'limited', 'limited'])
     used[0]!.behave(single)
     expect(await all()).toEqual([1, 2, 4])
-    expect(shapes()).toEqual([4, 3, 0, 0, 0, 3])
+    expect(shapes()).toEqual([4, 3, 3])
   })
 
   test('reverts of all are answers, too', async () => {
@@ -488,6 +585,81 @@ describe('calls that are asked for together', () => {
     }
   })
 
+  describe('a node that refuses more calls than it likes', () => {
+    const answers = (body: RpcCall | RpcCall[]) => [body].flat()
+    const refusals: [title: string, refuse: Behaviour][] = [
+      [
+        '500, as a free tier does',
+        status(500, '{"message":"Batch of more than 3 requests are not allowed","code":31}'),
+      ],
+      [
+        '500 with an error for each',
+        (body, response) => {
+          const each = answers(body).map(({ id }) => ({
+            ...error(31, 'Batch of more than 3 requests are not allowed'),
+            id,
+          }))
+          return status(500, JSON.stringify(each))(body, response)
+        },
+      ],
+      ['500 and nothing', status(500)],
+      ['413', status(413, '<h1>Request Entity Too Large</h1>')],
+      ['405', status(405)],
+      ['400 with an error', status(400, JSON.stringify({ ...error(-32600, 'too many'), id: null }))],
+      ['one error', () => ({ ...error(-32000, 'batch limit 3 exceeded: 20 requests given'), id: null })],
+      ['an error for the first', (body) => [{ ...error(-32600, 'batch too large'), id: answers(body)[0]!.id }]],
+      ['an error of no call', () => [{ ...error(-32005, 'Number of requests exceeds max batch size'), id: null }]],
+    ]
+    const many = (ask: (method: string) => Promise<number>) =>
+      Promise.all(Array.from({ length: 19 }, () => ask('net_version')))
+    const nineteen = Array.from({ length: 19 }, () => 4)
+
+    test.each(refusals)('%s: is asked with fewer at once, and with so many from then on', async (_, refuse) => {
+      const { ask, shapes } = asking([takingAtMost(3, single, refuse)])
+      expect(await many(ask)).toEqual(nineteen)
+      // The whole, the chain id alone, ten and three to see, then the sixteen that are left.
+      expect(shapes().slice(0, 4)).toEqual([20, 0, 10, 3])
+      expect(shapes().slice(4).sort()).toEqual([0, 3, 3, 3, 3, 3])
+      const before = shapes().length
+      expect(await many(ask)).toEqual(nineteen)
+      expect(shapes().slice(before).sort()).toEqual([0, 3, 3, 3, 3, 3, 3])
+    })
+
+    test('ten at once is enough for one that takes ten', async () => {
+      const { ask, shapes } = asking([takingAtMost(10, single)])
+      expect(await many(ask)).toEqual(nineteen)
+      expect(await many(ask)).toEqual(nineteen)
+      expect(shapes().slice(0, 4)).toEqual([20, 0, 10, 9])
+      expect(shapes().slice(4).sort()).toEqual([10, 9])
+    })
+
+    test('several requests that are refused find it out once', async () => {
+      const { ask, shapes } = asking([takingAtMost(3, single)])
+      await ask('net_version')
+      expect(await Promise.all(Array.from({ length: 40 }, () => ask('net_version')))).toHaveLength(40)
+      expect(shapes().filter((calls) => calls === 20)).toHaveLength(2)
+      expect(shapes().filter((calls) => calls === 10)).toHaveLength(1)
+    })
+
+    test('one that does not even tell its chain id is down: it is asked no more', async () => {
+      const { settled, shapes } = asking([status(500), healthy(RESULTS)])
+      expect(await settled()).toEqual([1, 2, 4])
+      expect([shapes(0), shapes(1)]).toEqual([[4, 0], [4]])
+    })
+
+    test('no call has part in more than three requests but those that find it out', async () => {
+      const { ask, used } = asking([takingAtMost(1, single)])
+      expect(await many(ask)).toEqual(nineteen)
+      const parts = (id: number) => used[0]!.requests.filter((body) => answers(body).some((call) => call.id === id))
+      for (const { id, method } of used[0]!.calls()) {
+        if (method === 'net_version') expect(parts(id).length).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL + 1)
+      }
+      expect(used[0]!.requests.filter((body) => Array.isArray(body)).map((body) => answers(body).length)).toEqual([
+        20, 10, 3,
+      ])
+    })
+  })
+
   test('very many are spread over several requests', async () => {
     const { ask, shapes } = asking([single])
     await ask('net_version')
@@ -512,6 +684,25 @@ test('R17: what a node says is one short line of text', async () => {
   const { message } = await failureOf(balance())
   expect(message).toHaveLength(FOREIGN_TEXT_MAX)
   expect(message).toMatch(/^<b>no<\/b> x+…$/)
+})
+
+test('a megabyte of an error, for each call: each is one line, and what is read later is read', async () => {
+  const error = { code: -32000, message: `no <b>${'x'.repeat(1_000_000)}` }
+  const { transport, used } = over([healthy()])
+  const ask = () => transport.call('eth_getBalance', ['0x0', 'latest'], (result) => result)
+  await ask()
+  used[0]!.behave((body) => {
+    const answers = [body].flat().map(({ id }) => ({ jsonrpc: '2.0', id, error }))
+    return Array.isArray(body) ? answers : answers[0]
+  })
+  const failures = await Promise.all([failureOf(ask()), failureOf(ask()), failureOf(ask())])
+  for (const { failure, message } of failures) {
+    expect(failure).toBe('rpc')
+    expect(message).toHaveLength(FOREIGN_TEXT_MAX)
+  }
+  used[0]!.behave(healthy())
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['0x64', '0x64', '0x64'])
+  expect(used[0]!.requests.at(-1)).toHaveLength(3)
 })
 
 describe('a quorum of two', () => {

@@ -64,6 +64,18 @@ export const corrupted =
     return Array.isArray(body) ? left : left[0]
   }
 
+/** A node that refuses requests of more calls, as one of dRPC's free tier does. */
+export const takingAtMost =
+  (most: number, able: Behaviour, refuse: Behaviour = status(500, DRPC_REFUSAL)): Behaviour =>
+  (body, response) =>
+    Array.isArray(body) && body.length > most ? refuse(body, response) : able(body, response)
+
+const DRPC_REFUSAL = JSON.stringify({
+  message:
+    'Batch of more than 3 requests are not allowed on free tier, to use this feature register paid account at drpc.org',
+  code: 31,
+})
+
 let packed: Buffer | undefined
 
 /** 64 MB of JSON in a small gzip. */

@@ -43,6 +43,7 @@ const NO_PAST = 'The prices of the last 24 hours could not be read.'
 const NO_READINGS = {
   noArchive: 'The node does not tell the past of this pool.',
   unanswered: NO_PAST,
+  limited: 'The node limits requests: the last 24 hours are read later.',
   young: 'The pool is not a day old.',
 } as const
 

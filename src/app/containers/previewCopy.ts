@@ -2,7 +2,7 @@ import { supportedChain } from '../../config/chains'
 import { exactAmount } from '../../domain/amount'
 import { grouped } from '../../domain/grouped'
 import { NATIVE, sameCurrency } from '../../domain/token'
-import { failureText } from '../../domain/trade/failureText'
+import { happenedText } from '../../domain/trade/failureText'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { TradePreview } from '../../store/commands/previewTrade'
 import type { ReviewPreview, ReviewRow } from '../../views/trade/ReviewDialog'
@@ -69,6 +69,7 @@ export function problemOf(plan: TradePlan, data: TradePreview | undefined): Trad
   return {
     kind: 'down',
     title: 'This would fail now',
-    text: failureText(simulation.reason, plan, false),
+    // Whether something was sent is not known here: a node may have mined what it then answered with an error.
+    text: happenedText(simulation.reason, plan, false),
   }
 }

@@ -21,6 +21,7 @@ export const NO_PAST = {
   noArchive: 'The network provider does not keep past blocks. The current price is live.',
   young: 'The pool had no price yet at that time. The current price is live.',
   unanswered: 'The network provider did not answer about past blocks. The current price is live.',
+  limited: 'The network provider limits requests, so past blocks are read later. The current price is live.',
 }
 
 /** Where the readings come from. */

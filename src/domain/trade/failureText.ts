@@ -2,11 +2,11 @@ import type { TradePlan } from './plan'
 import type { RevertReason } from './revertReason'
 import { slippagePercent } from './slippage'
 
-/** What happened, in plain words. `sent` tells whether a transaction was mined or nothing left the wallet. */
-export function failureText({ cause, text }: RevertReason, plan: TradePlan, sent: boolean): string {
+/** What happened, or with `sent` false would happen, in plain words. They say nothing of what left the wallet. */
+export function happenedText({ cause, text }: RevertReason, plan: TradePlan, sent: boolean): string {
   const { sell, buy, slippageBps, deadlineMinutes } = plan
   const minutes = `${deadlineMinutes} ${deadlineMinutes === 1 ? 'minute' : 'minutes'}`
-  const happened = {
+  return {
     slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
     deadline: sent ? `It was not confirmed within ${minutes}.` : `Its deadline had passed before it could be sent.`,
     transferRefused: `The ${sell.symbol} contract refused the transfer, for lack of balance or approval or by its own rules.`,
@@ -22,5 +22,10 @@ export function failureText({ cause, text }: RevertReason, plan: TradePlan, sent
     noEther: `The account lacks the ether for the network cost.`,
     unknown: text ? `The contract said: “${text}”.` : 'The network gave no reason.',
   }[cause]
+}
+
+/** What happened, in plain words. `sent` tells whether a transaction was mined or nothing left the wallet. */
+export function failureText(reason: RevertReason, plan: TradePlan, sent: boolean): string {
+  const happened = happenedText(reason, plan, sent)
   return sent ? happened : `${happened} Nothing was sent.`
 }

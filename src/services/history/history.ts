@@ -1,13 +1,13 @@
 import { type Deployment, deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/address'
-import type { PriceReading, PriceSeries, SeriesAsk } from '../../domain/history'
+import { isUnread, type PriceReading, type PriceSeries, type SeriesAsk } from '../../domain/history'
 import { HEAD_POLL_MS } from '../../domain/limits'
-import { NodeError } from '../../domain/nodeError'
+import { isSilence, NodeError } from '../../domain/nodeError'
 import { isBeforeFirst, type Moment, type TimedBlock } from './blockTimes'
 import type { Node } from '../node'
 import { createFailures, type HistorySpan, momentsOf } from './pastSearch'
 import { AT_ONCE, createTurns, type Pace } from './pace'
-import { createPastMemory, isSilence, type PastMemory } from './pastStates'
+import { createPastMemory, type PastMemory } from './pastStates'
 import { createFeedRounds, type FeedRound, roundAt } from './priceFeedRounds'
 import { type LogMemory, pricesFromLogs } from './pricesFromLogs'
 import { pricesFromStates } from './pricesFromStates'
@@ -132,6 +132,9 @@ export function createHistories(node: Node): Histories {
     const logs = isLogged ? await pricesFromLogs(node, chainId, search, memory.logs) : null
     const decimals = await begun.decimals
 
+    const silence = () =>
+      states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
+
     async function seriesOf(plan: SeriesPlan): Promise<PriceSeries> {
       const readings = (past: PastPrices | null) => (past ? readingsOf(plan, past, decimals) : [])
       if (plan.place) {
@@ -147,12 +150,14 @@ export function createHistories(node: Node): Histories {
       const byFeed = readingsOfRounds(said, moments, states?.isEnough ? states.blocks : [])
       if (byFeed.length > 0) return { readings: byFeed, source: 'rounds', reason: null }
       const isUnanswered = states ? states.isSilent || failures.some(isSilence) : failures.length > 0
-      return { readings: [], source: null, reason: isUnanswered ? 'unanswered' : 'noArchive' }
+      return { readings: [], source: null, reason: isUnanswered ? silence() : 'noArchive' }
     }
     const series = await Promise.all(plans.map(seriesOf))
 
-    if (series.length > 0 && series.every(({ reason }) => reason === 'unanswered')) {
-      throw failures[0] ?? new NodeError('timedOut', 'The node did not answer in time.')
+    if (series.length > 0 && series.every(({ reason }) => isUnread(reason))) {
+      const limited = new NodeError('limited', 'The network provider limits how often it is asked.')
+      const silent = new NodeError('timedOut', 'The node did not answer in time.')
+      throw failures[0] ?? (silence() === 'limited' ? limited : silent)
     }
     return series
   }

@@ -1,5 +1,5 @@
 import type { MinedLog } from '../../boundary/node'
-import { NodeError } from '../../domain/nodeError'
+import { isAway, NodeError } from '../../domain/nodeError'
 import type { PoolPlace } from '../../domain/trade/pool'
 import { type Fraction, v2Price, v3Price } from '../../domain/trade/route'
 import { askFirstFew } from './firstFew'
@@ -83,7 +83,7 @@ export function createHistoryLogs(node: Node, chainId: number, pace: Pace): Hist
           const logs = await pace.all([() => ask(places, oldest - WINDOW_BLOCKS + 1, newest)])
           return { priceAfter: pricesBy(logs.flat()), isWhole }
         } catch (error) {
-          if (!(error instanceof NodeError)) throw error
+          if (!(error instanceof NodeError) || isAway(error)) throw error
         }
       }
       const byBlock = new Map<number, PriceAfter>()

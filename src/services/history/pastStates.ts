@@ -1,6 +1,6 @@
 import type { Deployment } from '../../config/deployments'
 import type { Address } from '../../domain/address'
-import { NodeError } from '../../domain/nodeError'
+import { isSilence, NodeError } from '../../domain/nodeError'
 import type { PoolPlace } from '../../domain/trade/pool'
 import type { Fraction } from '../../domain/trade/route'
 import type { BlockAnswer, TimedBlock } from './blockTimes'
@@ -41,6 +41,8 @@ export interface PastStates {
   isRead(blockNumber: number): boolean
   /** Reads what is not there yet of some blocks, each with one call. */
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
+  /** Whether an answer was missed because the node is asked too often. */
+  isLimited(): boolean
   price(pool: Address, blockNumber: number): Fraction | null
   usd: (feed: Address, blockNumber: number) => bigint | null
 }
@@ -52,9 +54,6 @@ export interface PastMemory {
   /** For some time it is not asked again for anything up to a block: the node has nothing of it. */
   markMissing(upTo: number): void
 }
-
-/** Whether a node that gave this error did not answer, rather than that it has nothing of what was asked. */
-export const isSilence = ({ failure }: NodeError) => ['network', 'timedOut', 'refused'].includes(failure)
 
 /** For one chain. */
 export function createPastMemory(node: Node, chainId: number, { multicall }: Deployment): PastMemory {
@@ -74,6 +73,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
     },
     states(wanted, finalBlock, pace) {
       const young = new Map<number, PastState>()
+      let isLimited = false
       const storeOf = (blockNumber: number) => (blockNumber > finalBlock ? young : kept)
       const stateOf = (blockNumber: number) => storeOf(blockNumber).get(blockNumber)
 
@@ -119,6 +119,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
           return { timestamp }
         } catch (error) {
           if (!(error instanceof NodeError)) throw error
+          isLimited ||= error.failure === 'limited'
           return isSilence(error) ? 'unanswered' : 'missing'
         }
       }
@@ -145,6 +146,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
           asked.forEach((each, index) => found.set(each, answers[index] ?? (isMute ? 'unanswered' : 'missing')))
           return found
         },
+        isLimited: () => isLimited,
         price: (pool, blockNumber) => stateOf(blockNumber)?.prices.get(pool) ?? null,
         usd: (feed, blockNumber) => stateOf(blockNumber)?.feeds.get(feed) ?? null,
       }

@@ -9,6 +9,8 @@ export interface StatePrices extends PastPrices {
   isEnough: boolean
   /** Where it is not enough: whether the node did not answer, rather than that it has nothing. */
   isSilent: boolean
+  /** Whether the node left something unanswered because it is asked too often. */
+  isLimited: boolean
 }
 
 /** Prices by the state of pools and price feeds after past blocks. */
@@ -39,5 +41,6 @@ export async function pricesFromStates(search: PastSearch, memory: PastMemory): 
     usd,
     isEnough,
     isSilent: !isEnough && unanswered > missing.length,
+    isLimited: states.isLimited(),
   }
 }

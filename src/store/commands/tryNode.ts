@@ -11,6 +11,8 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   malformed: 'Its answer is not that of a node.',
   tooLarge: 'Its answer is not that of a node.',
   refused: 'It refused the request. The address, or a key in it, may be wrong.',
+  denied: 'It refused the request. The address, or a key in it, may be wrong.',
+  limited: 'It limits how often it is asked. Try it again in a minute.',
 }
 
 /** Tries out what a node can do, or with null the one in use. It is not used for anything else. */

@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import type { PriceSeries } from '../../domain/history'
+import { isUnread, type PriceSeries } from '../../domain/history'
 import { chainReads, pastTag } from '../queries/chainReads'
 import type { StartListening } from '../types'
 
@@ -13,7 +13,7 @@ const RETRY_MS = 60_000
 const waitAfter = (failures: number) =>
   failures === 0 ? GOOD_MS : failures === 1 ? 0 : Math.min(GOOD_MS, RETRY_MS * 2 ** (failures - 2))
 
-const isWhole = (series: readonly PriceSeries[]) => series.every(({ reason }) => reason !== 'unanswered')
+const isWhole = (series: readonly PriceSeries[]) => series.every(({ reason }) => !isUnread(reason))
 
 /** Reads the past again with a block, so that what any look at it takes travels in that block's request. */
 export function readPastAgain(startListening: StartListening) {

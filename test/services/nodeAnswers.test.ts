@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { NodeError } from '../../src/domain/nodeError'
+import { revertReason } from '../../src/domain/trade/revertReason'
+import { Allowance } from '../../src/services/allowance'
+import { createEndpoint, takesBatch } from '../../src/services/endpoint'
+import { type NodeAnswer, NODE_ANSWERS } from '../support/nodeAnswers'
+import { type Behaviour, handled, healthy, startToxicNode, type ToxicNode } from '../support/toxicNode'
+
+let server: ToxicNode
+beforeAll(async () => {
+  server = await startToxicNode()
+})
+afterAll(() => server.close())
+
+/** Answers as it was found, with the id of the call, or of the first of them. */
+const answering =
+  ({ status = 200, error, raw, isNamelessCall }: NodeAnswer): Behaviour =>
+  (body, response) => {
+    const [first] = [body].flat()
+    const reply = { jsonrpc: '2.0', id: isNamelessCall ? null : first?.id, error }
+    const text = raw ?? JSON.stringify(Array.isArray(body) && !isNamelessCall ? [reply] : reply)
+    response.writeHead(status, { 'content-type': raw?.startsWith('{') === false ? 'text/html' : 'application/json' })
+    response.end(text)
+    return handled
+  }
+
+const turn = () => {
+  const allowance = new Allowance(10_000)
+  allowance.begin(1)
+  return allowance
+}
+
+/** What an endpoint that is known to work makes of the answer to a call. */
+async function told(answer: NodeAnswer): Promise<NodeError> {
+  server.behave(healthy())
+  const endpoint = createEndpoint(server.url, () => undefined)
+  await endpoint.ask('eth_blockNumber', [], turn())
+  server.behave(answering(answer))
+  const error = await endpoint.ask('eth_call', [], turn()).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(NodeError)
+  return error as NodeError
+}
+
+const rows = NODE_ANSWERS.map((answer) => [answer.who, answer] as const)
+const ofCalls = rows.filter(([, { cause }]) => cause !== 'batch')
+const ofBatches = rows.filter(([, { cause }]) => cause === 'batch')
+
+test('there are enough of them, each with its source, none twice', () => {
+  expect(NODE_ANSWERS.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(rows.map(([who]) => who)).size).toBe(rows.length)
+  for (const { source } of NODE_ANSWERS) expect(source).toMatch(/^https:\/\/\S+$|^[\w-]+\/[\w-]+ \S+\/\S+$/)
+})
+
+describe('a call that is answered as', () => {
+  test.each(ofCalls)('%s', async (_, answer) => {
+    const { failure, data } = await told(answer)
+    expect(failure).toBe(answer.cause)
+    expect(data).toBe(answer.data ?? null)
+  })
+})
+
+describe('a batch that is answered as', () => {
+  test.each(ofBatches)('%s: is too large, and the node is no worse for it', async (_, answer) => {
+    server.behave(answering(answer))
+    const calls = [['eth_chainId'], ['eth_blockNumber'], ['eth_gasPrice'], ['net_version']] as const
+    expect(await takesBatch(server.url, calls, AbortSignal.timeout(10_000))).toBe(false)
+    expect((await told(answer)).failure).toBe('batch')
+  })
+})
+
+test('what the contract said is found in what older nodes made of it', async () => {
+  const reasonOf = async (who: string) => {
+    const { data, message } = await told(NODE_ANSWERS.find((each) => each.who === who)!)
+    return revertReason(data, message)
+  }
+  expect(await reasonOf('Nethermind, of Uniswap')).toMatchObject({ cause: 'slippage' })
+  expect(await reasonOf('Nethermind 1.31')).toEqual({ cause: 'coded', text: '0xdf2d9b42' })
+})
+
+test('what a provider says of its limits and keys is not repeated: it may name the address', async () => {
+  for (const [, answer] of rows) {
+    if (answer.cause !== 'limited' && answer.cause !== 'denied') continue
+    expect((await told(answer)).message).toMatch(/^The network provider (limits|refused)/)
+  }
+})
+
+test('how long Infura wants to be left alone is read', async () => {
+  const answer = NODE_ANSWERS.find(({ who }) => who === 'Infura, rate, within 200')!
+  expect((await told(answer)).retryAfterMs).toBe(30_000)
+})
