@@ -14,6 +14,8 @@ import {
   ADD_FAILED,
   invalidHash,
   isUnknownChain,
+  isUserRejection,
+  namedTransactions,
   SWITCH_FAILED,
   toBatchError,
   toWalletError,
@@ -238,7 +240,9 @@ export async function sendTransaction(wallet: Eip1193Provider, request: Transact
     )
     if (hash) return hash
   } catch (error) {
-    // An error proves nothing: the transaction may have been sent all the same.
+    // An error proves nothing: the transaction may have been sent all the same. One that is named was.
+    const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
+    if (hashes[0] && !isUserRejection(error)) return hashes[0]
     throw toWalletError(error, 'Your wallet reported an error. Look in your wallet to see whether it was sent.')
   }
   throw invalidHash()

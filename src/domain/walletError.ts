@@ -32,6 +32,15 @@ function toCode(value: unknown): number | null {
   return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : null
 }
 
+/** The first few property names of anything. */
+function keysOf(value: unknown): string[] {
+  try {
+    return typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 10) : []
+  } catch {
+    return []
+  }
+}
+
 /** The error and those it wraps, outermost first. Wallets nest the true one under several names. */
 function layers(error: unknown): unknown[] {
   const found: unknown[] = []
@@ -74,6 +83,23 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   return codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text))
+}
+
+/** How wallets quote a node's error within the text of their own. */
+const HASH_IN_TEXT = /"(?:txHash|transactionHash)":\s*"(0x[0-9a-f]{64})"/i
+const TEXT_READ_MAX = 5_000
+
+/**
+ * What an error names as the hash of a transaction: development nodes mine one that reverts, and answer with an error
+ * (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). Whoever reads it must check that it is one.
+ */
+export function namedTransactions(error: unknown): unknown[] {
+  return layers(error).flatMap((layer) => {
+    const text = readProperty(layer, 'message')
+    const quoted = typeof text === 'string' ? HASH_IN_TEXT.exec(text.slice(0, TEXT_READ_MAX))?.[1] : undefined
+    const named = ['txHash', 'transactionHash', 'hash'].map((key) => readProperty(layer, key))
+    return [...named, quoted, ...keysOf(layer)]
+  })
 }
 
 /** Whether a switch failed because the wallet does not know the chain: by code, wherever it hides, or in words. */

@@ -110,12 +110,19 @@ test('a month that is not kept leaves the way back to the day', async () => {
   screen.getByRole('img', { name: /Price over the last 24 h/ })
 })
 
-test('a node that does not answer about the past is asked again with the next block', async () => {
+test.each([
+  ['does not answer', 'timedOut', 'The network provider did not answer about past blocks. The current price is live.'],
+  [
+    'limits requests',
+    'limited',
+    'The network provider limits requests, so past blocks are read later. The current price is live.',
+  ],
+] as const)('a node that %s about the past is asked again with the next block', async (_, failure, words) => {
   const { show, services, dispatch } = setUp()
   const { histories } = services.chain
-  services.chain.histories = async () => Promise.reject(new NodeError('timedOut', 'Slow.'))
+  services.chain.histories = async () => Promise.reject(new NodeError(failure, 'Not now.'))
   await show()
-  screen.getByText('The network provider did not answer about past blocks. The current price is live.')
+  screen.getByText(words)
   services.chain.histories = histories
   void dispatch(chainReads.endpoints.getHead.initiate({ chainId: 3 }))
   await pass()

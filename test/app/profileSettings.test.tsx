@@ -191,6 +191,15 @@ test('R01: while a silent node is asked once more it is still said to be silent'
   expect(screen.getByRole('link', { name: 'Your node is offline' })).toBeTruthy()
 })
 
+test('R02: a node that limits requests is not said to be silent', async () => {
+  const app = appStore(fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${URL}"}}` }))
+  const head = () => Promise.reject(new NodeError('limited', 'Too many requests.'))
+  app.services.node = { ...app.services.node, head }
+  const { node } = await show(app)
+  expect(node.getByText('Your node limits requests')).toBeTruthy()
+  expect(node.queryByText('Your node does not answer')).toBeNull()
+})
+
 test('R05: a node that has come to serve another network says so', async () => {
   const app = appStore(fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${URL}"}}` }))
   const head = () => Promise.reject(new NodeError('wrongChain', 'The node does not serve Ropsten.'))

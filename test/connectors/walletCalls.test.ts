@@ -304,6 +304,59 @@ describe('sending a transaction', () => {
     expect(wallet.asked('eth_sendTransaction')).toEqual([])
   })
 
+  const MINED = `0x${'5e'.repeat(32)}`
+  const said = 'Error: VM Exception while processing transaction: reverted with reason string'
+  const quoted = (key: string) =>
+    `[ethjs-query] while formatting outputs from RPC '{"value":{"code":-32603,"data":{"message":"no","${key}":"${MINED}"}}}'`
+  const trap = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error('hands off')
+      },
+    },
+  )
+
+  test.each<[title: string, error: object]>([
+    ['Hardhat 2', { code: -32603, message: said, data: { message: said, txHash: MINED, data: '0x08c379a0' } }],
+    [
+      'Hardhat 2, through MetaMask',
+      {
+        code: -32603,
+        message: 'Internal JSON-RPC error.',
+        data: { code: -32603, message: said, data: { txHash: MINED } },
+      },
+    ],
+    ['Hardhat 2, as older wallets quote it', { code: -32603, message: quoted('txHash') }],
+    ['Hardhat’s provider', { code: -32000, message: said, transactionHash: MINED }],
+    ['Ganache 7', { code: -32000, message: 'VM Exception', data: { hash: MINED, programCounter: 9, reason: 'no' } }],
+    ['Ganache 2', { code: -32000, message: 'VM Exception', data: { [MINED]: { error: 'revert' }, stack: 'no' } }],
+  ])('what a node mined before it answered with an error is followed: %s', async (_, error) => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
+    await expect(sendTransaction(wallet.provider, request)).resolves.toBe(MINED)
+  })
+
+  test.each<[title: string, error: object]>([
+    ['no hash', { code: -32603, message: said, data: { message: said, data: '0x08c379a0' } }],
+    ['something else under its name', { code: -32603, message: said, data: { txHash: '0x12', hash: 7 } }],
+    ['a trap', { code: -32603, message: said, data: trap }],
+    ['a hash in a text of its own', { code: -32603, message: `no ${MINED}` }],
+  ])('an error with %s: the person is told to look, and not that nothing was sent', async (_, error) => {
+    const wallet = fakeWallet()
+    wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
+    const end = await sendTransaction(wallet.provider, request).catch((reason: unknown) => reason)
+    expect(end).toMatchObject({ failure: 'failed', message: expect.stringContaining('Look in your wallet') })
+    expect(String(end)).not.toContain('Nothing was sent')
+  })
+
+  test('a "no" is a "no", whatever comes with it', async () => {
+    const wallet = fakeWallet()
+    const error = { code: 4001, message: 'User rejected', data: { txHash: MINED } }
+    wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
+    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
+  })
+
   test('a wallet that will not say who it is is sent nothing', async () => {
     const wallet = fakeWallet()
     wallet.reply('eth_accounts', silence)

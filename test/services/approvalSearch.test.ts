@@ -132,11 +132,14 @@ describe('a node that tells of so many blocks at once', () => {
   })
 })
 
-test('a node that cannot be reached is not asked for less', async () => {
-  const { node, asked } = nodeWith([], 20_000_000, 0, 'network')
-  await expect(steps(node)).rejects.toMatchObject({ failure: 'network' })
-  expect(asked).toHaveLength(1)
-})
+test.each(['network', 'limited', 'denied'] as const)(
+  'a node that is out of reach (%s) is not asked for less',
+  async (failure) => {
+    const { node, asked } = nodeWith([], 20_000_000, 0, failure)
+    await expect(steps(node)).rejects.toMatchObject({ failure })
+    expect(asked).toHaveLength(1)
+  },
+)
 
 test('what lies beyond a window that was not told does not count as searched', async () => {
   const { node } = nodeWith([approval(5, USDC, BOB)], 900_000, 100_000)

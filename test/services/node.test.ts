@@ -116,6 +116,14 @@ test('T12: transactions are read by hash, and by block, sender and nonce; their 
   await expect(node.transaction(3, WORD.replace(/.$/, '0'))).rejects.toThrow('The node sent another transaction.')
 })
 
+test.each([
+  ['0x', 0n],
+  [`0x${'0'.repeat(64)}`, 0n],
+  ['0x07', 7n],
+])('a word of storage that is told as %s', async (told, word) => {
+  expect(await answering({ eth_getStorageAt: told }).storage(3, ACCOUNT, '0x0')).toBe(word)
+})
+
 describe('events', () => {
   const TOPIC = `0x${'cd'.repeat(32)}` as const
   const filter = { addresses: [ACCOUNT], topics: [TOPIC], fromBlock: 16, toBlock: 32 }

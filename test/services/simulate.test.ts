@@ -92,11 +92,14 @@ describe('a simulation', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('without an answer says nothing of the node: the error goes on', async () => {
-    const { simulation } = scripted(new NodeError('network', 'gone'), report(1, ['0x']))
-    await expect(simulation.simulate(3, ACCOUNT, [call], [])).rejects.toThrow('gone')
-    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toMatchObject({ state: 'done' })
-  })
+  test.each(['network', 'limited', 'capped'] as const)(
+    'without an answer (%s) says nothing of the node: the error goes on',
+    async (failure) => {
+      const { simulation } = scripted(new NodeError(failure, 'gone'), report(1, ['0x']))
+      await expect(simulation.simulate(3, ACCOUNT, [call], [])).rejects.toThrow('gone')
+      expect(await simulation.simulate(3, ACCOUNT, [call], [])).toMatchObject({ state: 'done' })
+    },
+  )
 
   test('a chain that cannot says nothing of another one', async () => {
     const { simulation } = scripted('0x', report(1, ['0x']))

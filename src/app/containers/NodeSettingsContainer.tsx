@@ -71,7 +71,7 @@ function resultOf(host: string, trial: NodeTrial): NodeResult {
 export function NodeSettingsContainer() {
   const dispatch = useAppDispatch()
   const ownHost = useAppSelector(selectOwnNodeHost)
-  const { isOffline, isOtherChain } = useHead()
+  const { isOffline, isOtherChain, isLimited } = useHead()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [trying, setTrying] = useState<'inUse' | 'own' | null>(null)
@@ -116,7 +116,9 @@ export function NodeSettingsContainer() {
             ? null
             : isOtherChain
               ? 'Your node serves another network'
-              : 'Your node does not answer',
+              : isLimited
+                ? 'Your node limits requests'
+                : 'Your node does not answer',
       }}
       about={(ownHost === null ? others : 'Nobody else is asked about it. ') + elsewhere}
       own={

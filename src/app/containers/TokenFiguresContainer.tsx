@@ -14,7 +14,7 @@ const NO_ANSWER = 'the network provider did not answer'
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const { pools, isPoolsError, price, prices, isPriceError, liquidity, priced } = useTokenMarket(token)
   const ask = useTokenSeries(token)
-  const { series, status } = useHistories(
+  const { series, status, isLimited } = useHistories(
     useMemo(() => (ask ? [ask] : []), [ask]),
     '24h',
   )
@@ -28,13 +28,15 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
         ? 'no pool holds this token'
         : 'what the pools hold has no price in dollars'
   const noRange =
-    isPriceError || status === 'failed' || series?.[0]?.reason === 'unanswered'
-      ? NO_ANSWER
-      : prices !== undefined && price === null
-        ? 'there is no price'
-        : status === 'loading'
-          ? 'being read'
-          : 'there is no price history'
+    isLimited || series?.[0]?.reason === 'limited'
+      ? 'the network provider limits requests'
+      : isPriceError || status === 'failed' || series?.[0]?.reason === 'unanswered'
+        ? NO_ANSWER
+        : prices !== undefined && price === null
+          ? 'there is no price'
+          : status === 'loading'
+            ? 'being read'
+            : 'there is no price history'
   return (
     <Tiles
       tiles={[

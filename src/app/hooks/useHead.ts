@@ -1,6 +1,7 @@
 import { supportedChain } from '../../config/chains'
 import { HEAD_POLL_MS, HEAD_STALE_S } from '../../domain/limits'
 import { useGetHeadQuery } from '../../store/queries/chainReads'
+import { hasFailure } from './hasFailure'
 import { useNow } from './useNow'
 
 const CLOCK_MS = 10_000
@@ -17,7 +18,9 @@ export function useHead() {
     /** The last read failed. Stays while the next one is under way, which on a silent node is most of the time. */
     isOffline: error !== undefined,
     /** A node answered, but for another network. */
-    isOtherChain: error !== undefined && 'failure' in error && error.failure === 'wrongChain',
+    isOtherChain: error !== undefined && hasFailure(error, 'wrongChain'),
+    /** It is asked too often, as it says. */
+    isLimited: error !== undefined && hasFailure(error, 'limited'),
     /** No block for a minute. */
     isQuiet: data !== undefined && age > 60,
     /** Too old to trade on. */

@@ -1,6 +1,7 @@
 import { supportedChain } from '../../config/chains'
 import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesAsk } from '../../domain/history'
 import { chainReads, useGetHistoriesQuery } from '../../store/queries/chainReads'
+import { hasFailure } from './hasFailure'
 
 const chainId = supportedChain.id
 /** The first look at a range has so many parts, so that something stands there soon. */
@@ -12,6 +13,8 @@ export interface Histories {
   /** In the order of the asks; null while they are read, or when they could not be. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
+  /** They could not be read because the network provider limits requests. */
+  isLimited: boolean
 }
 
 /**
@@ -39,5 +42,7 @@ export function useHistories(asks: readonly SeriesAsk[], range: HistoryRange, pa
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })
   const series = fine.currentData ?? coarse.currentData ?? null
   // An error stays until the next answer, also while that is awaited.
-  return { series, status: series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading' }
+  const status = series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading'
+  const isLimited = status === 'failed' && fine.error !== undefined && hasFailure(fine.error, 'limited')
+  return { series, status, isLimited }
 }

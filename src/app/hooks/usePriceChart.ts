@@ -32,7 +32,7 @@ const OPTIONS = RANGES.map((value) => ({ value, label: HISTORY_RANGES[value].lab
 export function usePriceChart({ ask, live, format, pair }: PriceChartAsk): PriceChartParts {
   const [range, setRange] = useState(FIRST)
   const asks = useMemo(() => (ask ? [ask] : []), [ask])
-  const { series, status } = useHistories(asks, range)
+  const { series, status, isLimited } = useHistories(asks, range)
   const ranges: ChartRanges = {
     label: HISTORY_RANGES[range].label,
     selected: range,
@@ -42,7 +42,9 @@ export function usePriceChart({ ask, live, format, pair }: PriceChartAsk): Price
     },
   }
   const only = series?.[0]
-  if (status === 'failed') return { ranges, line: { reason: NO_PAST.unanswered }, change: null, source: pair }
+  if (status === 'failed') {
+    return { ranges, line: { reason: NO_PAST[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
+  }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, told } = pastParts(only, live, range, format)
   // Where the shortest range has nothing, there is nothing to choose from; a longer one may be more than is kept.

@@ -65,6 +65,8 @@ test('the live price is the last one: no reading stands beside or after it', () 
 
 test.each([
   ['noArchive', 'The network provider does not keep past blocks. The current price is live.'],
+  ['unanswered', 'The network provider did not answer about past blocks. The current price is live.'],
+  ['limited', 'The network provider limits requests, so past blocks are read later. The current price is live.'],
   ['young', 'The pool had no price yet at that time. The current price is live.'],
 ] as const)('%s is told in words', (reason, words) => {
   const none = { readings: [], source: null, reason } as const

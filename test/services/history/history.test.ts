@@ -315,6 +315,31 @@ describe('a node that does not answer', () => {
     }
   })
 
+  test('a limit to how often it is asked is no lack of past states, and said to be one', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('limited', 'Too many requests.')
+    const { histories } = createHistories(chain.node)
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]).toMatchObject({ readings: [], reason: 'limited' })
+    expect(chain.logs).toEqual([])
+    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toMatchObject({ failure: 'limited' })
+    chain.fault = () => null
+    // Nothing of it is remembered as missing.
+    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.readings).toHaveLength(48)
+  })
+
+  test('a limit to how often it is asked is no limit of events: fewer are not asked for', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('noState', 'missing trie node')
+    chain.logsFault = () => new NodeError('limited', 'Too many requests.')
+    const { histories } = createHistories(chain.node)
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.reason).toBe('limited')
+    expect(chain.logs).toHaveLength(1)
+    chain.logsFault = () => null
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.source).toBe('logs')
+    // All at once, as before.
+    expect(chain.logs).toHaveLength(2)
+  })
+
   test('no past states, and silence about the events: it may have some', async () => {
     const chain = fakeChain()
     chain.fault = () => new NodeError('rpc', 'missing trie node')

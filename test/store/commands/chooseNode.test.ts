@@ -69,6 +69,8 @@ test.each<[NodeFailure, RegExp]>([
   ['network', /cannot be reached/],
   ['timedOut', /did not answer in time/],
   ['refused', /refused/],
+  ['denied', /key in it, may be wrong/],
+  ['limited', /limits how often it is asked/],
   ['malformed', /not that of a node/],
   ['wrongChain', /does not serve Ropsten/],
   ['rpc', /answered with an error/],

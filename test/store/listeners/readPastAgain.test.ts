@@ -82,6 +82,10 @@ test.each([
     'was answered only in part',
     async (): Promise<PriceSeries[]> => [TOLD, { readings: [], source: null, reason: 'unanswered' }],
   ],
+  [
+    'was limited in part',
+    async (): Promise<PriceSeries[]> => [TOLD, { readings: [], source: null, reason: 'limited' }],
+  ],
 ])('what %s is tried with the next block, and then less and less often', async (_, reply) => {
   const { watch, pass, seconds, replies } = await looking(reply)
   void watch()

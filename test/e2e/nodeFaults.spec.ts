@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { connect, expect, test, tradeUrl } from './app'
+
+/** Ways of public nodes that a visitor must not notice. */
+
+const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
+const REFUSAL = {
+  message:
+    'Batch of more than 3 requests are not allowed on free tier, to use this feature register paid account at drpc.org',
+  code: 31,
+}
+
+/** The node refuses more calls in one request. Tells how many calls each request carried. */
+async function takeAtMost(page: Page, most: number, status: number, json: object | undefined) {
+  const sizes: number[] = []
+  await page.route(
+    (url) => url.href.startsWith(CHAIN_URL),
+    (route) => {
+      const body: unknown = route.request().postDataJSON()
+      const size = Array.isArray(body) ? body.length : 1
+      sizes.push(size)
+      return size > most ? route.fulfill({ status, json: json ?? {} }) : route.continue()
+    },
+  )
+  return sizes
+}
+
+test.use({ expectedErrors: /Failed to load resource/ })
+
+for (const [title, most, status, json] of [
+  ['HTTP 500 to more than three calls, as a free tier has it', 3, 500, REFUSAL],
+  ['HTTP 413 to any batch', 1, 413, undefined],
+] as const) {
+  test(`${title}: pages come alive, and it is found out once`, async ({ page, wallet }) => {
+    const sizes = await takeAtMost(page, most, status, json)
+    await page.goto('/')
+    const pairs = page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
+    await expect(pairs.locator('tbody tr').filter({ hasText: 'USDC/WETH' })).toContainText('$')
+    await expect(pairs.locator('tbody tr').filter({ hasText: 'USDC/WETH' })).toContainText(/(up|down) \d+\.\d\d%/)
+    expect(sizes.filter((size) => size > most).length).toBeLessThanOrEqual(4)
+
+    await page.goto(tradeUrl('ETH', 'UNI', '1'))
+    await connect(page, wallet)
+    const card = page.getByRole('region', { name: 'Swap', exact: true })
+    await expect(card.getByRole('button', { name: 'Review swap', exact: true })).toBeEnabled()
+  })
+}
