@@ -292,6 +292,14 @@ describe('a day', () => {
     expect(again.filter(({ method }) => method === 'eth_call').length).toBeLessThan(month.parts / 2)
   }, 60_000)
 
+  test('a node that runs calls on nothing where it has dropped the states, and says that they reverted', async () => {
+    refuse = (call) => keepsNoState(call) && 'execution reverted'
+    const [series] = await newHistories().histories(CHAIN_ID, asksOf(cases.slice(0, 4)), HISTORY_RANGES['30d'])
+    expect(series!.source).toBe('logs')
+    // A few blocks, each with one more call that tells that none is to blame.
+    expect(proxy.calls().filter((call) => refuse(call) !== null).length).toBeLessThanOrEqual(20)
+  }, 60_000)
+
   test('a node without past states and events: pools have no past, ether has the rounds of its feed', async () => {
     refuse = (call) => (call.method === 'eth_getLogs' ? 'not supported' : keepsNoState(call))
     const series = await newHistories().histories(CHAIN_ID, [ether, ...asksOf(cases.slice(0, 2))], day)

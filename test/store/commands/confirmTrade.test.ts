@@ -904,6 +904,26 @@ describe('what the chain says', () => {
     })
   })
 
+  test('what a development node mined and then answered with an error has failed, like any other', async () => {
+    const { confirm, wallet, receipts, trade } = await approved()
+    const said = 'Error: VM Exception while processing transaction: reverted'
+    wallet.reply(SEND, refuse({ code: -32603, message: said, data: { message: said, txHash: hash(7), data: '0x' } }))
+    const done = confirm()
+    await turn()
+    receipts.mine(hash(7), { status: false })
+    await done
+    expect(trade()).toMatchObject({ status: 'failed', hash: hash(7) })
+    expect(JSON.stringify(trade())).not.toContain('Nothing was sent')
+  })
+
+  test('an error that names no transaction leaves open whether it was sent', async () => {
+    const { confirm, wallet, trade } = await approved()
+    wallet.reply(SEND, refuse({ code: -32603, message: 'Error: VM Exception while processing transaction: reverted' }))
+    await confirm()
+    const message = 'Your wallet reported an error. Look in your wallet to see whether it was sent.'
+    expect(trade()).toMatchObject({ status: 'reviewing', message })
+  })
+
   test('a failed approval ends the trade', async () => {
     const { confirm, receipts, sent, trade } = await reviewing()
     const done = confirm()
