@@ -1,6 +1,7 @@
 import type { WalletRegistry } from '../connectors/registry'
 import type { Device } from '../domain/device'
 import type { ChainReader } from '../services/chainReader'
+import type { ReadList } from '../services/lists'
 import type { Node } from '../services/node'
 import type { LocalData } from '../services/localData'
 import type { NodeReport } from '../domain/nodeReport'
@@ -39,7 +40,8 @@ export interface MarketServices {
   readList<T>(
     urls: readonly string[],
     parse: (value: unknown) => T | Promise<T>,
-  ): Promise<{ value: T; failures: string[]; url: string }>
+    onCopy?: (copy: ReadList<T>) => void,
+  ): Promise<ReadList<T> & { failures: string[] }>
 }
 
 /** Given to thunks, listeners and queries; faked in tests. */

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { settings } from '../../src/config/settings'
 import type { PriceSeries, SeriesAsk } from '../../src/domain/history'
 import { shortAddress } from '../../src/domain/address'
 import { NodeError } from '../../src/domain/nodeError'
@@ -6,6 +7,7 @@ import { selectTokenChoices } from '../../src/store/slices/tokenChoices'
 import { appStore } from '../support/appStore'
 import { CONTRACTS, ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB, deferred } from '../support/fakeWallet'
+import { listFiles } from '../support/listFiles'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 
 beforeAll(installBrowserParts, INSTALL_MS)
@@ -93,6 +95,24 @@ test('pairs by the last word of their names, in one question about their past, f
   expect(within(second!).getByText('No history').title).toBe('The pool is not a day old.')
   expect(third!.textContent).toContain('No pool')
   expect(screen.getByTitle(/price feed of ether, block 100$/).textContent).toBe('Ether$2,000.00down 20.00%')
+})
+
+test('the pairs of a newer list take the place of the copy’s once their prices are here', async () => {
+  const { services, ...app } = home()
+  const files = listFiles(services)
+  files.answer('/lists/tokens.json', TOKENS)
+  files.answer('/lists/pairs.json', PAIRS)
+  await renderApp('/', { services, ...app })
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  const prices = deferred<Awaited<ReturnType<typeof services.chain.pairPrices>>>()
+  services.chain.pairPrices = () => prices.promise
+  files.answer(settings.pairListUrls[0]!, { tokens: [{ name: 'UNI/WETH' }] })
+  await pass()
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  prices.resolve({ blockNumber: 100, timestamp: now(), pairs: figures().slice(1, 2) })
+  await pass()
+  expect(names()).toEqual(['UNI/WETH'])
+  jest.restoreAllMocks()
 })
 
 test('L26: a pair that the list names twice stands twice, and a symbol of two tokens comes with its addresses', async () => {

@@ -1,14 +1,19 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { settings } from '../../src/config/settings'
 import { lists } from '../../src/store/queries/lists'
 import { selectNotifications } from '../../src/store/slices/notifications'
 import { appStore } from '../support/appStore'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
+import { listFiles } from '../support/listFiles'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 
 beforeAll(installBrowserParts, INSTALL_MS)
 beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 const search = () => within(screen.getByRole('search'))
 const field = () => search().getByRole<HTMLInputElement>('combobox', { name: 'Search tokens' })
@@ -48,23 +53,63 @@ test('L01: without any list the search says that there are no results, and nothi
   error.mockRestore()
 })
 
-test('L27: a list that is read anew keeps the highlighted token under the Enter key', async () => {
-  const { user, answer, services, dispatch } = await open()
-  answer.resolve(TOKEN_LIST)
+const options = () => search().getAllByRole('option')
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant')!)?.textContent
+/** A newer list, in which another token stands before the one that is looked for. */
+const forged = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'USDCX', name: 'Another', decimals: 6 }
+const NEWER_LIST = { tokens: [forged, ...TOKEN_LIST.tokens] }
+
+test('with every gateway silent, tokens are found in the copy of the build', async () => {
+  const app = appStore()
+  const { answer } = listFiles(app.services)
+  const { user } = await renderApp('/', app)
+  await user.type(field(), 'uni')
+  search().getByText('Loading tokens')
+  answer('/lists/tokens.json', TOKEN_LIST)
   await pass()
-  await user.type(field(), 'usdc')
-  const active = () => document.getElementById(field().getAttribute('aria-activedescendant')!)?.textContent
-  expect(active()).toContain('USDC')
-  const forged = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'USDCX', name: 'Another', decimals: 6 }
-  services.readList = async (urls, parse) => ({
-    value: await parse({ tokens: [forged, ...TOKEN_LIST.tokens] }),
-    failures: [],
-    url: urls[0]!,
-  })
-  await act(() => dispatch(lists.endpoints.getTokens.initiate(undefined, { forceRefetch: true })))
+  expect(options().map((row) => row.getAttribute('href'))).toEqual([`/token?address=${UNI}`])
+  await user.keyboard('{Enter}')
   await pass()
-  expect(search().getAllByRole('option')).toHaveLength(2)
+  expect(document.body.textContent).toContain(UNI)
+})
+
+test('L27: a newer list moves no row while results are open, and is searched once they were closed', async () => {
+  const app = appStore()
+  const { answer } = listFiles(app.services)
+  answer('/lists/tokens.json', TOKEN_LIST)
+  const { user } = await renderApp('/', app)
+  await user.type(field(), 'u')
+  await user.keyboard('{ArrowDown}')
+  const rows = options()
+  expect(active()).toContain('UNI')
+  answer(settings.tokenListUrls[0]!, NEWER_LIST)
+  await pass()
+  expect(lists.endpoints.getTokens.select(undefined)(app.state()).data?.tokens).toHaveLength(3)
+  // The very same rows, also for what is typed next.
+  expect(options()).toEqual(rows)
+  expect(active()).toContain('UNI')
+  await user.type(field(), 'sdc')
+  expect(options()).toHaveLength(1)
   expect(active()).not.toContain('USDCX')
+
+  await user.tab()
+  await user.tab()
+  expect(search().queryByRole('listbox')).toBeNull()
+  await user.click(field())
+  expect(options().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('USDCX'),
+    expect.stringContaining('USDC'),
+  ])
+})
+
+test('L27: Enter opens the token that was highlighted when a newer list came', async () => {
+  const app = appStore()
+  const { answer } = listFiles(app.services)
+  answer('/lists/tokens.json', TOKEN_LIST)
+  const { user } = await renderApp('/', app)
+  await user.type(field(), 'usdc')
+  answer(settings.tokenListUrls[0]!, NEWER_LIST)
+  await pass()
   await user.keyboard('{Enter}')
   await pass()
   expect(document.body.textContent).toContain(USDC)

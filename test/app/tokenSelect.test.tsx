@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { getAddress } from 'ethers'
 import type { Address } from '../../src/domain/address'
+import { settings } from '../../src/config/settings'
 import { NodeError } from '../../src/domain/nodeError'
 import { favouriteChanged } from '../../src/store/slices/tokenChoices'
 import { appStore } from '../support/appStore'
-import { ETHER, FACTS, UNI, USDC, WETH } from '../support/fakeServices'
+import { ETHER, FACTS, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB } from '../support/fakeWallet'
+import { listFiles } from '../support/listFiles'
 import { installBrowserParts, pass, renderApp } from './renderApp'
 
 beforeAll(installBrowserParts)
@@ -194,4 +196,25 @@ test('L24: a pasted address that begins and ends like a listed token’s is told
   await pass()
   const warning = dialog().getByText(/^Its address begins and ends like that of USDC, but is another/)
   expect(warning.textContent).toContain(`${forged} is not ${USDC}`)
+})
+
+test('L27: a newer list moves no row of the open selector, and is there when it is opened again', async () => {
+  const newer = { chainId: 1, address: `0x${'9'.repeat(40)}`, symbol: 'AAA', name: 'First of all', decimals: 18 }
+  let files: ReturnType<typeof listFiles> | undefined
+  const { choose, user } = await open(({ services }) => {
+    files = listFiles(services)
+    files.answer('/lists/tokens.json', TOKEN_LIST)
+  })
+  await write(user, '0x')
+  const rows = () => dialog().getAllByRole('option')
+  const before = rows().map(({ id, textContent }) => [id, textContent])
+  expect(before).toHaveLength(2)
+  files?.answer(settings.tokenListUrls[0]!, { tokens: [newer, ...TOKEN_LIST.tokens] })
+  await pass(300)
+  expect(rows().map(({ id, textContent }) => [id, textContent])).toEqual(before)
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  await choose('receive')
+  await write(user, '0x')
+  expect(rows().map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('First of all'))
+  jest.restoreAllMocks()
 })

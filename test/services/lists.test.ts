@@ -125,6 +125,83 @@ describe('what cannot be read is passed over, and named', () => {
   })
 })
 
+describe('the copy that the product ships', () => {
+  /** A file that is on its way until it is let go. */
+  function held(path: string, value: unknown) {
+    let letGo: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      answers[path] = (response) => {
+        letGo = () => response.end(JSON.stringify(value))
+        resolve()
+      }
+    })
+    return {
+      asked,
+      letGo() {
+        letGo()
+      },
+    }
+  }
+  /** Reads with the copy at once; the promise is that of the copy. */
+  function reading(...paths: string[]) {
+    const told: unknown[] = []
+    let tell: () => void = () => undefined
+    const copy = new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    const onCopy = (list: unknown) => {
+      told.push(list)
+      tell()
+    }
+    return { told, copy, whole: readList(paths.map(at), parse, onCopy) }
+  }
+
+  test('is handed over while the gateways are silent, and replaced when one answers', async () => {
+    const gateway = held('/b', [2])
+    Object.assign(answers, { '/a': (r: http.ServerResponse) => r.writeHead(500).end(), '/own': json([1]) })
+    const { told, copy, whole } = reading('/a', '/b', '/own')
+    await Promise.all([copy, gateway.asked])
+    expect(told).toEqual([{ value: [1], url: at('/own') }])
+    gateway.letGo()
+    expect(await whole).toEqual({ value: [2], url: at('/b'), failures: [`${at('/a')}: HTTP 500`] })
+    expect(asked.filter((path) => path !== '/own')).toEqual(['/a', '/b'])
+  })
+
+  test('is the result when no gateway answers: the same list, fetched once', async () => {
+    const gateway = held('/a', 'no list')
+    answers['/own'] = json([1])
+    const { told, copy, whole } = reading('/a', '/own')
+    await Promise.all([copy, gateway.asked])
+    gateway.letGo()
+    const { value, failures } = await whole
+    expect(value).toBe((told[0] as { value: unknown }).value)
+    expect(failures).toEqual([expect.stringContaining('not an object')])
+    expect(asked.sort()).toEqual(['/a', '/own'])
+  })
+
+  test('is not handed over when a gateway was faster', async () => {
+    const copy = held('/own', [1])
+    answers['/a'] = json([2])
+    const { told, whole } = reading('/a', '/own')
+    expect((await whole).value).toEqual([2])
+    await copy.asked
+    copy.letGo()
+    // Once another file has come all the way, this one had its time, too.
+    await readList([at('/a')], parse)
+    expect(told).toEqual([])
+  })
+
+  test('may be missing: what a gateway says is awaited, and both are named when neither has it', async () => {
+    const gateway = held('/a', [2])
+    const { told, whole } = reading('/a', '/own')
+    await gateway.asked
+    gateway.letGo()
+    expect((await whole).value).toEqual([2])
+    expect(told).toEqual([])
+    await expect(reading('/none', '/own').whole).rejects.toThrow(/HTTP 404\n.*HTTP 404/)
+  })
+})
+
 test('L04: just under the cap is still read', async () => {
   answers['/large'] = (response) => response.end(`[1]${' '.repeat(LIST_BODY_MAX_BYTES - 3)}`)
   expect((await readList([at('/large')], parse)).value).toEqual([1])

@@ -10,13 +10,12 @@ import { type CurrencyId, NATIVE, sameCurrency, type Token, type TokenMark } fro
 import { createImitationCheck } from '../../domain/tokenImitation'
 import { createTokenSearch } from '../../domain/tokenSearch'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { useGetTokensQuery } from '../../store/queries/lists'
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../store/slices/tokenChoices'
 import { tokenLines, type TokenRowGroup } from '../../views/tokenSelect/tokenLines'
 import { type TokenRow, TokenSelectDialog } from '../../views/tokenSelect/TokenSelectDialog'
-import { useTokens } from '../hooks/useCurrencies'
 import { useFoundWords } from '../hooks/useFoundWords'
 import { usePastedToken } from '../hooks/usePastedToken'
+import { useSteadyList } from '../hooks/useSteadyList'
 import { useTokenHoldings } from '../hooks/useTokenHoldings'
 import { useTokenSearch } from '../hooks/useTokenSearch'
 import { useUsdPrices } from '../hooks/useUsdPrices'
@@ -48,9 +47,8 @@ const isAddress = (id: CurrencyId): id is Address => id !== NATIVE
 export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSelectContainerProps) {
   const dispatch = useAppDispatch()
   const [text, setText] = useState('')
-  const tokens = useTokens()
-  const search = useTokenSearch()
-  const { data, isLoading } = useGetTokensQuery(undefined)
+  const { tokens, marks, isComing } = useSteadyList(true)
+  const search = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   // While the dialog is open a new star moves no row: what is aimed at stays where it is.
   const [firstFavourites] = useState(choices.favourites)
@@ -74,7 +72,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   // Only what is listed has a price here: a worthless token's own pool may tell any.
   const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
 
-  const pasted = usePastedToken(text, (address) => isLoading || isKnown(address))
+  const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
 
   const taken = (id: CurrencyId) =>
@@ -113,7 +111,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   }, [tokens])
   const warnings = useMemo(() => {
     const words = new Map<CurrencyId, string>()
-    for (const [address, mark] of Object.entries(data?.marks ?? {})) words.set(address as Address, MARK_WORDS[mark])
+    for (const [address, mark] of Object.entries(marks ?? {})) words.set(address as Address, MARK_WORDS[mark])
     const unlisted = [...accepted.values(), ...(found ? [found] : [])]
     for (const token of unlisted) {
       const original = imitated(token)
@@ -122,7 +120,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       words.set(token.address, isSame ? SAME_SYMBOL : `Looks like ${original.symbol} but is not: check the address`)
     }
     return words
-  }, [data?.marks, accepted, imitated, found])
+  }, [marks, accepted, imitated, found])
 
   // Joined, so that the rows stay the same ones while only their figures change.
   const favourites = firstFavourites.filter(isKnown).join()
@@ -160,7 +158,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
 
   const recent = choices.recent.filter(isKnown)
   const common = COMMON.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
-  const isReading = isLoading || pasted.isReading
+  const isReading = isComing || pasted.isReading
   const announcement = useFoundWords(isReading ? '' : text, list.ids.length)
 
   const choose = (id: CurrencyId) => {

@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { shortAddress } from '../../domain/address'
-import { type CurrencyId, NATIVE, type Token } from '../../domain/token'
+import { type CurrencyId, NATIVE, sameToken, type Token } from '../../domain/token'
 import { tokenSearchOf } from '../../domain/tokenSearch'
 import type { Side } from '../../domain/trade/assess'
 import { useGetTokenFactsQuery } from '../../store/queries/chainReads'
@@ -15,10 +15,17 @@ export function useTokens(): readonly Token[] {
   return useGetTokensQuery(undefined).data?.tokens ?? NO_TOKENS
 }
 
-/** The list's record of a token. */
+/** The list's record of a token; the same object as before when a newer list says the same of it. */
 export function useListedToken(id: CurrencyId | null): Token | null {
   const tokens = useTokens()
-  return useMemo(() => (id === null || id === NATIVE ? null : (tokenSearchOf(tokens).at(id) ?? null)), [tokens, id])
+  const found = useMemo(
+    () => (id === null || id === NATIVE ? null : (tokenSearchOf(tokens).at(id) ?? null)),
+    [tokens, id],
+  )
+  const [last, setLast] = useState(found)
+  const token = found && last && sameToken(found, last) ? last : found
+  if (token !== last) setLast(token)
+  return token
 }
 
 const native: Side = {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/address'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
@@ -63,11 +63,15 @@ function useBalances(account: Address | null, tokens: readonly Address[]) {
   // An error stays until the next answer, also while that is awaited; `isError` goes with each new try.
   const isAsked = !hasOthers || seldom.currentData !== undefined || seldom.error !== undefined
   const isError = often.error !== undefined && isAsked
-  const balances = useMemo(
+  const answered = useMemo(
     () =>
       isAsked && often.currentData ? { ...seldom.currentData, ...often.currentData, ...held.currentData } : undefined,
     [isAsked, seldom.currentData, often.currentData, held.currentData],
   )
+  // What is known of an account stays while the tokens of a newer list are asked for.
+  const [last, setLast] = useState({ account, balances: answered })
+  const balances = answered ?? (last.account === account && !isError && first.length > 0 ? last.balances : undefined)
+  if (last.account !== account || last.balances !== balances) setLast({ account, balances })
   return {
     balances,
     unread: balances

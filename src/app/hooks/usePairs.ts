@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/address'
 import type { PriceSeries, SeriesAsk } from '../../domain/history'
+import type { TokenPair } from '../../domain/pair'
 import { useGetPairPricesQuery } from '../../store/queries/chainReads'
 import { useGetPairsQuery, useGetTokensQuery } from '../../store/queries/lists'
 import { useAppSelector } from '../../store/hooks'
@@ -17,22 +18,29 @@ const contracts = deploymentOf(supportedChain.id)
 const DAY_PARTS = 24
 const NO_ASKS: readonly SeriesAsk[] = []
 
+const addressesOf = (pairs: readonly TokenPair[]) =>
+  pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address])
+
 /**
  * The first pairs of the pair list with what their deepest pools say, and the last day of these pools and of ether. The
  * prices come first; the past is asked for once it is known which pools it is about, for all of them together.
  */
 export function usePairs() {
-  const pairs = useAppSelector(selectPairs)
+  const newest = useAppSelector(selectPairs)
   const tokenList = useGetTokensQuery(undefined)
   const pairList = useGetPairsQuery(undefined)
-  const asked = useMemo(
-    () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
-    [pairs],
+  const wanted = useMemo(() => addressesOf(newest), [newest])
+  const { currentData, error } = useGetPairPricesQuery(
+    { chainId: supportedChain.id, pairs: wanted },
+    { skip: wanted.length === 0 || !contracts },
   )
-  const { currentData: prices, error } = useGetPairPricesQuery(
-    { chainId: supportedChain.id, pairs: asked },
-    { skip: asked.length === 0 || !contracts },
-  )
+  // The pairs of a newer list take the place of these once their prices are here, so that no row goes away and comes
+  // back.
+  const [last, setLast] = useState({ pairs: newest, prices: currentData })
+  const isAwaited = wanted.length > 0 && currentData === undefined && error === undefined
+  const { pairs, prices } = isAwaited && last.prices ? last : { pairs: newest, prices: currentData }
+  if (pairs !== last.pairs || prices !== last.prices) setLast({ pairs, prices })
+  const asked = useMemo(() => addressesOf(pairs), [pairs])
   // Not `isLoading`, which is false when a list is read anew after it could not be read.
   const isReadingLists = [tokenList, pairList].some(({ data, isFetching }) => !data && isFetching)
   const isEmpty = !isReadingLists && asked.length === 0

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import type { Token } from '../../domain/token'
 import { type TokenSearch, tokenSearchOf } from '../../domain/tokenSearch'
-import { useTokens } from './useCurrencies'
 
-/** The search of the token list. It is made ready as soon as the list is here, before anything is typed. */
-export function useTokenSearch(): TokenSearch {
-  const search = tokenSearchOf(useTokens())
+/** The search of some tokens. It is made ready as soon as they are here, before anything is typed. */
+export function useTokenSearch(tokens: readonly Token[]): TokenSearch {
+  const search = tokenSearchOf(tokens)
   useEffect(() => {
     void search.prepare()
   }, [search])

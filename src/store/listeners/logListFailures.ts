@@ -8,7 +8,7 @@ export function logListFailures(startListening: StartListening) {
       predicate: matchFulfilled,
       effect({ meta }) {
         const { failures } = (meta.baseQueryMeta ?? { failures: [] }) as { failures: string[] }
-        for (const failure of failures) console.warn(`List not read, the next one is tried: ${failure}`)
+        for (const failure of failures) console.warn(`List not read: ${failure}`)
       },
     })
     startListening({

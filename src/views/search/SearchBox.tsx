@@ -16,6 +16,8 @@ import styles from './SearchBox.module.css'
 
 interface SearchBoxProps {
   text: string
+  /** Whether what was found may be seen; the caller keeps it the same as long as it is. */
+  isOpen: boolean
   results: readonly Token[]
   /** Why a token's symbol alone does not tell which one is meant. */
   marks?: Readonly<Record<Address, TokenMark>>
@@ -24,6 +26,7 @@ interface SearchBoxProps {
   /** The list is being read: nobody knows yet what matches. */
   loading?: boolean
   onText: (text: string) => void
+  onOpen: (isOpen: boolean) => void
   /** Opens the token's page; the caller clears the text. */
   onChoose: (address: Address) => void
   /** Said politely, such as the count of results once typing has stopped. */
@@ -39,23 +42,24 @@ const VIEW_HEIGHT = 388
 export function SearchBox(props: SearchBoxProps) {
   const {
     text,
+    isOpen,
     results,
     marks = NO_MARKS,
     unlisted = null,
     loading = false,
     onText,
+    onOpen,
     onChoose,
     announcement = '',
   } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
   // By its address, so that it stays the same token when the list changes.
   const [chosen, setChosen] = useState<Address | null>(null)
   const [scrollTop, setScrollTop] = useState(0)
 
-  const shown = open && text.trim() !== ''
+  const shown = isOpen && text.trim() !== ''
   const place = chosen === null ? -1 : results.findIndex(({ address }) => address === chosen)
   const active = Math.max(0, place)
   // The first row is chosen like any other: a list that changes puts no other token under the Enter key.
@@ -70,7 +74,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
   const change = (next: string) => {
     onText(next)
-    setOpen(true)
+    onOpen(true)
     setChosen(null)
     scrollTo(0)
   }
@@ -79,7 +83,7 @@ export function SearchBox(props: SearchBoxProps) {
     scrollTo(scrollTopShowing(index, rows, scrollTop, list.current?.clientHeight || VIEW_HEIGHT))
   }
   const choose = (address: Address) => {
-    setOpen(false)
+    onOpen(false)
     onChoose(address)
   }
   const press = (event: MouseEvent, address: Address) => {
@@ -90,7 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.closest('.search')?.contains(relatedTarget)) setOpen(false)
+    if (!currentTarget.closest('.search')?.contains(relatedTarget)) onOpen(false)
   }
 
   const keys: Record<string, () => void> = {
@@ -115,12 +119,12 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       if (text !== '') change('')
-      else setOpen(false)
+      else onOpen(false)
       return
     }
     if (!shown && event.key === 'ArrowDown' && text.trim() !== '') {
       event.preventDefault()
-      setOpen(true)
+      onOpen(true)
       return
     }
     // With another key they are for the text, such as to select it to its end.
@@ -154,10 +158,10 @@ export function SearchBox(props: SearchBoxProps) {
             change(event.target.value)
           }}
           onFocus={() => {
-            setOpen(true)
+            onOpen(true)
           }}
           onClick={() => {
-            setOpen(true)
+            onOpen(true)
           }}
           onKeyDown={pressKey}
           onBlur={leave}

@@ -30,7 +30,7 @@ test('an address that failed is told to the console while the next one is used',
     url: 'https://a',
   })
   await dispatch(getTokens.initiate(undefined))
-  expect(warn.mock.calls).toEqual([['List not read, the next one is tried: https://a: HTTP 500']])
+  expect(warn.mock.calls).toEqual([['List not read: https://a: HTTP 500']])
   expect(selectNotifications(state())).toEqual([])
 })
 

@@ -19,9 +19,11 @@ const FEW = [token('WETH', 'c1'), token('STETH', 'c2'), token('USDC', 'c3'), tok
 
 function Holder({ tokens, onChoose }: { tokens: readonly Token[]; onChoose: (address: Address) => void }) {
   const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const results = createTokenSearch(tokens).find(text)
   return (
     <MemoryRouter>
-      <SearchBox text={text} results={createTokenSearch(tokens).find(text)} onText={setText} onChoose={onChoose} />
+      <SearchBox {...{ text, isOpen, results, onChoose }} onText={setText} onOpen={setOpen} />
       <button>after</button>
     </MemoryRouter>
   )
@@ -124,9 +126,13 @@ const MARKED = { marks: { [FEW[1]!.address]: 'lookAlike', [FEW[3]!.address]: 'sh
 
 function fixed(props: Partial<Parameters<typeof SearchBox>[0]>) {
   const on = { onText: jest.fn(), onChoose: jest.fn() }
+  function Box(more: Partial<Parameters<typeof SearchBox>[0]>) {
+    const [isOpen, setOpen] = useState(false)
+    return <SearchBox text="eth" isOpen={isOpen} results={FEW} onOpen={setOpen} {...on} {...props} {...more} />
+  }
   const box = (more: Partial<Parameters<typeof SearchBox>[0]> = {}) => (
     <MemoryRouter>
-      <SearchBox text="eth" results={FEW} {...on} {...props} {...more} />
+      <Box {...more} />
     </MemoryRouter>
   )
   const { rerender } = render(box())

@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { useListedToken } from '../../../src/app/hooks/useCurrencies'
+import { useHoldings } from '../../../src/app/hooks/useHoldings'
+import { settings } from '../../../src/config/settings'
+import type { Address } from '../../../src/domain/address'
+import { appStore } from '../../support/appStore'
+import { TOKEN_LIST, USDC } from '../../support/fakeServices'
+import { ALICE, deferred } from '../../support/fakeWallet'
+import { listFiles } from '../../support/listFiles'
+
+/** What stays on a page when a gateway's list takes the place of the copy that the build ships. */
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const [FIRST = ''] = settings.tokenListUrls
+const [usdc, uni] = TOKEN_LIST.tokens
+const another = { ...uni, address: `0x${'7'.repeat(40)}`, symbol: 'AAA' }
+const settle = () => act(() => jest.advanceTimersByTimeAsync(100))
+
+function show<T>(hook: () => T) {
+  const { services, store } = appStore()
+  const { answer } = listFiles(services)
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  answer('/lists/tokens.json', TOKEN_LIST)
+  return { services, answer, ...renderHook(hook, { wrapper }) }
+}
+
+test('a token of which both lists say the same stays the same', async () => {
+  const { answer, result } = show(() => useListedToken(USDC))
+  await settle()
+  const before = result.current
+  expect(before?.symbol).toBe('USDC')
+  answer(FIRST, { tokens: [another, uni, { ...usdc }] })
+  await settle()
+  expect(result.current).toBe(before)
+})
+
+test('what the newer list says of a token is shown, and one that it has no more is gone', async () => {
+  const { answer, result, rerender } = show(() => useListedToken(USDC))
+  await settle()
+  answer(FIRST, { tokens: [{ ...usdc, name: 'Another name' }] })
+  await settle()
+  expect(result.current?.name).toBe('Another name')
+  rerender()
+  const gone = show(() => useListedToken(USDC))
+  await settle()
+  expect(gone.result.current?.address).toBe(USDC)
+  gone.answer(FIRST, { tokens: [uni] })
+  await settle()
+  expect(gone.result.current).toBeNull()
+})
+
+test('holdings stay while the balances of the newer list’s tokens are on their way', async () => {
+  const { answer, result, services } = show(() => useHoldings(ALICE))
+  services.holdings[USDC] = 5n
+  await settle()
+  const held = () => result.current.holdings.map(({ token, units }) => [token.address, units])
+  expect([result.current.isRead, held()]).toEqual([true, [[USDC, 5n]]])
+  const { balances } = services.chain
+  const letGo = deferred()
+  const asked: Address[][] = []
+  services.chain.balances = async (chainId, owner, tokens) => {
+    asked.push([...tokens])
+    await letGo.promise
+    return balances(chainId, owner, tokens)
+  }
+  answer(FIRST, { tokens: [another, usdc, uni] })
+  await settle()
+  expect(asked).toContainEqual(expect.arrayContaining([another.address]))
+  expect([result.current.isRead, held()]).toEqual([true, [[USDC, 5n]]])
+  services.holdings[USDC] = 6n
+  letGo.resolve(undefined)
+  await settle()
+  expect(held()).toEqual([[USDC, 6n]])
+})

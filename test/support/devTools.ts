@@ -1,0 +1,52 @@
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit'
+
+interface Options {
+  actionsDenylist?: string | string[]
+  predicate?: (state: unknown, action: Action) => boolean
+  actionSanitizer?: (action: Action, id: number) => Action
+  stateSanitizer?: (state: unknown, id: number) => unknown
+}
+
+/** One line of what is shown, as sanitised by the app's options. */
+export interface Entry {
+  action: Action
+  state: unknown
+}
+
+/**
+ * Stands in for the Redux DevTools extension as far as the app's options go: which actions are shown, under which name
+ * and with which state. Nothing in here may be outside of the function, because it is also put into pages as text.
+ */
+export function installDevTools(target: object) {
+  const entries: Entry[] = []
+  const all: string[] = []
+  const install = (options: Options = {}) => {
+    const hidden = [options.actionsDenylist ?? []].flat().join('|')
+    const enhancer: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+      const store = createStore(reducer, preloaded)
+      return {
+        ...store,
+        dispatch(action) {
+          const result = store.dispatch(action)
+          const state: unknown = store.getState()
+          all.push(action.type)
+          // The order of the extension: its lists first, then the predicate; only what is shown is sanitised.
+          const isHidden = (hidden !== '' && action.type.match(hidden) !== null) || options.predicate?.(state, action) === false
+          if (!isHidden) {
+            const id = entries.length
+            entries.push({
+              action: options.actionSanitizer?.(action, id) ?? action,
+              state: options.stateSanitizer?.(state, id) ?? state,
+            })
+          }
+          return result
+        },
+      }
+    }
+    return (...enhancers: StoreEnhancer[]): StoreEnhancer =>
+      (createStore) =>
+        [...enhancers, enhancer].reduceRight((next, enhance) => enhance(next) as typeof next, createStore)
+  }
+  Object.assign(target, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: install, __devToolsEntries: entries, __allActions: all })
+  return { entries, all }
+}
