@@ -1,12 +1,9 @@
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit'
-import { settings } from '../config/settings'
+import { devTools } from './devTools'
 import { startListeners } from './listeners/startListeners'
 import { rootReducer } from './rootReducer'
 import type { Services, WalletServices } from './services'
 import type { AppDispatch, RootState } from './types'
-
-/** Too frequent to be news in DevTools. */
-const QUIET_ACTIONS = ['chainReads/internalSubscriptions/.*', 'lists/internalSubscriptions/.*', '__rtkq/.*']
 
 /** The one place where the store is put together, ready for wallets. `addMarket` completes it. */
 export function makeStore(services: WalletServices) {
@@ -22,7 +19,7 @@ export function makeStore(services: WalletServices) {
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
         .concat(later.middleware),
-    devTools: { name: settings.appName, trace: true, actionsDenylist: QUIET_ACTIONS },
+    devTools,
   })
   return { ...store, extra, startListening: background.startListening, addMiddleware: later.addMiddleware }
 }

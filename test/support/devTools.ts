@@ -31,7 +31,8 @@ export function installDevTools(target: object) {
           const state: unknown = store.getState()
           all.push(action.type)
           // The order of the extension: its lists first, then the predicate; only what is shown is sanitised.
-          const isHidden = (hidden !== '' && action.type.match(hidden) !== null) || options.predicate?.(state, action) === false
+          const isHidden =
+            (hidden !== '' && action.type.match(hidden) !== null) || options.predicate?.(state, action) === false
           if (!isHidden) {
             const id = entries.length
             entries.push({
@@ -47,6 +48,14 @@ export function installDevTools(target: object) {
       (createStore) =>
         [...enhancers, enhancer].reduceRight((next, enhance) => enhance(next) as typeof next, createStore)
   }
-  Object.assign(target, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: install, __devToolsEntries: entries, __allActions: all })
-  return { entries, all }
+  Object.assign(target, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: install,
+    __devToolsEntries: entries,
+    __allActions: all,
+  })
+  const forget = () => {
+    entries.length = 0
+    all.length = 0
+  }
+  return { entries, all, forget }
 }

@@ -8,21 +8,28 @@ import {
   transactionSighted,
   transactionUnwatched,
   transactionsRestored,
+  transactionsSlice,
+  type TransactionsState,
 } from '../slices/transactions'
-import type { StartListening } from '../types'
+import type { AppDispatch, RootState, StartListening } from '../types'
+
+/** Takes what is stored, if there is anything in it that is not known here. */
+function restoreNews(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
+  const state = api.getState()
+  const known = { byAccount: selectAllTransactions(state), clearedAt: selectClearings(state) }
+  const restored = transactionsRestored(stored)
+  const merged = transactionsSlice.reducer(known, restored)
+  if (JSON.stringify(merged) !== JSON.stringify(known)) api.dispatch(restored)
+}
 
 /** Transactions outlive the page: read once they can be watched, written with every change, shared between tabs. */
 export function keepTransactions(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
     effect(_action, api) {
-      const { dispatch, extra } = api
-      const { storage } = extra
+      const { storage } = api.extra
       const restore = (byAccount = storage.read('transactions')) => {
-        const clearedAt = storage.read('clearings') ?? {}
-        if (byAccount || Object.keys(clearedAt).length > 0) {
-          dispatch(transactionsRestored({ byAccount: byAccount ?? {}, clearedAt }))
-        }
+        restoreNews(api, { byAccount: byAccount ?? {}, clearedAt: storage.read('clearings') ?? {} })
       }
       restore()
       storage.onChange('transactions', (theirs) => {
@@ -46,15 +53,12 @@ export function keepTransactions(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(transactionAdded, transactionSighted, transactionUnwatched, transactionsCleared),
     effect(action, api) {
-      const { dispatch, extra } = api
-      const { storage } = extra
+      const { storage } = api.extra
       // Another tab may have written what has not been heard of here.
-      dispatch(
-        transactionsRestored({
-          byAccount: storage.read('transactions') ?? {},
-          clearedAt: storage.read('clearings') ?? {},
-        }),
-      )
+      restoreNews(api, {
+        byAccount: storage.read('transactions') ?? {},
+        clearedAt: storage.read('clearings') ?? {},
+      })
       if (transactionsCleared.match(action)) storage.write('clearings', selectClearings(api.getState()))
       storage.write('transactions', selectAllTransactions(api.getState()))
     },

@@ -6,6 +6,7 @@ import {
   selectTransactionsOf,
   transactionsCleared,
   transactionSighted,
+  transactionsRestored,
 } from '../../../src/store/slices/transactions'
 import { appStore } from '../../support/appStore'
 import { fakePage, type FakePage } from '../../support/fakePage'
@@ -53,6 +54,24 @@ test('every change of a transaction is written', () => {
   expect(kept()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
   dispatch(transactionsCleared(owner))
   expect(kept()).toEqual({})
+})
+
+test('what is stored is taken over only where it tells something new', () => {
+  const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [transaction('pending')] })]))
+  const app = appStore(page)
+  const restored: unknown[] = []
+  app.store.addMiddleware(() => (next) => (action) => {
+    if (transactionsRestored.match(action)) restored.push(action)
+    return next(action)
+  })
+  app.dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'confirmed' } }))
+  app.dispatch(addTransaction(ALICE, 3, { hash: `0x${'7'.repeat(64)}`, description: 'Another' }))
+  const kept = app.services.storage.read('transactions')
+  writeElsewhere(page, 'transactions', kept)
+  writeElsewhere(page, 'clearings', {})
+  expect(restored).toEqual([])
+  writeElsewhere(page, 'clearings', { [KEY]: 5 })
+  expect(restored).toHaveLength(1)
 })
 
 test('trade settings outlive the page', () => {

@@ -212,7 +212,7 @@ describe('the copies of the build', () => {
     for (const url of settings.tokenListUrls) refuse(url)
     void app.dispatch(getTokens.initiate(undefined, { forceRefetch: true }))
     await settle()
-    expect(list()).toMatchObject({ isError: true, error: { message: expect.stringContaining('HTTP 404') as string } })
+    expect(list()).toMatchObject({ isError: true, error: { message: expect.stringContaining('HTTP 404') as unknown } })
     expect(list().data).toBe(newest)
     expect(asked).toEqual(settings.tokenListUrls)
   })

@@ -1,0 +1,145 @@
+// Before anything of Redux Toolkit, which looks for the extension once.
+import { devTools } from '../support/recordedDevTools'
+import { screen } from '@testing-library/react'
+import { settings } from '../../src/config/settings'
+import { NodeError } from '../../src/domain/nodeError'
+import { chainReads } from '../../src/store/queries/chainReads'
+import { lists } from '../../src/store/queries/lists'
+import { selectTrade } from '../../src/store/slices/trade'
+import { appStore } from '../support/appStore'
+import { announce } from '../support/fakePage'
+import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
+import { ALICE, fakeWallet, HASH } from '../support/fakeWallet'
+import { listFiles } from '../support/listFiles'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { newBlock, swap } from './swapPage'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  devTools.forget()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const [FIRST = ''] = settings.tokenListUrls
+const SWAP_HASH = `0x${'5'.repeat(64)}`
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const shown = () => devTools.entries.map(({ action }) => action.type)
+
+/** From the first paint to a swap that is mined, with an approval before it and a new block now and then. */
+async function visit() {
+  const app = appStore()
+  const { services } = app
+  services.holdings[USDC] = 1_000_000_000n
+  const files = listFiles(services)
+  const wallet = fakeWallet()
+  announce(services.page, wallet.provider)
+  app.start()
+  const { user } = await renderApp(swap(USDC, UNI), app)
+  files.answer('/lists/tokens.json', TOKEN_LIST)
+  files.answer('/lists/pairs.json', PAIR_LIST)
+  await pass(300)
+  files.answer(FIRST, TOKEN_LIST)
+  files.answer(settings.pairListUrls[0]!, PAIR_LIST)
+  await pass(300)
+  await user.click(button('connect wallet'))
+  await pass()
+  await user.click(button(/Some Wallet/))
+  await pass(300)
+  await user.type(screen.getByRole('textbox', { name: /sell/i }), '100')
+  await pass(300)
+  newBlock(services)
+  await pass(12_000)
+  await user.click(button(/^Review swap/))
+  await pass()
+  await user.click(button('Confirm swap'))
+  await pass(5_000)
+  services.approvals[USDC] = 100_000_000n
+  wallet.reply('eth_sendTransaction', async () => SWAP_HASH)
+  services.receipts.mine(HASH)
+  await pass(1_000)
+  services.receipts.mine(SWAP_HASH)
+  await pass(1_000)
+  return app
+}
+
+/** The visit as a maintainer sees it. */
+const STORY = [
+  'app/marketAdded',
+  'app/started',
+  'wallets/recentWalletsRead',
+  'wallet/detected',
+  'chainReads/getHead/fulfilled',
+  'lists/getTokens/copyUsed',
+  'lists/getTokens/fulfilled',
+  'modals/modalOpened',
+  'connectWizard/walletSelected',
+  'wallet/connectStarted',
+  'wallet/connected',
+  'chainReads/getBalance/fulfilled',
+  'chainReads/getSnapshot/fulfilled',
+  'trade/reviewOpened',
+  'chainReads/getPreview/fulfilled',
+  'trade/tradeStarted',
+  'trade/tradeStepsKnown',
+  // The approval: asked for, sent, mined.
+  'trade/stepAdvanced',
+  'transactions/transactionAdded',
+  'trade/stepAdvanced',
+  'transactions/transactionSighted',
+  // The swap likewise.
+  'trade/stepAdvanced',
+  'transactions/transactionAdded',
+  'trade/stepAdvanced',
+  'transactions/transactionSighted',
+  'trade/tradeConfirmed',
+]
+
+test('a visit from the first paint to a swap reads as a story of at most 40 entries', async () => {
+  const { state } = await visit()
+  expect(selectTrade(state()).status).toBe('confirmed')
+  expect(shown()).toEqual(STORY)
+  expect(STORY.length).toBeLessThanOrEqual(40)
+  // What was folded away was there: reads that were not needed are turned away by a condition.
+  expect(devTools.all).toContain('chainReads/executeQuery/rejected')
+  expect(devTools.all.length).toBeGreaterThan(2 * STORY.length)
+  // What is no news was not even said.
+  expect(devTools.all).not.toContain('transactions/transactionsRestored')
+})
+
+test('lists are told by their length, in actions and in the state', async () => {
+  const { state } = await visit()
+  const texts = devTools.entries.map((entry) => JSON.stringify(entry))
+  const [copy, newest] = ['copyUsed', 'fulfilled'].map((end) =>
+    devTools.entries.find(({ action }) => action.type === `lists/getTokens/${end}`),
+  )
+  expect(JSON.stringify(copy?.action)).toContain('"tokens":"2 tokens"')
+  expect(newest?.action).toMatchObject({ payload: { tokens: '2 tokens', marks: '0 marks', url: FIRST } })
+  expect(newest?.state).toMatchObject({
+    lists: { queries: { 'getTokens(undefined)': { data: { tokens: '2 tokens', info: { kept: 2 } } } } },
+  })
+  for (const text of texts) expect(text).not.toContain('"logoURI":null,"decimals":6}')
+  // The store itself is left as it is.
+  expect(lists.endpoints.getTokens.select(undefined)(state()).data?.tokens).toHaveLength(2)
+})
+
+test('a read that fails is told, once and not with every block', async () => {
+  const { dispatch, services } = appStore()
+  services.node.balance = async () => Promise.reject(new NodeError('network', 'Down.'))
+  const { getBalance, getIdentity, getHead } = chainReads.endpoints
+  const read = (forceRefetch: boolean) =>
+    dispatch(getBalance.initiate({ chainId: 3, account: ALICE }, { forceRefetch, subscribe: false }))
+  await read(false)
+  expect(shown()).toEqual(['app/marketAdded', 'chainReads/getBalance/rejected'])
+
+  services.chain.identity = async () => Promise.reject(new NodeError('network', 'Down.'))
+  const named = () =>
+    dispatch(getIdentity.initiate({ chainId: 3, account: ALICE }, { subscribe: false, forceRefetch: true }))
+  await named()
+  expect(shown()).toHaveLength(2)
+
+  services.node.head = async () => Promise.reject(new NodeError('network', 'Down.'))
+  await dispatch(getHead.initiate({ chainId: 3 }, { forceRefetch: true, subscribe: false }))
+  expect(shown().slice(2)).toEqual(['chainReads/getHead/rejected'])
+})
