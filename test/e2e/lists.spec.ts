@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { installDevTools, type RecordedPage } from '../support/devTools'
 import { expect, test } from './app'
+import { silentGateways } from './gateways'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const addressAt = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}`
@@ -134,4 +136,36 @@ test('L24: a forged address is told from the listed one, and its page can still 
   await field(page).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/token\\?address=${forged}$`, 'i'))
   await expect(field(page)).toHaveValue('')
+})
+
+test.describe('four gateways that never answer', () => {
+  const types = (page: Page) =>
+    page.evaluate(() => ((window as RecordedPage).__devToolsEntries ?? []).map(({ action }) => action.type))
+
+  test('tokens are found in the copy of the build, and a newer list moves no row of open results', async ({ page }) => {
+    await page.addInitScript(installDevTools)
+    const { asked, answer } = await silentGateways(page)
+    await page.goto('/')
+    await field(page).fill('usdc')
+    await expect(options(page).first()).toContainText('USDC')
+    // The first one was asked before anything else, and has not answered.
+    expect(asked).toEqual(['/gateways/1'])
+    const rows = () => options(page).evaluateAll((all) => all.map((row) => [row.id, row.textContent]))
+    const before = await rows()
+    const highlighted = options(page).and(page.locator('[aria-selected=true]'))
+    await expect(highlighted).toHaveAttribute('href', `/token?address=${USDC}`)
+
+    const newer = { chainId: 1, address: addressAt(1), symbol: 'USDCX', name: 'A newer token', decimals: 6 }
+    const usdc = { chainId: 1, address: USDC, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+    await answer({ tokens: [newer, usdc] })
+    await expect.poll(() => types(page)).toContain('lists/getTokens/fulfilled')
+    expect(await rows()).toEqual(before)
+    await expect(highlighted).toHaveAttribute('href', `/token?address=${USDC}`)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/token\\?address=${USDC}$`))
+
+    await field(page).fill('usdc')
+    await expect(options(page)).toHaveCount(2)
+    await expect(options(page).first()).toContainText('A newer token')
+  })
 })

@@ -13,11 +13,16 @@ export interface Entry {
   state: unknown
 }
 
+/** The page that it was put into. */
+export interface RecordedPage extends Window {
+  __devToolsEntries?: Entry[]
+}
+
 /**
  * Stands in for the Redux DevTools extension as far as the app's options go: which actions are shown, under which name
  * and with which state. Nothing in here may be outside of the function, because it is also put into pages as text.
  */
-export function installDevTools(target: object) {
+export function installDevTools(target: object = globalThis) {
   const entries: Entry[] = []
   const all: string[] = []
   const install = (options: Options = {}) => {
@@ -46,12 +51,11 @@ export function installDevTools(target: object) {
     }
     return (...enhancers: StoreEnhancer[]): StoreEnhancer =>
       (createStore) =>
-        [...enhancers, enhancer].reduceRight((next, enhance) => enhance(next) as typeof next, createStore)
+        [...enhancers, enhancer].reduceRight<typeof createStore>((next, enhance) => enhance(next), createStore)
   }
   Object.assign(target, {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: install,
     __devToolsEntries: entries,
-    __allActions: all,
   })
   const forget = () => {
     entries.length = 0
