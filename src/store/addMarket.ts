@@ -12,6 +12,7 @@ import { openRequestsSlice } from './slices/openRequests'
 import { tokenChoicesSlice } from './slices/tokenChoices'
 import { tradeSlice } from './slices/trade'
 import { transactionsSlice } from './slices/transactions'
+import { story } from './story'
 
 /**
  * Completes a store with everything that reads the chain and the lists. Apart from it, because the wallet can be
@@ -19,6 +20,7 @@ import { transactionsSlice } from './slices/transactions'
  */
 export function addMarket(store: AppStore, services: MarketServices) {
   Object.assign(store.extra, services)
+  Object.assign(store.story, story)
   store.addMiddleware(lists.middleware, chainReads.middleware)
   rootReducer.inject(transactionsSlice)
   rootReducer.inject(tradeSlice)

@@ -1,14 +1,17 @@
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit'
-import { devTools } from './devTools'
+import { settings } from '../config/settings'
 import { startListeners } from './listeners/startListeners'
 import { rootReducer } from './rootReducer'
 import type { Services, WalletServices } from './services'
+import type { Story } from './story'
 import type { AppDispatch, RootState } from './types'
 
 /** The one place where the store is put together, ready for wallets. `addMarket` completes it. */
 export function makeStore(services: WalletServices) {
   // Completed by addMarket, before anything that needs the rest can run.
   const extra = { ...services } as Services
+  // Likewise: until then nothing happens that would have to be folded away.
+  const story: Partial<Story> = {}
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra })
   const later = createDynamicMiddleware()
   startListeners(background.startListening)
@@ -19,9 +22,16 @@ export function makeStore(services: WalletServices) {
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
         .concat(later.middleware),
-    devTools,
+    // The extension works on every build.
+    devTools: {
+      name: settings.appName,
+      trace: true,
+      predicate: (_state, action) => story.isNews?.(action) ?? true,
+      actionSanitizer: (action) => story.titled?.(action) ?? action,
+      stateSanitizer: (state) => story.told?.(state) ?? state,
+    },
   })
-  return { ...store, extra, startListening: background.startListening, addMiddleware: later.addMiddleware }
+  return { ...store, extra, story, startListening: background.startListening, addMiddleware: later.addMiddleware }
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -1,18 +1,21 @@
-import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
-import { settings } from '../config/settings'
+import type { Action } from '@reduxjs/toolkit'
+
+/** What Redux DevTools shows, so that the actions read as the story of a visit. */
+export interface Story {
+  /** Whether it is an entry of its own. */
+  isNews: (action: Action) => boolean
+  /** The entry under the name that it has in the story. */
+  titled: <A extends Action>(action: A) => A
+  /** The state as it is shown beside the entries. */
+  told: <S>(state: S) => S
+}
 
 /**
  * Redux Query keeps its own books in actions, a screen reader is told in words what another action has said already,
  * and a read that begins is told when it has ended.
  */
-const QUIET = [
-  '/(config|internalSubscriptions|invalidation)/',
-  '/removeQueryResult$',
-  '/invalidateTags$',
-  '^__rtkq/',
-  '^liveRegion/',
-  '/pending$',
-]
+const QUIET =
+  /^__rtkq\/|^liveRegion\/|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
 
 /** Many reads travel in one request. These stand for the others: they are the first of the page, pair, account, review. */
 const LEADING_READS = /^get(Head|Snapshot|Balance|Preview|Tokens|Pairs)$/
@@ -24,7 +27,8 @@ interface ReadAction extends Action {
 }
 
 /** Of what is read anew with every block nothing is news; of what is read at first the leading reads, and failures. */
-function isNews({ meta }: ReadAction): boolean {
+function isNews({ type, meta }: ReadAction): boolean {
+  if (QUIET.test(type)) return false
   const endpoint = meta?.arg?.endpointName
   if (endpoint === undefined) return true
   const isLeading = LEADING_READS.test(endpoint)
@@ -63,15 +67,9 @@ function titled<A extends Action>(action: A): A {
   }
 }
 
-/** What Redux DevTools shows, so that the actions read as the story of a visit. It can be opened on every build. */
-export const devTools: DevToolsEnhancerOptions = {
-  name: settings.appName,
-  trace: true,
-  actionsDenylist: QUIET,
-  predicate: (_state, action) => isNews(action),
-  actionSanitizer: titled,
-  stateSanitizer: (state) => {
-    const { lists } = state as { lists?: unknown }
-    return lists ? { ...state, lists: withoutRecords(lists) } : state
-  },
+function told<S>(state: S): S {
+  const { lists } = state as { lists?: unknown }
+  return lists ? { ...state, lists: withoutRecords(lists) } : state
 }
+
+export const story: Story = { isNews, titled, told }
