@@ -11,7 +11,7 @@ export interface Story {
 }
 
 /**
- * Redux Query keeps its own books in actions, a screen reader is told in words what another action has said already,
+ * RTK Query keeps its own books in actions, a screen reader is told in words what another action has said already,
  * and a read that begins is told when it has ended.
  */
 const QUIET =
@@ -20,7 +20,7 @@ const QUIET =
 /** Many reads travel in one request. These stand for the others: they are the first of the page, pair, account, review. */
 const LEADING_READS = /^get(Head|Snapshot|Balance|Preview|Tokens|Pairs)$/
 
-/** An action of Redux Query, as far as it is looked at here. */
+/** An action of RTK Query, as far as it is looked at here. */
 interface ReadAction extends Action {
   payload?: unknown
   meta?: { condition?: boolean; requestStatus?: string; arg?: { endpointName?: string; forceRefetch?: unknown } }
