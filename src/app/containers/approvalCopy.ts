@@ -17,7 +17,10 @@ export interface ApprovalWords {
 const NONE: ApprovalWords = { rows: [], warning: null }
 
 /** As the calls of the transaction name them. */
-const EXECUTORS: Record<TradePlan['executor'], string> = { swapRouter02: 'SwapRouter02', v2Router: 'Uniswap V2 Router02' }
+const EXECUTORS: Record<TradePlan['executor'], string> = {
+  swapRouter02: 'SwapRouter02',
+  v2Router: 'Uniswap V2 Router02',
+}
 
 function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean): string | null {
   if (!steps) return '(if it is needed)'

@@ -78,8 +78,8 @@ function closeUnsent(state: TradeState, cause: string): TradeState {
     return idle(`${cause} The review was closed. ${state.message ?? 'Nothing was sent.'}`)
   }
   if (state.status !== 'running' || state.phase === 'chain') return state
-  const noun = state.plan.wrap ?? 'swap'
-  return idle(`${cause} The ${noun} was stopped${state.phase === 'wallet' ? '' : ' before it was sent'}.`)
+  const end = `The ${state.plan.wrap ?? 'swap'} was stopped before it was sent.`
+  return idle(`${cause} ${state.phase === 'wallet' ? 'The review was closed.' : end}`)
 }
 
 export const tradeSlice = createSlice({

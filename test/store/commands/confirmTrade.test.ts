@@ -722,7 +722,7 @@ describe('account and chain', () => {
     await turn()
     wallet.emit('accountsChanged', [BOB])
     wallet.emit('chainChanged', '0x1')
-    const stopped = { ...IDLE, message: 'The account in your wallet changed. The swap was stopped.' }
+    const stopped = { ...IDLE, message: 'The account in your wallet changed. The review was closed.' }
     expect(trade()).toEqual(stopped)
     prompt.resolve(hash(1))
     await turn()

@@ -170,8 +170,8 @@ describe.each(news)('%s', (_, cause, action) => {
   })
 
   test('of a request that is open in the wallet nothing is said that its answer could make untrue', () => {
-    expect(after(review, begin, atWallet, action)).toEqual(over('The swap was stopped.'))
-    expect(after(review, begin, atWallet, tradeClosed(), action)).toEqual(over('The swap was stopped.'))
+    expect(after(review, begin, atWallet, action)).toEqual(over('The review was closed.'))
+    expect(after(review, begin, atWallet, tradeClosed(), action)).toEqual(over('The review was closed.'))
   })
 
   test('what was said in the review is said on', () => {

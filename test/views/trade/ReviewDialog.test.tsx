@@ -121,7 +121,13 @@ test('a wrap has no marks', () => {
 })
 
 test('the tone of a row is its own', () => {
-  show({ terms: { marks: null, approval: [], rows: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }] } })
+  show({
+    terms: {
+      marks: null,
+      approval: [],
+      rows: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }],
+    },
+  })
   expect(screen.getByText('$900').className).toBe('warn')
   expect(screen.getByText('+3,411.77').className).toBe('up')
 })
