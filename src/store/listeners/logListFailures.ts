@@ -3,7 +3,7 @@ import type { StartListening } from '../types'
 
 /** A list that cannot be read is a matter for the console alone, as specified. */
 export function logListFailures(startListening: StartListening) {
-  for (const { matchFulfilled, matchRejected } of [lists.endpoints.getTokens, lists.endpoints.getPairs]) {
+  for (const { matchFulfilled, matchRejected, select } of [lists.endpoints.getTokens, lists.endpoints.getPairs]) {
     startListening({
       predicate: matchFulfilled,
       effect({ meta }) {
@@ -13,8 +13,10 @@ export function logListFailures(startListening: StartListening) {
     })
     startListening({
       predicate: matchRejected,
-      effect({ payload }) {
-        if (payload && 'message' in payload) console.error(`No list could be read: ${payload.message}`)
+      effect({ payload }, api) {
+        if (!payload || !('message' in payload)) return
+        const isHeld = select(undefined)(api.getState()).data !== undefined
+        console.error(`${isHeld ? 'The list could not be read again' : 'No list could be read'}: ${payload.message}`)
       },
     })
   }

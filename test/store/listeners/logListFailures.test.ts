@@ -44,3 +44,11 @@ test.each([
   expect(error.mock.calls).toEqual([['No list could be read: https://a: HTTP 500']])
   expect(selectNotifications(state())).toEqual([])
 })
+
+test('a list that is there and cannot be read again is told as that', async () => {
+  const { dispatch, services } = appStore()
+  await dispatch(getTokens.initiate(undefined))
+  services.readList = async () => Promise.reject(new Error('https://a: HTTP 500'))
+  await dispatch(getTokens.initiate(undefined, { forceRefetch: true }))
+  expect(error.mock.calls).toEqual([['The list could not be read again: https://a: HTTP 500']])
+})
