@@ -33,8 +33,8 @@ export function ListSettingsContainer() {
   return (
     <ListSettings
       rows={[
-        { kind: 'Token list', facts: factsOf(tokens.data, tokens.isError) },
-        { kind: 'Pair list', facts: factsOf(pairs.data, pairs.isError) },
+        { kind: 'Token list', facts: factsOf(tokens.data, tokens.error !== undefined) },
+        { kind: 'Pair list', facts: factsOf(pairs.data, pairs.error !== undefined) },
       ]}
       isReading={tokens.isFetching || pairs.isFetching}
       onReadAgain={() => {

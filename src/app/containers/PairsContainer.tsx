@@ -152,7 +152,7 @@ export function PairsContainer() {
           onSort={(column) => {
             setSort(nextSort(sort, column))
           }}
-          onRetry={status === 'unlisted' ? all.readListsAgain : readAgain}
+          onRetry={readAgain}
         />
       </TopPairs>
       {isFinding && (

@@ -21,6 +21,7 @@ import { useApprovals } from '../hooks/useApprovals'
 import { useCopied } from '../hooks/useCopied'
 import { useHoldings } from '../hooks/useHoldings'
 import { useIdentity } from '../hooks/useIdentity'
+import { useReadAgain } from '../hooks/useReadAgain'
 import { ProfileSettingsRegion } from '../routes'
 import { ApprovalsContainer } from './ApprovalsContainer'
 import { ProfileActivityContainer } from './ProfileActivityContainer'
@@ -105,8 +106,10 @@ function AccountProfile({ account, isOwn, ...screen }: Around & { account: Addre
   const approvals = useApprovals(account, holdings)
   const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
   const { native, totalUsd, isRead } = holdings
-  // Where one could not be read, the other hardly was.
+  const readAgain = useReadAgain()
+  // Where one could not be read, the other hardly was. Tokens that did not answer are asked anew, too.
   function retry() {
+    readAgain()
     holdings.refetch()
     approvals.refetch()
   }

@@ -240,7 +240,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
         isReviewing ? approval.warning : null,
         isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null,
       ]}
-      preview={previewOf(plan, preview.currentData, preview.isError, symbolOf)}
+      preview={previewOf(plan, preview.currentData, preview.error !== undefined, symbolOf)}
       steps={isReviewing ? null : stepsOf(trade)}
       main={isReviewing ? confirm() : { label: phaseLabel(trade), busy: true, onPress: () => undefined }}
       // The floor of the reviewed quote is what the transaction carries.

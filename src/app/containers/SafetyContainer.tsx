@@ -17,7 +17,7 @@ const bases = deploymentOf(chainId)?.bases ?? []
 /** What list, contract and pools say of a token, each statement with its source. */
 export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
-  const { currentData: contract, isError } = useGetSafetyQuery({ chainId, token: address })
+  const { currentData: contract, error } = useGetSafetyQuery({ chainId, token: address })
   const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = useTokenMarket(token)
   const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
   const { data: list } = useGetTokensQuery(undefined)
@@ -27,7 +27,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     list: list?.info ?? null,
     doubt,
     chainName: supportedChain.name,
-    contract: contract ?? (isError ? 'unreadable' : 'reading'),
+    contract: contract ?? (error ? 'unreadable' : 'reading'),
     pools: pools
       ? { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }
       : isPoolsError

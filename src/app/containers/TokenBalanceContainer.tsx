@@ -25,16 +25,18 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const account = useAppSelector(selectAccount)
   const { price } = useTokenMarket(token)
   const tokens = useMemo(() => [address], [address])
-  const { currentData: balances, isError } = useGetTokenBalancesQuery(
+  const { currentData: balances, error } = useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens },
     { skip: !account },
   )
-  const { currentData: approvals, isError: isApprovalsError } = useGetApprovalsQuery(
+  const { currentData: approvals, error: approvalsError } = useGetApprovalsQuery(
     { chainId, account: account ?? '0x', spenders: SPENDER_ADDRESSES, tokens },
     { skip: !account },
   )
+  // Errors stay until the next answer, also while that is awaited.
+  const isApprovalsError = approvalsError !== undefined
   const units = balances?.[address]
-  const isReading = isConnecting || (account !== null && balances === undefined && !isError)
+  const isReading = isConnecting || (account !== null && balances === undefined && error === undefined)
 
   // What Permit2 hands on is told on the profile.
   const direct = approvals?.open.filter(({ permit2 }) => !permit2)

@@ -11,6 +11,7 @@ import { useGetTokenFactsQuery } from '../../store/queries/chainReads'
 import { useGetTokensQuery } from '../../store/queries/lists'
 import { TokenScreen } from '../../views/screens/TokenScreen'
 import { useListedToken } from '../hooks/useCurrencies'
+import { useReadAgain } from '../hooks/useReadAgain'
 import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
 import { SafetyContainer } from './SafetyContainer'
 import { TokenBalanceContainer } from './TokenBalanceContainer'
@@ -31,14 +32,16 @@ export function TokenContainer() {
 }
 
 function KnownAddress({ address }: { address: Address }) {
-  const { currentData: facts, isError, refetch } = useGetTokenFactsQuery({ chainId, token: address })
+  const { currentData: facts, error } = useGetTokenFactsQuery({ chainId, token: address })
+  const readAgain = useReadAgain()
   // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
   const list = useGetTokensQuery(undefined)
   // Not `isLoading`: what is mounted below asks for a list again that could not be read, and must not go away for it.
   const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)
   if (facts === undefined || (isListComing && typeof facts !== 'string')) {
-    return isError ? <TokenScreen state="unreadable" onRetry={() => void refetch()} /> : <TokenScreen state="loading" />
+    // It stays until the next answer, also while that is awaited.
+    return error ? <TokenScreen state="unreadable" onRetry={readAgain} /> : <TokenScreen state="loading" />
   }
   if (typeof facts === 'string') {
     return (

@@ -73,7 +73,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const now = useNow(CLOCK_MS)
 
   const trade = useTrade(draft, now)
-  const { quote, assessment, limit, loss, usd } = trade
+  const { quote, assessment, limit, loss, plan, usd } = trade
   const ended = useAppSelector(selectTrade)
   const message = ended.status === 'idle' ? ended.message : null
   const waiting = useAppSelector(selectUnseenRequest)
@@ -268,9 +268,11 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         dispatch(tokenAccepted({ chainId: supportedChain.id, token: { address: id, symbol, name, decimals } }))
       }
     },
-    onReview: () => {
-      if (trade.plan) dispatch(reviewOpened(trade.plan))
-    },
+    onReview: plan
+      ? () => {
+          dispatch(reviewOpened(plan))
+        }
+      : null,
   }
 
   /** What would be the worst at another limit. */

@@ -1,6 +1,6 @@
 import { exactAmount, tradeAmount } from '../../domain/amount'
 import type { Currency } from '../../domain/token'
-import type { Assessment } from '../../domain/trade/assess'
+import type { Assessment, ToldToAll } from '../../domain/trade/assess'
 import type { MainAction } from '../../views/trade/MainButton'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../hooks/useLossAcceptance'
@@ -30,7 +30,8 @@ export interface CopyActions {
   onRetry: () => void
   onUse: (amount: string) => void
   onAccept: (currency: Currency) => void
-  onReview: () => void
+  /** Null while there is nothing to review yet. */
+  onReview: (() => void) | null
 }
 
 const nothing = () => undefined
@@ -48,6 +49,8 @@ const NOT_TRADABLE = {
   notAToken: 'does not answer like a token on this network, so it cannot be traded here.',
   unreadable: 'cannot be read right now. The network provider did not answer.',
 }
+
+const CHECKING = { contracts: 'Checking the swap contract', tokenList: 'Reading the token list' }
 
 /** The main button for an assessment. */
 export function mainAction(assessment: Assessment, facts: CopyFacts, actions: CopyActions): MainAction {
@@ -81,8 +84,11 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
       return { ...waiting(`Reading ${assessment.symbol}`), busy: true }
     case 'quoting':
       return { ...waiting('Getting the best price'), busy: true }
+    case 'checking':
+      return { ...waiting(CHECKING[assessment.what]), busy: true }
     case 'noRoute':
       return waiting('No route found')
+    case 'unchecked':
     case 'readFailed':
       return { label: 'Try again', kind: 'quiet', onPress: actions.onRetry }
     case 'refresh':
@@ -102,6 +108,8 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
     case 'acceptLoss':
       return { ...waiting('Review swap anyway'), kind: 'risk' }
     case 'ready':
+      // A button that does nothing is never offered.
+      if (!actions.onReview) return { ...waiting('Getting the best price'), busy: true }
       return {
         label: assessment.risky ? 'Review swap anyway' : facts.readyLabel,
         kind: assessment.risky ? 'risk' : 'filled',
@@ -113,6 +121,8 @@ export function mainAction(assessment: Assessment, facts: CopyFacts, actions: Co
 /** The notice above the main button; null when there is nothing to say. */
 export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: CopyActions): TradeNotice | null {
   switch (assessment.step) {
+    case 'connect':
+      return assessment.told && toldNotice(assessment.told, facts, actions)
     case 'switchNetwork':
       return {
         kind: 'warn',
@@ -140,11 +150,20 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
         title: 'Prices cannot be read right now',
         text: 'The network provider did not answer. Nothing was sent.',
       }
+    case 'unchecked':
+      return {
+        kind: 'down',
+        icon: 'offline',
+        title: 'The swap contract could not be checked',
+        text: 'The network provider did not answer. It is asked again with the next block. Nothing was sent.',
+      }
     case 'unlisted': {
-      const { currency } = assessment
+      const { currency, isListRead } = assessment
       return {
         kind: 'warn',
-        title: `${currency.symbol} is not on the token list`,
+        title: isListRead
+          ? `${currency.symbol} is not on the token list`
+          : `The token list could not be read, which may have ${currency.symbol}`,
         text: `Anybody can make a token of any name. Compare its address, ${currency.id}, with a source you trust.`,
         action: {
           label: 'Use this token',
@@ -221,6 +240,13 @@ export const ASK_AGAIN = {
       text: `“${text}” has not been answered. If you ask again, both could be approved, and both would be carried out.`,
     }
   },
+}
+
+/** What a visitor is told who is asked to connect; what the main button would do otherwise stands beside it. */
+function toldNotice(told: ToldToAll, facts: CopyFacts, actions: CopyActions): TradeNotice | null {
+  const notice = tradeNotice({ step: told }, facts, actions)
+  const { label, disabled, onPress } = mainAction({ step: told }, facts, actions)
+  return notice && (disabled ? notice : { ...notice, action: { label, onPress } })
 }
 
 /** What there is to say of a trade that ended before all of it was sent. */

@@ -44,7 +44,7 @@ export function useAccountSummary() {
     exactBalance: inSymbol(exactAmount),
     isBalanceStale: live === null && shown !== null,
     /** Nothing is known, and nothing is on its way. */
-    isBalanceMissing: shown === null && (!chain || read.isError),
+    isBalanceMissing: shown === null && (!chain || read.error !== undefined),
     transactions,
     pending: transactions.filter(isAwaited).length,
   }

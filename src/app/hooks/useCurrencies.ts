@@ -44,10 +44,12 @@ function knownSymbol(id: CurrencyId): string {
 export function useSide(id: CurrencyId | null): Side {
   const listed = useListedToken(id)
   const token = id === null || id === NATIVE ? null : id
-  const { currentData: facts, isError } = useGetTokenFactsQuery(
+  const { currentData: facts, error } = useGetTokenFactsQuery(
     { chainId: supportedChain.id, token: token ?? '0x' },
     { skip: token === null },
   )
+  // It stays until the next answer, also while that is awaited.
+  const isError = error !== undefined
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
     if (id === NATIVE) return native

@@ -5,9 +5,9 @@ import { useHead } from './useHead'
 /** What a unit of gas costs now, in wei, by the latest block (EIP-1559). */
 export function useFees() {
   const { head, isOffline, isStale } = useHead()
-  const { data: tip, isError } = useGetPriorityFeeQuery({ chainId: supportedChain.id })
+  const { data: tip, error } = useGetPriorityFeeQuery({ chainId: supportedChain.id })
   const isKnown = head !== undefined && tip !== undefined
-  const isUnread = (isError && tip === undefined) || (isOffline && !head)
+  const isUnread = (error !== undefined && tip === undefined) || (isOffline && !head)
   return {
     head,
     isStale,

@@ -15,7 +15,7 @@ const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : i
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const [from, to] = [asToken(sell), asToken(buy)]
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
-  const { currentData, isError } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })
+  const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })
   const sellSide = useSide(sell)
   const buySide = useSide(buy)
   const figures = currentData?.pairs[0]
@@ -30,7 +30,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const price = figures?.price ?? null
   return {
     figures,
-    hasFailed: isError && !currentData,
+    hasFailed: error !== undefined && !currentData,
     blockNumber,
     /** The past of the pool's price, and the price now. */
     ask,

@@ -81,10 +81,6 @@ export function usePairs() {
         : isEmpty || prices
           ? ('ready' as const)
           : ('loading' as const),
-    /** Reads the lists that could not be read. */
-    readListsAgain: () => {
-      for (const list of [tokenList, pairList]) if (!list.data) void list.refetch()
-    },
     historyStatus,
     /** The last day of a token in a pool, or of ether in dollars. */
     dayOf,

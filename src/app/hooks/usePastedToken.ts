@@ -33,7 +33,7 @@ function problemOf(isMistyped: boolean, facts: unknown, isError: boolean): Paste
   if (isError) {
     return {
       title: 'This address cannot be read right now',
-      text: 'The network provider did not answer. Try again in a moment.',
+      text: 'The network provider did not answer. It is asked again with the next block.',
     }
   }
   return null
@@ -44,15 +44,17 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
   const pasted = parseAddress(text)
   const isMistyped = !pasted.ok && pasted.reason === 'checksum'
   const address = pasted.ok && !isKnown(pasted.address) ? pasted.address : null
-  const { currentData, isFetching, isError } = useGetTokenFactsQuery(
+  const { currentData, isFetching, error } = useGetTokenFactsQuery(
     { chainId: supportedChain.id, token: address ?? '0x' },
     { skip: address === null },
   )
   const facts = address === null ? undefined : currentData
+  // An error stays until the next answer, also while that is awaited.
+  const isError = address !== null && error !== undefined
   const token = useMemo(() => {
     if (address === null || typeof facts !== 'object') return null
     const { symbol, name, decimals } = facts
     return { address, symbol, name, decimals }
   }, [address, facts])
-  return { token, isReading: isFetching, problem: problemOf(isMistyped, facts, isError && address !== null) }
+  return { token, isReading: isFetching && !isError, problem: problemOf(isMistyped, facts, isError) }
 }

@@ -1,16 +1,10 @@
-import { supportedChain } from '../../config/chains'
+import { readAgain } from '../../store/commands/readAgain'
 import { useAppDispatch } from '../../store/hooks'
-import { chainReads } from '../../store/queries/chainReads'
 
-/** Reads the newest block of the supported chain, and with it all that belongs to a block, in one request. */
+/** For a "Try again": reads the newest block and whatever could not be read. */
 export function useReadAgain(): () => void {
   const dispatch = useAppDispatch()
   return () => {
-    dispatch(chainReads.util.invalidateTags(['Block']))
-    const head = chainReads.endpoints.getHead.initiate(
-      { chainId: supportedChain.id },
-      { subscribe: false, forceRefetch: true },
-    )
-    void dispatch(head)
+    dispatch(readAgain())
   }
 }

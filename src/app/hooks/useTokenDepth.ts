@@ -14,8 +14,8 @@ const deployment = deploymentOf(chainId)
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
   const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
   const pair = sortTokens(token, token === weth ? usdc : weth)
-  const { currentData: snapshot, isError } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })
-  return { snapshot, isError: isError && snapshot === undefined }
+  const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })
+  return { snapshot, isError: error !== undefined && snapshot === undefined }
 }
 
 /** What moves a token's price by 1 % in each of its pools that trades go through, as the latest block left them. */

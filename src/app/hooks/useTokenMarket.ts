@@ -27,14 +27,14 @@ export interface ViewedToken {
 
 /** The price of a token and the pools that hold it. */
 export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
-  const { currentData: pools, isError: isPoolsError } = useGetPoolsQuery({ chainId, token: address })
+  const { currentData: pools, error: poolsError } = useGetPoolsQuery({ chainId, token: address })
   // The same prices as the trade card's, so that they are read once.
   const usd = useUsdPrices([NATIVE, address])
   return {
     /** Undefined until they are read. */
     pools: pools?.pools,
     poolsBlock: pools?.blockNumber ?? null,
-    isPoolsError: isPoolsError && pools === undefined,
+    isPoolsError: poolsError !== undefined && pools === undefined,
     prices: usd.prices,
     isPriceError: usd.isError && usd.prices === undefined,
     /** Dollars for one whole token, with 18 decimals. */

@@ -15,9 +15,8 @@ import type { Quote, QuoteCheck, TradeRequest } from '../../domain/trade/quote'
 import type { PoolSnapshot } from '../../domain/trade/snapshot'
 import { autoSlippageBps } from '../../domain/trade/slippage'
 import { slippageOf } from '../../domain/tradeSettings'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppSelector } from '../../store/hooks'
 import {
-  chainReads,
   useGetAllowancesQuery,
   useGetBalanceQuery,
   useGetContractsCheckQuery,
@@ -33,6 +32,7 @@ import { useSide } from './useCurrencies'
 import { useFees } from './useFees'
 import { type LossConsent, useLossAcceptance } from './useLossAcceptance'
 import { useQuote } from './useQuote'
+import { useReadAgain } from './useReadAgain'
 import { useUsdPrices } from './useUsdPrices'
 
 /** More than most swaps take: what Max leaves before there is a quote. */
@@ -79,15 +79,17 @@ export interface Trade {
 
 const currencyOf = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
+const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
+
 const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
 
 function useBalances(account: Address | null, sell: CurrencyId | null, buy: CurrencyId | null) {
   const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
-  const { currentData: native, isError: hasNoNative } = useGetBalanceQuery(
+  const { currentData: native, error: nativeError } = useGetBalanceQuery(
     { chainId, account: account ?? '0x' },
     { skip: !account },
   )
-  const { currentData: others, isError: hasNoOthers } = useGetTokenBalancesQuery(
+  const { currentData: others, error: othersError } = useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens },
     { skip: !account || tokens.length === 0 },
   )
@@ -96,7 +98,8 @@ function useBalances(account: Address | null, sell: CurrencyId | null, buy: Curr
     const units = id === NATIVE ? native : others?.[id]
     return units === undefined || units === null ? null : BigInt(units)
   }
-  const isUnread = (hasNoNative && native === undefined) || (hasNoOthers && others === undefined)
+  // An error stays until the next answer, also while that is awaited.
+  const isUnread = isUnreadable(native, nativeError) || isUnreadable(others, othersError)
   return { of, native: native === undefined ? null : BigInt(native), isUnread }
 }
 
@@ -131,16 +134,17 @@ export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: num
 }
 
 /** A token of a trade that is on no list, unless somebody has accepted it in the token selector or on the card. */
-function useUnaccepted(currency: Currency | null): Currency | null {
-  const tokens = useGetTokensQuery(undefined).data?.tokens
+function useUnaccepted(currency: Currency | null): TradeFacts['unlisted'] {
+  const { data: list, error } = useGetTokensQuery(undefined)
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
-  if (currency === null || currency.id === NATIVE || tokens === undefined) return null
+  if (currency === null || currency.id === NATIVE) return null
   const { id } = currency
   const isKnown =
-    tokens.some(({ address }) => sameAddress(address, id)) ||
     deployment?.bases.some((base) => sameAddress(base, id)) === true ||
-    accepted.some(({ address }) => sameAddress(address, id))
-  return isKnown ? null : currency
+    accepted.some(({ address }) => sameAddress(address, id)) ||
+    list?.tokens.some(({ address }) => sameAddress(address, id)) === true
+  if (isKnown) return null
+  return !list && error === undefined ? 'reading' : { currency, isListRead: list !== undefined }
 }
 
 const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
@@ -148,7 +152,6 @@ const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
 
 /** Everything about the trade that is being written: both sides, the best quote, and what is still missing. */
 export function useTrade(draft: TradeDraft, now: number): Trade {
-  const dispatch = useAppDispatch()
   const wallet = useAppSelector(selectWalletButton)
   const settings = useAppSelector(selectTradeSettings)
   const autoBps = autoSlippageBps(draft.sell, draft.buy, deployment?.stables ?? [])
@@ -173,7 +176,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     amount: units.toString(),
   }
   const live = useQuote(isQuotable ? request : null)
-  const { data: contracts } = useGetContractsCheckQuery({ chainId })
+  const { data: contracts, error: contractsError } = useGetContractsCheckQuery({ chainId })
 
   const wrapped = wrap && units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
   const quote = wrapped ?? live.quote
@@ -239,7 +242,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     nativeBalance: balances.native,
     networkReserve,
     sellsNative: draft.sell === NATIVE,
-    contracts: contracts?.reason ?? null,
+    contracts: contracts ?? (contractsError ? 'failed' : 'reading'),
     isHeadStale: isStale,
     unlisted: unlistedSell ?? unlistedBuy,
     taxes: { sell: taxOf(live.taxes, draft.sell), buy: taxOf(live.taxes, draft.buy) },
@@ -286,9 +289,6 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     autoBps,
     guard: !quote || wrap ? null : terms?.guard ? 'on' : settings.guard ? 'unavailable' : 'off',
     plan,
-    refetch() {
-      dispatch(chainReads.util.invalidateTags(['Block']))
-      void dispatch(chainReads.endpoints.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
-    },
+    refetch: useReadAgain(),
   }
 }

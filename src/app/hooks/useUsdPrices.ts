@@ -12,14 +12,14 @@ const weth = deploymentOf(supportedChain.id)?.weth
 export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
-  const { data, currentData, isError, error } = useGetPricesQuery(
+  const { data, currentData, error } = useGetPricesQuery(
     { chainId: supportedChain.id, tokens },
     { skip: tokens.length === 0 },
   )
   const etherUsd = data?.etherUsd ? BigInt(data.etherUsd) : null
   return {
     prices: data,
-    isError,
+    isError: error !== undefined,
     /** Whether the first answer for these currencies is still awaited. */
     isReading: tokens.length > 0 && currentData === undefined && error === undefined,
     etherUsd,

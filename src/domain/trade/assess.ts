@@ -34,11 +34,11 @@ export interface TradeFacts {
   /** Wei that must stay for the network cost; null while not known. */
   networkReserve: bigint | null
   sellsNative: boolean
-  /** Why no trade is possible on the chain. */
-  contracts: string | null
+  /** Whether the chain's contracts are those that are expected, and else why no trade is possible. */
+  contracts: 'reading' | 'failed' | { reason: string | null }
   isHeadStale: boolean
-  /** A side that stands on no list and that nobody has accepted; null when there is none. */
-  unlisted: Currency | null
+  /** A side that stands on no list that could be read, and that nobody has accepted; null when there is none. */
+  unlisted: 'reading' | { currency: Currency; isListRead: boolean } | null
   /** What the tokens keep of their transfers; null where they keep nothing, or it is not known. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
   /** What the quote loses; null while that is not known. */
@@ -46,12 +46,15 @@ export interface TradeFacts {
   isLossAccepted: boolean
 }
 
+/** What is wrong with what stands on the card, which nobody has to be connected to be told of. */
+export type ToldToAll = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
+
 /** The one thing that stands between the person and the trade, or that nothing does. */
 export type Assessment =
   | {
       step:
-        | 'connect'
         | 'switchNetwork'
+        | 'unchecked'
         | 'chooseSell'
         | 'chooseBuy'
         | 'enterAmount'
@@ -61,10 +64,12 @@ export type Assessment =
         | 'refresh'
         | 'stale'
     }
+  | { step: 'connect'; told: ToldToAll | null }
+  | { step: 'checking'; what: 'contracts' | 'tokenList' }
   | { step: 'reading'; symbol: string }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: string }
-  | { step: 'unlisted'; currency: Currency }
+  | { step: 'unlisted'; currency: Currency; isListRead: boolean }
   | { step: 'trap'; symbol: string; why: 'unbuyable' | 'unsellable' | 'tax' }
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
   | { step: 'notEnough'; symbol: string }
@@ -95,6 +100,27 @@ function trap({ sell, buy, taxes }: TradeFacts): Assessment | null {
   return null
 }
 
+function toldToAll({ quote, contracts, isHeadStale }: TradeFacts): ToldToAll | null {
+  if (quote.state === 'failed') return 'readFailed'
+  if (contracts === 'failed') return 'unchecked'
+  if (quote.state === 'old') return 'refresh'
+  return isHeadStale ? 'stale' : null
+}
+
+/** Why no trade is possible on the chain; null also while that is not known. */
+const reasonAgainst = ({ contracts }: TradeFacts) => (typeof contracts === 'string' ? null : contracts.reason)
+
+/** A side that must be accepted first; null also while that is not known. */
+function unaccepted({ unlisted }: TradeFacts): Assessment | null {
+  return unlisted === null || unlisted === 'reading' ? null : { step: 'unlisted', ...unlisted }
+}
+
+/** What is still read without which nothing is promised. */
+function unknown({ contracts, unlisted }: TradeFacts): Assessment | null {
+  if (contracts === 'reading') return { step: 'checking', what: 'contracts' }
+  return unlisted === 'reading' ? { step: 'checking', what: 'tokenList' } : null
+}
+
 /** Goes through everything that must hold for a trade, most basic first, and stops at the first that does not. */
 export function assessTrade(facts: TradeFacts): Assessment {
   const { wallet, sell, buy, amount, quote, networkReserve } = facts
@@ -103,21 +129,24 @@ export function assessTrade(facts: TradeFacts): Assessment {
   if (wallet === 'wrongNetwork') return { step: 'switchNetwork' }
   const problem = sideProblem(sell) ?? sideProblem(buy)
   if (problem && problem.step !== 'reading') return problem
-  if (facts.contracts !== null) return { step: 'noContracts', reason: facts.contracts }
-  if (wallet === 'disconnected') return { step: 'connect' }
+  const reason = reasonAgainst(facts)
+  if (reason !== null) return { step: 'noContracts', reason }
+  if (wallet === 'disconnected') return { step: 'connect', told: toldToAll(facts) }
   if (!amount.ok) return amount.error === 'empty' ? { step: 'enterAmount' } : { step: 'badAmount', error: amount.error }
   if (amount.units === 0n) return { step: 'enterAmount' }
   if (problem) return problem
   if (quote.state === 'failed') return { step: 'readFailed' }
-  if (facts.unlisted) return { step: 'unlisted', currency: facts.unlisted }
-  const trapped = trap(facts)
-  if (trapped) return trapped
+  if (facts.contracts === 'failed') return { step: 'unchecked' }
+  const doubt = unaccepted(facts) ?? trap(facts)
+  if (doubt) return doubt
   // Whatever the pools say to it.
   const isShort = facts.kind === 'exactIn' && facts.sellBalance !== null && facts.sellBalance < amount.units
   if (isShort && sell.state === 'ready') return { step: 'notEnough', symbol: sell.currency.symbol }
   if (quote.state === 'noRoute') return { step: 'noRoute' }
   if (quote.state === 'old') return { step: 'refresh' }
   if (sell.state !== 'ready' || buy.state !== 'ready' || quote.state !== 'ready') return { step: 'quoting' }
+  const missing = unknown(facts)
+  if (missing) return missing
   if (facts.isHeadStale) return { step: 'stale' }
 
   const needed = mostSold({ ...quote, wrap: facts.wrap })

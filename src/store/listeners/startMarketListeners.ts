@@ -6,6 +6,7 @@ import { keepLastReads } from './keepLastReads'
 import { keepTokenChoices } from './keepTokenChoices'
 import { keepTransactions } from './keepTransactions'
 import { logListFailures } from './logListFailures'
+import { readFailedAgain } from './readFailedAgain'
 import { readPastAgain } from './readPastAgain'
 import { refreshOnBlock } from './refreshOnBlock'
 import { shareTheme } from './shareTheme'
@@ -21,6 +22,7 @@ export function startMarketListeners(startListening: StartListening) {
   keepLastReads(startListening)
   keepTokenChoices(startListening)
   refreshOnBlock(startListening)
+  readFailedAgain(startListening)
   readPastAgain(startListening)
   logListFailures(startListening)
   announceWalletEvents(startListening)

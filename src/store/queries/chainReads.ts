@@ -3,7 +3,7 @@ import { parseLastReads } from '../../boundary/lastReads'
 import { namesChain } from '../../config/namesChain'
 import type { Address } from '../../domain/address'
 import type { AtomicSupport } from '../../domain/batch'
-import type { PriceSeries, SeriesAsk } from '../../domain/history'
+import { isUnread, type PriceSeries, type SeriesAsk } from '../../domain/history'
 import { lastBalance, lastIdentity } from '../../domain/lastRead'
 import { NodeError, type NodeFailure } from '../../domain/nodeError'
 import type { TransferTax } from '../../domain/trade/pool'
@@ -16,9 +16,10 @@ import { previewTrade, type TradePreview } from '../commands/previewTrade'
 import type { ApprovalPlace } from '../../services/approvals'
 import type { ApprovalSearch } from '../../services/approvalSearch'
 import type { Services } from '../services'
+import { failedTag, markFailures } from './failed'
 
 interface ReadError {
-  failure: NodeFailure
+  failure: NodeFailure | 'unexpected'
   message: string
 }
 
@@ -48,12 +49,12 @@ export const pastTag = (asked: unknown) => ({ type: 'Past' as const, id: JSON.st
 /**
  * Everything read from the chain: cached, shared and refetched by RTK Query. Amounts are decimal strings. What is
  * tagged `Block` is read again whenever the head is, what is tagged `Own` when one's own transaction is mined, see
- * `refreshOnBlock`.
+ * `refreshOnBlock`. Whatever ended in an error is tagged `Failed` as well, see `markFailures` and `readFailedAgain`.
  */
 export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
-  tagTypes: ['Block', 'Fee', 'Own', 'Past'],
+  tagTypes: ['Block', 'Failed', 'Fee', 'Own', 'Past'],
   // What belongs together must be asked for together, or it does not travel in one request.
   invalidationBehavior: 'immediately',
   endpoints: (build) => ({
@@ -136,8 +137,7 @@ export const chainReads = createApi({
             }
           )
         }),
-      // An answer holds for its block; one that failed is asked for again with everything else.
-      providesTags: (_result, error) => (error ? ['Block'] : []),
+      // An answer holds for its block.
       keepUnusedDataFor: 5,
     }),
 
@@ -198,7 +198,7 @@ export const chainReads = createApi({
     >({
       queryFn: ({ chainId, account, spenders, tokens }, { extra }) =>
         reading(extra, ({ chain }) => chain.approvals(chainId, account, spenders, tokens)),
-      providesTags: (_result, error) => (error ? ['Own', 'Block'] : ['Own']),
+      providesTags: ['Own'],
     }),
 
     /** The same for approvals that a search has found, of whatever token and contract. */
@@ -208,7 +208,7 @@ export const chainReads = createApi({
     >({
       queryFn: ({ chainId, account, places }, { extra }) =>
         reading(extra, ({ chain }) => chain.foundApprovals(chainId, account, places)),
-      providesTags: (_result, error) => (error ? ['Own', 'Block'] : ['Own']),
+      providesTags: ['Own'],
     }),
 
     /**
@@ -239,8 +239,9 @@ export const chainReads = createApi({
     /** What the chain says of a token's contract, beyond the token itself. */
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
-      // It seldom changes; what failed is asked for again with everything else.
-      providesTags: (_result, error) => (error ? ['Block'] : []),
+      // It seldom changes; what a node has told only in part is asked for again.
+      providesTags: (result, _error, asked) =>
+        result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', asked)] : [],
       keepUnusedDataFor: 600,
     }),
 
@@ -254,7 +255,10 @@ export const chainReads = createApi({
     >({
       queryFn: ({ chainId, asks, span }, { extra, forced }) =>
         reading(extra, ({ chain }) => chain.histories(chainId, asks, span, forced)),
-      providesTags: (_result, _error, asked) => [pastTag(asked)],
+      providesTags: (result, _error, asked) => [
+        pastTag(asked),
+        ...(result?.some(({ reason }) => isUnread(reason)) ? [failedTag('getHistories', asked)] : []),
+      ],
       keepUnusedDataFor: 600,
     }),
 
@@ -291,6 +295,8 @@ export const chainReads = createApi({
     }),
   }),
 })
+
+markFailures(chainReads)
 
 export const {
   useGetHeadQuery,

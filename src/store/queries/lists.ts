@@ -7,6 +7,7 @@ import type { TokenList } from '../../domain/token'
 import type { ReadList } from '../../services/lists'
 import type { Services } from '../services'
 import type { RootState } from '../types'
+import { markFailures } from './failed'
 
 /** The copies that every build ships beside itself. */
 const OWN_TOKENS = '/lists/tokens.json'
@@ -70,7 +71,8 @@ async function read<T>(
 
 /**
  * The public lists, read once and kept. The copy that the build ships is used at once and replaced when a gateway
- * answers. `meta.failures` tells which addresses did not answer.
+ * answers. `meta.failures` tells which addresses did not answer. A list that could not be read at all is read again, see
+ * `markFailures`.
  *
  * A list that is read again is taken as it is: to look for what of it stayed the same would go through all of its
  * tokens at once.
@@ -78,6 +80,7 @@ async function read<T>(
 export const lists = createApi({
   reducerPath: 'lists',
   baseQuery: fakeBaseQuery<ListError>(),
+  tagTypes: ['Failed'],
   keepUnusedDataFor: Infinity,
   endpoints: (build) => ({
     getTokens: build.query<Sourced<TokenList>, undefined>({
@@ -90,5 +93,7 @@ export const lists = createApi({
     }),
   }),
 })
+
+markFailures(lists)
 
 export const { useGetTokensQuery, useGetPairsQuery } = lists

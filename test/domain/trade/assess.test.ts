@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Assessment, assessTrade, type TradeFacts } from '../../../src/domain/trade/assess'
+import { type Assessment, assessTrade, type ToldToAll, type TradeFacts } from '../../../src/domain/trade/assess'
 import type { TradeLoss } from '../../../src/domain/trade/loss'
 import { ETH, quote, USDC, usdc } from './sample'
 
@@ -27,7 +27,7 @@ const READY: TradeFacts = {
   nativeBalance: 2n * ETHER,
   networkReserve: ETHER / 100n,
   sellsNative: true,
-  contracts: null,
+  contracts: { reason: null },
   isHeadStale: false,
   unlisted: null,
   taxes: { sell: null, buy: null },
@@ -47,20 +47,27 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ],
   [
     'trading contracts are others',
-    { contracts: 'Not the expected one.' },
+    { contracts: { reason: 'Not the expected one.' } },
     { step: 'noContracts', reason: 'Not the expected one.' },
   ],
-  ['no wallet', { wallet: 'disconnected' }, { step: 'connect' }],
+  ['no wallet', { wallet: 'disconnected' }, { step: 'connect', told: null }],
   ['no number', { amount: { ok: false, error: 'malformed' } }, { step: 'badAmount', error: 'malformed' }],
   ['a token is being read', { buy: { state: 'reading', symbol: 'USDC' } }, { step: 'reading', symbol: 'USDC' }],
   ['the quote failed', { quote: { state: 'failed' } }, { step: 'readFailed' }],
-  ['a token that nobody has accepted', { unlisted: usdc }, { step: 'unlisted', currency: usdc }],
+  ['the contracts could not be checked', { contracts: 'failed' }, { step: 'unchecked' }],
+  [
+    'a token that nobody has accepted',
+    { unlisted: { currency: usdc, isListRead: true } },
+    { step: 'unlisted', currency: usdc, isListRead: true },
+  ],
   [
     'X11: a token that cannot be sold again',
     { taxes: { sell: null, buy: { token: USDC, buy: 0, sell: null } } },
     { step: 'trap', symbol: 'USDC', why: 'unsellable' },
   ],
   ['too little to sell', { sellBalance: ETHER - 1n }, { step: 'notEnough', symbol: 'ETH' }],
+  ['the contracts are being checked', { contracts: 'reading' }, { step: 'checking', what: 'contracts' }],
+  ['the token list is being read', { unlisted: 'reading' }, { step: 'checking', what: 'tokenList' }],
   ['R15: the head is old', { isHeadStale: true }, { step: 'stale' }],
   ['X29: the balance is not known', { sellBalance: null }, { step: 'quoting' }],
   ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 99n) / 100n }],
@@ -99,6 +106,11 @@ describe('details', () => {
       'too many decimals',
       { amount: { ok: false, error: 'tooManyDecimals' } },
       { step: 'badAmount', error: 'tooManyDecimals' },
+    ],
+    [
+      'a token that no list could tell of',
+      { unlisted: { currency: usdc, isListRead: false } },
+      { step: 'unlisted', currency: usdc, isListRead: false },
     ],
     ['no quote yet', { quote: { state: 'none' } }, { step: 'quoting' }],
     ['a quote under way', { quote: { state: 'reading' } }, { step: 'quoting' }],
@@ -184,6 +196,17 @@ describe('details', () => {
       { step: 'notEnough', symbol: 'ETH' },
     ],
   ])('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
+
+  test.each<[string, Partial<TradeFacts>, ToldToAll | null]>([
+    ['prices that are old', { isHeadStale: true }, 'stale'],
+    ['prices that are old, with no amount', { isHeadStale: true, amount: { ok: false, error: 'empty' } }, 'stale'],
+    ['a price that was read too long ago', { quote: { state: 'old' } }, 'refresh'],
+    ['prices that cannot be read', { quote: { state: 'failed' } }, 'readFailed'],
+    ['contracts that could not be checked', { contracts: 'failed' }, 'unchecked'],
+    ['nothing of what is being read', { contracts: 'reading', unlisted: 'reading' }, null],
+  ])('a visitor without a wallet is asked to connect, and told of %s', (_, facts, told) =>
+    expect(assessTrade({ ...READY, ...facts, wallet: 'disconnected' })).toEqual({ step: 'connect', told }),
+  )
 
   test.each<[TradeLoss, boolean, Assessment['step'], boolean | null]>([
     [lossOf('note', 10_000n), false, 'ready', false],

@@ -1,0 +1,48 @@
+/** By which one read that failed is read again. Without an id: all of them. */
+export const failedTag = (endpointName: string, asked: unknown) => ({
+  type: 'Failed' as const,
+  id: `${endpointName}(${JSON.stringify(asked)})`,
+})
+
+/** What of an endpoint's definition matters here. */
+interface Definition {
+  queryFn?: (...asked: unknown[]) => unknown
+  providesTags?: unknown
+}
+
+interface QueryApi {
+  endpoints: object
+  enhanceEndpoints(options: never): unknown
+}
+
+type Tags = readonly unknown[]
+type TagsOf = (result: unknown, error: unknown, asked: unknown, meta: unknown) => Tags
+
+/** An error that no read foresees is one like any other: what threw once is read again, too. */
+async function settled(read: () => unknown): Promise<unknown> {
+  try {
+    return await read()
+  } catch (error) {
+    console.error(error)
+    return { error: { failure: 'unexpected', message: error instanceof Error ? error.message : 'unexpected' } }
+  }
+}
+
+/**
+ * Marks whatever an api reads with `failedTag` for as long as its last reading is an error. It holds for every endpoint
+ * that there is, so that none can be forgotten by `readFailedAgain` and by "Try again". The api must know the tag type
+ * `Failed`.
+ */
+export function markFailures(api: QueryApi) {
+  const mark = (endpointName: string) => (definition: Definition) => {
+    const { queryFn, providesTags } = definition
+    const usual: TagsOf =
+      typeof providesTags === 'function' ? (providesTags as TagsOf) : () => (providesTags ?? []) as Tags
+    definition.queryFn = (...asked) => settled(() => queryFn?.(...asked))
+    definition.providesTags = ((result, error, asked, meta) => [
+      ...usual(result, error, asked, meta),
+      ...(error === undefined ? [] : [failedTag(endpointName, asked)]),
+    ]) satisfies TagsOf
+  }
+  for (const name of Object.keys(api.endpoints)) api.enhanceEndpoints({ endpoints: { [name]: mark(name) } } as never)
+}

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { NodeError } from '../../../src/domain/nodeError'
+import { readAgain } from '../../../src/store/commands/readAgain'
+import { chainReads } from '../../../src/store/queries/chainReads'
+import { lists } from '../../../src/store/queries/lists'
+import { appStore, WALLET_ID } from '../../support/appStore'
+import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
+import { addBatches, ALICE, fakeWallet } from '../../support/fakeWallet'
+import { samplePlan } from '../../support/samplePlan'
+
+/* One rule for all queries: what failed is read again with the next block and by "Try again". */
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+type App = ReturnType<typeof appStore>
+
+const chainId = 3
+const of = { chainId, account: ALICE } as const
+const pair = [UNI, USDC] as const
+const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount: '100000000' })
+const BLOCK_MS = 12_000
+const chain = chainReads.endpoints
+const { getTokens, getPairs } = lists.endpoints
+
+/** What is asked of every endpoint; `unfailing` ones have no way to end in an error, see below. */
+const ASKS = {
+  getHead: { chainId },
+  getPriorityFee: { chainId },
+  getBalance: of,
+  getTokenBalances: { ...of, tokens: [USDC], isSeldom: true },
+  getTokenFacts: { chainId, token: USDC },
+  getSnapshot: { chainId, pair },
+  getVerification: { chainId, quote, taxes: [] },
+  getPreview: samplePlan(),
+  getPrices: { chainId, tokens: [USDC] },
+  getPairPrices: { chainId, pairs: [[USDC, UNI]] },
+  getPools: { chainId, token: USDC },
+  getAllowances: { ...of, spender: CONTRACTS.swapRouter, tokens: [USDC] },
+  getApprovals: { ...of, spenders: [CONTRACTS.swapRouter], tokens: [USDC] },
+  getFoundApprovals: { ...of, places: [{ token: USDC, spender: CONTRACTS.swapRouter, isThroughPermit2: false }] },
+  getSafety: { chainId, token: USDC },
+  getHistories: {
+    chainId,
+    asks: [{ token: USDC, pool: null, unit: 'usd' }],
+    span: { seconds: 86_400, parts: 8 },
+  },
+  getIdentity: of,
+  getContractsCheck: { chainId },
+  getTokens: undefined,
+  getPairs: undefined,
+  getAtomicSupport: 'unfailing',
+  searchApprovals: 'unfailing',
+  getLastReads: 'unfailing',
+} satisfies Record<keyof typeof chain | keyof typeof lists.endpoints, unknown>
+
+type Name = keyof typeof ASKS
+
+/** What RTK Query makes of an endpoint, whichever it is. */
+interface AnyEndpoint {
+  initiate(asked: unknown, options?: object): () => Promise<unknown> & { unsubscribe(): void }
+  select(asked: unknown): (state: ReturnType<App['state']>) => { status: string; data?: unknown; error?: unknown }
+}
+const ENDPOINTS = { ...chain, ...lists.endpoints } as unknown as Record<Name, AnyEndpoint>
+const FAILING = (Object.keys(ASKS) as Name[]).filter((name) => ASKS[name] !== 'unfailing')
+
+test('every endpoint is walked through', () => {
+  expect(Object.keys(ASKS).sort()).toEqual(Object.keys(ENDPOINTS).sort())
+})
+
+/** An app whose chain and lists do not answer while `isDown`; everything else of them is as ever. */
+function failing(error: () => Error) {
+  const app = appStore()
+  const { services } = app
+  const node = { isDown: false, reads: 0 }
+  for (const part of [services.node, services.chain]) {
+    for (const [name, method] of Object.entries(part)) {
+      if (name === 'approvalSearch' || name === 'multicall') continue
+      Object.assign(part, {
+        [name]: async (...asked: unknown[]) => {
+          node.reads += 1
+          if (node.isDown) throw error()
+          return (method as (...asked: unknown[]) => Promise<unknown>)(...asked)
+        },
+      })
+    }
+  }
+  services.chain.histories = async (_chainId, asks) => {
+    if (node.isDown) throw error()
+    return asks.map(() => ({
+      readings: [{ blockNumber: 1, timestamp: 1, price: '1' }],
+      source: 'archive',
+      reason: null,
+    }))
+  }
+  services.readList = async (urls, parse) => {
+    if (node.isDown) throw error()
+    return { value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKEN_LIST : PAIR_LIST), failures: [], url: '' }
+  }
+  const settle = () => jest.advanceTimersByTimeAsync(20)
+  return {
+    ...app,
+    node,
+    settle,
+    /** The page looks for a block. */
+    async block() {
+      await jest.advanceTimersByTimeAsync(BLOCK_MS)
+      void app.dispatch(chain.getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+      await settle()
+    },
+    /** Somebody looks at what an endpoint reads. */
+    async watch(name: Name) {
+      const thunk = ENDPOINTS[name].initiate(ASKS[name])
+      app.dispatch(thunk as never)
+      await settle()
+    },
+    of: (name: Name) => ENDPOINTS[name].select(ASKS[name])(app.state()),
+  }
+}
+
+const REASONS: [string, () => Error][] = [
+  ['a node that does not answer', () => new NodeError('network', 'The node cannot be reached.')],
+  ['an error that nobody foresaw', () => new TypeError('undefined is not a function')],
+]
+const quiet = () => void jest.spyOn(console, 'error').mockReturnValue()
+
+describe.each(REASONS)('after %s', (_, error) => {
+  beforeEach(quiet)
+
+  /** The first read has failed, and the node is back. */
+  async function failedOnce(name: Name) {
+    const app = failing(error)
+    await app.block()
+    app.node.isDown = true
+    await app.watch(name)
+    if (name === 'getHead') await app.block()
+    expect(app.of(name)).toMatchObject({ status: 'rejected' })
+    expect(app.of(name).error).toEqual(JSON.parse(JSON.stringify(app.of(name).error)))
+    app.node.isDown = false
+    return app
+  }
+
+  test.each(FAILING)('%s is read again with the next block', async (name) => {
+    const app = await failedOnce(name)
+    await app.block()
+    expect(app.of(name)).toMatchObject({ status: 'fulfilled' })
+    expect(app.of(name).data).toBeDefined()
+  })
+
+  test.each(FAILING)('%s is read again by "Try again", at once', async (name) => {
+    const app = await failedOnce(name)
+    app.dispatch(readAgain())
+    await app.settle()
+    expect(app.of(name)).toMatchObject({ status: 'fulfilled' })
+    expect(app.of(name).data).toBeDefined()
+  })
+
+  test.each(FAILING)('%s is read again with the first block that comes after an outage of a minute', async (name) => {
+    const app = await failedOnce(name)
+    app.node.isDown = true
+    for (let blocks = 0; blocks < 5; blocks++) await app.block()
+    expect(app.of(name).status).toBe('rejected')
+    app.node.isDown = false
+    await app.block()
+    expect(app.of(name).status).toBe('fulfilled')
+  })
+})
+
+describe('what goes on failing while blocks come', () => {
+  beforeEach(quiet)
+
+  /** In which seconds something is asked for that always fails, in so many minutes of blocks. */
+  async function tries(
+    name: Name,
+    minutes: number,
+    fail: (app: ReturnType<typeof failing>, asked: () => void) => void,
+  ) {
+    const app = failing(() => new NodeError('rpc', 'No.'))
+    await app.block()
+    const start = Date.now()
+    const seconds: number[] = []
+    fail(app, () => seconds.push(Math.round((Date.now() - start) / 1000)))
+    await app.watch(name)
+    for (let block = 0; block < minutes * 5; block++) await app.block()
+    return seconds
+  }
+  const refuse = (asked: () => void) => async () => {
+    asked()
+    throw new NodeError('rpc', 'No.')
+  }
+
+  test('is tried with five blocks and then ever less often', async () => {
+    const seconds = await tries('getTokenFacts', 12, ({ services }, asked) => {
+      services.chain.tokenFacts = refuse(asked)
+    })
+    expect(seconds.slice(0, 6)).toEqual([0, 12, 24, 36, 48, 60])
+    const pauses = seconds.slice(6).map((second, index) => second - (seconds[index + 5] ?? 0))
+    expect(pauses).toEqual([60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown as number))
+  })
+
+  test.each<[Name, (app: ReturnType<typeof failing>, asked: () => void) => void]>([
+    ['getTokens', ({ services }, asked) => (services.readList = refuse(asked))],
+    ['getHistories', ({ services }, asked) => (services.chain.histories = refuse(asked))],
+  ])('%s travels with no block: it is tried with the next one and then ever less often', async (name, fail) => {
+    const seconds = await tries(name, 8, fail)
+    const pauses = seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0))
+    expect(pauses).toEqual([12, 60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown as number))
+  })
+})
+
+describe('what is answered in part has failed in part', () => {
+  test('a contract of which a node refuses the code', async () => {
+    const app = failing(() => new NodeError('rpc', 'No.'))
+    const { safety } = app.services.chain
+    await app.block()
+    app.services.chain.safety = async (...asked) => ({ ...(await safety(...asked)), codeSize: null })
+    await app.watch('getSafety')
+    expect(app.of('getSafety').data).toMatchObject({ codeSize: null })
+    app.services.chain.safety = safety
+    await app.block()
+    expect(app.of('getSafety').data).toMatchObject({ codeSize: 1_000 })
+  })
+
+  test('a past that was not answered comes by "Try again", too', async () => {
+    const app = failing(() => new NodeError('rpc', 'No.'))
+    const { histories } = app.services.chain
+    app.services.chain.histories = async (_chainId, asks) =>
+      asks.map(() => ({ readings: [], source: null, reason: 'unanswered' }))
+    await app.watch('getHistories')
+    app.services.chain.histories = histories
+    app.dispatch(readAgain())
+    await app.settle()
+    expect(app.of('getHistories').data).toMatchObject([{ reason: null }])
+  })
+})
+
+describe('what cannot fail', () => {
+  test('a wallet that says nothing clear takes no calls together; asked anew it may', async () => {
+    const app = appStore()
+    const ask = { ...of, walletId: WALLET_ID } as const
+    await app.connect(addBatches(fakeWallet()))
+    const { wallets } = app.services
+    jest
+      .spyOn(wallets, 'get')
+      .mockImplementation(() => ({ atomicBatch: async () => Promise.reject(new Error()) }) as never)
+    const read = () => app.dispatch(chain.getAtomicSupport.initiate(ask, { forceRefetch: true }))
+    expect(await read()).toMatchObject({ isSuccess: true, data: null })
+    jest.restoreAllMocks()
+    expect(await read()).toMatchObject({ isSuccess: true, data: 'supported' })
+  })
+
+  test('a search that breaks off says so, and is begun anew by its own "Try again"', async () => {
+    const { dispatch, services, state } = appStore()
+    const { approvalSearch } = services.chain
+    services.chain.approvalSearch = async function* () {
+      throw new NodeError('network', 'The node cannot be reached.')
+    }
+    const search = async (attempt: number) => {
+      void dispatch(chain.searchApprovals.initiate({ ...of, attempt }))
+      await jest.advanceTimersByTimeAsync(20)
+      return chain.searchApprovals.select({ ...of, attempt })(state()).data
+    }
+    expect(await search(1)).toMatchObject({ isFailed: true })
+    services.chain.approvalSearch = approvalSearch
+    expect(await search(2)).toMatchObject({ isFailed: false, end: 'whole' })
+  })
+
+  test('what this browser kept is read from it alone', async () => {
+    const app = failing(() => new NodeError('network', 'The node cannot be reached.'))
+    app.node.isDown = true
+    expect(await app.dispatch(chain.getLastReads.initiate(of))).toMatchObject({ isSuccess: true })
+    expect(app.node.reads).toBe(0)
+  })
+})
+
+test('what nobody looks at any more is not asked for again', async () => {
+  quiet()
+  const app = failing(() => new NodeError('network', 'The node cannot be reached.'))
+  await app.block()
+  app.node.isDown = true
+  const { unsubscribe } = app.dispatch(getPairs.initiate(undefined))
+  void app.dispatch(getTokens.initiate(undefined))
+  await app.settle()
+  unsubscribe()
+  app.node.isDown = false
+  await app.block()
+  expect(getPairs.select(undefined)(app.state()).isUninitialized).toBe(true)
+  expect(getTokens.select(undefined)(app.state()).isSuccess).toBe(true)
+})
