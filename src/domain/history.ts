@@ -75,6 +75,33 @@ export function changeOver(readings: readonly PriceReading[], now: LivePrice, se
   return before === 0n ? null : { hundredths: ((now.price - before) * 10_000n) / before, since }
 }
 
+/** Two readings of a range may lie so far apart, as a part of it: what was between them is not known. */
+const GAP_MAX = 4
+
+/** From when on a range is told of, in seconds, and whether that is all of it. */
+export interface Coverage {
+  since: number
+  isWhole: boolean
+}
+
+/**
+ * What readings cover of the last so many seconds: from the first of those that follow one another up to now without a
+ * gap. Null where there is none. Only what covers all of a range may be called its high, its low or its line.
+ */
+export function coverageOf(
+  readings: readonly Pick<PriceReading, 'timestamp'>[],
+  now: Pick<LivePrice, 'timestamp'>,
+  seconds: number,
+): Coverage | null {
+  let since = now.timestamp
+  for (const { timestamp } of [...readings].reverse()) {
+    if (since - timestamp > seconds / GAP_MAX) break
+    since = Math.min(since, timestamp)
+  }
+  if (since === now.timestamp) return null
+  return { since, isWhole: since - (now.timestamp - seconds) <= seconds / START_TOLERANCE }
+}
+
 /** Where a reading stands in a picture: from 0 to 1, left to right and low to high. Only drawn with, never reckoned. */
 export interface PicturePoint {
   x: number

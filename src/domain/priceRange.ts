@@ -1,4 +1,4 @@
-import type { LivePrice, PriceReading } from './history'
+import { coverageOf, type LivePrice, type PriceReading } from './history'
 
 /** The highest and the lowest of some readings and the price now; null where there are no readings. */
 export function priceRange(
@@ -13,4 +13,13 @@ export function priceRange(
     if (value < low) low = value
   }
   return { high, low }
+}
+
+/** The same over the last so many seconds; null where the readings do not cover them. */
+export function priceRangeOver(
+  readings: readonly PriceReading[],
+  live: Pick<LivePrice, 'price' | 'timestamp'>,
+  seconds: number,
+): { high: bigint; low: bigint } | null {
+  return coverageOf(readings, live, seconds)?.isWhole ? priceRange(readings, live) : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { changeOver, picturePoints, type PriceReading } from '../../src/domain/history'
+import { changeOver, coverageOf, picturePoints, type PriceReading } from '../../src/domain/history'
 import { randomNumbers } from '../support/randomNumbers'
 
 const NOW = 1_700_000_000
@@ -50,6 +50,48 @@ describe('the change of a price', () => {
       const before = BigInt(change.since.price)
       const missed = price * 10_000n - before * (10_000n + change.hundredths)
       expect(missed < 0n ? -missed : missed).toBeLessThan(before)
+    }
+  })
+})
+
+describe('what readings cover of a range', () => {
+  const HOUR = 3_600
+  /** A reading every so many hours, from so many ago to so many ago. */
+  const every = (hours: number, from: number, to: number) =>
+    Array.from({ length: Math.floor((from - to) / hours) + 1 }, (_, at) => reading((from - at * hours) * HOUR, 1n))
+  const covered = (readings: PriceReading[]) => {
+    const coverage = coverageOf(readings, now(1n), DAY)
+    return coverage && [(NOW - coverage.since) / HOUR, coverage.isWhole]
+  }
+
+  test.each<[string, PriceReading[], ReturnType<typeof covered>]>([
+    ['half-hourly readings of a day', every(0.5, 24, 0.5), [24, true]],
+    ['a first coarse look', every(3, 24, 3), [24, true]],
+    ['one that begins an eighth of the range late', every(1, 21, 1), [21, true]],
+    ['one that begins later', every(1, 20, 1), [20, false]],
+    ['readings a quarter of the range apart', every(6, 24, 6), [24, true]],
+    ['readings farther apart', [reading(DAY, 1n), ...every(1, 17, 1)], [17, false]],
+    ['the start alone', [reading(DAY, 1n)], null],
+    ['seconds', [reading(30, 1n), reading(18, 1n), reading(6, 1n)], [30 / HOUR, false]],
+    ['nothing', [], null],
+    ['what is as new as the price now', [reading(0, 1n), reading(-12, 1n)], null],
+  ])('%s', (_, readings, said) => expect(covered(readings)).toEqual(said))
+
+  test('no two readings since then, nor the last and now, are farther apart than a quarter', () => {
+    const random = randomNumbers(29)
+    for (let round = 0; round < 300; round++) {
+      const agos = Array.from({ length: 1 + random.below(20) }, () => 1 + random.below(DAY)).sort((a, b) => b - a)
+      const coverage = coverageOf(
+        agos.map((ago) => reading(ago, 1n)),
+        now(1n),
+        DAY,
+      )
+      const ago = coverage ? NOW - coverage.since : 0
+      const used = [...agos.filter((each) => each <= ago), 0]
+      for (let at = 1; at < used.length; at++) expect(used[at - 1]! - used[at]!).toBeLessThanOrEqual(DAY / 4)
+      const next = agos.findLast((each) => each > ago)
+      if (next !== undefined) expect(next - ago).toBeGreaterThan(DAY / 4)
+      expect(coverage?.isWhole ?? false).toBe(ago >= DAY - DAY / 8)
     }
   })
 })

@@ -4,7 +4,14 @@ import { swapHref, tokenHref } from '../../config/paths'
 import { shortAddress } from '../../domain/address'
 import { shortBalance, significant } from '../../domain/amount'
 import { grouped } from '../../domain/grouped'
-import { changeOver, HISTORY_RANGES, type LivePrice, picturePoints, type PriceChange } from '../../domain/history'
+import {
+  changeOver,
+  coverageOf,
+  HISTORY_RANGES,
+  type LivePrice,
+  picturePoints,
+  type PriceChange,
+} from '../../domain/history'
 import { USD_DECIMALS, usdText } from '../../domain/money'
 import type { TokenPair } from '../../domain/pair'
 import { bySort, nextSort, type Sort } from '../../domain/sort'
@@ -15,6 +22,7 @@ import { TopPairs } from '../../views/market/TopPairs'
 import { usePairs } from '../hooks/usePairs'
 import { useReadAgain } from '../hooks/useReadAgain'
 import { changeWords } from './changeWords'
+import { coverText } from './priceHistory'
 import { TokenSelectContainer } from './TokenSelectContainer'
 
 type Pairs = ReturnType<typeof usePairs>
@@ -36,6 +44,7 @@ interface PairData {
   whyNoDay: string | null
 }
 
+const DAY_S = HISTORY_RANGES['24h'].seconds
 const NO_POOL = 'No pool holds both tokens directly.'
 const NO_DOLLARS = 'No pool with ether or USDC is deep enough to tell the price in dollars.'
 const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
@@ -68,7 +77,7 @@ function dataOf(place: number, pair: TokenPair, figures: PairFigures, all: Pairs
     figures,
     live,
     readings,
-    change: live && changeOver(readings, live, HISTORY_RANGES['24h'].seconds),
+    change: live && changeOver(readings, live, DAY_S),
     whyNoDay: !pool
       ? NO_POOL
       : day
@@ -89,6 +98,10 @@ const told = (text: string | null, why: string): Told => (text === null ? { text
 function dayOfRow({ live, readings, change, whyNoDay }: PairData): PairRow['day'] {
   if (whyNoDay !== null) return { line: null, why: whyNoDay }
   if (!live || readings.length === 0) return 'reading'
+  const coverage = coverageOf(readings, live, DAY_S)
+  if (!coverage?.isWhole) {
+    return { line: null, why: coverage ? `Prices are known only ${coverText(coverage, live)}.` : NO_PAST }
+  }
   const prices = readings.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price) }))
   return { line: picturePoints([...prices, live]), change: change && changeWords(change) }
 }

@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import { shortBalance } from '../../domain/amount'
-import { priceRange } from '../../domain/priceRange'
+import { coverageOf, HISTORY_RANGES } from '../../domain/history'
+import { priceRangeOver } from '../../domain/priceRange'
 import { usdShortText, usdText } from '../../domain/money'
 import { Tiles } from '../../views/market/Tiles'
 import { useHistories } from '../hooks/useHistories'
 import { useTokenMarket, type ViewedToken } from '../hooks/useTokenMarket'
 import { useTokenSeries } from '../hooks/useTokenSeries'
 import { pooledText } from './poolRows'
+import { coverText } from './priceHistory'
 
+const DAY_S = HISTORY_RANGES['24h'].seconds
 const NO_ANSWER = 'the network provider did not answer'
 
 /** Four figures of a token, by its pools, its past day and itself. */
@@ -18,7 +21,10 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
     useMemo(() => (ask ? [ask] : []), [ask]),
     '24h',
   )
-  const day = price === null ? null : priceRange(series?.[0]?.readings ?? [], { price })
+  const readings = series?.[0]?.readings ?? []
+  const live = price === null || !prices ? null : { ...prices, price }
+  const day = live && priceRangeOver(readings, live, DAY_S)
+  const coverage = live && coverageOf(readings, live, DAY_S)
   const count = pools?.length
   const noLiquidity = isPoolsError
     ? NO_ANSWER

@@ -1,6 +1,8 @@
 import { grouped } from '../../domain/grouped'
 import {
   changeOver,
+  type Coverage,
+  coverageOf,
   HISTORY_RANGES,
   type HistoryRange,
   type HistorySource,
@@ -11,7 +13,7 @@ import {
 import { priceRange } from '../../domain/priceRange'
 import type { Change, ChartLine } from '../../views/market/PriceChart'
 import { changeWords } from './changeWords'
-import { clockText, dateText, dayText } from './timeText'
+import { clockText, dateText, dayText, sinceText } from './timeText'
 
 /** Ranges of a chart that has no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
@@ -22,6 +24,7 @@ export const NO_PAST = {
   young: 'The pool had no price yet at that time. The current price is live.',
   unanswered: 'The network provider did not answer about past blocks. The current price is live.',
   limited: 'The network provider limits requests, so past blocks are read later. The current price is live.',
+  gap: 'The prices of the last hours are not known. The current price is live.',
 }
 
 /** Where the readings come from. */
@@ -41,6 +44,10 @@ function labelsBetween(first: number, last: number): string[] {
   return Array.from({ length: LABELS }, (_, index) => text((first + ((last - first) * index) / (LABELS - 1)) * 1000))
 }
 
+/** Where a line or a range is not that of the whole time: "since 14:02". */
+export const coverText = ({ since }: Coverage, now: LivePrice) =>
+  `since ${sinceText(since * 1000, now.timestamp * 1000)}`
+
 interface PastParts {
   line: ChartLine | { reason: string }
   change: Change | null
@@ -56,14 +63,19 @@ export function pastParts(
   format: (price: bigint) => string,
 ): PastParts {
   if (reason !== null) return { line: { reason: NO_PAST[reason] }, change: null, told: null }
-  const past = readings.filter(({ timestamp }) => timestamp < live.timestamp)
+  const { seconds } = HISTORY_RANGES[range]
+  const coverage = coverageOf(readings, live, seconds)
+  if (!coverage) return { line: { reason: NO_PAST.gap }, change: null, told: null }
+  // Nothing is drawn through a gap, as nobody knows how high or low the price was in it.
+  const past = readings.filter(({ timestamp }) => timestamp >= coverage.since && timestamp < live.timestamp)
+  const since = coverage.isWhole ? null : coverText(coverage, live)
   const prices = [
     ...past.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: dateText(timestamp * 1000) })),
     { timestamp: live.timestamp, price: live.price, time: 'Now' },
   ]
   const points = picturePoints(prices)
   const { high, low } = priceRange(past, live) ?? { high: live.price, low: live.price }
-  const change = changeOver(readings, live, HISTORY_RANGES[range].seconds)
+  const change = changeOver(readings, live, seconds)
   return {
     line: {
       readings: prices.map(({ price, time }, index) => {
@@ -73,9 +85,10 @@ export function pastParts(
       high: format(high),
       low: format(low),
       now: format(live.price),
+      since,
       times: labelsBetween(prices[0]?.timestamp ?? live.timestamp, live.timestamp),
     },
     change: change && changeWords(change),
-    told: `${grouped(String(prices.length))} readings, ${SOURCES[source]}`,
+    told: `${grouped(String(prices.length))} readings, ${SOURCES[source]}${since === null ? '' : `, ${since}`}`,
   }
 }

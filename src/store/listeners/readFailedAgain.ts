@@ -46,8 +46,6 @@ export function readFailedAgain(startListening: StartListening) {
     effect({ meta }, listener) {
       const { dispatch } = listener
       const head = getHead.select(meta.arg.originalArgs)(listener.getOriginalState())
-      // With the first head everything else is read for the first time, too.
-      if (head.isUninitialized) return
       const state = listener.getState()
       const failed = new Set<string>()
 

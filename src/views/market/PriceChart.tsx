@@ -22,6 +22,8 @@ export interface ChartLine {
   high: string
   low: string
   now: string
+  /** From when on it is known, as "since 14:02"; null where it covers the whole range. */
+  since: string | null
   /** Labels under the line, evenly spread. */
   times: readonly string[]
 }
@@ -141,7 +143,7 @@ interface PlotProps {
 }
 
 function Plot({ line, range, picked, onPick }: PlotProps) {
-  const { readings, high, low, now, times } = line
+  const { readings, high, low, now, since, times } = line
   const first = readings[0]
   const last = readings.at(-1)
   if (!first || !last) return null
@@ -162,7 +164,10 @@ function Plot({ line, range, picked, onPick }: PlotProps) {
           onPick(null)
         }}
       >
-        <div role="img" aria-label={`Price over the last ${range}. High ${high}, low ${low}, now ${now}.`}>
+        <div
+          role="img"
+          aria-label={`Price ${since ?? `over the last ${range}`}. High ${high}, low ${low}, now ${now}.`}
+        >
           <svg className={styles.lines} viewBox={`0 0 ${POINT} ${POINT}`} preserveAspectRatio="none" aria-hidden="true">
             <path className={styles.fill} d={`${path}V${POINT * 1.08}H${Math.round(first.x * POINT)}z`} />
             {picked !== null && <path className={styles.cross} d={`M${Math.round(shown.x * POINT)} 0V${POINT}`} />}
@@ -171,13 +176,13 @@ function Plot({ line, range, picked, onPick }: PlotProps) {
             <path className={styles.dot} d={`M${at(shown)}h0`} />
           </svg>
           <div className={styles.high} aria-hidden="true">
-            <b>High</b>
+            <b>{since === null ? 'High' : `High ${since}`}</b>
             <span className={last.y > 0.9 ? styles.covered : undefined}>
               <Figure text={high} />
             </span>
           </div>
           <div className={styles.low} aria-hidden="true">
-            <b>Low</b>
+            <b>{since === null ? 'Low' : `Low ${since}`}</b>
             <span className={last.y < 0.1 ? styles.covered : undefined}>
               <Figure text={low} />
             </span>

@@ -1,5 +1,5 @@
 import { pastParts } from '../../../src/app/containers/priceHistory'
-import { clockText, dateText, dayText } from '../../../src/app/containers/timeText'
+import { clockText, dateText, dayText, sinceText } from '../../../src/app/containers/timeText'
 import type { PriceReading } from '../../../src/domain/history'
 import type { ChartLine } from '../../../src/views/market/PriceChart'
 
@@ -13,7 +13,13 @@ const series = (readings: PriceReading[]) => ({ readings, source: 'archive', rea
 
 test('readings and the live price become points with their time, the high and the low in words', () => {
   const { line, change, told } = pastParts(
-    series([reading(86_400, 100n, 12_345), reading(43_200, 120n), reading(3_600, 90n)]),
+    series([
+      reading(86_400, 100n, 12_345),
+      reading(64_800, 101n),
+      reading(43_200, 120n),
+      reading(21_600, 101n),
+      reading(3_600, 90n),
+    ]),
     live,
     '24h',
     format,
@@ -22,13 +28,16 @@ test('readings and the live price become points with their time, the high and th
   expect(line).toEqual({
     readings: [
       { x: 0, y: near(1 / 3), value: '$100', time: dateText((NOW - 86_400) * 1000) },
+      { x: 0.25, y: near(11 / 30), value: '$101', time: dateText((NOW - 64_800) * 1000) },
       { x: 0.5, y: 1, value: '$120', time: dateText((NOW - 43_200) * 1000) },
+      { x: 0.75, y: near(11 / 30), value: '$101', time: dateText((NOW - 21_600) * 1000) },
       { x: near(23 / 24), y: 0, value: '$90', time: dateText((NOW - 3_600) * 1000) },
       { x: 1, y: near(2 / 3), value: '$110', time: 'Now' },
     ],
     high: '$120',
     low: '$90',
     now: '$110',
+    since: null,
     times: [0, 1, 2, 3, 4, 5].map((part) => clockText((NOW - 86_400 + (part * 86_400) / 5) * 1000)),
   })
   expect(change).toEqual({
@@ -36,11 +45,12 @@ test('readings and the live price become points with their time, the high and th
     text: '10.00%',
     title: `Since block 12,345, ${dateText((NOW - 86_400) * 1000)}`,
   })
-  expect(told).toBe('4 readings, state of past blocks')
+  expect(told).toBe('6 readings, state of past blocks')
 })
 
 test('over a week the labels are days, and a feed has no block', () => {
-  const past = { readings: [reading(7 * 86_400, 220n, null)], source: 'rounds', reason: null } as const
+  const days = [7, 6, 5, 4, 3, 2, 1].map((ago) => reading(ago * 86_400, 220n, null))
+  const past = { readings: days, source: 'rounds', reason: null } as const
   const { line, change, told } = pastParts(past, live, '7d', format)
   expect((line as ChartLine).times[0]).toBe(dayText((NOW - 7 * 86_400) * 1000))
   expect(change).toEqual({
@@ -48,13 +58,35 @@ test('over a week the labels are days, and a feed has no block', () => {
     text: '50.00%',
     title: `Since ${dateText((NOW - 7 * 86_400) * 1000)}`,
   })
-  expect(told).toBe('2 readings, price feed')
+  expect(told).toBe('8 readings, price feed')
 })
 
-test('a line that begins within the range has no change over it, and hours below it', () => {
-  const { line, change } = pastParts(series([reading(7_200, 100n)]), live, '30d', format)
+test('a line that begins within the range says so, has no change over it, and hours below it', () => {
+  const { line, change, told } = pastParts(series([reading(7_200, 100n)]), live, '30d', format)
   expect(change).toBeNull()
+  const since = `since ${sinceText((NOW - 7_200) * 1000, NOW * 1000)}`
+  expect((line as ChartLine).since).toBe(since)
+  expect(told).toBe(`2 readings, state of past blocks, ${since}`)
   expect((line as ChartLine).times[0]).toBe(clockText((NOW - 7_200) * 1000))
+})
+
+test('nothing is drawn through a gap: the line begins after it, with its own high and low', () => {
+  const { line } = pastParts(
+    series([reading(86_400, 500n), reading(14_400, 100n), reading(7_200, 120n)]),
+    live,
+    '24h',
+    format,
+  )
+  expect(line).toMatchObject({ high: '$120', low: '$100', since: expect.stringMatching(/^since /) as unknown })
+  expect((line as ChartLine).readings.map(({ value }) => value)).toEqual(['$100', '$120', '$110'])
+})
+
+test('readings that end long before now are no line', () => {
+  expect(pastParts(series([reading(86_400, 500n), reading(80_000, 100n)]), live, '24h', format)).toEqual({
+    line: { reason: 'The prices of the last hours are not known. The current price is live.' },
+    change: null,
+    told: null,
+  })
 })
 
 test('the live price is the last one: no reading stands beside or after it', () => {

@@ -13,6 +13,7 @@ const LINE = {
   high: '3,438.20',
   low: '3,352.64',
   now: '3,411.77',
+  since: null,
   times: ['16:00', '04:00'],
 }
 
@@ -50,6 +51,13 @@ test('says the range, the high, the low and the present in a sentence, and lists
   expect(screen.getByRole('table', { name: 'Readings' }).querySelectorAll('tbody tr')).toHaveLength(3)
   screen.getByText('WETH/USDC pool 0.05%, 49 readings')
   screen.getByText('Block 19,482,113, 8 s ago')
+})
+
+test('a line that does not cover the range says since when it is known, wherever its high and low are told', () => {
+  show({ line: { ...LINE, since: 'since 14:02' } })
+  screen.getByRole('img', { name: 'Price since 14:02. High 3,438.20, low 3,352.64, now 3,411.77.' })
+  screen.getByText('High since 14:02')
+  screen.getByText('Low since 14:02')
 })
 
 test('reads one point after another', () => {
