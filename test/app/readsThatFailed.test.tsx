@@ -1,0 +1,215 @@
+import { act, screen } from '@testing-library/react'
+import type { PriceReading } from '../../src/domain/history'
+import { NodeError } from '../../src/domain/nodeError'
+import { appStore } from '../support/appStore'
+import { ETHER, type FakeServices, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
+import { deferred } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { connected, newBlock, swap, type TestApp } from './swapPage'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const BLOCK_MS = 12_000
+const PATH = swap('ETH', USDC, '1')
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const isBusy = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+const page = () => document.body.textContent
+const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+
+/** Makes a read of the chain fail until the node is back. */
+function fails(services: FakeServices, name: 'tokenFacts' | 'checkContracts') {
+  const { chain } = services
+  const { tokenFacts, checkContracts } = chain
+  Object.assign(chain, { [name]: down })
+  return () => void Object.assign(chain, { tokenFacts, checkContracts })
+}
+
+describe('a read that failed at first', () => {
+  test.each([
+    ['a token', 'tokenFacts', 'USDC cannot be read right now'],
+    ['the contracts', 'checkContracts', 'The swap contract could not be checked'],
+  ] as const)('%s: the card says so, asks again with the next block, and goes on', async (_, read, told) => {
+    let mend = () => undefined as void
+    const { services } = await connected(PATH, (app) => (mend = fails(app.services, read)))
+    screen.getByText(told)
+    button('Try again')
+    expect(screen.queryByRole('button', { name: 'Review swap' })).toBeNull()
+    // What is said does not flicker while the next answer is awaited.
+    const waiting = deferred<never>()
+    services.chain[read] = () => waiting.promise
+    await pass(BLOCK_MS)
+    screen.getByText(told)
+    await act(async () => waiting.reject(new NodeError('network', 'The node cannot be reached.')))
+    mend()
+    await pass(BLOCK_MS)
+    await pass(300)
+    expect(page()).not.toContain(told)
+    expect(button('Review swap').disabled).toBe(false)
+  })
+
+  test.each(['tokenFacts', 'checkContracts'] as const)('%s: "Try again" reads it at once', async (read) => {
+    let mend = () => undefined as void
+    const { user, store } = await connected(PATH, (app) => (mend = fails(app.services, read)))
+    mend()
+    await user.click(button('Try again'))
+    await pass(300)
+    await user.click(button('Review swap'))
+    expect(store.getState().trade.status).toBe('reviewing')
+  })
+
+  test('a page of a token comes back by itself, and by "Try again"', async () => {
+    const app = appStore()
+    const mend = fails(app.services, 'tokenFacts')
+    app.start()
+    const { user } = await renderApp(`/token?address=${UNI}`, app)
+    await user.click(button(/Try again/))
+    await pass()
+    button(/Try again/)
+    mend()
+    await user.click(button(/Try again/))
+    await pass()
+    expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull()
+    screen.getByRole('heading', { name: /Uniswap/ })
+  })
+})
+
+describe('what is not known yet is never taken for nothing in the way', () => {
+  test('a contract that is being checked: nothing can be reviewed', async () => {
+    const answer = deferred<Awaited<ReturnType<TestApp['services']['chain']['checkContracts']>>>()
+    await connected(PATH, ({ services: { chain } }) => (chain.checkContracts = () => answer.promise))
+    expect(isBusy('Checking the swap contract')).toBe(true)
+    await act(async () => answer.resolve({ executor: 'swapRouter02', reason: null }))
+    await pass(300)
+    button('Review swap')
+  })
+
+  /** Lists that answer with what is given here. */
+  const listed = (app: TestApp, answer: () => Promise<unknown>) => {
+    const { readList } = app.services
+    app.services.readList = async (urls, parse) =>
+      urls.at(-1) === '/lists/tokens.json'
+        ? { value: await parse(await answer()), failures: [], url: '' }
+        : readList(urls, parse)
+  }
+
+  test('a token list that is being read: whether the token is on it is awaited', async () => {
+    const answer = deferred<unknown>()
+    await connected(swap('ETH', UNI, '1'), (app) => listed(app, () => answer.promise))
+    expect(isBusy('Reading the token list')).toBe(true)
+    await act(async () => answer.resolve(TOKEN_LIST))
+    await pass(300)
+    button('Review swap')
+  })
+
+  test('a token list that cannot be read: the token must be accepted, until the list is there', async () => {
+    const silent = jest.spyOn(console, 'error').mockReturnValue()
+    let answer = async (): Promise<unknown> => Promise.reject(new Error('HTTP 404'))
+    const { services } = await connected(swap('ETH', UNI, '1'), (app) => listed(app, () => answer()))
+    screen.getByText('The token list could not be read, which may have UNI')
+    expect(button('Check UNI first').disabled).toBe(true)
+    button('Use this token')
+    answer = async () => TOKEN_LIST
+    newBlock(services)
+    await pass(BLOCK_MS)
+    await pass(300)
+    button('Review swap')
+    silent.mockRestore()
+  })
+})
+
+describe('a visitor without a wallet', () => {
+  async function visit(prepare: (app: TestApp) => void) {
+    const app = appStore()
+    prepare(app)
+    app.start()
+    const rendered = await renderApp(PATH, app)
+    await pass(300)
+    return rendered
+  }
+
+  test('R15: is told that prices are old, and still asked to connect', async () => {
+    const { store, user } = await visit(({ services: { node } }) => {
+      const { head } = node
+      node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: Math.floor(Date.now() / 1000) - 200 })
+    })
+    screen.getByText('Prices are old')
+    await user.click(button('Connect a wallet to swap'))
+    expect(store.getState().modals.open).toBe('connect')
+  })
+
+  test('is told of nothing while prices are fresh', async () => {
+    await visit(() => undefined)
+    button('Connect a wallet to swap')
+    expect(page()).not.toContain('Prices are old')
+  })
+
+  test.each([
+    ['prices', 'Prices cannot be read right now', 'snapshot'],
+    ['contracts', 'The swap contract could not be checked', 'checkContracts'],
+  ] as const)('is told of %s that cannot be read, with a way to read them', async (_, told, read) => {
+    const { services, user } = await visit((app) => {
+      const answer = app.services.chain[read]
+      Object.assign(app.services.chain, { [read]: down, answer })
+    })
+    screen.getByText(told)
+    button('Connect a wallet to swap')
+    const { chain } = services
+    Object.assign(chain, { [read]: (chain as unknown as { answer: unknown }).answer })
+    await user.click(button('Try again'))
+    await pass(300)
+    expect(page()).not.toContain(told)
+    button('Connect a wallet to swap')
+  })
+})
+
+describe('the high and the low of a day', () => {
+  const POOL = { address: '0x00000000000000000000000000000000000000a1', protocol: 'v3', fee: 3000 } as const
+
+  /** The page of UNI with readings so many seconds ago, at dollars times a hundred. */
+  async function tokenPage(past: readonly [ago: number, cents: bigint][]) {
+    const app = appStore()
+    const { chain } = app.services
+    const now = Math.floor(Date.now() / 1000)
+    const { prices } = chain
+    chain.prices = async (chainId, tokens) => {
+      const said = await prices(chainId, tokens)
+      const pool = { ...POOL, quoteIsWeth: true }
+      return { ...said, tokens: said.tokens.map((each) => ({ ...each, usd: (8n * ETHER).toString(), pool })) }
+    }
+    const readings = past.map(([ago, cents]): PriceReading => {
+      return { blockNumber: 90, timestamp: now - ago, price: ((cents * ETHER) / 100n).toString() }
+    })
+    chain.histories = async (_chainId, asks) => asks.map(() => ({ readings, source: 'archive', reason: null }))
+    chain.tokenPools = async () => ({
+      blockNumber: 100,
+      pools: [{ pool: POOL, quote: USDC, price: '1', quoteDecimals: 6, quoteUsd: null, liquidityUsd: null }],
+    })
+    app.start()
+    await renderApp(`/token?address=${UNI}`, app)
+    await pass(300)
+  }
+  const tile = (label: string) => screen.getByText(label).parentElement!.textContent
+
+  test('are those of readings that cover it', async () => {
+    await tokenPage([24, 18, 12, 6, 1].map((hours, at) => [hours * 3_600, [800n, 809n, 797n, 803n, 801n][at]!]))
+    expect(tile('24 h high')).toContain('$8.09')
+    expect(tile('24 h low')).toContain('$7.97')
+    screen.getByRole('img', { name: /^Price over the last 24 h\. High \$8\.09, low \$7\.97/ })
+  })
+
+  test.each([
+    ['seconds', 30],
+    ['hours', 7_200],
+  ])('never come from %s of data: it is said since when prices are known', async (_, ago) => {
+    await tokenPage([[ago, 800n]])
+    for (const label of ['24 h high', '24 h low']) {
+      expect(tile(label)).toMatch(/not available: prices are known only since .*\d\d:\d\d$/)
+      expect(tile(label)).not.toContain('$')
+    }
+    screen.getByRole('img', { name: /^Price since .*\d\d:\d\d\. High \$8\.00, low \$8\.00/ })
+    expect(page()).toMatch(/2 readings, state of past blocks, since .*\d\d:\d\d/)
+    expect(screen.queryByText('24 h', { selector: 'span' })).toBeNull()
+  })
+})
