@@ -115,6 +115,26 @@ test('the pairs of a newer list take the place of the copy’s once their prices
   jest.restoreAllMocks()
 })
 
+test('a line of a day is drawn only from readings that cover it; else it is said since when prices are known', async () => {
+  const app = home()
+  let hours: readonly number[] = [2, 1]
+  app.services.chain.histories = async (_chainId, asks) =>
+    asks.map(() => ({
+      readings: hours.map((ago) => ({ blockNumber: 40, timestamp: now() - ago * 3_600, price: ETHER.toString() })),
+      source: 'archive',
+      reason: null,
+    }))
+  await renderApp('/', app)
+  const lines = () => document.querySelectorAll('td svg[viewBox="0 0 132 40"]').length
+  expect(within(rows()[0]!).getByText('No history').title).toMatch(/^Prices are known only since .*\d\d:\d\d\.$/)
+  expect(rows()[0]!.textContent).toMatch(/not available: Prices are known only since/)
+  expect(lines()).toBe(0)
+  hours = [24, 20, 16, 12, 8, 4]
+  await pass(312_000)
+  expect(within(rows()[0]!).queryByText('No history')).toBeNull()
+  expect(lines()).toBe(2)
+})
+
 test('L26: a pair that the list names twice stands twice, and a symbol of two tokens comes with its addresses', async () => {
   const warn = jest.spyOn(console, 'error')
   const app = home()

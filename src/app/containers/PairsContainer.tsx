@@ -49,6 +49,7 @@ const NO_POOL = 'No pool holds both tokens directly.'
 const NO_DOLLARS = 'No pool with ether or USDC is deep enough to tell the price in dollars.'
 const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
 const NO_PAST = 'The prices of the last 24 hours could not be read.'
+const NO_COVER = 'Too few prices of the last 24 hours are known.'
 const NO_READINGS = {
   noArchive: 'The node does not tell the past of this pool.',
   unanswered: NO_PAST,
@@ -100,7 +101,8 @@ function dayOfRow({ live, readings, change, whyNoDay }: PairData): PairRow['day'
   if (!live || readings.length === 0) return 'reading'
   const coverage = coverageOf(readings, live, DAY_S)
   if (!coverage?.isWhole) {
-    return { line: null, why: coverage ? `Prices are known only ${coverText(coverage, live)}.` : NO_PAST }
+    const why = coverage ? `Prices are known only ${coverText(coverage, live)}.` : NO_COVER
+    return { line: null, why, ...(change && { change: changeWords(change) }) }
   }
   const prices = readings.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price) }))
   return { line: picturePoints([...prices, live]), change: change && changeWords(change) }

@@ -33,8 +33,8 @@ export interface PairRow {
   price: Told
   fiat: Told
   liquidity: Told
-  /** The last day: being read, or its line, and how the price changed if that is known; or why there is nothing. */
-  day: 'reading' | { line: readonly SparkPoint[]; change: Change | null } | { line: null; why: string }
+  /** The last day: being read, or its line or why there is none, and how the price changed if that is known. */
+  day: 'reading' | { line: readonly SparkPoint[]; change: Change | null } | { line: null; why: string; change?: Change }
   tokenHref: string
   tradeHref: string
 }
@@ -114,8 +114,7 @@ const NO_START = 'No price from 24 hours ago.'
 
 function ChangeCell({ day }: { day: PairRow['day'] }) {
   if (day === 'reading') return <Skeleton width={56} />
-  if (day.line === null) return <Figure text={null} why={day.why} />
-  if (!day.change) return <Figure text={null} why={NO_START} />
+  if (!day.change) return <Figure text={null} why={day.line === null ? day.why : NO_START} />
   const { direction, text, title } = day.change
   return (
     <span title={title}>
