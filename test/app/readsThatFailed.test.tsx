@@ -31,7 +31,7 @@ describe('a read that failed at first', () => {
     ['a token', 'tokenFacts', 'USDC cannot be read right now'],
     ['the contracts', 'checkContracts', 'The swap contract could not be checked'],
   ] as const)('%s: the card says so, asks again with the next block, and goes on', async (_, read, told) => {
-    let mend = () => undefined as void
+    let mend: () => void = () => undefined
     const { services } = await connected(PATH, (app) => (mend = fails(app.services, read)))
     screen.getByText(told)
     button('Try again')
@@ -50,7 +50,7 @@ describe('a read that failed at first', () => {
   })
 
   test.each(['tokenFacts', 'checkContracts'] as const)('%s: "Try again" reads it at once', async (read) => {
-    let mend = () => undefined as void
+    let mend: () => void = () => undefined
     const { user, store } = await connected(PATH, (app) => (mend = fails(app.services, read)))
     mend()
     await user.click(button('Try again'))
@@ -95,7 +95,7 @@ describe('what is not known yet is never taken for nothing in the way', () => {
   }
 
   test('a token list that is being read: whether the token is on it is awaited', async () => {
-    const answer = deferred<unknown>()
+    const answer = deferred()
     await connected(swap('ETH', UNI, '1'), (app) => listed(app, () => answer.promise))
     expect(isBusy('Reading the token list')).toBe(true)
     await act(async () => answer.resolve(TOKEN_LIST))
