@@ -85,6 +85,22 @@ describe('what is not known yet is never taken for nothing in the way', () => {
     button('Review swap')
   })
 
+  test('fees that tokens may take and that could not be measured: it is said beside the button', async () => {
+    const { services } = await connected(swap('ETH', UNI, '1'), ({ services: { chain } }) => {
+      const { snapshot } = chain
+      chain.snapshot = async (...asked) => ({ ...(await snapshot(...asked)), taxes: null })
+      Object.assign(chain, { measured: snapshot })
+    })
+    screen.getByText('Token fees could not be measured')
+    expect(button('Review swap').disabled).toBe(false)
+    const { chain } = services
+    chain.snapshot = (chain as unknown as { measured: typeof chain.snapshot }).measured
+    await pass(BLOCK_MS)
+    await pass(300)
+    expect(page()).not.toContain('Token fees could not be measured')
+    button('Review swap')
+  })
+
   /** Lists that answer with what is given here. */
   const listed = (app: TestApp, answer: () => Promise<unknown>) => {
     const { readList } = app.services

@@ -42,7 +42,9 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
           ? 'there is no price'
           : status === 'loading'
             ? 'being read'
-            : 'there is no price history'
+            : live && coverage && !coverage.isWhole
+              ? `prices are known only ${coverText(coverage, live)}`
+              : 'there is no price history'
   return (
     <Tiles
       tiles={[

@@ -50,6 +50,12 @@ const NOT_TRADABLE = {
   unreadable: 'cannot be read right now. The network provider did not answer.',
 }
 
+const NO_TAXES: TradeNotice = {
+  kind: 'neutral',
+  title: 'Token fees could not be measured',
+  text: 'Some tokens keep a part of every transfer. If one of these does, less arrives than is shown, or the swap fails.',
+}
+
 const CHECKING = { contracts: 'Checking the swap contract', tokenList: 'Reading the token list' }
 
 /** The main button for an assessment. */
@@ -214,8 +220,9 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
     }
     case 'lossBlocked':
     case 'acceptLoss':
-    case 'ready':
       return lossNotice(assessment.loss, facts.lost, facts.consent)
+    case 'ready':
+      return lossNotice(assessment.loss, facts.lost, facts.consent) ?? (assessment.areTaxesUnknown ? NO_TAXES : null)
     default:
       return null
   }

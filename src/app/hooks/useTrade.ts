@@ -246,6 +246,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     isHeadStale: isStale,
     unlisted: unlistedSell ?? unlistedBuy,
     taxes: { sell: taxOf(live.taxes, draft.sell), buy: taxOf(live.taxes, draft.buy) },
+    areTaxesUnknown: live.snapshot?.taxes === null,
     loss,
     isLossAccepted: consent.isAccepted,
   })

@@ -41,6 +41,8 @@ export interface TradeFacts {
   unlisted: 'reading' | { currency: Currency; isListRead: boolean } | null
   /** What the tokens keep of their transfers; null where they keep nothing, or it is not known. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
+  /** Whether what the tokens keep could not be measured. */
+  areTaxesUnknown: boolean
   /** What the quote loses; null while that is not known. */
   loss: TradeLoss | null
   isLossAccepted: boolean
@@ -75,7 +77,8 @@ export type Assessment =
   | { step: 'notEnough'; symbol: string }
   | { step: 'notEnoughForCost'; usable: bigint | null }
   | { step: 'lossBlocked' | 'acceptLoss'; loss: TradeLoss }
-  | { step: 'ready'; loss: TradeLoss; risky: boolean }
+  /** `areTaxesUnknown`: nobody knows what of the amounts arrives; only there when it is so. */
+  | { step: 'ready'; loss: TradeLoss; risky: boolean; areTaxesUnknown?: true }
 
 function sideProblem(side: Side): Assessment | null {
   if (side.state === 'reading') return { step: 'reading', symbol: side.symbol }
@@ -165,5 +168,7 @@ export function assessTrade(facts: TradeFacts): Assessment {
   if (loss === null || quote.check === 'computed') return { step: 'quoting' }
   if (loss.tier === 'blocked') return { step: 'lossBlocked', loss }
   const risky = needsAcceptance(loss)
-  return risky && !facts.isLossAccepted ? { step: 'acceptLoss', loss } : { step: 'ready', loss, risky }
+  return risky && !facts.isLossAccepted
+    ? { step: 'acceptLoss', loss }
+    : { step: 'ready', loss, risky, ...(facts.areTaxesUnknown && { areTaxesUnknown: true }) }
 }

@@ -31,6 +31,7 @@ const READY: TradeFacts = {
   isHeadStale: false,
   unlisted: null,
   taxes: { sell: null, buy: null },
+  areTaxesUnknown: false,
   loss: NO_LOSS,
   isLossAccepted: false,
 }
@@ -111,6 +112,11 @@ describe('details', () => {
       'a token that no list could tell of',
       { unlisted: { currency: usdc, isListRead: false } },
       { step: 'unlisted', currency: usdc, isListRead: false },
+    ],
+    [
+      'fees of the tokens that could not be measured',
+      { areTaxesUnknown: true },
+      { step: 'ready', loss: NO_LOSS, risky: false, areTaxesUnknown: true },
     ],
     ['no quote yet', { quote: { state: 'none' } }, { step: 'quoting' }],
     ['a quote under way', { quote: { state: 'reading' } }, { step: 'quoting' }],
