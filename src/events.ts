@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Address } from './domain/address'
+import type { ExtensionStore } from './domain/device'
 import type { DetectedWallet, Reach, RemoteWallet, WalletId } from './domain/wallet'
 import type { WalletFailure } from './domain/walletError'
 
@@ -16,6 +17,8 @@ export const walletsDetected = createAction<{
   wallets: DetectedWallet[]
   /** Wallets that need nothing in this browser. */
   reachable: RemoteWallet[]
+  /** Where this browser takes extensions from. */
+  extensionStore: ExtensionStore | null
 }>('wallet/detected')
 
 /** Attempts are numbered upwards: an answer that belongs to an older attempt is dropped. */

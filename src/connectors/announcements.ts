@@ -1,6 +1,7 @@
 import { parseAnnouncement, type WalletInfo } from '../boundary/announcement'
 import { DETECTED_WALLETS_MAX } from '../domain/limits'
 import type { Eip1193Provider } from './connector'
+import { isCopy } from './isCopy'
 
 /** A wallet that announced itself. https://eips.ethereum.org/EIPS/eip-6963 */
 export interface Announced {
@@ -53,6 +54,15 @@ export function hearAnnouncements(
       onChange()
       return
     }
+    // The first one stands for all. Two that differ are both listed, and marked: either may be an impostor.
+    const isKnown = found.some(
+      (other) =>
+        other.info.rdns === info.rdns &&
+        other.info.name === info.name &&
+        other.info.icon === info.icon &&
+        isCopy(other.provider, provider),
+    )
+    if (isKnown) return
     // An extension that was updated announces itself again with a new object; so might somebody who poses as it.
     const again = found.findIndex((other) => other.info.rdns === info.rdns && other.info.uuid === info.uuid)
     if (again !== -1) {

@@ -1,5 +1,7 @@
 import { createCoinbaseWalletSDK, type ProviderInterface } from '@coinbase/wallet-sdk'
 import { Buffer } from 'buffer'
+import { parseListedChains } from '../boundary/wallet'
+import { supportedChain } from '../config/chains'
 import type { Settings } from '../domain/settings'
 import { walletError, WalletError } from '../domain/walletError'
 import type { Eip1193Provider, OpenedWallet } from './connector'
@@ -20,6 +22,9 @@ const LOOK_MS = 1_000
  * not talk to: they could be sent, and nobody would learn how they ended.
  */
 const BATCHES = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
+
+/** Where the SDK keeps the chains that the passkey wallet has listed. Of the app's it knows none. */
+const LISTED_CHAINS = '-CBWSDK:SCWStateManager:availableChains'
 
 type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
@@ -80,6 +85,8 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
   const wallet = sdk.getProvider()
   let shown: Window | null = null
   let waiting = 0
+  /** Counts the attempts that were given up. */
+  let abandoned = 0
 
   // The SDK leaves promises of its own alone when a window does not come.
   page.addEventListener('unhandledrejection', (event) => {
@@ -106,9 +113,11 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
         shown.focus()
         throw walletError('busy')
       }
+      const before = abandoned
       forgetWindow(page)
       // The SDK forgets in a while of its own. The press is over by then, but browsers go on counting it for seconds.
       await new Promise((resolve) => setTimeout(resolve))
+      if (abandoned !== before) throw UNANSWERED
     }
     const { answer, opened, refusal } = askInWindow(page, wallet, args)
     if (refusal) {
@@ -126,16 +135,31 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
     }
   }
 
+  /** The SDK begins on Ethereum. To a chain that the wallet has listed it changes by itself, without a window. */
+  async function connect(args: RequestArguments): Promise<unknown> {
+    const accounts = await prompt(args)
+    if (parseListedChains(page.localStorage.getItem(LISTED_CHAINS)).includes(supportedChain.id)) {
+      const params = [{ chainId: `0x${supportedChain.id.toString(16)}` }]
+      await wallet.request({ method: 'wallet_switchEthereumChain', params }).catch(() => undefined)
+    }
+    return accounts
+  }
+
   const provider: Eip1193Provider = {
     request(args) {
       if (BATCHES.includes(args.method)) return Promise.reject(walletError('unsupported'))
-      return SILENT.includes(args.method) ? wallet.request(args) : prompt(args)
+      if (SILENT.includes(args.method)) return wallet.request(args)
+      return args.method === 'eth_requestAccounts' ? connect(args) : prompt(args)
     },
     on: (event, listener) => wallet.on(event as 'connect', listener),
     removeListener: (event, listener) => wallet.removeListener(event as 'connect', listener),
   }
   return {
     provider,
+    abandon() {
+      abandoned += 1
+      if (waiting > 0) forgetWindow(page)
+    },
     close() {
       // Its answer could no longer be read.
       if (waiting > 0) forgetWindow(page)

@@ -57,6 +57,13 @@ export interface Connector {
   connect(claim: Claim): Promise<void>
   /** Connects without a prompt if the wallet still allows it, within WALLET_ANSWER_MS. Whether it did. */
   resume(claim: Claim): Promise<boolean>
+  /** Nobody waits for the accounts any more that it was asked for: closes what it has opened to be asked. */
+  abandon(): Promise<void>
+  /**
+   * Hears when a wallet that showed no accounts shows some, by its own word or asked in silence when the page is looked
+   * at again. Resolves to the function that stops it.
+   */
+  awaitAccounts(hear: () => void): Promise<() => void>
   /** Stops listening and lets the wallet go, within WALLET_CLOSE_MS. Reports nothing: the caller knows. */
   disconnect(): Promise<void>
   /** Resolves once the wallet is on the chain, which is also reported. */
@@ -84,6 +91,8 @@ export interface OpenedWallet {
   /** What must come before accounts can be asked for. It goes on for as long as it is wanted, and may end later. */
   pair?(isWanted: () => boolean): Promise<void>
   close?(): Promise<void>
+  /** Ends the request for accounts that is open, and closes its window. */
+  abandon?(): void
   /** False for a wallet that has no way to be asked for another chain. True when absent. */
   canSwitchChain?(): boolean
   /** When the wallet will end the connection by itself, in milliseconds since 1970; null or absent if never. */

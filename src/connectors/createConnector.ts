@@ -3,6 +3,7 @@ import { WALLET_CLOSE_MS } from '../domain/limits'
 import type { Reach } from '../domain/wallet'
 import { toWalletError, walletError } from '../domain/walletError'
 import { connected } from '../events'
+import { awaitAccounts } from './awaitAccounts'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
 import { startSession, type Session } from './session'
 import {
@@ -24,10 +25,20 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   const walletId = adapter.id
   let session: Session | undefined
   let opened: OpenedWallet | undefined
+  /** The attempt that is waiting for its accounts. */
+  let asking: { wallet: OpenedWallet } | undefined
 
   async function open(): Promise<OpenedWallet> {
     try {
       return await adapter.open()
+    } catch (error) {
+      throw toWalletError(error, CONNECT_FAILED)
+    }
+  }
+
+  async function pair(wallet: OpenedWallet, claim: Claim) {
+    try {
+      await wallet.pair?.(() => claim() !== null)
     } catch (error) {
       throw toWalletError(error, CONNECT_FAILED)
     }
@@ -75,15 +86,27 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     async connect(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
+      // Nobody waits any more: no window is opened for it.
+      if (wallet.abandon && claim() === null) return
+      const attempt = { wallet }
+      asking = attempt
       try {
-        await wallet.pair?.(() => claim() !== null)
-      } catch (error) {
-        throw toWalletError(error, CONNECT_FAILED)
+        await pair(wallet, claim)
+        // Accounts before chain: the person may change chain while this request is on screen.
+        const accounts = await requestAccounts(wallet.provider)
+        // A wallet that cannot name its chain is connected all the same, on the wrong network.
+        begin(wallet, reach, accounts, await readChainId(wallet.provider).catch(() => null), claim)
+      } finally {
+        if (asking === attempt) asking = undefined
       }
-      // Accounts before chain: the person may change chain while this request is on screen.
-      const accounts = await requestAccounts(wallet.provider)
-      // A wallet that cannot name its chain is connected all the same, on the wrong network.
-      begin(wallet, reach, accounts, await readChainId(wallet.provider).catch(() => null), claim)
+    },
+
+    async abandon() {
+      asking?.wallet.abandon?.()
+    },
+
+    async awaitAccounts(hear) {
+      return awaitAccounts((await open()).provider, page, hear)
     },
 
     async resume(claim) {

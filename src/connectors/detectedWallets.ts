@@ -62,7 +62,9 @@ export function bindWallets(
   })
 
   if (!legacy) return bound
-  // Flags that name a wallet which announced itself are not believed.
+  // Nobody else sets these flags: it is the announced wallet once more, by another object.
+  if (legacy.id !== 'metaMask' && taken.has(legacy.id)) return bound
+  // Many set MetaMask's. Where that announced itself, they are not believed.
   const believed = !taken.has(legacy.id)
   return [
     ...bound,

@@ -3,6 +3,7 @@ import { INJECTED_WALLET_ID, type WalletId } from '../domain/wallet'
 import { brave } from './brave'
 import { coinbase } from './coinbase'
 import type { Eip1193Provider } from './connector'
+import { isAmong } from './isCopy'
 import type { Flags, InjectedWallet } from './injectedWallet'
 import { metaMask } from './metaMask'
 import { rainbow } from './rainbow'
@@ -53,12 +54,12 @@ function candidates(ethereum: unknown): unknown[] {
 
 /**
  * The wallet that put itself at `window.ethereum`, for those that do not announce themselves. Undefined where there
- * is none, or where it is one that was announced.
+ * is none, or where it is one that was announced, be it as a copy or a proxy.
  */
 export function injected(page: Window, announced: readonly object[]): Injected | undefined {
   const ethereum = property(page, 'ethereum')
-  if (announced.includes(ethereum as object)) return undefined
-  const provider = candidates(ethereum).find((candidate) => hasRequest(candidate) && !announced.includes(candidate))
+  if (isAmong(ethereum as object, announced)) return undefined
+  const provider = candidates(ethereum).find((candidate) => hasRequest(candidate) && !isAmong(candidate, announced))
   if (!hasRequest(provider)) return undefined
   const flag: Flags = (name) => property(provider, name) === true
   const id = CATALOGUE.find((wallet) => wallet.claims(flag))?.id ?? INJECTED_WALLET_ID

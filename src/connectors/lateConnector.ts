@@ -22,6 +22,8 @@ export function lateConnector(adapter: WalletAdapter, report: Report, page: Wind
     reach: () => adapter.reach(),
     connect: async (claim) => (await connector()).connect(claim),
     resume: async (claim) => (await connector()).resume(claim),
+    abandon: async () => (await made)?.abandon(),
+    awaitAccounts: async (hear) => (await connector()).awaitAccounts(hear),
     disconnect: async () => (await connector()).disconnect(),
     switchChain: async (chain) => (await connector()).switchChain(chain),
     watchAsset: async (asset) => (await connector()).watchAsset(asset),

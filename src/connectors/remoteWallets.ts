@@ -19,7 +19,7 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
  * The apps that pair through WalletConnect share one connection to its relay.
  */
 export function remoteWallets(page: Window, report: Report, settings: Settings): WalletAdapter[] {
-  const { isPhone } = deviceOf(page.navigator.userAgent)
+  const { isPhone, extensionStore } = deviceOf(page.navigator.userAgent)
   const { walletConnectProjectId: projectId } = settings
 
   const walletConnect = once<WalletConnect>(async () => {
@@ -47,7 +47,8 @@ export function remoteWallets(page: Window, report: Report, settings: Settings):
   return [
     paired('walletConnect'),
     paired('rainbow'),
-    ...(isPhone ? [paired('metaMask')] : []),
+    // Elsewhere it is asked as an extension.
+    ...(extensionStore === null ? [paired('metaMask')] : []),
     {
       id: 'coinbase',
       reach: () => 'popUp',

@@ -1,3 +1,4 @@
+import type { ExtensionStore } from './device'
 import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from './limits'
 
 /** A catalogue wallet's id, or `rdns:` and the reverse-DNS name of an announced wallet (EIP-6963). */
@@ -30,7 +31,13 @@ export interface WalletDescriptor {
   iconUrl: string | null
   iconBackground: string
   groupName: string
-  downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
+  /** `qrCode` leads a phone that scans it to the app in its own store. */
+  downloadUrls: {
+    extensions?: Partial<Record<ExtensionStore, string>>
+    ios?: string
+    android?: string
+    qrCode?: string
+  }
   instructions?: { steps: readonly InstructionStep[]; learnMoreUrl: string }
   /** Where a pairing address is handed to the app, escaped, by the phone's system. Without one it is opened as it is. */
   mobileLinks?: { ios?: string; android?: string }
@@ -53,7 +60,9 @@ export interface DetectedWallet {
 }
 
 /** A wallet as the connect dialog lists it. */
-export interface WalletRow extends WalletDescriptor {
+export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
+  /** Of what can be connected here, once it is had: the extension for this browser, and the app where it can be reached. */
+  downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   ready: boolean
   /** Null while it is not ready. */
   reachedBy: Reach | null
@@ -66,11 +75,21 @@ export interface WalletRow extends WalletDescriptor {
   unverified?: boolean
 }
 
+function downloadsHere(
+  { extensions, ...app }: WalletDescriptor['downloadUrls'],
+  store: ExtensionStore | null,
+  isAppReachable: boolean,
+): WalletRow['downloadUrls'] {
+  const browserExtension = store === null ? undefined : extensions?.[store]
+  return { ...(browserExtension !== undefined && { browserExtension }), ...(isAppReachable && app) }
+}
+
 /** One row per wallet: the catalogue in its order, then every other wallet found here, in the group "Installed". */
 export function walletRows(
   catalogue: readonly WalletDescriptor[],
   detected: readonly DetectedWallet[],
   reachable: readonly RemoteWallet[] = [],
+  store: ExtensionStore | null = null,
 ): WalletRow[] {
   const found = new Map(detected.map((wallet) => [wallet.id, wallet]))
   const known = catalogue.flatMap((descriptor) => {
@@ -81,6 +100,7 @@ export function walletRows(
     return [
       {
         ...descriptor,
+        downloadUrls: downloadsHere(descriptor.downloadUrls, store, remote !== undefined),
         // A wallet without an announcement is called what its flags say.
         name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
         ready: reachedBy !== null,

@@ -18,5 +18,6 @@ test('the catalogue has six wallets, each with an identity of its own', () => {
 
 test.each(allWallets)('$id has a picture of ours, and links nobody can read along', ({ iconUrl, downloadUrls }) => {
   expect(existsSync(join('public', iconUrl ?? 'none'))).toBe(true)
-  for (const url of Object.values(downloadUrls)) expect(new URL(url).protocol).toBe('https:')
+  const { extensions = {}, ...app } = downloadUrls
+  for (const url of [...Object.values(extensions), ...Object.values(app)]) expect(new URL(url).protocol).toBe('https:')
 })

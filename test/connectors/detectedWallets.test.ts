@@ -92,6 +92,89 @@ describe('D04, D06: a wallet is what it announces', () => {
   })
 })
 
+describe('a wallet that is here by several objects', () => {
+  const info = { name: 'Rainbow', rdns: 'me.rainbow' }
+  /** As Rainbow's: its workings are on the prototype, and it asks through an object of its own. */
+  class RainbowProvider {
+    isRainbow = true
+    constructor(private transport: ReturnType<typeof fakeWallet>['provider']) {}
+    request(args: { method: string }) {
+      return this.transport.request(args)
+    }
+  }
+  const make = () => new RainbowProvider(fakeWallet().provider)
+
+  function found(announcements: readonly object[], ethereum?: object) {
+    const page = fakePage()
+    for (const provider of announcements) announce(page, provider, info)
+    page.ethereum = ethereum
+    let wallets: DetectedWallet[] = []
+    const registry = createRegistry({ page, report: () => undefined })
+    registry.discover((news) => (wallets = news.wallets), null)
+    return { registry, page, list: wallets.map((wallet) => `${wallet.id}: ${label(wallet)}`) }
+  }
+  const proxyOf = (target: object) => new Proxy(target, {})
+  const copyOf = (target: object): object =>
+    Object.assign(Object.create(Object.getPrototypeOf(target) as object) as object, target)
+
+  test.each([
+    ['a proxy', proxyOf],
+    ['a copy', copyOf],
+  ])('is one row where it announces itself once more by %s', (_, again) => {
+    const provider = make()
+    expect(found([provider, again(provider)]).list).toEqual(['rainbow: plain'])
+    expect(found([provider], again(provider)).list).toEqual(['rainbow: plain'])
+    expect(found([again(provider), provider, again(provider)], provider).list).toEqual(['rainbow: plain'])
+  })
+
+  test('is one row where a copy of it was made of functions alone', () => {
+    const { provider } = fakeWallet()
+    expect(found([provider, { ...provider }], { ...provider }).list).toEqual(['rainbow: plain'])
+  })
+
+  test('is one row where its flag stands at window.ethereum on an object of its own', () => {
+    const provider = make()
+    const bound = { isRainbow: true, request: provider.request.bind(provider) }
+    expect(found([provider], bound).list).toEqual(['rainbow: plain'])
+  })
+
+  test('the first to announce itself is asked', async () => {
+    const wallet = fakeWallet()
+    const second = fakeWallet()
+    const { registry } = found([wallet.provider, { ...wallet.provider }, second.provider])
+    await registry.get('rainbow').connect(() => 1)
+    expect(wallet.methods()).toContain('eth_requestAccounts')
+    expect(second.calls).toEqual([])
+  })
+
+  test.each<[string, (genuine: RainbowProvider) => object]>([
+    ['answers for itself', () => fakeWallet().provider],
+    ['has its workings, and a transport of its own', () => make()],
+    [
+      'is a copy that asks otherwise',
+      (genuine) => Object.assign(copyOf(genuine), { request: fakeWallet().provider.request }),
+    ],
+    ['is a copy that hears otherwise', (genuine) => Object.assign(copyOf(genuine), { on: () => undefined })],
+    [
+      'throws when it is looked at',
+      (genuine) =>
+        new Proxy(genuine, {
+          ownKeys: () => {
+            throw new Error('touched')
+          },
+        }),
+    ],
+  ])(
+    'D04: somebody who takes its name, picture and identity and %s is listed beside it, and both are marked',
+    (_, pose) => {
+      const genuine = make()
+      const both = ['rainbow: duplicate', 'rdns:me.rainbow: duplicate']
+      expect(found([genuine, pose(genuine)]).list).toEqual(both)
+      expect(found([pose(genuine), genuine]).list).toEqual(both)
+    },
+  )
+})
+
 test('a wallet at window.ethereum that poses as one that announced itself is called by no name', () => {
   expect(listOf([metaMask], ['isMetaMask'])).toMatchObject([
     { id: 'metaMask', unverified: false },

@@ -169,7 +169,7 @@ const settingsOf = (projectId = 'a'.repeat(32)) => ({
 function visit({ before, userAgent, projectId }: VisitOptions = {}) {
   const page = makePage(before, userAgent)
   const app = walletStore(page, {
-    device: { isPhone: userAgent !== undefined, system: 'ios' },
+    device: { isPhone: userAgent !== undefined, system: 'ios', extensionStore: null },
     adapters: (report) => remoteWallets(page, report, settingsOf(projectId)),
   })
   apps.push(app)

@@ -6,18 +6,24 @@ import { disconnectWallet } from '../../src/store/commands/disconnectWallet'
 import { selectWallet } from '../../src/store/commands/selectWallet'
 import { selectWalletRows } from '../../src/store/selectors/walletRows'
 import { selectReach, selectSessionEnd, selectStatus, selectWalletId } from '../../src/store/slices/connection'
-import { selectWizard } from '../../src/store/slices/connectWizard'
+import {
+  backPressed,
+  downloadPressed,
+  getWalletPressed,
+  selectWizard,
+  walletSelected,
+} from '../../src/store/slices/connectWizard'
 import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/slices/modals'
 import { selectNotifications } from '../../src/store/slices/notifications'
 import { selectPairing } from '../../src/store/slices/pairing'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
-import { ALICE, BOB, deferred, fakeWallet } from '../support/fakeWallet'
+import { ALICE, BOB, deferred, type Deferred, fakeWallet } from '../support/fakeWallet'
 import { settle, walletStore } from '../support/walletStore'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-const PHONE: Device = { isPhone: true, system: 'ios' }
+const PHONE: Device = { isPhone: true, system: 'ios', extensionStore: null }
 const LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const CODE = { uri: `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=b`, expiresAt: 1_000, isNew: null }
 
@@ -69,6 +75,76 @@ function pairingWallet(page: FakePage = fakePage(), device?: Device) {
 }
 
 const session = (page: FakePage) => JSON.parse(page.localStorage.getItem('tidemark.session') ?? 'null') as unknown
+
+/** A wallet with a window of its own, which it opens late. */
+function popUpWallet() {
+  const wallet = fakeWallet()
+  const asked: Deferred[] = []
+  const opening = deferred<OpenedWallet>()
+  const abandon = jest.fn(() => {
+    asked.at(-1)?.reject({ code: 4001 })
+  })
+  wallet.reply('eth_requestAccounts', () => {
+    const answer = deferred()
+    asked.push(answer)
+    return answer.promise
+  })
+  const app = walletStore(fakePage(), {
+    adapters: () => [{ id: 'coinbase', reach: () => 'popUp', open: () => opening.promise }],
+  })
+  app.start()
+  const choose = async () => {
+    app.dispatch(modalOpened({ modal: 'connect' }))
+    void app.dispatch(selectWallet('coinbase'))
+    await settle()
+  }
+  const open = async () => {
+    opening.resolve({ provider: wallet.provider, abandon })
+    await settle()
+  }
+  return { ...app, wallet, asked, abandon, choose, open }
+}
+
+describe('a window of its own', () => {
+  test.each([
+    ['closes the dialog', modalClosed()],
+    ['goes back', backPressed()],
+    ['looks for wallets to get', getWalletPressed()],
+    ['wants to download it', downloadPressed({ walletId: 'coinbase' })],
+    ['chooses another wallet', walletSelected({ walletId: 'rainbow' })],
+  ])('is closed when the person %s', async (_, action) => {
+    const { dispatch, state, abandon, choose, open, types } = popUpWallet()
+    await open()
+    await choose()
+    expect(abandon).not.toHaveBeenCalled()
+    dispatch(action)
+    await settle()
+    expect(abandon).toHaveBeenCalledTimes(1)
+    expect(selectStatus(state())).toBe('disconnected')
+    expect(types()).not.toContain('wallet/connectFailed')
+  })
+
+  test('is not opened where the dialog was closed before it could be', async () => {
+    const { dispatch, wallet, choose, open } = popUpWallet()
+    await choose()
+    dispatch(modalClosed())
+    await open()
+    expect(wallet.methods()).toEqual([])
+  })
+
+  test('is left alone once it has answered, and by dialogs that wait for nothing', async () => {
+    const { dispatch, abandon, asked, choose, open, state } = popUpWallet()
+    await open()
+    await choose()
+    asked[0]?.resolve([ALICE])
+    await settle()
+    expect(selectStatus(state())).toBe('connected')
+    dispatch(modalOpened({ modal: 'account' }))
+    dispatch(modalClosed())
+    await settle()
+    expect(abandon).not.toHaveBeenCalled()
+  })
+})
 
 describe('a wallet that is paired', () => {
   test('is ready without anything in this browser, and is asked there if it is', async () => {

@@ -353,6 +353,96 @@ describe('resuming', () => {
     expect(selectStatus(state())).toBe('disconnected')
   })
 
+  describe('a wallet that was locked', () => {
+    const locked = (walletId = A) => {
+      const wallet = fakeWallet({ accounts: [] })
+      const app = { ...start(wallet, walletId), wallet }
+      return app
+    }
+    const unlock = (wallet: FakeWallet) => (wallet.accounts = [ALICE])
+
+    test('is connected when it says that it is unlocked, without a prompt', async () => {
+      const { wallet, state } = locked()
+      await settle()
+      expect(selectStatus(state())).toBe('disconnected')
+      unlock(wallet)
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(selectAccount(state())).toBe(ALICE)
+      expect(wallet.methods()).not.toContain('eth_requestAccounts')
+      await jest.advanceTimersByTimeAsync(10_000)
+      expect(selectStatus(state())).toBe('connected')
+    })
+
+    test.each(['focus', 'visibilitychange'])('and by %s where it says nothing, asked once at a time', async (event) => {
+      const { wallet, state, page } = locked()
+      await settle()
+      page.dispatchEvent(new Event(event))
+      page.dispatchEvent(new Event(event))
+      await settle()
+      expect(selectStatus(state())).toBe('disconnected')
+      expect(wallet.asked('eth_accounts')).toHaveLength(2)
+      unlock(wallet)
+      page.dispatchEvent(new Event(event))
+      await settle()
+      expect(selectAccount(state())).toBe(ALICE)
+    })
+
+    test('that says so again and again is taken up once', async () => {
+      const { wallet, state, types } = locked()
+      await settle()
+      unlock(wallet)
+      for (let n = 0; n < 5; n++) wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(types().filter((type) => type === 'wallet/connected')).toHaveLength(1)
+      expect(selectAccount(state())).toBe(ALICE)
+    })
+
+    test('and has opened a window instead of answering is not asked again', async () => {
+      const { wallet, page } = locked()
+      await settle()
+      wallet.reply('eth_accounts', silence)
+      page.dispatchEvent(new Event('focus'))
+      await jest.advanceTimersByTimeAsync(3_000)
+      for (let n = 0; n < 5; n++) page.dispatchEvent(new Event('focus'))
+      await settle()
+      expect(wallet.asked('eth_accounts')).toHaveLength(2)
+    })
+
+    test('is not taken up once another one was asked for', async () => {
+      const { wallet, state, page, dispatch } = locked()
+      announce(page, fakeWallet({ accounts: [BOB] }).provider, { rdns: 'org.b' })
+      await settle()
+      await dispatch(connectWallet(B))
+      unlock(wallet)
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(selectAccount(state())).toBe(BOB)
+      expect(wallet.listenerCount()).toBe(0)
+    })
+
+    test('nor after another tab has disconnected it', async () => {
+      const { wallet, state, page } = locked()
+      await settle()
+      page.localStorage.removeItem('tidemark.session')
+      unlock(wallet)
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(selectStatus(state())).toBe('disconnected')
+    })
+
+    test('D05: nor where two claim its identity', async () => {
+      const { wallet, state, page } = locked()
+      await settle()
+      announce(page, fakeWallet().provider, { rdns: 'org.a' })
+      await settle()
+      unlock(wallet)
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(selectStatus(state())).toBe('disconnected')
+    })
+  })
+
   test('S01: without storage nothing is resumed, and connecting works', async () => {
     const page = fakePage()
     Object.defineProperty(page, 'localStorage', { get: refuse(new DOMException('denied', 'SecurityError')) })

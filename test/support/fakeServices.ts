@@ -198,7 +198,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     },
     wallets: createRegistry({ page, report }),
     storage: createStorage(page),
-    device: { isPhone: false, system: 'ios' },
+    device: { isPhone: false, system: 'ios', extensionStore: 'chrome' },
     receipts: fakeReceipts(),
     loadTradeEncoder: async () => ({ ...tradeEncoder, ...tradeDecoder }),
     theme: {

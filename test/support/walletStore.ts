@@ -4,6 +4,7 @@ import { createRegistry } from '../../src/connectors/registry'
 import type { Device } from '../../src/domain/device'
 import { appStarted, type WalletEvent } from '../../src/events'
 import { createStorage } from '../../src/services/storage'
+import { abandonAttempts } from '../../src/store/listeners/abandonAttempts'
 import { followOtherTabs } from '../../src/store/listeners/followOtherTabs'
 import { rememberSession } from '../../src/store/listeners/rememberSession'
 import { prepareWallets } from '../../src/store/listeners/prepareWallets'
@@ -22,7 +23,10 @@ interface WalletStoreOptions {
 /** The store with the real connectors on a page of its own, and nothing but wallets at work. */
 export function walletStore(
   page = fakePage(),
-  { device = { isPhone: false, system: 'ios' }, adapters = () => [] }: WalletStoreOptions = {},
+  {
+    device = { isPhone: false, system: 'ios', extensionStore: 'chrome' },
+    adapters = () => [],
+  }: WalletStoreOptions = {},
 ) {
   const log: UnknownAction[] = []
   const storage = createStorage(page)
@@ -30,7 +34,8 @@ export function walletStore(
   const wallets = createRegistry({ page, report, adapters: adapters(report) })
   const services = { wallets, storage, device } as Services
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services })
-  for (const start of [resumeWallet, prepareWallets, rememberSession, followOtherTabs]) start(background.startListening)
+  for (const start of [resumeWallet, abandonAttempts, prepareWallets, rememberSession, followOtherTabs])
+    start(background.startListening)
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>

@@ -45,7 +45,7 @@ export function ConnectModalContainer() {
   const isMobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`)
   const viewportWidth = useViewportWidth()
   const { isPhone, system } = deviceOf(navigator.userAgent)
-  const { step, outcome, message } = useAppSelector(selectWizard)
+  const { step, attempt, outcome, message } = useAppSelector(selectWizard)
   const wallet = useAppSelector(selectWizardWallet)
   const groups = useAppSelector(selectWalletGroups)
   const ready = useAppSelector(selectReadyWallets)
@@ -78,6 +78,9 @@ export function ConnectModalContainer() {
       connect()
     },
     onRetry: connect,
+    onReload: () => {
+      window.location.reload()
+    },
     onCopyLink: link.copy,
     onBack: () => dispatch(backPressed()),
     onClose: () => dispatch(modalClosed()),
@@ -94,7 +97,7 @@ export function ConnectModalContainer() {
       walletsToGet={isMobile ? mobileGet : desktopGet}
       step={step}
       wallet={wallet}
-      outcome={outcome === null ? 'waiting' : outcome === 'rejected' ? 'stopped' : 'failed'}
+      outcome={attempt === null ? 'idle' : outcome === null ? 'waiting' : outcome === 'rejected' ? 'stopped' : 'failed'}
       message={message}
       canGoBack={step !== 'none' && !(isMobile && step === 'connect' && !wallet)}
       code={

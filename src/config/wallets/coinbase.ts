@@ -1,5 +1,7 @@
 import type { WalletDescriptor } from '../../domain/wallet'
 
+const EXTENSION = 'https://chromewebstore.google.com/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad'
+
 export const coinbase: WalletDescriptor = {
   id: 'coinbase',
   name: 'Coinbase Wallet',
@@ -9,8 +11,8 @@ export const coinbase: WalletDescriptor = {
   groupName: 'Popular',
   rdns: ['com.coinbase.wallet'],
   downloadUrls: {
-    browserExtension:
-      'https://chromewebstore.google.com/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad',
+    // In Chrome's store alone, from which Edge installs, too. There is none for Firefox.
+    extensions: { chrome: EXTENSION, edge: EXTENSION },
     ios: 'https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455',
     android: 'https://play.google.com/store/apps/details?id=org.toshi',
     qrCode: 'https://coinbase-wallet.onelink.me/q5Sx/fdb9b250',

@@ -9,8 +9,13 @@ export const metaMask: WalletDescriptor = {
   rdns: ['io.metamask', 'io.metamask.mobile'],
   mobileLinks: { ios: 'https://metamask.app.link/wc?uri=' },
   downloadUrls: {
-    browserExtension: 'https://chromewebstore.google.com/detail/metamask/nkbihfbeogaeaoehlefnkodbefgpgknn?hl=en',
+    extensions: {
+      chrome: 'https://chromewebstore.google.com/detail/metamask/nkbihfbeogaeaoehlefnkodbefgpgknn?hl=en',
+      edge: 'https://microsoftedge.microsoft.com/addons/detail/metamask/ejbalbakoplchlghecdalmeeeajnimhm',
+      firefox: 'https://addons.mozilla.org/firefox/addon/ether-metamask/',
+    },
     ios: 'https://apps.apple.com/us/app/metamask/id1438144202',
     android: 'https://play.google.com/store/apps/details?id=io.metamask',
+    qrCode: 'https://metamask.io/download',
   },
 }

@@ -3,13 +3,18 @@ import { allWallets } from '../../config/wallets/all'
 import { RECENT_WALLETS_SHOWN } from '../../domain/limits'
 import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet'
 import { selectWizardWalletId } from '../slices/connectWizard'
-import { selectDetectedWallets, selectReachableWallets, selectRecentWalletIds } from '../slices/wallets'
+import {
+  selectDetectedWallets,
+  selectExtensionStore,
+  selectReachableWallets,
+  selectRecentWalletIds,
+} from '../slices/wallets'
 
 /** Every wallet of the catalogue and of this browser, once. */
 export const selectWalletRows = createSelector(
-  [selectDetectedWallets, selectReachableWallets, selectRecentWalletIds],
-  (detected, reachable, recent) => {
-    const rows = walletRows(allWallets, detected, reachable)
+  [selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds],
+  (detected, reachable, store, recent) => {
+    const rows = walletRows(allWallets, detected, reachable, store)
     const shown = recent.filter((walletId) => rows.some(({ id }) => id === walletId)).slice(0, RECENT_WALLETS_SHOWN)
     return rows.map((row) => ({ ...row, recent: shown.includes(row.id) }))
   },

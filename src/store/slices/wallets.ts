@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ExtensionStore } from '../../domain/device'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../../domain/wallet'
 import { connected, walletsDetected } from '../../events'
 
@@ -7,13 +8,15 @@ export interface WalletsState {
   detected: DetectedWallet[]
   /** Usable without anything in this browser. */
   reachable: RemoteWallet[]
+  /** Where this browser takes extensions from; null if from nowhere. */
+  extensionStore: ExtensionStore | null
   /** Connected before, newest first. */
   recent: WalletId[]
 }
 
 const RECENT_KEPT = 20
 
-const initialState: WalletsState = { detected: [], reachable: [], recent: [] }
+const initialState: WalletsState = { detected: [], reachable: [], extensionStore: null, recent: [] }
 
 export const walletsSlice = createSlice({
   name: 'wallets',
@@ -28,6 +31,7 @@ export const walletsSlice = createSlice({
       .addCase(walletsDetected, (state, { payload }) => {
         state.detected = payload.wallets
         state.reachable = payload.reachable
+        state.extensionStore = payload.extensionStore
       })
       .addCase(connected, (state, { payload: { walletId } }) => {
         state.recent = [walletId, ...state.recent.filter((id) => id !== walletId)].slice(0, RECENT_KEPT)
@@ -35,9 +39,10 @@ export const walletsSlice = createSlice({
   selectors: {
     selectDetectedWallets: (state) => state.detected,
     selectReachableWallets: (state) => state.reachable,
+    selectExtensionStore: (state) => state.extensionStore,
     selectRecentWalletIds: (state) => state.recent,
   },
 })
 
 export const { recentWalletsRead } = walletsSlice.actions
-export const { selectDetectedWallets, selectReachableWallets, selectRecentWalletIds } = walletsSlice.selectors
+export const { selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds } = walletsSlice.selectors

@@ -7,8 +7,8 @@ import { ConnectStep } from './ConnectStep'
 import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
-/** How the open request to a wallet stands. `stopped`: nothing is open and nothing went wrong. */
-export type ConnectOutcome = 'waiting' | 'failed' | 'stopped'
+/** How the request to a wallet stands. `idle`: nothing was asked yet; `stopped`: it was declined, and nothing went wrong. */
+export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'
 
 /** The pairing address of WalletConnect, drawn as a code or handed to a wallet's app. */
 export interface ConnectCode {
@@ -31,6 +31,8 @@ export interface ConnectActions {
   /** Connect, below the instructions. */
   onConnect: () => void
   onRetry: () => void
+  /** Loads the page anew, so that an extension that was installed meanwhile finds it. */
+  onReload: () => void
   onCopyLink: () => void
   onBack: () => void
   onClose: () => void

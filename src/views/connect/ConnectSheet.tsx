@@ -7,7 +7,7 @@ import { AppLinks } from './AppLinks'
 import type { ConnectDialogProps } from './ConnectDialog'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText, openingTitle } from './Opening'
-import { CodeNote, PairingCode } from './PairingCode'
+import { CodeNote, GetFoot, PairingCode } from './PairingCode'
 import { pairingOf } from './pairingOf'
 import { storeOf } from './storeOf'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
@@ -23,7 +23,7 @@ function GetLink({ name, href, children = 'GET' }: { name: string; href: string;
   )
 }
 
-function GetWallet({ walletsToGet, mobileSystem, learnMoreUrl }: SheetProps) {
+function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: SheetProps) {
   return (
     <>
       <ul className={styles.wallets}>
@@ -42,7 +42,11 @@ function GetWallet({ walletsToGet, mobileSystem, learnMoreUrl }: SheetProps) {
         })}
       </ul>
       <div className={styles.text}>
-        <p>GET opens the App Store or Google Play, whichever fits this phone.</p>
+        <p>
+          {device === 'phone'
+            ? 'GET opens the App Store or Google Play, whichever fits this phone.'
+            : 'GET opens the page of the wallet’s app, which you can then install on your phone.'}
+        </p>
       </div>
       <div className={styles.actions}>
         <ButtonLink kind="tinted" href={learnMoreUrl}>
@@ -105,10 +109,12 @@ function About({ learnMoreUrl, actions }: SheetProps) {
 
 /** The chosen wallet: opened on this phone, or to be scanned from a window that is merely narrow. */
 function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
-  const { outcome, message, code, mobileSystem, actions } = sheet
+  const { outcome, message, code, device, mobileSystem, actions } = sheet
   const { canScan, canOpen, title } = pairingOf(wallet, sheet)
   const { qrCode, browserExtension } = wallet.downloadUrls
-  const download = qrCode ?? browserExtension ?? storeOf(wallet, mobileSystem)
+  const store = storeOf(wallet, mobileSystem)
+  const download = device === 'phone' ? store : (qrCode ?? browserExtension ?? store)
+  const get = download === undefined ? null : <GetLink name={wallet.name} href={download} />
   return (
     <div className={styles.chosen}>
       {/* One element throughout: it may have the focus when a code arrives. */}
@@ -124,7 +130,7 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
             wallet={wallet}
             code={code}
             viewportWidth={sheet.viewportWidth}
-            get={download === undefined ? null : <GetLink name={wallet.name} href={download} />}
+            get={get}
             onCopyLink={actions.onCopyLink}
           />
         </div>
@@ -132,9 +138,10 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
         <>
           {title !== null && <h4>{openingTitle(wallet, outcome)}</h4>}
           <OpeningText wallet={wallet} outcome={outcome} />
-          <InstallLink wallet={wallet} />
+          <InstallLink wallet={wallet} onReload={actions.onReload} />
           <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
           {canOpen && code && <AppLinks {...sheet} wallet={wallet} code={code} link={sheet.links[wallet.id]} />}
+          {wallet.reachedBy === 'popUp' && get && <GetFoot name={wallet.name}>{get}</GetFoot>}
         </>
       )}
     </div>

@@ -12,9 +12,21 @@ interface ConnectStatusProps {
   onRetry: () => void
 }
 
+/** The link that had the focus went when the wallet came. */
+function takeFocus(button: HTMLButtonElement | null) {
+  if (document.activeElement === document.body) button?.focus()
+}
+
 /** The wait for the wallet, or how it ended and the way to try again. */
 export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStatusProps) {
   if (!wallet.ready) return null
+  if (outcome === 'idle') {
+    return (
+      <Button kind="filled" ref={takeFocus} onClick={onRetry}>
+        Connect
+      </Button>
+    )
+  }
   // A window can be closed, or lost behind others, without a word: then the wait is not the only thing on offer.
   const hasWindow = wallet.reachedBy === 'popUp'
   return (

@@ -8,7 +8,7 @@ import { AppLinks } from './AppLinks'
 import type { StepProps } from './ConnectDialog'
 import { ConnectStatus } from './ConnectStatus'
 import { InstallLink, OpeningText, openingTitle } from './Opening'
-import { CodeNote, PairingCode } from './PairingCode'
+import { CodeNote, GetFoot, PairingCode } from './PairingCode'
 import { pairingOf } from './pairingOf'
 import styles from './ConnectStep.module.css'
 
@@ -133,6 +133,8 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   const { outcome, message, code, actions } = step
   const { canScan, canOpen, title } = pairingOf(wallet, step)
   const { qrCode, browserExtension } = wallet.downloadUrls
+  const get =
+    (qrCode ?? browserExtension) === undefined ? null : <GetButton wallet={wallet} onDownload={actions.onDownload} />
   return (
     <Step
       {...step}
@@ -150,11 +152,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
             wallet={wallet}
             code={code}
             viewportWidth={step.viewportWidth}
-            get={
-              (qrCode ?? browserExtension) === undefined ? null : (
-                <GetButton wallet={wallet} onDownload={actions.onDownload} />
-              )
-            }
+            get={get}
             onCopyLink={actions.onCopyLink}
           />
         </div>
@@ -165,9 +163,13 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
           </span>
           <h4>{openingTitle(wallet, outcome)}</h4>
           <OpeningText wallet={wallet} outcome={outcome} />
-          <InstallLink wallet={wallet} />
+          <InstallLink wallet={wallet} onReload={actions.onReload} />
           <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
           {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
+          {/* A phone does not scan its own screen. */}
+          {wallet.reachedBy === 'popUp' && step.device === 'computer' && get && (
+            <GetFoot name={wallet.name}>{get}</GetFoot>
+          )}
         </div>
       )}
     </Step>

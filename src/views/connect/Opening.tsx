@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import type { WalletRow } from '../../domain/wallet'
-import { ButtonLink } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Notice } from '../ui/Notice'
 import type { ConnectOutcome } from './ConnectDialog'
@@ -10,6 +11,7 @@ import styles from './Opening.module.css'
 export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
   if (!ready)
     return downloadUrls.browserExtension === undefined ? `${name} is not available` : `${name} is not installed`
+  if (outcome === 'idle') return `${name} is ready`
   return outcome === 'stopped' ? name : `Opening ${name}`
 }
 
@@ -19,7 +21,7 @@ function openingText({ name, ready, reachedBy, downloadUrls }: WalletRow, outcom
     return isExtension
       ? `The ${name} extension is not installed in your browser`
       : `${name} is not available on this device`
-  if (outcome === 'stopped' || reachedBy === 'pairing') return null
+  if (outcome === 'idle' || outcome === 'stopped' || reachedBy === 'pairing') return null
   if (reachedBy === 'popUp') return `Confirm the connection in the ${name} window.`
   return `Confirm the connection in ${isExtension ? 'the extension' : 'your wallet'}.`
 }
@@ -42,14 +44,38 @@ export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: C
   )
 }
 
-/** The page of the extension that is missing. */
-export function InstallLink({ wallet }: { wallet: WalletRow }) {
+/**
+ * The page of the extension that is missing. Once it was opened, it also says what comes next: most extensions find only
+ * pages that are loaded after them.
+ */
+export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload: () => void }) {
+  const [isOpened, setOpened] = useState(false)
   const extension = wallet.downloadUrls.browserExtension
   if (wallet.ready || extension === undefined) return null
   return (
-    <ButtonLink kind="filled" className={styles.install} href={extension}>
-      <Icon name="download" />
-      INSTALL
-    </ButtonLink>
+    <>
+      <ButtonLink
+        kind="filled"
+        className={styles.install}
+        href={extension}
+        onClick={() => {
+          setOpened(true)
+        }}
+      >
+        <Icon name="download" />
+        INSTALL
+      </ButtonLink>
+      {/* Always there, so that its words are heard when they come. */}
+      <div role="status">
+        {isOpened && (
+          <p className={styles.text}>Once {wallet.name} is installed, come back here and reload the page.</p>
+        )}
+      </div>
+      {isOpened && (
+        <Button kind="tinted" onClick={onReload}>
+          Reload
+        </Button>
+      )}
+    </>
   )
 }

@@ -45,6 +45,25 @@ export function CopyLink({ code, onCopyLink, ...look }: CopyLinkProps) {
   )
 }
 
+/** The way to a wallet that is not there yet. */
+function GetHint({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className={styles.get}>
+      <span>Don’t have {name}?</span>
+      {children}
+    </span>
+  )
+}
+
+/** The same where there is no code above it. */
+export function GetFoot(hint: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <GetHint {...hint} />
+    </div>
+  )
+}
+
 interface PairingCodeProps {
   wallet: WalletRow
   code: ConnectCode
@@ -84,12 +103,7 @@ export function PairingCode({ wallet, code, viewportWidth, get, onCopyLink }: Pa
         {code.copied === 'failed' && fits ? (
           <LinkText name={wallet.name} uri={code.uri} rows={1} />
         ) : (
-          get !== null && (
-            <span className={styles.get}>
-              <span>Don’t have {wallet.name}?</span>
-              {get}
-            </span>
-          )
+          get !== null && <GetHint name={wallet.name}>{get}</GetHint>
         )}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { RemoteWallet } from '../../../src/domain/wallet'
 import { walletsDetected } from '../../../src/events'
 import { rootReducer } from '../../../src/store/rootReducer'
 import {
@@ -11,9 +12,9 @@ import {
 import { recentWalletsRead } from '../../../src/store/slices/wallets'
 
 const found = (id: string, name = id) => ({ id, name, iconUrl: null, rdns: null, duplicate: false, unverified: false })
-const state = (ids: string[], recent: string[] = []) =>
+const state = (ids: string[], recent: string[] = [], reachable: RemoteWallet[] = []) =>
   [
-    walletsDetected({ wallets: ids.map((id) => found(id)), reachable: [] }),
+    walletsDetected({ wallets: ids.map((id) => found(id)), reachable, extensionStore: 'chrome' }),
     recentWalletsRead({ walletIds: recent }),
   ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
 const groups = (...args: Parameters<typeof state>) =>
@@ -50,8 +51,10 @@ test('a phone shows the wallets that are ready, recent ones first', () => {
 })
 
 test('wallets to get: at most five on a desktop, three on a phone', () => {
-  expect(selectDesktopWalletsToGet(state([])).map(({ id }) => id)).toEqual(['rainbow', 'coinbase', 'metaMask'])
-  expect(selectMobileWalletsToGet(state([])).map(({ id }) => id)).toEqual(['rainbow', 'coinbase', 'metaMask'])
+  const reachable = ['rainbow', 'coinbase'].map((id): RemoteWallet => ({ id, reach: 'pairing' }))
+  const here = state([], [], reachable)
+  expect(selectDesktopWalletsToGet(here).map(({ id }) => id)).toEqual(['rainbow', 'coinbase', 'metaMask'])
+  expect(selectMobileWalletsToGet(here).map(({ id }) => id)).toEqual(['rainbow', 'coinbase'])
 })
 
 test('rows do not change while nothing does', () => {

@@ -64,6 +64,7 @@ const newActions = () =>
     onContinue: jest.fn(),
     onConnect: jest.fn(),
     onRetry: jest.fn(),
+    onReload: jest.fn(),
     onCopyLink: jest.fn(),
     onBack: jest.fn(),
     onClose: jest.fn(),
@@ -241,6 +242,71 @@ describe('on a wide screen', () => {
     expect(screen.getByText('Opening Coinbase Wallet')).toBeTruthy()
     expect(screen.getByText('Confirm the connection in the Coinbase Wallet window.')).toBeTruthy()
     expect(screen.getByText('Waiting for connection')).toBeTruthy()
+  })
+
+  test('one that has come while its step was open is asked for nothing until the person connects', async () => {
+    const missing = { ...metaMask, ready: false, reachedBy: null }
+    const actions = newActions()
+    const dialog = (props: Partial<ConnectDialogProps>) => (
+      <ConnectDialog {...START} step="connect" wallet={missing} outcome="idle" actions={actions} {...props} />
+    )
+    const { rerender } = render(dialog({}))
+    screen.getByRole('link', { name: 'INSTALL' }).focus()
+    rerender(dialog({ wallet: metaMask }))
+    expect(screen.getByText('MetaMask is ready')).toBeTruthy()
+    expect(screen.queryByText('Waiting for connection')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'INSTALL' })).toBeNull()
+    const connect = screen.getByRole('button', { name: 'Connect' })
+    expect(document.activeElement).toBe(connect)
+    await userEvent.click(connect)
+    expect(actions.onRetry).toHaveBeenCalledTimes(1)
+    rerender(dialog({ wallet: metaMask, outcome: 'waiting' }))
+    expect(screen.getByText('Waiting for connection')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull()
+  })
+
+  test.each(['desktop', 'mobile'] as const)('after INSTALL it says what comes next: %s', async (layout) => {
+    const actions = show({ layout, step: 'connect', wallet: brave, outcome: 'idle' })
+    expect(said()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
+    const install = screen.getByRole('link', { name: 'INSTALL' })
+    install.addEventListener('click', (event) => {
+      event.preventDefault()
+    })
+    await userEvent.click(install)
+    expect(said()).toEqual(['Once Brave Wallet is installed, come back here and reload the page.'])
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+    expect(actions.onReload).toHaveBeenCalledTimes(1)
+  })
+
+  describe('a wallet with a window of its own that one may not have', () => {
+    const popUp = {
+      ...coinbase,
+      ready: true,
+      reachedBy: 'popUp' as const,
+      downloadUrls: { qrCode: 'https://coinbase.example', ios: 'https://ios.example', android: 'https://play.example' },
+    }
+
+    test('can be had from its step', async () => {
+      const actions = show({ step: 'connect', wallet: popUp })
+      expect(screen.getByText('Don’t have Coinbase Wallet?')).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'GET Coinbase Wallet' }))
+      expect(actions.onDownload).toHaveBeenCalledWith('coinbase')
+    })
+
+    test.each([
+      ['computer', 'https://coinbase.example'],
+      ['phone', 'https://ios.example'],
+    ] as const)('and from the sheet, on a %s', (device, href) => {
+      show({ layout: 'mobile', device, step: 'connect', wallet: popUp })
+      expect(screen.getByRole('link', { name: 'GET Coinbase Wallet' }).getAttribute('href')).toBe(href)
+    })
+
+    test('but not where it is installed, or on a phone held sideways', () => {
+      show({ step: 'connect', wallet: { ...popUp, reachedBy: 'browser', installed: true } })
+      show({ step: 'connect', wallet: popUp, device: 'phone' })
+      expect(screen.queryByRole('button', { name: 'GET Coinbase Wallet' })).toBeNull()
+    })
   })
 
   describe('a wallet on a phone', () => {
@@ -466,6 +532,12 @@ describe('on a phone', () => {
     expect(screen.getByRole('link', { name: 'Learn More' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(actions.onBack).toHaveBeenCalledTimes(1)
+  })
+
+  test('a narrow window on a computer is not called a phone', () => {
+    show({ ...PHONE, device: 'computer', step: 'get', walletsToGet: [rainbow] })
+    expect(screen.queryByText(/this phone/)).toBeNull()
+    expect(screen.getByText(/^GET opens the page of the wallet’s app/)).toBeTruthy()
   })
 
   test('an error is said and can be retried', async () => {
