@@ -53,13 +53,6 @@ const chainId = v.pipe(
   v.minValue(1),
 )
 
-const listedChains = v.pipe(v.string(), v.parseJson(), v.array(v.object({ id: chainId })))
-
-/** The ids of the chains that Coinbase's SDK has written down as those of its wallet. None where that cannot be read. */
-export function parseListedChains(text: string | null): number[] {
-  return (safeRead(listedChains, text) ?? []).map(({ id }) => id)
-}
-
 /** A chain id given as a number, a bigint, or text in hex or decimal. Null when it is none. */
 export function parseChainId(value: unknown): number | null {
   return safeRead(chainId, value)

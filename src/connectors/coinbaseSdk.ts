@@ -1,6 +1,6 @@
 import { createCoinbaseWalletSDK, type ProviderInterface } from '@coinbase/wallet-sdk'
 import { Buffer } from 'buffer'
-import { parseListedChains } from '../boundary/wallet'
+import { parseChainId } from '../boundary/wallet'
 import { supportedChain } from '../config/chains'
 import type { Settings } from '../domain/settings'
 import { walletError, WalletError } from '../domain/walletError'
@@ -14,6 +14,9 @@ const BLOCKED = 'The browser blocked the window of Coinbase Wallet. Allow pop-up
 /** What the SDK says of a request whose window is gone. */
 const UNANSWERED = Object.assign(new Error('Request rejected'), { code: 4001 })
 const UNKNOWN_CHAIN = Object.assign(new Error('The wallet has not listed the chain.'), { code: 4902 })
+const SWITCH = 'wallet_switchEthereumChain'
+/** Where the SDK begins when it is given no chain: Ethereum. */
+const OWN_CHAIN = 1
 /** Answered without a window. */
 const SILENT = ['eth_accounts', 'eth_chainId']
 const LOOK_MS = 1_000
@@ -23,8 +26,7 @@ const LOOK_MS = 1_000
  */
 const BATCHES = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
 
-/** Where the SDK keeps the chains that the passkey wallet has listed. Of the app's it knows none. */
-const LISTED_CHAINS = '-CBWSDK:SCWStateManager:availableChains'
+const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
@@ -53,7 +55,7 @@ function askInWindow(page: Window, wallet: ProviderInterface, args: RequestArgum
   const seen: Pick<Asked, 'opened' | 'refusal'> = { opened: null, refusal: null }
   page.open = (...rest) => {
     // A chain that the wallet did not list is unknown to it. To ask would spend the press that adding it needs.
-    if (args.method === 'wallet_switchEthereumChain') seen.refusal = UNKNOWN_CHAIN
+    if (args.method === SWITCH) seen.refusal = UNKNOWN_CHAIN
     else {
       seen.opened = open.apply(page, rest)
       if (seen.opened) return seen.opened
@@ -72,14 +74,13 @@ function askInWindow(page: Window, wallet: ProviderInterface, args: RequestArgum
 /**
  * Coinbase Wallet where it is not in this browser: its SDK opens a window of Coinbase's, which has the passkey wallet
  * and the app. Made when it is first asked, because its making writes to storage and asks our own origin for a header.
- * The SDK names the first of `appChainIds` as its chain whether or not the wallet knows it, so that it is given none.
  * @throws where storage is denied
  */
 export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet {
   const sdk = createCoinbaseWalletSDK({
     appName,
     appLogoUrl: null,
-    appChainIds: [],
+    appChainIds: [supportedChain.id],
     preference: { options: 'all' },
   })
   const wallet = sdk.getProvider()
@@ -135,14 +136,29 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
     }
   }
 
-  /** The SDK begins on Ethereum. To a chain that the wallet has listed it changes by itself, without a window. */
+  /**
+   * The SDK begins on the chain that it was given, and says so once more where the wallet lists it. Of one that it does
+   * not list it would claim the same, so that it goes to its own, which needs no window.
+   */
   async function connect(args: RequestArguments): Promise<unknown> {
-    const accounts = await prompt(args)
-    if (parseListedChains(page.localStorage.getItem(LISTED_CHAINS)).includes(supportedChain.id)) {
-      const params = [{ chainId: `0x${supportedChain.id.toString(16)}` }]
-      await wallet.request({ method: 'wallet_switchEthereumChain', params }).catch(() => undefined)
+    const before = shown
+    let isListed = false
+    const hear = (chainId: unknown) => {
+      if (parseChainId(chainId) === supportedChain.id) isListed = true
     }
-    return accounts
+    wallet.on('chainChanged', hear)
+    try {
+      const accounts = await prompt(args)
+      // Without a window it is a session of before, whose chain was found out then.
+      const isClaimed = shown !== before && !isListed && supportedChain.id !== OWN_CHAIN
+      if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === supportedChain.id) {
+        const { answer } = askInWindow(page, wallet, { method: SWITCH, params: [{ chainId: hex(OWN_CHAIN) }] })
+        await answer.catch(() => undefined)
+      }
+      return accounts
+    } finally {
+      wallet.removeListener('chainChanged', hear)
+    }
   }
 
   const provider: Eip1193Provider = {

@@ -101,8 +101,9 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
       }
     },
 
-    async abandon() {
+    abandon() {
       asking?.wallet.abandon?.()
+      return Promise.resolve()
     },
 
     async awaitAccounts(hear) {

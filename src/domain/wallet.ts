@@ -75,13 +75,21 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   unverified?: boolean
 }
 
+/** Nothing is offered that could not be connected here. An app that pairs can be, if only as "WalletConnect". */
 function downloadsHere(
-  { extensions, ...app }: WalletDescriptor['downloadUrls'],
+  { id, downloadUrls, mobileLinks }: WalletDescriptor,
+  reachable: readonly RemoteWallet[],
   store: ExtensionStore | null,
-  isAppReachable: boolean,
 ): WalletRow['downloadUrls'] {
+  const { extensions, qrCode, ...stores } = downloadUrls
   const browserExtension = store === null ? undefined : extensions?.[store]
-  return { ...(browserExtension !== undefined && { browserExtension }), ...(isAppReachable && app) }
+  const isReachable = reachable.some((remote) => remote.id === id)
+  const isPairable = mobileLinks !== undefined && reachable.some(({ reach }) => reach === 'pairing')
+  return {
+    ...(browserExtension !== undefined && { browserExtension }),
+    ...((isReachable || isPairable) && stores),
+    ...(isReachable && qrCode !== undefined && { qrCode }),
+  }
 }
 
 /** One row per wallet: the catalogue in its order, then every other wallet found here, in the group "Installed". */
@@ -100,7 +108,7 @@ export function walletRows(
     return [
       {
         ...descriptor,
-        downloadUrls: downloadsHere(descriptor.downloadUrls, store, remote !== undefined),
+        downloadUrls: downloadsHere(descriptor, reachable, store),
         // A wallet without an announcement is called what its flags say.
         name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
         ready: reachedBy !== null,

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { readSettings } from '../../src/build/settings'
 import { readAtomicSupport, readCallsStatus, sendCalls } from '../../src/connectors/walletCalls'
 import { addBatches, ALICE, deferred, fakeWallet, type FakeWallet } from '../support/fakeWallet'
@@ -18,31 +18,39 @@ test('X30: several calls at once are not offered, because how they end the SDK w
 })
 
 describe('the network on which it begins', () => {
-  const KEY = '-CBWSDK:SCWStateManager:availableChains'
-  const connect = async (listed: string | null) => {
-    mockSdk = fakeWallet({ chainId: '0x1' })
-    localStorage.clear()
-    if (listed !== null) localStorage.setItem(KEY, listed)
+  const { open } = window
+  afterEach(() => void Object.assign(window, { open }))
+
+  /** As the SDK does: it claims the chain that it was given, and says so where the wallet lists it. */
+  const connect = async (listed: readonly string[], isNew = true) => {
+    mockSdk = fakeWallet({ chainId: '0x3' })
+    Object.assign(window, { open: () => ({ closed: true }) })
+    mockSdk.reply('eth_requestAccounts', async () => {
+      if (isNew) window.open('https://keys.coinbase.com/connect')
+      if (listed.includes('0x3')) mockSdk.emit('chainChanged', '0x3')
+      return [ALICE]
+    })
     const { openCoinbase } = await import('../../src/connectors/coinbaseSdk')
     const { provider } = openCoinbase(window, readSettings({}))
-    const accounts = await provider.request({ method: 'eth_requestAccounts' })
-    return { accounts, chain: mockSdk.chainId, methods: mockSdk.methods() }
+    expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([ALICE])
+    expect(mockSdk.listenerCount()).toBe(0)
+    return mockSdk.chainId
   }
 
-  test('is the supported one, if the wallet has listed it', async () => {
-    expect(await connect('[{"id":1},{"id":3,"rpcUrl":"https://chain.example"}]')).toEqual({
-      accounts: [ALICE],
-      chain: '0x3',
-      methods: ['eth_requestAccounts', 'wallet_switchEthereumChain'],
-    })
+  test('is the supported one, if the wallet lists it', async () => {
+    expect(await connect(['0x1', '0x3'])).toBe('0x3')
+    expect(mockSdk.methods()).toEqual(['eth_requestAccounts'])
   })
 
-  test.each([[null], ['[{"id":1}]'], ['{'], ['[{"id":{}}]'], ['null']])(
-    'is its own where it has not, and nobody is asked for another: %s',
-    async (listed) => {
-      expect(await connect(listed)).toEqual({ accounts: [ALICE], chain: '0x1', methods: ['eth_requestAccounts'] })
-    },
-  )
+  test('is its own where the wallet does not', async () => {
+    expect(await connect(['0x1'])).toBe('0x1')
+    expect(mockSdk.asked('wallet_switchEthereumChain')).toHaveLength(1)
+  })
+
+  test('is left as it is in a session of before', async () => {
+    expect(await connect([], false)).toBe('0x3')
+    expect(mockSdk.methods()).toEqual(['eth_requestAccounts'])
+  })
 })
 
 test('an attempt that is given up closes the window, and ends what waits for it', async () => {

@@ -79,6 +79,11 @@ describe('where a wallet is had', () => {
       qrCode: 'https://metamask.io/download',
     })
     expect(of('metaMask', 'chrome')).toEqual({ browserExtension: expect.stringContaining('metamask') })
+    expect(of('metaMask', 'chrome', remote('walletConnect'))).toEqual({
+      browserExtension: expect.stringContaining('metamask'),
+      ios: expect.any(String),
+      android: expect.any(String),
+    })
     expect(of('rainbow', 'chrome')).toEqual({})
   })
 })

@@ -71,6 +71,7 @@ const allowPopUps = (page: Page, areAllowed: boolean) =>
 
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
+const networkButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Ropsten/ })
 const wrongNetwork = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Wrong network' })
 const connectDialog = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const row = (page: Page) => connectDialog(page).getByRole('button', { name: /^Coinbase Wallet/ })
@@ -91,7 +92,6 @@ async function askForRopsten(page: Page) {
 async function connect(page: Page, coinbase: CoinbaseWallet) {
   await choose(page)
   await coinbase.approveConnect()
-  await expect(await askForRopsten(page)).toBeHidden()
   await expect(accountButton(page)).toContainText('alice.eth')
 }
 
@@ -117,7 +117,10 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await coinbase.approveConnect()
   await expect(connectDialog(page)).toBeHidden()
 
-  // A network that the wallet lists is changed to without asking.
+  // It begins on the supported network. One that the wallet lists is changed to without asking.
+  await expect(accountButton(page)).toContainText('alice.eth')
+  await networkButton(page).click()
+  await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
   await expect(await askForRopsten(page)).toBeHidden()
   await expect(accountButton(page)).toContainText('alice.eth')
   expect(windows).toHaveLength(1)
@@ -148,7 +151,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   // What was disconnected has to be agreed to again.
   await choose(page)
   await coinbase.approveConnect()
-  await expect(wrongNetwork(page)).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   expect(coinbase.requests.map(({ method }) => method)).toEqual([
     'eth_requestAccounts',
     'eth_sendTransaction',
@@ -232,7 +235,7 @@ test('a window that is closed stops the wait in silence, loaded or not', async (
   coinbase.setReachable(true)
   await retry(page).click()
   await coinbase.approveConnect()
-  await expect(wrongNetwork(page)).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   expect(coinbase.requests).toHaveLength(2)
 })
 
@@ -253,7 +256,7 @@ test('a wallet that is chosen again gets a new window for the old one, loaded or
   await expect.poll(() => coinbase.requests.length).toBe(2)
   await expect.poll(() => windows.map((window) => window.isClosed())).toEqual([true, true, false])
   await coinbase.approveConnect()
-  await expect(wrongNetwork(page)).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   expect(coinbase.requests).toHaveLength(2)
 })
 
@@ -270,30 +273,49 @@ test('a blocked window is named as the cause, and RETRY opens it once it is allo
   await allowPopUps(page, true)
   await retry(page).click()
   await coinbase.approveConnect()
-  await expect(wrongNetwork(page)).toBeVisible()
+  await expect(accountButton(page)).toBeVisible()
   expect(coinbase.requests).toHaveLength(1)
 })
 
-test('W03: a window that is answered after the dialog was closed connects nothing', async ({
-  page,
-  coinbase,
-  windows,
-}) => {
+for (const [how, leave] of [
+  ['is closed', (page: Page) => page.keyboard.press('Escape')],
+  ['is led back', (page: Page) => connectDialog(page).getByRole('button', { name: 'Back' }).click()],
+] as const) {
+  test(`W03: when the dialog ${how}, the window is closed with it, and nothing is connected`, async ({
+    page,
+    coinbase,
+    windows,
+  }) => {
+    await page.goto('/profile')
+    await choose(page)
+    await expect.poll(() => coinbase.requests.length).toBe(1)
+    const closed = windows[0]?.waitForEvent('close')
+    await leave(page)
+    await closed
+    await expect(connectButton(page)).toBeAttached()
+    const remembered = () => page.evaluate(() => localStorage.getItem('-CBWSDK:SignerConfigurator:SignerType'))
+    expect(await remembered()).toBeNull()
+
+    await page.reload()
+    await choose(page)
+    await coinbase.approveConnect()
+    await expect(accountButton(page)).toBeVisible()
+    expect(windows).toHaveLength(2)
+  })
+}
+
+test('from its step the wallet can be had, which closes its window', async ({ page, coinbase, windows }) => {
   await page.goto('/profile')
   await choose(page)
-  await page.keyboard.press('Escape')
-  await expect(connectDialog(page)).toBeHidden()
+  await expect.poll(() => coinbase.requests.length).toBe(1)
+  const closed = windows[0]?.waitForEvent('close')
+  await connectDialog(page).getByRole('button', { name: 'GET Coinbase Wallet' }).click()
+  await closed
+  await expect(connectDialog(page)).toContainText('Scan with your phone to download on iOS or Android')
+  await connectDialog(page).getByRole('button', { name: 'Continue' }).click()
+  await connectDialog(page).getByRole('button', { name: 'Connect', exact: true }).click()
   await coinbase.approveConnect()
-  const remembered = () => page.evaluate(() => localStorage.getItem('-CBWSDK:SignerConfigurator:SignerType'))
-  await expect.poll(remembered).not.toBeNull()
-  await expect(connectButton(page)).toBeVisible()
-  await page.reload()
-  await expect(connectButton(page)).toBeVisible()
-
-  // The wallet has agreed already, so that it has nothing to ask.
-  await choose(page)
-  await expect(wrongNetwork(page)).toBeVisible()
-  expect(windows).toHaveLength(1)
+  await expect(accountButton(page)).toBeVisible()
 })
 
 test('a request of which nothing came is not made again with the next', async ({ page, chain, coinbase, windows }) => {
@@ -324,10 +346,7 @@ test('W17: while one request waits in the window another is not lost in it, and 
   const offer = page.getByRole('button', { name: 'Add to wallet' })
   await offer.click()
   await expect.poll(() => coinbase.requests.length).toBe(2)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Ropsten/ })
-    .click()
+  await networkButton(page).click()
   await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
   await expect(page.getByText('Open your wallet: a request is already waiting there.')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -405,7 +424,7 @@ test.describe('a phone', () => {
       .tap()
     await expect(connectDialog(page)).toContainText('Opening Coinbase Wallet')
     await coinbase.approveConnect()
-    await expect(wrongNetwork(page)).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
     expect(windows).toHaveLength(1)
   })
 })

@@ -110,6 +110,61 @@ test('with the keyboard alone the wizard is walked to its end and back', async (
   await expect(bannerButton(page, 'connect wallet')).toBeFocused()
 })
 
+test.describe('an extension that comes while its step is open', () => {
+  test.use({ walletOptions: { announce: false, name: 'MetaMask', rdns: 'io.metamask', autoApprove: true } })
+
+  test('is asked for nothing before the person connects', async ({ page, wallet }) => {
+    await page.goto('/')
+    await openByKey(page)
+    const dialog = dialogOf(page)
+    await dialog.getByRole('button', { name: 'Install MetaMask' }).click()
+    const install = dialog.getByRole('link', { name: 'INSTALL' })
+    // The store is not part of this.
+    await install.evaluate((link) => {
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+      })
+    })
+    await install.click()
+    await expect(dialog).toContainText('Once MetaMask is installed, come back here and reload the page.')
+    await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible()
+
+    await page.evaluate(() => {
+      window.__testWallet?.announce()
+    })
+    await expect(dialog.getByRole('heading', { name: 'MetaMask is ready' })).toBeVisible()
+    await expect(dialog).not.toContainText('Waiting for connection')
+    await expect(dialog).not.toContainText('Once MetaMask is installed')
+    expect(await wallet.methods()).toEqual([])
+    const connect = dialog.getByRole('button', { name: 'Connect', exact: true })
+    await expect(connect).toBeFocused()
+    await connect.click()
+    await expect(bannerButton(page, /^Account/)).toBeVisible()
+  })
+
+  test('is found by the reload that is offered', async ({ page }) => {
+    await page.goto('/')
+    await openByKey(page)
+    await dialogOf(page).getByRole('button', { name: 'Install MetaMask' }).click()
+    await dialogOf(page)
+      .getByRole('link', { name: 'INSTALL' })
+      .evaluate((link) => {
+        link.addEventListener('click', (event) => {
+          event.preventDefault()
+        })
+        ;(link as HTMLElement).click()
+      })
+    await page.addInitScript(() => {
+      window.__testWallet?.announce()
+    })
+    await dialogOf(page).getByRole('button', { name: 'Reload' }).click()
+    await expect(dialogOf(page)).toBeHidden()
+    await openByKey(page)
+    await rowOf(page, 'MetaMask').click()
+    await expect(bannerButton(page, /^Account/)).toBeVisible()
+  })
+})
+
 test('arrows, Home and End move in the list, and a missing extension can be installed', async ({ page }) => {
   await addScriptedWallets(page, [HARBOUR])
   await page.goto('/')

@@ -54,7 +54,7 @@ test('wallets to get: at most five on a desktop, three on a phone', () => {
   const reachable = ['rainbow', 'coinbase'].map((id): RemoteWallet => ({ id, reach: 'pairing' }))
   const here = state([], [], reachable)
   expect(selectDesktopWalletsToGet(here).map(({ id }) => id)).toEqual(['rainbow', 'coinbase', 'metaMask'])
-  expect(selectMobileWalletsToGet(here).map(({ id }) => id)).toEqual(['rainbow', 'coinbase'])
+  expect(selectMobileWalletsToGet(here).map(({ id }) => id)).toEqual(['rainbow', 'coinbase', 'metaMask'])
 })
 
 test('rows do not change while nothing does', () => {
