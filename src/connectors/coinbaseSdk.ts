@@ -142,15 +142,15 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
    */
   async function connect(args: RequestArguments): Promise<unknown> {
     const before = shown
-    let isListed = false
+    const said = { isListed: false }
     const hear = (chainId: unknown) => {
-      if (parseChainId(chainId) === supportedChain.id) isListed = true
+      if (parseChainId(chainId) === supportedChain.id) said.isListed = true
     }
     wallet.on('chainChanged', hear)
     try {
       const accounts = await prompt(args)
       // Without a window it is a session of before, whose chain was found out then.
-      const isClaimed = shown !== before && !isListed && supportedChain.id !== OWN_CHAIN
+      const isClaimed = shown !== before && !said.isListed && supportedChain.id !== OWN_CHAIN
       if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === supportedChain.id) {
         const { answer } = askInWindow(page, wallet, { method: SWITCH, params: [{ chainId: hex(OWN_CHAIN) }] })
         await answer.catch(() => undefined)
