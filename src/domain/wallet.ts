@@ -22,6 +22,12 @@ export interface InstructionStep {
   description: string
 }
 
+/** How one begins with a wallet that is an app. */
+export interface WalletInstructions {
+  steps: readonly InstructionStep[]
+  learnMoreUrl: string
+}
+
 /** What the product knows of a wallet before looking at the browser. */
 export interface WalletDescriptor {
   id: WalletId
@@ -38,7 +44,6 @@ export interface WalletDescriptor {
     android?: string
     qrCode?: string
   }
-  instructions?: { steps: readonly InstructionStep[]; learnMoreUrl: string }
   /** Where a pairing address is handed to the app, escaped, by the phone's system. Without one it is opened as it is. */
   mobileLinks?: { ios?: string; android?: string }
   /** The EIP-6963 names under which this wallet announces itself. */

@@ -1,3 +1,4 @@
+import { walletInstructions } from '../../config/wallets/instructions'
 import { DOWNLOAD_QR_SIZE, MOBILE_BREAKPOINT_PX } from '../../domain/limits'
 import { deviceOf } from '../../domain/device'
 import { mobileUri, type WalletId } from '../../domain/wallet'
@@ -61,6 +62,8 @@ export function ConnectModalContainer() {
   }
   const isStuck = useStillHere(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
 
+  const instructions = (wallet && walletInstructions[wallet.id]) ?? null
+
   const connect = () => {
     if (wallet?.ready) void dispatch(connectWallet(wallet.id))
   }
@@ -69,7 +72,7 @@ export function ConnectModalContainer() {
     onGet: () => dispatch(getWalletPressed()),
     onDownload: (id) => dispatch(downloadPressed({ walletId: id })),
     onContinue() {
-      const hasInstructions = wallet?.instructions !== undefined
+      const hasInstructions = instructions !== null
       dispatch(continuePressed({ hasInstructions }))
       if (!hasInstructions) connect()
     },
@@ -97,6 +100,7 @@ export function ConnectModalContainer() {
       walletsToGet={isMobile ? mobileGet : desktopGet}
       step={step}
       wallet={wallet}
+      instructions={instructions}
       outcome={attempt === null ? 'idle' : outcome === null ? 'waiting' : outcome === 'rejected' ? 'stopped' : 'failed'}
       message={message}
       canGoBack={step !== 'none' && !(isMobile && step === 'connect' && !wallet)}

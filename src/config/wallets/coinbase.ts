@@ -17,24 +17,4 @@ export const coinbase: WalletDescriptor = {
     android: 'https://play.google.com/store/apps/details?id=org.toshi',
     qrCode: 'https://coinbase-wallet.onelink.me/q5Sx/fdb9b250',
   },
-  instructions: {
-    learnMoreUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
-    steps: [
-      {
-        step: 'install',
-        title: 'Open the Coinbase Wallet app',
-        description: 'Put Coinbase Wallet on your home screen, so that your wallet is close at hand.',
-      },
-      {
-        step: 'create',
-        title: 'Create or Import a Wallet',
-        description: 'Back your wallet up, for example in the cloud. Never share the secret phrase with anyone.',
-      },
-      {
-        step: 'scan',
-        title: 'Tap the scan button',
-        description: 'After you scan, your phone asks whether to connect your wallet.',
-      },
-    ],
-  },
 }

@@ -1,4 +1,5 @@
 import type { StartListening } from '../types'
+import { abandonAttempts } from './abandonAttempts'
 import { announceWalletEvents } from './announceWalletEvents'
 import { followOwnNode } from './followOwnNode'
 import { followReset } from './followReset'
@@ -26,4 +27,5 @@ export function startMarketListeners(startListening: StartListening) {
   readPastAgain(startListening)
   logListFailures(startListening)
   announceWalletEvents(startListening)
+  abandonAttempts(startListening)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { mobileStep, type WizardStep } from '../../domain/connectWizard'
-import type { WalletGroup, WalletId, WalletRow } from '../../domain/wallet'
+import type { WalletGroup, WalletId, WalletInstructions, WalletRow } from '../../domain/wallet'
 import { Dialog } from '../ui/Dialog'
 import { ConnectSheet } from './ConnectSheet'
 import { ConnectStep } from './ConnectStep'
@@ -53,6 +53,8 @@ export interface ConnectDialogProps {
   step: WizardStep
   /** The wallet that the steps connect, download and instructions are about. */
   wallet: WalletRow | null
+  /** How one begins with it; null where there is nothing to say. */
+  instructions: WalletInstructions | null
   outcome: ConnectOutcome
   /** Why it failed, where more is known than that it did. */
   message: string | null

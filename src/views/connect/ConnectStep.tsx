@@ -195,7 +195,7 @@ function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
     <Step title={`Get started with ${wallet.name}`} wallet={wallet} {...step}>
       <div className={styles.middle}>
         <ol className={styles.guide}>
-          {wallet.instructions?.steps.map(({ step: kind, title, description }) => (
+          {step.instructions?.steps.map(({ step: kind, title, description }) => (
             <li key={title}>
               <span className={styles.mark}>
                 <Icon name={STEP_ICONS[kind]} size={24} />
@@ -212,7 +212,7 @@ function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
         <Button kind="filled" className={styles.wide} onClick={step.actions.onConnect}>
           Connect
         </Button>
-        <ButtonLink kind="text" href={wallet.instructions?.learnMoreUrl ?? step.learnMoreUrl}>
+        <ButtonLink kind="text" href={step.instructions?.learnMoreUrl ?? step.learnMoreUrl}>
           Learn More
         </ButtonLink>
       </div>

@@ -34,14 +34,14 @@ const wallet = (id: string, name: string, facts: Partial<WalletRow> = {}): Walle
 const rainbow = wallet('rainbow', 'Rainbow', {
   reachedBy: 'pairing',
   downloadUrls: { qrCode: 'https://rainbow.example', ios: 'https://ios.example', android: 'https://play.example' },
-  instructions: {
-    learnMoreUrl: 'https://rainbow.example/learn',
-    steps: [
-      { step: 'install', title: 'Open the Rainbow app', description: 'Put it on your home screen.' },
-      { step: 'scan', title: 'Tap the scan button', description: 'A prompt appears.' },
-    ],
-  },
 })
+const instructions = {
+  learnMoreUrl: 'https://rainbow.example/learn',
+  steps: [
+    { step: 'install', title: 'Open the Rainbow app', description: 'Put it on your home screen.' },
+    { step: 'scan', title: 'Tap the scan button', description: 'A prompt appears.' },
+  ],
+} as const
 const metaMask = wallet('metaMask', 'MetaMask', {
   recent: true,
   downloadUrls: { browserExtension: 'https://metamask.example' },
@@ -82,6 +82,7 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   walletsToGet: [rainbow, metaMask],
   step: 'none',
   wallet: null,
+  instructions: null,
   outcome: 'waiting',
   message: null,
   canGoBack: false,
@@ -453,7 +454,7 @@ describe('on a wide screen', () => {
   })
 
   test('the instructions', async () => {
-    const actions = show({ step: 'instructions', wallet: rainbow, canGoBack: true })
+    const actions = show({ step: 'instructions', wallet: rainbow, instructions, canGoBack: true })
     expect(screen.getByRole('heading', { name: 'Get started with Rainbow' })).toBeTruthy()
     const steps = within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem')
     expect(steps.map((item) => item.textContent)).toEqual([
