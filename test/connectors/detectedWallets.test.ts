@@ -3,7 +3,8 @@ import { allWallets } from '../../src/config/wallets/all'
 import { announce, fakePage } from '../support/fakePage'
 import { fakeWallet } from '../support/fakeWallet'
 import { createRegistry, type FoundWallets } from '../../src/connectors/registry'
-import { walletRows, type DetectedWallet } from '../../src/domain/wallet'
+import type { DetectedWallet } from '../../src/domain/wallet'
+import { walletRows } from '../../src/domain/walletRows'
 
 interface Claim {
   name: string

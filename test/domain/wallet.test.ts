@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { allWallets } from '../../src/config/wallets/all'
-import { groupWallets, isListedOnDesktop, type RemoteWallet, walletRows, walletsToGet } from '../../src/domain/wallet'
+import type { RemoteWallet } from '../../src/domain/wallet'
+import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../src/domain/walletRows'
 
 const remote = (...ids: string[]): RemoteWallet[] => ids.map((id) => ({ id, reach: 'pairing' }))
 const COINBASE: RemoteWallet = { id: 'coinbase', reach: 'popUp' }

@@ -15,7 +15,7 @@ import {
   switchFailed,
 } from '../../events'
 import { addressCopied } from '../commands/copyAddress'
-import { selectWalletRows } from '../selectors/walletRows'
+import { selectWalletName } from '../selectors/walletName'
 import { selectChainId } from '../slices/chain'
 import { selectAccount, selectAttempt, selectStatus, selectWalletId } from '../slices/connection'
 import { announced } from '../slices/liveRegion'
@@ -30,8 +30,8 @@ export function announceWalletEvents(startListening: StartListening) {
   startListening({
     actionCreator: connectStarted,
     effect({ payload: { walletId } }, api) {
-      const wallet = selectWalletRows(api.getState()).find(({ id }) => id === walletId)
-      api.dispatch(announced({ text: `Waiting for ${wallet?.name ?? 'your wallet'}` }))
+      const name = selectWalletName(api.getState(), walletId) ?? 'your wallet'
+      api.dispatch(announced({ text: `Waiting for ${name}` }))
     },
   })
 

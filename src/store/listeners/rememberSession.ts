@@ -1,6 +1,7 @@
+import { allWallets } from '../../config/wallets/all'
 import { mobileLinkBase } from '../../domain/wallet'
 import { connected, disconnected, resumeEnded } from '../../events'
-import { selectWalletRows } from '../selectors/walletRows'
+import { selectWalletName } from '../selectors/walletName'
 import { notificationAdded } from '../slices/notifications'
 import { selectRecentWalletIds } from '../slices/wallets'
 import type { Services } from '../services'
@@ -17,8 +18,8 @@ export function rememberSession(startListening: StartListening) {
     actionCreator: connected,
     effect({ payload: { walletId, reach } }, api) {
       const { storage, device } = api.extra
-      const wallet = selectWalletRows(api.getState()).find(({ id }) => id === walletId)
-      const name = wallet?.name ?? null
+      const name = selectWalletName(api.getState(), walletId)
+      const wallet = allWallets.find(({ id }) => id === walletId)
       storage.write('session', { walletId, reach, name })
       // On a phone the app is brought to the front whenever it is asked for something.
       const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null

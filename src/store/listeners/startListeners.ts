@@ -1,4 +1,5 @@
 import type { StartListening } from '../types'
+import { abandonAttempts } from './abandonAttempts'
 import { expireNotifications } from './expireNotifications'
 import { followOtherTabs } from './followOtherTabs'
 import { keepTradeSettings } from './keepTradeSettings'
@@ -12,6 +13,7 @@ export function startListeners(startListening: StartListening) {
   keepTradeSettings(startListening)
   prepareWallets(startListening)
   resumeWallet(startListening)
+  abandonAttempts(startListening)
   rememberSession(startListening)
   followOtherTabs(startListening)
   expireNotifications(startListening)

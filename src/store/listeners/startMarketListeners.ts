@@ -1,5 +1,4 @@
 import type { StartListening } from '../types'
-import { abandonAttempts } from './abandonAttempts'
 import { announceWalletEvents } from './announceWalletEvents'
 import { followOwnNode } from './followOwnNode'
 import { followReset } from './followReset'
@@ -27,5 +26,4 @@ export function startMarketListeners(startListening: StartListening) {
   readPastAgain(startListening)
   logListFailures(startListening)
   announceWalletEvents(startListening)
-  abandonAttempts(startListening)
 }

@@ -1,5 +1,5 @@
 import { assetOffered, assetRefused, disconnected, switchFailed } from '../../events'
-import { selectWalletRows } from '../selectors/walletRows'
+import { selectWalletName } from '../selectors/walletName'
 import { selectOpenModal } from '../slices/modals'
 import { notificationAdded } from '../slices/notifications'
 import type { StartListening } from '../types'
@@ -17,7 +17,7 @@ export function tellWalletNews(startListening: StartListening) {
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, api) {
       if (by !== 'crash') return
-      const name = selectWalletRows(api.getState()).find(({ id }) => id === walletId)?.name ?? 'Your wallet'
+      const name = selectWalletName(api.getState(), walletId) ?? 'Your wallet'
       const message = `${name} has stopped working in this page. Reload the page to connect again.`
       api.dispatch(notificationAdded({ type: 'warning', message }))
     },

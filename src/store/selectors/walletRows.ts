@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { allWallets } from '../../config/wallets/all'
 import { RECENT_WALLETS_SHOWN } from '../../domain/limits'
-import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet'
+import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/walletRows'
 import { selectWizardWalletId } from '../slices/connectWizard'
 import {
   selectDetectedWallets,

@@ -1,4 +1,4 @@
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import { ButtonLink } from '../ui/Button'
 import type { ConnectActions, ConnectCode } from './ConnectDialog'
 import { LinkText } from './LinkText'

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { mobileStep, type WizardStep } from '../../domain/connectWizard'
-import type { WalletGroup, WalletId, WalletInstructions, WalletRow } from '../../domain/wallet'
+import type { WalletId, WalletInstructions } from '../../domain/wallet'
+import type { WalletGroup, WalletRow } from '../../domain/walletRows'
 import { Dialog } from '../ui/Dialog'
 import { ConnectSheet } from './ConnectSheet'
 import { ConnectStep } from './ConnectStep'

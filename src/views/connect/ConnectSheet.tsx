@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { mobileStep } from '../../domain/connectWizard'
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import { Button, ButtonLink } from '../ui/Button'
 import { WalletIcon } from '../ui/WalletIcon'
 import { AppLinks } from './AppLinks'

@@ -1,4 +1,4 @@
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Spinner } from '../ui/Spinner'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon, type IconName } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Notice } from '../ui/Notice'

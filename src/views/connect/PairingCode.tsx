@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import { Button, type ButtonProps } from '../ui/Button'
 import { Hidden } from '../ui/Hidden'
 import { QrCode } from '../ui/QrCode'

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEventHandler, type ReactNode } from 'react'
-import type { WalletId, WalletRow } from '../../domain/wallet'
+import type { WalletId } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import { Tag } from '../ui/Tag'
 import { walletDoubt } from './walletDoubt'
 import { WalletLink } from './WalletLink'

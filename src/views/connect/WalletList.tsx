@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { WalletGroup, WalletId } from '../../domain/wallet'
+import type { WalletId } from '../../domain/wallet'
+import type { WalletGroup } from '../../domain/walletRows'
 import { Button } from '../ui/Button'
 import { Hidden } from '../ui/Hidden'
 import { Tag } from '../ui/Tag'

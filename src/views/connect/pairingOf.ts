@@ -1,4 +1,4 @@
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 import type { ConnectDialogProps } from './ConnectDialog'
 
 interface Pairing {

@@ -1,4 +1,4 @@
-import type { WalletRow } from '../../domain/wallet'
+import type { WalletRow } from '../../domain/walletRows'
 
 /** Why a wallet may not be the one it says it is; null where nothing speaks against it. */
 export function walletDoubt({ name, duplicate, unverified }: WalletRow): string | null {

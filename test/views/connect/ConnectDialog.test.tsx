@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { nextStep, type WizardStep } from '../../../src/domain/connectWizard'
-import type { WalletRow } from '../../../src/domain/wallet'
+import type { WalletRow } from '../../../src/domain/walletRows'
 import {
   ConnectDialog,
   type ConnectActions,
