@@ -47,7 +47,7 @@ export function webpackConfig(
       chunkFilename: `${name}.js`,
       assetModuleFilename: `${name}[ext]`,
       crossOriginLoading: 'anonymous',
-      // The policy's one name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
+      // The policy's name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       hashFunction: 'sha256',
       clean: isProduction,

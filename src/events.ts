@@ -9,6 +9,9 @@ import type { WalletFailure } from './domain/walletError'
 /** The store and its services stand; what happens by itself may begin. */
 export const appStarted = createAction('app/started')
 
+/** "connect wallet" was pressed before the page had started. */
+export const connectPressedEarly = createAction('app/connectPressedEarly')
+
 /** The chain and the lists can be read from now on. */
 export const marketAdded = createAction('app/marketAdded')
 

@@ -8,12 +8,13 @@ import { fetchConnector } from './connectors/lateConnector'
 import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remoteWallets'
 import { deviceOf } from './domain/device'
-import { appStarted, type WalletEvent } from './events'
+import { loadPart, onPartMissing } from './domain/loadPart'
+import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/clipboard'
 import { createStorage } from './services/storage'
 import { createTheme } from './services/theme'
 import { makeStore } from './store/makeStore'
-import { notificationAdded } from './store/slices/notifications'
+import { marketMissed, partMissed } from './store/slices/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
@@ -29,16 +30,19 @@ const store = makeStore({
   copyText,
 })
 
-import(/* webpackChunkName: "market" */ './market').then(
-  ({ startMarket }) => {
+onPartMissing(() => store.dispatch(partMissed()))
+loadPart(() => import(/* webpackChunkName: "market" */ './market'))
+  .then(({ startMarket }) => {
     startMarket(store)
-  },
-  () => {
-    const message = 'Part of this page could not be loaded. Reload it to see prices and to trade.'
-    store.dispatch(notificationAdded({ type: 'error', message }))
-  },
-)
+  })
+  // Whether it did not come or did not start: without it there is nothing to wait for.
+  .catch((error: unknown) => {
+    console.error(error)
+    store.dispatch(marketMissed())
+  })
 store.dispatch(appStarted())
+// The theme script has noted it on the button of the static page.
+if (document.querySelector('.btn[aria-busy]')) store.dispatch(connectPressedEarly())
 if ('requestIdleCallback' in window) requestIdleCallback(fetchConnector)
 
 const root = document.getElementById('root')

@@ -1,5 +1,6 @@
 import { configuredChains, supportedChain } from './config/chains'
 import { settings } from './config/settings'
+import { loadPart } from './domain/loadPart'
 import { createChainReader } from './services/chainReader'
 import { readList } from './services/lists'
 import { createLocalData } from './services/localData'
@@ -24,15 +25,17 @@ export function startMarket(store: AppStore) {
         store.extra.chain = createChainReader(node)
       },
       async tryOut(other) {
-        const { readNodeReport } = await import(/* webpackChunkName: "node-report" */ './services/nodeReport')
+        const { readNodeReport } = await loadPart(
+          () => import(/* webpackChunkName: "node-report" */ './services/nodeReport'),
+        )
         return readNodeReport(other ?? url, supportedChain)
       },
     },
     localData: createLocalData(window),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
-        import(/* webpackChunkName: "trade-encoder" */ './services/tradeEncoder'),
-        import(/* webpackChunkName: "trade-encoder" */ './services/decodeTrade'),
+        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/tradeEncoder')),
+        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/decodeTrade')),
       ])
       return { ...encoder, ...decoder }
     },

@@ -36,7 +36,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     imports: ['domain', 'boundary', 'config', 'events', 'connectors', 'services', 'store', 'app', 'market', 'styles'],
     packages: /^(react|react-dom\/client|react-redux|react-router-dom)$/,
   },
-  market: { imports: ['config', 'services', 'store'], packages: NOTHING },
+  market: { imports: ['domain', 'config', 'services', 'store'], packages: NOTHING },
   theme: { imports: [], packages: NOTHING },
   build: { imports: ['domain', 'boundary', 'config'], packages: /./ },
   styles: { imports: [], packages: NOTHING },

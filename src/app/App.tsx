@@ -4,6 +4,7 @@ import { PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/slices/connection'
+import { selectIsPartMissing } from '../store/slices/parts'
 import { SearchFrame } from '../views/search/SearchFrame'
 import { ErrorScreen } from '../views/shell/ErrorScreen'
 import { NotFound } from '../views/shell/NotFound'
@@ -13,16 +14,24 @@ import { NotificationsContainer } from './containers/NotificationsContainer'
 import { ShellFooterContainer } from './containers/ShellFooterContainer'
 import { WalletButtonContainer } from './containers/WalletButtonContainer'
 import { ErrorBoundary } from './ErrorBoundary'
+import { useEarlyFocus } from './hooks/useEarlyFocus'
 import { usePageTitle } from './hooks/usePageTitle'
 import { useScroll } from './hooks/useScroll'
 import { Live } from './Live'
+import { PartBoundary } from './PartBoundary'
 import { fetchDialogs, HomeRoute, LiveFooter, LiveSearch, ProfileRoute, SwapRoute, TokenRoute } from './routes'
+
+function reload() {
+  window.location.reload()
+}
 
 /** The shell around every screen. */
 export function App() {
   const { pathname } = useLocation()
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
+  const isPartMissing = useAppSelector(selectIsPartMissing)
   usePageTitle(pathname)
+  useEarlyFocus()
   useScroll()
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
@@ -41,24 +50,18 @@ export function App() {
         brandName={settings.appName}
         connected={isConnected}
         search={
-          <Live fallback={<SearchFrame />}>
-            <LiveSearch />
-          </Live>
+          <PartBoundary fallback={<SearchFrame />}>
+            <Live fallback={<SearchFrame />}>
+              <LiveSearch />
+            </Live>
+          </PartBoundary>
         }
         walletButton={<WalletButtonContainer />}
       />
       <NotificationsContainer />
       <main id="main" className="page" tabIndex={-1}>
-        <ErrorBoundary
-          key={pathname}
-          fallback={
-            <ErrorScreen
-              onReload={() => {
-                window.location.reload()
-              }}
-            />
-          }
-        >
+        {isPartMissing && <ErrorScreen isPartMissing onReload={reload} />}
+        <ErrorBoundary key={pathname} fallback={isPartMissing ? null : <ErrorScreen onReload={reload} />}>
           <Suspense>
             <Routes>
               <Route path={PATHS.home} element={<HomeRoute />} />
@@ -84,9 +87,11 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Live fallback={<ShellFooterContainer />}>
-        <LiveFooter />
-      </Live>
+      <PartBoundary fallback={<ShellFooterContainer />}>
+        <Live fallback={<ShellFooterContainer />}>
+          <LiveFooter />
+        </Live>
+      </PartBoundary>
       <ModalsContainer />
     </>
   )

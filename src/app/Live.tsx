@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useAppSelector } from '../store/hooks'
 import { selectIsMarketHere } from '../store/selectors/market'
-import { ErrorBoundary } from './ErrorBoundary'
+import { selectIsMarketMissing } from '../store/slices/parts'
 
 interface LiveProps {
   /** Stands here until the chain and the lists can be read. */
@@ -10,11 +10,12 @@ interface LiveProps {
   children: ReactNode
 }
 
-/** What needs the chain or the lists; until they can be read, something of the same size that does not. */
+/**
+ * What needs the chain or the lists; until they can be read, something of the same size that does not. When they never
+ * will be, it breaks like any part that is missing: nothing may look as if it were still on its way.
+ */
 export function Live({ fallback = null, children }: LiveProps) {
   const isMarketHere = useAppSelector(selectIsMarketHere)
-  if (!isMarketHere) return fallback
-  const living = <Suspense fallback={fallback}>{children}</Suspense>
-  // Where something stands in, it goes on doing so if the rest cannot be fetched. A screen has its own way to say so.
-  return fallback === null ? living : <ErrorBoundary fallback={fallback}>{living}</ErrorBoundary>
+  if (useAppSelector(selectIsMarketMissing)) throw new Error('What reads the chain could not be loaded.')
+  return isMarketHere ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -1,5 +1,7 @@
 /** Everything that reads the chain or the lists: one chunk, fetched at once beside the first paint. */
 export { readAddress } from '../boundary/url'
+export { AccountDetailsContainer } from './containers/AccountDetailsContainer'
+export { AccountHistoryContainer } from './containers/AccountHistoryContainer'
 export { AccountFactsContainer } from './containers/AccountFactsContainer'
 export { FooterContainer } from './containers/FooterContainer'
 export { MarketFiguresContainer } from './containers/MarketFiguresContainer'

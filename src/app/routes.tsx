@@ -1,27 +1,36 @@
 import { lazy } from 'react'
+import { loadPart, loadQuietly } from '../domain/loadPart'
 
 /** Each screen is a chunk of its own. The names are what the build measures. */
 export const HomeRoute = lazy(async () => {
-  const { HomeContainer } = await import(/* webpackChunkName: "route-home" */ './containers/HomeContainer')
+  const { HomeContainer } = await loadPart(
+    () => import(/* webpackChunkName: "route-home" */ './containers/HomeContainer'),
+  )
   return { default: HomeContainer }
 })
 export const SwapRoute = lazy(async () => {
-  const { SwapContainer } = await import(/* webpackChunkName: "route-swap" */ './containers/SwapContainer')
+  const { SwapContainer } = await loadPart(
+    () => import(/* webpackChunkName: "route-swap" */ './containers/SwapContainer'),
+  )
   return { default: SwapContainer }
 })
 export const TokenRoute = lazy(async () => {
-  const { TokenContainer } = await import(/* webpackChunkName: "route-token" */ './containers/TokenContainer')
+  const { TokenContainer } = await loadPart(
+    () => import(/* webpackChunkName: "route-token" */ './containers/TokenContainer'),
+  )
   return { default: TokenContainer }
 })
 export const ProfileRoute = lazy(async () => {
-  const { ProfileContainer } = await import(/* webpackChunkName: "route-profile" */ './containers/ProfileContainer')
+  const { ProfileContainer } = await loadPart(
+    () => import(/* webpackChunkName: "route-profile" */ './containers/ProfileContainer'),
+  )
   return { default: ProfileContainer }
 })
 
 /** Seldom looked at, and as large as the rest of its screen. */
 export const ProfileSettingsRegion = lazy(async () => {
-  const { ProfileSettingsContainer } = await import(
-    /* webpackChunkName: "profile-settings" */ './containers/ProfileSettingsContainer'
+  const { ProfileSettingsContainer } = await loadPart(
+    () => import(/* webpackChunkName: "profile-settings" */ './containers/ProfileSettingsContainer'),
   )
   return { default: ProfileSettingsContainer }
 })
@@ -31,21 +40,23 @@ const account = () => import(/* webpackChunkName: "dialog-account" */ './contain
 const network = () => import(/* webpackChunkName: "dialog-network" */ './containers/NetworkModalContainer')
 const review = () => import(/* webpackChunkName: "dialog-review" */ './containers/ReviewContainer')
 
-export const ConnectModal = lazy(async () => ({ default: (await connect()).ConnectModalContainer }))
-export const AccountModal = lazy(async () => ({ default: (await account()).AccountModalContainer }))
-export const NetworkModal = lazy(async () => ({ default: (await network()).NetworkModalContainer }))
-export const Review = lazy(async () => ({ default: (await review()).ReviewContainer }))
+export const ConnectModal = lazy(async () => ({ default: (await loadPart(connect)).ConnectModalContainer }))
+export const AccountModal = lazy(async () => ({ default: (await loadPart(account)).AccountModalContainer }))
+export const NetworkModal = lazy(async () => ({ default: (await loadPart(network)).NetworkModalContainer }))
+export const Review = lazy(async () => ({ default: (await loadPart(review)).ReviewContainer }))
 
 /** Fetches the dialogs while nothing else is going on, so that the first press opens them at once. */
 export function fetchDialogs() {
   // What fails now is fetched again when it is needed, and is told then.
-  for (const load of [connect, account, network, review]) load().catch(() => undefined)
+  for (const load of [connect, account, network, review]) loadQuietly<object>(load).catch(() => undefined)
 }
 
-const live = () => import(/* webpackChunkName: "live" */ './liveContainers')
+const live = () => loadPart(() => import(/* webpackChunkName: "live" */ './liveContainers'))
 
 export const loadAddressReader = async () => (await live()).readAddress
 
+export const LiveAccountDetails = lazy(async () => ({ default: (await live()).AccountDetailsContainer }))
+export const LiveAccountHistory = lazy(async () => ({ default: (await live()).AccountHistoryContainer }))
 export const LiveAccountFacts = lazy(async () => ({ default: (await live()).AccountFactsContainer }))
 export const LiveFooter = lazy(async () => ({ default: (await live()).FooterContainer }))
 export const LiveMarketFigures = lazy(async () => ({ default: (await live()).MarketFiguresContainer }))

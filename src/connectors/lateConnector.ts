@@ -1,6 +1,8 @@
+import { loadQuietly } from '../domain/loadPart'
 import type { Connector, Report, WalletAdapter } from './connector'
 
-const load = () => import(/* webpackChunkName: "connector" */ './createConnector')
+// Quietly: the dialog in which a wallet is chosen says that it could not be asked.
+const load = () => loadQuietly(() => import(/* webpackChunkName: "connector" */ './createConnector'))
 
 /** Fetches what asks wallets while nothing else is going on, so that the first press finds it here. */
 export function fetchConnector() {

@@ -1,4 +1,5 @@
 import { deviceOf } from '../domain/device'
+import { loadQuietly } from '../domain/loadPart'
 import type { Settings } from '../domain/settings'
 import type { WalletId } from '../domain/wallet'
 import type { OpenedWallet, Report, WalletAdapter } from './connector'
@@ -14,6 +15,10 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   }
 }
 
+// Quietly: the dialog in which a wallet is chosen says that it could not be asked.
+const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
+const loadCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbaseSdk'))
+
 /**
  * The wallets that need nothing in this browser. Their software is large, and comes with the first one that is chosen.
  * The apps that pair through WalletConnect share one connection to its relay.
@@ -23,11 +28,11 @@ export function remoteWallets(page: Window, report: Report, settings: Settings):
   const { walletConnectProjectId: projectId } = settings
 
   const walletConnect = once<WalletConnect>(async () => {
-    const { createWalletConnect } = await import(/* webpackChunkName: "walletConnect" */ './walletConnect')
+    const { createWalletConnect } = await loadWalletConnect()
     return createWalletConnect(page, report, settings)
   })
   const coinbase = once<OpenedWallet>(async () => {
-    const { openCoinbase } = await import(/* webpackChunkName: "coinbase" */ './coinbaseSdk')
+    const { openCoinbase } = await loadCoinbase()
     return openCoinbase(page, settings)
   })
 
@@ -55,7 +60,7 @@ export function remoteWallets(page: Window, report: Report, settings: Settings):
       open: coinbase,
       prepare() {
         // A window may only be opened within the press itself.
-        void import(/* webpackChunkName: "coinbase" */ './coinbaseSdk').catch(() => undefined)
+        void loadCoinbase().catch(() => undefined)
       },
     },
   ]

@@ -1,6 +1,7 @@
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { parsePairingUri } from '../boundary/wallet'
 import { configuredChains } from '../config/chains'
+import { APP_PICTURE } from '../config/paths'
 import { deviceOf } from '../domain/device'
 import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS, WALLET_OPEN_MS } from '../domain/limits'
 import type { Settings } from '../domain/settings'
@@ -156,7 +157,12 @@ async function start(page: Window, { appName, walletConnectProjectId, walletConn
   return EthereumProvider.init({
     projectId: walletConnectProjectId ?? '',
     ...(walletConnectRelayUrl !== null && { relayUrl: walletConnectRelayUrl }),
-    metadata: { name: appName, description: `${appName}: trade tokens`, url: origin, icons: [`${origin}/icon.svg`] },
+    metadata: {
+      name: appName,
+      description: `${appName}: trade tokens`,
+      url: origin,
+      icons: [`${origin}${APP_PICTURE}`],
+    },
     optionalChains: [first, ...rest],
     optionalMethods: METHODS,
     optionalEvents: EVENTS,

@@ -11,6 +11,8 @@ export const RECENT_WALLETS_SHOWN = 3
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const SETTLED_TRANSACTIONS_KEPT = 11
 export const COPIED_MS = 1_500
+/** A part of the page that could not be loaded is asked for once more after this time. */
+export const PART_RETRY_MS = 1_000
 /** What was last read of an account is shown for so long until it is read anew, and of so many reads at most. */
 export const LAST_READ_MS = 86_400_000
 export const LAST_READS_KEPT = 20

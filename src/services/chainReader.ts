@@ -1,4 +1,5 @@
 import type { Address } from '../domain/address'
+import { loadPart } from '../domain/loadPart'
 import type { TransferTax } from '../domain/trade/pool'
 import type { TokenSafety } from '../domain/tokenSafety'
 import type { Quote } from '../domain/trade/quote'
@@ -71,7 +72,9 @@ export function createChainReader(node: Node): ChainReader {
     approvals: (chainId, owner, spenders, tokens) => readApprovals(node, chainId, owner, spenders, tokens),
     foundApprovals: (chainId, owner, places) => readFoundApprovals(node, chainId, owner, places),
     async *approvalSearch(chainId, owner) {
-      const { searchApprovals } = await import(/* webpackChunkName: "approval-search" */ './approvalSearch')
+      const { searchApprovals } = await loadPart(
+        () => import(/* webpackChunkName: "approval-search" */ './approvalSearch'),
+      )
       yield* searchApprovals(node, chainId, owner)
     },
     safety: (chainId, token) => readSafety(node, chainId, token),
@@ -79,7 +82,7 @@ export function createChainReader(node: Node): ChainReader {
     pairPrices: (chainId, pairs) => readPairPrices(node, chainId, pairs),
     tokenPools: (chainId, token) => readTokenPools(node, chainId, token),
     async identity(chainId, account) {
-      const { readIdentity } = await import(/* webpackChunkName: "ens" */ './ens')
+      const { readIdentity } = await loadPart(() => import(/* webpackChunkName: "ens" */ './ens'))
       return readIdentity(node, chainId, account)
     },
   }

@@ -10,6 +10,7 @@ import type { nodeChoiceSlice } from './slices/nodeChoice'
 import { notificationsSlice } from './slices/notifications'
 import type { openRequestsSlice } from './slices/openRequests'
 import { pairingSlice } from './slices/pairing'
+import { partsSlice } from './slices/parts'
 import type { tokenChoicesSlice } from './slices/tokenChoices'
 import type { tradeSlice } from './slices/trade'
 import { tradeSettingsSlice } from './slices/tradeSettings'
@@ -22,6 +23,7 @@ const slices = combineSlices(
   connectWizardSlice,
   modalsSlice,
   pairingSlice,
+  partsSlice,
   walletsSlice,
   notificationsSlice,
   tradeSettingsSlice,

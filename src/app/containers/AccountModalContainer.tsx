@@ -1,58 +1,60 @@
-import { explorerLink } from '../../domain/chain'
+import { useState } from 'react'
 import { SESSION_END_SOON_MS } from '../../domain/limits'
-import { isLongUnseen } from '../../domain/transaction'
 import { copyAddress } from '../../store/commands/copyAddress'
 import { disconnectWallet } from '../../store/commands/disconnectWallet'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectSessionEnd } from '../../store/slices/connection'
+import { selectAccount, selectSessionEnd } from '../../store/slices/connection'
 import { modalClosed } from '../../store/slices/modals'
-import { transactionsCleared, transactionUnwatched } from '../../store/slices/transactions'
+import { selectIsPartMissing } from '../../store/slices/parts'
 import { type AccountDetails, AccountDialog } from '../../views/account/AccountDialog'
-import { useAccountSummary } from '../hooks/useAccountSummary'
 import { useCopied } from '../hooks/useCopied'
 import { useNow } from '../hooks/useNow'
+import { Live } from '../Live'
+import { PartBoundary } from '../PartBoundary'
+import { LiveAccountDetails, LiveAccountHistory } from '../routes'
 import { dateText } from './timeText'
-import { minedHash, transactionMark, transactionWords } from './transactionWords'
 
 const MINUTE = 60_000
 
-function balanceOf(summary: ReturnType<typeof useAccountSummary>): AccountDetails['balance'] {
-  const { profileBalance: text, exactBalance: exact, isBalanceStale: stale, isBalanceMissing } = summary
-  if (text !== null && exact !== null) return { text, exact, stale }
-  return isBalanceMissing ? 'missing' : 'loading'
-}
-
-/** The connected account, its recent transactions, and the way out. */
+/**
+ * The connected account and the way out, which need nothing but the wallet; and what can be read of the account, as
+ * soon as it can be read.
+ */
 export function AccountModalContainer() {
   const dispatch = useAppDispatch()
-  const summary = useAccountSummary()
-  const { address, chain, ensName, ensAvatar, transactions } = summary
-  const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  const address = useAppSelector(selectAccount)
+  const isPartMissing = useAppSelector(selectIsPartMissing)
   const sessionEnd = useAppSelector(selectSessionEnd)
+  const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  const [details, setDetails] = useState<AccountDetails | null>(null)
   const now = useNow(MINUTE)
   if (!address) return null
+  const unread = { ensName: null, ensAvatar: null, balance: isPartMissing ? 'missing' : 'loading' } as const
 
   return (
-    <AccountDialog
-      account={{ address, ensName, ensAvatar, balance: balanceOf(summary) }}
-      copied={copied}
-      copyFailed={failed}
-      transactions={transactions.map((transaction) => ({
-        hash: transaction.hash,
-        description: transaction.description,
-        mark: transactionMark(transaction),
-        words: transactionWords(transaction, now),
-        url: explorerLink(chain, 'tx', minedHash(transaction)),
-        canStop: isLongUnseen(transaction, now),
-      }))}
-      explorerUrl={explorerLink(chain, 'address', address)}
-      sessionEnd={sessionEnd === null ? null : `Session ends on ${dateText(sessionEnd)}`}
-      sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
-      onCopy={copy}
-      onDisconnect={() => void dispatch(disconnectWallet())}
-      onStop={(hash) => chain && dispatch(transactionUnwatched({ account: address, chainId: chain.id, hash }))}
-      onClearAll={() => chain && dispatch(transactionsCleared({ account: address, chainId: chain.id }))}
-      onClose={() => dispatch(modalClosed())}
-    />
+    <>
+      <PartBoundary>
+        <Live>
+          <LiveAccountDetails onDetails={setDetails} />
+        </Live>
+      </PartBoundary>
+      <AccountDialog
+        account={{ address, ...(details ?? unread) }}
+        copied={copied}
+        copyFailed={failed}
+        history={
+          <PartBoundary>
+            <Live>
+              <LiveAccountHistory />
+            </Live>
+          </PartBoundary>
+        }
+        sessionEnd={sessionEnd === null ? null : `Session ends on ${dateText(sessionEnd)}`}
+        sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
+        onCopy={copy}
+        onDisconnect={() => void dispatch(disconnectWallet())}
+        onClose={() => dispatch(modalClosed())}
+      />
+    </>
   )
 }

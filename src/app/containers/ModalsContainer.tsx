@@ -1,13 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/slices/modals'
-import { notificationAdded } from '../../store/slices/notifications'
-import { ErrorBoundary } from '../ErrorBoundary'
 import { WALLET_BUTTON_ID } from '../../views/shell/WalletButton'
 import { Live } from '../Live'
+import { PartBoundary } from '../PartBoundary'
 import { AccountModal, ConnectModal, LiveReviewSlot, NetworkModal } from '../routes'
 
-const MODALS = { connect: <ConnectModal />, network: <NetworkModal /> }
+const MODALS = { connect: <ConnectModal />, account: <AccountModal />, network: <NetworkModal /> }
 
 /** The one open dialog of the shell, and the review of a trade. A dialog that breaks closes; the page stays. */
 export function ModalsContainer() {
@@ -20,27 +19,17 @@ export function ModalsContainer() {
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
     }
   }, [open])
-  // What breaks most often is what could not be fetched, because the page was replaced by a newer one meanwhile.
-  const close = () => {
-    dispatch(modalClosed())
-    dispatch(notificationAdded({ type: 'error', message: 'That could not be opened. Reload the page and try again.' }))
-  }
-  const modal = open && open !== 'account' && MODALS[open]
   return (
     <>
-      <Live>
-        <LiveReviewSlot />
-      </Live>
+      <PartBoundary>
+        <Live>
+          <LiveReviewSlot />
+        </Live>
+      </PartBoundary>
       {open && (
-        <ErrorBoundary key={open} fallback={null} onError={close}>
-          {modal ? (
-            <Suspense>{modal}</Suspense>
-          ) : (
-            <Live>
-              <AccountModal />
-            </Live>
-          )}
-        </ErrorBoundary>
+        <PartBoundary key={open} onMissing={() => dispatch(modalClosed())}>
+          <Suspense>{MODALS[open]}</Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { selectCanSwitchChain } from '../../store/slices/chain'
 import { modalClosed } from '../../store/slices/modals'
 import { NetworkDialog } from '../../views/network/NetworkDialog'
 import { selectSwitchError } from '../../store/slices/chain'
+import { AccountFootContainer } from './AccountFootContainer'
 
 /** Switches the wallet to another of the configured networks. */
 export function NetworkModalContainer() {
@@ -14,15 +15,16 @@ export function NetworkModalContainer() {
   const rows = useAppSelector(selectChainRows)
   const canSwitch = useAppSelector(selectCanSwitchChain)
   const error = useAppSelector(selectSwitchError)
-  const { kind } = useAppSelector(selectWalletButton)
+  const isWrong = useAppSelector(selectWalletButton).kind === 'wrongNetwork'
 
   return (
     <NetworkDialog
       rows={rows.map(({ state, ...chain }) => ({ chain, state }))}
       canSwitch={canSwitch}
       appName={settings.appName}
-      wrongNetwork={kind === 'wrongNetwork'}
+      wrongNetwork={isWrong}
       error={error}
+      foot={isWrong && <AccountFootContainer />}
       onSwitch={(chainId) => void dispatch(switchChain(chainId))}
       onClose={() => dispatch(modalClosed())}
     />

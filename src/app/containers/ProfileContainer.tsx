@@ -22,7 +22,9 @@ import { useCopied } from '../hooks/useCopied'
 import { useHoldings } from '../hooks/useHoldings'
 import { useIdentity } from '../hooks/useIdentity'
 import { useReadAgain } from '../hooks/useReadAgain'
+import { PartBoundary } from '../PartBoundary'
 import { ProfileSettingsRegion } from '../routes'
+import { AccountFootContainer } from './AccountFootContainer'
 import { ApprovalsContainer } from './ApprovalsContainer'
 import { ProfileActivityContainer } from './ProfileActivityContainer'
 import { ProfileTokensContainer } from './ProfileTokensContainer'
@@ -46,7 +48,11 @@ export function ProfileContainer() {
   const screen = {
     section: SECTIONS.find((each) => hash === `#${each}`) ?? 'tokens',
     search,
-    settings: <ProfileSettingsRegion />,
+    settings: (
+      <PartBoundary>
+        <ProfileSettingsRegion />
+      </PartBoundary>
+    ),
     faq: (
       <Faq
         appName={settings.appName}
@@ -82,7 +88,8 @@ function useSubject(search: string): Subject {
       return { account: null, wallet: { state: 'connecting' } }
     case 'wrongNetwork': {
       const onSwitch = () => void dispatch(switchChain(supportedChain.id))
-      return { account: null, wallet: { state: 'wrongNetwork', chainName: supportedChain.name, onSwitch } }
+      const foot = <AccountFootContainer />
+      return { account: null, wallet: { state: 'wrongNetwork', chainName: supportedChain.name, onSwitch, foot } }
     }
     case 'disconnected': {
       const onConnect = () => dispatch(modalOpened({ modal: 'connect' }))

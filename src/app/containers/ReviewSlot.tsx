@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTrade, tradeBroken } from '../../store/slices/trade'
-import { ErrorBoundary } from '../ErrorBoundary'
+import { PartBoundary } from '../PartBoundary'
 import { Review } from '../routes'
 
 /** The review of a trade, its steps and its outcome, while there is one to show. */
@@ -12,10 +12,10 @@ export function ReviewSlot() {
   const isShown = trade.status !== 'idle' && !('isHidden' in trade && trade.isHidden)
   if (!isShown) return null
   return (
-    <ErrorBoundary fallback={null} onError={() => dispatch(tradeBroken())}>
+    <PartBoundary onMissing={() => dispatch(tradeBroken())}>
       <Suspense>
         <Review />
       </Suspense>
-    </ErrorBoundary>
+    </PartBoundary>
   )
 }

@@ -3,18 +3,21 @@ import { shortAddress } from '../../domain/address'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectWalletButton } from '../../store/selectors/walletButton'
 import { modalOpened } from '../../store/slices/modals'
+import { selectIsPartMissing } from '../../store/slices/parts'
 import { type AccountFacts, WalletButton, type WalletButtonState } from '../../views/shell/WalletButton'
-import { ErrorBoundary } from '../ErrorBoundary'
 import { Live } from '../Live'
+import { PartBoundary } from '../PartBoundary'
 import { LiveAccountFacts } from '../routes'
 
 /**
- * Connect, account and network: the three states of the wallet button. It is one element from the first paint on, so
- * that neither a press nor the focus is lost; what the chain says of the account is handed to it later.
+ * Connect, account and network: the three states of the wallet button. It stands from the moment that scripts run, so
+ * that no press is lost; what the chain says of the account is handed to it later. A press before that, on the button
+ * of the static page, is kept by `theme.ts` and answered by `store/listeners/answerEarlyPress.ts`.
  */
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()
   const button = useAppSelector(selectWalletButton)
+  const isPartMissing = useAppSelector(selectIsPartMissing)
   const [facts, setFacts] = useState<AccountFacts | null>(null)
   const state: WalletButtonState =
     button.kind === 'ready'
@@ -28,8 +31,8 @@ export function WalletButtonContainer() {
                   address: button.account,
                   displayName: shortAddress(button.account),
                   avatar: null,
-                  loading: true,
-                  balance: null,
+                  loading: !isPartMissing,
+                  balance: isPartMissing ? '–' : null,
                   stale: false,
                   pending: 0,
                 },
@@ -45,11 +48,11 @@ export function WalletButtonContainer() {
         onNetwork={() => dispatch(modalOpened({ modal: 'network' }))}
         onAccount={() => dispatch(modalOpened({ modal: 'account' }))}
       />
-      <ErrorBoundary fallback={null}>
+      <PartBoundary>
         <Live>
           <LiveAccountFacts onFacts={setFacts} />
         </Live>
-      </ErrorBoundary>
+      </PartBoundary>
     </>
   )
 }

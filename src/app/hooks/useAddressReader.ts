@@ -10,7 +10,7 @@ export function useAddressReader(): ReadAddress {
   const [read, setRead] = useState<ReadAddress>(() => shapedAddress)
   useEffect(() => {
     if (!isMarketHere) return
-    // Without it nothing can be traded either, and that is told elsewhere.
+    // The loader itself tells that it is missing.
     loadAddressReader().then(
       (strict) => {
         setRead(() => strict)

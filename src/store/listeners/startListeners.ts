@@ -1,5 +1,6 @@
 import type { StartListening } from '../types'
 import { abandonAttempts } from './abandonAttempts'
+import { answerEarlyPress } from './answerEarlyPress'
 import { expireNotifications } from './expireNotifications'
 import { followOtherTabs } from './followOtherTabs'
 import { keepTradeSettings } from './keepTradeSettings'
@@ -14,6 +15,7 @@ export function startListeners(startListening: StartListening) {
   prepareWallets(startListening)
   resumeWallet(startListening)
   abandonAttempts(startListening)
+  answerEarlyPress(startListening)
   rememberSession(startListening)
   followOtherTabs(startListening)
   expireNotifications(startListening)

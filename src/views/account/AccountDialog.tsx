@@ -1,18 +1,17 @@
-import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { displayName } from '../../domain/address'
 import { Avatar } from '../ui/Avatar'
-import { Button, ButtonLink } from '../ui/Button'
+import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/Hidden'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
-import { Spinner } from '../ui/Spinner'
 import styles from './AccountDialog.module.css'
 
+/** What is read of the account. */
 export interface AccountDetails {
-  address: string
   ensName: string | null
   ensAvatar: string | null
   balance: AccountBalance | 'loading' | 'missing'
@@ -27,57 +26,21 @@ export interface AccountBalance {
   stale: boolean
 }
 
-export interface TransactionRow {
-  hash: string
-  description: string
-  /** What became of it: `ended` is neither good nor bad. */
-  mark: 'pending' | 'confirmed' | 'failed' | 'ended'
-  /** The same in words. */
-  words: string
-  /** Its page on the explorer, if there is one. */
-  url: string | null
-  /** No node has known it for so long that the person may stop waiting for it. */
-  canStop: boolean
-}
-
 interface AccountDialogProps {
-  account: AccountDetails
+  account: AccountDetails & { address: string }
   /** The address was copied a moment ago. */
   copied: boolean
   /** The browser did not let it be copied. */
   copyFailed: boolean
-  /** Newest first. Null leaves the section out. */
-  transactions: readonly TransactionRow[] | null
-  /** The account on the chain's explorer. */
-  explorerUrl: string | null
+  /** What the account sent lately. */
+  history: ReactNode
   /** When the wallet ends the connection by itself, as "Session ends on 18 Nov, 21:15"; null if it never does. */
   sessionEnd: string | null
   /** That is within a day. */
   sessionEndsSoon?: boolean
   onCopy: () => void
   onDisconnect: () => void
-  /** Stops watching one transaction. */
-  onStop: (hash: string) => void
-  onClearAll: () => void
   onClose: () => void
-}
-
-const ICONS = { confirmed: 'ok', failed: 'bad', ended: 'ban' } as const
-
-function TransactionLine({ row: { description, mark, words, url } }: { row: TransactionRow }) {
-  const content = (
-    <>
-      <span className={styles[mark]}>{mark === 'pending' ? <Spinner /> : <Icon name={ICONS[mark]} />}</span>
-      <span className={styles.description}>{description}</span>
-      <small className={styles[mark]}>{words}</small>
-    </>
-  )
-  if (url === null) return <div className={styles.transaction}>{content}</div>
-  return (
-    <a className={styles.transaction} href={url} target="_blank" rel="noopener noreferrer">
-      {content}
-    </a>
-  )
 }
 
 function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
@@ -99,9 +62,8 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
 
 /** The connected account, what it sent lately, and the way out. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, copied, copyFailed, transactions, explorerUrl, sessionEnd, sessionEndsSoon = false } = props
-  const { onCopy, onDisconnect, onStop, onClearAll, onClose } = props
-  const historyRef = useRef<HTMLHeadingElement>(null)
+  const { account, copied, copyFailed, history, sessionEnd, sessionEndsSoon = false } = props
+  const { onCopy, onDisconnect, onClose } = props
   const name = displayName(account.address, account.ensName)
   return (
     <Dialog title={name} size="sm" onClose={onClose}>
@@ -142,59 +104,7 @@ export function AccountDialog(props: AccountDialogProps) {
               </Notice>
             </div>
           )}
-          {transactions && (
-            <div className={styles.transactions}>
-              <div className={styles.head}>
-                <h3 ref={historyRef} tabIndex={-1}>
-                  Recent Transactions
-                </h3>
-                {transactions.length > 0 && (
-                  <Button
-                    kind="text"
-                    size="sm"
-                    onClick={() => {
-                      // The button goes with the rows.
-                      historyRef.current?.focus()
-                      onClearAll()
-                    }}
-                  >
-                    Clear All
-                  </Button>
-                )}
-              </div>
-              {transactions.length > 0 ? (
-                <ul>
-                  {transactions.map((row) => (
-                    <li key={row.hash}>
-                      <TransactionLine row={row} />
-                      {row.canStop && (
-                        <Button
-                          kind="text"
-                          size="sm"
-                          aria-label={`Stop watching ${row.description}`}
-                          onClick={() => {
-                            // The button goes with the press.
-                            historyRef.current?.focus()
-                            onStop(row.hash)
-                          }}
-                        >
-                          Stop watching
-                        </Button>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <p className={styles.empty}>Your transactions will appear here.</p>
-              )}
-              {explorerUrl !== null && (
-                <ButtonLink kind="text" size="sm" className={styles.more} href={explorerUrl}>
-                  View more on Explorer
-                  <Icon name="ext" size={16} />
-                </ButtonLink>
-              )}
-            </div>
-          )}
+          {history}
         </>
       )}
     </Dialog>

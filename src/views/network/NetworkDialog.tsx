@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Chain } from '../../domain/chain'
 import { ChainIcon } from '../ui/ChainIcon'
 import { Dialog } from '../ui/Dialog'
@@ -21,6 +22,8 @@ interface NetworkDialogProps {
   wrongNetwork: boolean
   /** Why the last switch did not happen. */
   error: string | null
+  /** The connected account, where the bar does not show it. */
+  foot: ReactNode
   onSwitch: (chainId: number) => void
   onClose: () => void
 }
@@ -31,7 +34,7 @@ function focusTitle(notice: HTMLElement | null) {
 }
 
 export function NetworkDialog(props: NetworkDialogProps) {
-  const { rows, canSwitch, appName, wrongNetwork, error, onSwitch, onClose } = props
+  const { rows, canSwitch, appName, wrongNetwork, error, foot, onSwitch, onClose } = props
   const switching = rows.find(({ state }) => state === 'switching')
   const connected = rows.find(({ state }) => state === 'connected')
   const locked = switching !== undefined
@@ -98,6 +101,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
           ))}
         </ul>
       )}
+      {foot}
       <div role="status">
         <Hidden>{switching && `${switching.chain.name}: Confirm in Wallet`}</Hidden>
       </div>

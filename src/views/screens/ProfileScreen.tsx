@@ -41,7 +41,13 @@ export type ProfileWallet =
     }
   | { state: 'disconnected'; onConnect: () => void }
   | { state: 'connecting' }
-  | { state: 'wrongNetwork'; chainName: string; onSwitch: () => void }
+  | {
+      state: 'wrongNetwork'
+      chainName: string
+      onSwitch: () => void
+      /** The connected account, which the bar does not show meanwhile. */
+      foot: ReactNode
+    }
   | {
       state: 'connected'
       account: ProfileAccount
@@ -155,16 +161,19 @@ function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connec
       )
     case 'wrongNetwork':
       return (
-        <StateMessage
-          icon="globe"
-          title="Your wallet is on another network"
-          text={`Switch to ${wallet.chainName} to see your tokens here.`}
-          action={
-            <Button kind="filled" onClick={wallet.onSwitch}>
-              Switch to {wallet.chainName}
-            </Button>
-          }
-        />
+        <>
+          <StateMessage
+            icon="globe"
+            title="Your wallet is on another network"
+            text={`Switch to ${wallet.chainName} to see your tokens here.`}
+            action={
+              <Button kind="filled" onClick={wallet.onSwitch}>
+                Switch to {wallet.chainName}
+              </Button>
+            }
+          />
+          {wallet.foot}
+        </>
       )
     case 'disconnected':
       return (

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AccountDialog } from '../../../src/views/account/AccountDialog'
+import { AccountHistory } from '../../../src/views/account/AccountHistory'
 import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)
@@ -33,25 +34,26 @@ const transactions = [
 ] as const
 
 function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
-  const on = {
-    onCopy: jest.fn(),
-    onDisconnect: jest.fn(),
-    onStop: jest.fn(),
-    onClearAll: jest.fn(),
-    onClose: jest.fn(),
-  }
+  const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClose: jest.fn() }
   render(
     <AccountDialog
       account={account}
       copied={false}
       copyFailed={false}
       sessionEnd={null}
-      transactions={transactions}
-      explorerUrl="https://explorer.example/address/0x71"
+      history={<p>history</p>}
       {...on}
       {...props}
     />,
   )
+  return on
+}
+
+const explorerUrl = 'https://explorer.example/address/0x71'
+
+function showHistory(props: Partial<Parameters<typeof AccountHistory>[0]> = {}) {
+  const on = { onStop: jest.fn(), onClearAll: jest.fn() }
+  render(<AccountHistory transactions={transactions} explorerUrl={explorerUrl} {...on} {...props} />)
   return on
 }
 
@@ -112,7 +114,7 @@ test('says when the wallet ends the connection, and warns a day ahead', () => {
 })
 
 test('lists transactions with their outcome, linked where there is an explorer', async () => {
-  const on = show()
+  const on = showHistory()
   expect(screen.getByRole('heading', { name: 'Recent Transactions' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Swap 1 ETH for USDCPending since 14:02',
@@ -121,9 +123,7 @@ test('lists transactions with their outcome, linked where there is an explorer',
     'Approve 1 USDCCancelled',
   ])
   expect(screen.getByRole('link', { name: /Swap 1 ETH/ }).getAttribute('href')).toBe('https://explorer.example/tx/0x1')
-  expect(screen.getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(
-    'https://explorer.example/address/0x71',
-  )
+  expect(screen.getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(explorerUrl)
   await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(on.onClearAll).toHaveBeenCalledTimes(1)
   // The button goes with the rows: the focus must not be lost with it.
@@ -131,20 +131,23 @@ test('lists transactions with their outcome, linked where there is an explorer',
 })
 
 test('without transactions it says where they will be', () => {
-  show({ transactions: [], explorerUrl: null })
+  showHistory({ transactions: [], explorerUrl: null })
   expect(screen.getByText('Your transactions will appear here.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the section can be left out', () => {
-  show({ transactions: null })
-  expect(screen.queryByText('Recent Transactions')).toBeNull()
+test('what was sent lately stands in it, and can be left out', () => {
+  show()
+  expect(screen.getByText('history')).toBeTruthy()
+  cleanup()
+  show({ history: null })
+  expect(screen.getByRole('button', { name: 'Disconnect' })).toBeTruthy()
 })
 
 test('one that no node has known for long need not be watched any longer; the focus stays in the list', async () => {
   const long = { ...transactions[0], words: 'Not seen by the network for over 10 minutes', canStop: true }
-  const { onStop } = show({ transactions: [long, ...transactions.slice(1)] })
+  const { onStop } = showHistory({ transactions: [long, ...transactions.slice(1)] })
   await userEvent.click(screen.getByRole('button', { name: /^Stop watching/ }))
   expect(onStop.mock.calls).toEqual([['0x1']])
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Transactions' }))

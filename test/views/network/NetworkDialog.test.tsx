@@ -19,6 +19,7 @@ function show(props: Partial<Parameters<typeof NetworkDialog>[0]> = {}) {
       appName="Tidemark"
       wrongNetwork={false}
       error={null}
+      foot={null}
       {...on}
       {...props}
     />,

@@ -134,6 +134,6 @@ test('an unknown address and a broken page both offer a way on', async () => {
   )
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/')
-  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Load the page again' }))
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reload' }))
   expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -1,0 +1,28 @@
+import { createSlice } from '@reduxjs/toolkit'
+
+export interface PartsState {
+  /** Something of this page could not be loaded or has broken. Only another load of the page helps. */
+  isOneMissing: boolean
+  /** That something is what reads the chain and the lists. */
+  isMarketMissing: boolean
+}
+
+const initialState: PartsState = { isOneMissing: false, isMarketMissing: false }
+
+export const partsSlice = createSlice({
+  name: 'parts',
+  initialState,
+  reducers: {
+    partMissed: (state) => {
+      state.isOneMissing = true
+    },
+    marketMissed: () => ({ isOneMissing: true, isMarketMissing: true }),
+  },
+  selectors: {
+    selectIsPartMissing: (state) => state.isOneMissing,
+    selectIsMarketMissing: (state) => state.isMarketMissing,
+  },
+})
+
+export const { partMissed, marketMissed } = partsSlice.actions
+export const { selectIsPartMissing, selectIsMarketMissing } = partsSlice.selectors
