@@ -47,7 +47,7 @@ export function webpackConfig(
       chunkFilename: `${name}.js`,
       assetModuleFilename: `${name}[ext]`,
       crossOriginLoading: 'anonymous',
-      // The policy's name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
+      // The policy's one name is in the Content-Security-Policy; the runtime makes chunk URLs through it.
       trustedTypes: { policyName: TRUSTED_TYPES_POLICY },
       hashFunction: 'sha256',
       clean: isProduction,
@@ -95,6 +95,8 @@ export function webpackConfig(
           sideEffects: true,
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        // All that it imports late is the modal that is left out: no file for nothing.
+        { test: /@walletconnect[\\/]ethereum-provider/, parser: { dynamicImportMode: 'eager' } },
       ],
     },
     plugins: [

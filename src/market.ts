@@ -26,7 +26,7 @@ export function startMarket(store: AppStore) {
       },
       async tryOut(other) {
         const { readNodeReport } = await loadPart(
-          () => import(/* webpackChunkName: "node-report" */ './services/nodeReport'),
+          () => import(/* webpackChunkName: "profile-settings" */ './services/nodeReport'),
         )
         return readNodeReport(other ?? url, supportedChain)
       },

@@ -13,35 +13,17 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element) target.closest('.btn')?.setAttribute('aria-busy', 'true')
 })
 
-interface ScriptUrls {
-  createScriptURL(url: string): string
-}
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptUrls): ScriptUrls
-}
-
-const rules: ScriptUrls = { createScriptURL: (url) => url }
-const scriptUrls = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('app#start', rules) ?? rules
-
-/** Shows at once what else is shown when the page has not started for a while. */
-function tell() {
-  document.querySelector<HTMLElement>('.unstarted')?.style.setProperty('animation', 'none')
-}
-
-// A script of the page that does not come, or is not the one that was built, is asked for once more. Only those are
-// deferred: what is loaded later is seen to where it is wanted.
+// A script of the page does not come, or is not the one that was built: after a new release only the page's own file
+// names those that are there now, so the page is loaded once more, and then no more. Only these scripts are deferred;
+// what is loaded later is seen to where it is wanted.
 addEventListener(
   'error',
-  ({ target: failed }) => {
-    if (!(failed instanceof HTMLScriptElement && failed.defer)) return
-    setTimeout(() => {
-      const again = document.createElement('script')
-      again.src = scriptUrls.createScriptURL(failed.src)
-      again.integrity = failed.integrity
-      again.crossOrigin = failed.crossOrigin
-      again.onerror = tell
-      document.head.append(again)
-    }, 1000)
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement && target.defer)) return
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (visit?.type !== 'reload') location.reload()
+    // What else is shown when the page has not started for a while.
+    else document.querySelector<HTMLElement>('.unstarted')?.style.setProperty('animation', 'none')
   },
   true,
 )

@@ -36,8 +36,9 @@ export const ProfileSettingsRegion = lazy(async () => {
 })
 
 const connect = () => import(/* webpackChunkName: "dialog-connect" */ './containers/ConnectModalContainer')
+// These two have most of their parts in common.
 const account = () => import(/* webpackChunkName: "dialog-account" */ './containers/AccountModalContainer')
-const network = () => import(/* webpackChunkName: "dialog-network" */ './containers/NetworkModalContainer')
+const network = () => import(/* webpackChunkName: "dialog-account" */ './containers/NetworkModalContainer')
 const review = () => import(/* webpackChunkName: "dialog-review" */ './containers/ReviewContainer')
 
 export const ConnectModal = lazy(async () => ({ default: (await loadPart(connect)).ConnectModalContainer }))

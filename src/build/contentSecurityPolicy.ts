@@ -1,10 +1,8 @@
 import { isLoopback } from '../domain/nodeUrl'
 import type { Settings } from '../domain/settings'
 
-/** The Trusted Types policy of the bundle's own loader of chunks. */
+/** The one Trusted Types policy: the bundle's own loader of chunks. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
-/** That of the theme script, which asks once more for a script of the page that has not come. */
-const START_POLICY = 'app#start'
 
 /** Origins of the hosted node service, asked only when a key is set; config/chains.ts has the full URLs. */
 const NODE_SERVICE: Readonly<Record<number, string>> = {
@@ -62,7 +60,7 @@ export function contentSecurityPolicy(settings: Settings): { meta: string; heade
     "object-src 'none'",
     "worker-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY} ${START_POLICY}`,
+    `trusted-types ${TRUSTED_TYPES_POLICY}`,
   ]
   // A node on the visitor's own machine speaks plain http: an upgrade to https would cut it off where browsers make no
   // exception for this machine. Nothing is lost: no other http: source is allowed at all.

@@ -72,8 +72,9 @@ export function createChainReader(node: Node): ChainReader {
     approvals: (chainId, owner, spenders, tokens) => readApprovals(node, chainId, owner, spenders, tokens),
     foundApprovals: (chainId, owner, places) => readFoundApprovals(node, chainId, owner, places),
     async *approvalSearch(chainId, owner) {
+      // Wanted on the profile page alone, as are the settings.
       const { searchApprovals } = await loadPart(
-        () => import(/* webpackChunkName: "approval-search" */ './approvalSearch'),
+        () => import(/* webpackChunkName: "profile-settings" */ './approvalSearch'),
       )
       yield* searchApprovals(node, chainId, owner)
     },

@@ -43,7 +43,7 @@ test('the policy allows what the page needs and nothing else', () => {
     'object-src': ["'none'"],
     'worker-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['app#webpack', 'app#start'],
+    'trusted-types': ['app#webpack'],
     'upgrade-insecure-requests': [],
   })
 })

@@ -16,7 +16,10 @@ export function ErrorScreen({ isPartMissing = false, onReload }: ErrorScreenProp
         <Icon name="alert" size={24} />
       </span>
       <h1>{isPartMissing ? 'Part of this page could not be loaded' : 'This page stopped working'}</h1>
-      <p>What you already confirmed in your wallet goes on without it. Nothing else was sent.</p>
+      <p>
+        {isPartMissing && 'There may be a new version of it. '}
+        What you already confirmed in your wallet goes on without it. Nothing else was sent.
+      </p>
       <Button kind="filled" onClick={onReload}>
         Reload
       </Button>
