@@ -154,6 +154,8 @@ export function webpackConfig(
         // The theme script blocks the first paint: nothing may be moved out of it.
         chunks: (chunk) => chunk.name !== 'theme',
         cacheGroups: {
+          // What only one part needs comes with it: each further file costs the first load the hash that guards it.
+          defaultVendors: false,
           // One style sheet: it is small, it has one integrity value, and no screen is ever seen unstyled.
           styles: {
             type: 'css/mini-extract',

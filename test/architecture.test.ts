@@ -111,6 +111,23 @@ function codeOf(source: ts.SourceFile): string {
   return ts.createPrinter({ removeComments: true }).printFile(source)
 }
 
+/** Each `import()` is loaded by what asks twice and tells that it is missing. */
+function looseImports(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  function visit(node: ts.Node, isLoaded: boolean) {
+    if (ts.isCallExpression(node)) {
+      if (node.expression.kind === ts.SyntaxKind.ImportKeyword && !isLoaded) found.push(`${path}: ${node.getText()}`)
+      isLoaded = ts.isIdentifier(node.expression) && /^load(Part|Quietly)?$/.test(node.expression.text)
+    } else if (!ts.isArrowFunction(node)) isLoaded = false
+    ts.forEachChild(node, (child) => {
+      visit(child, isLoaded)
+    })
+  }
+  visit(source, false)
+  return found
+}
+
 function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean {
   if (!to.startsWith('.')) return rule.packages.test(to)
   const target = join(dirname(path), to)
@@ -150,6 +167,26 @@ function sources(): string[] {
 test('every file keeps to its layer', () => {
   const found = sources().flatMap((path) => complaints(path, readFileSync(join(SRC, path), 'utf8')))
   expect(found).toEqual([])
+})
+
+describe('every import() goes through loadPart or loadQuietly', () => {
+  test('in the sources', () => {
+    expect(sources().flatMap((path) => looseImports(path, readFileSync(join(SRC, path), 'utf8')))).toEqual([])
+  })
+
+  test.each([
+    `const x = await import('./transport')`,
+    `const load = () => import('./transport')`,
+    `const Home = lazy(() => import('./Home'))`,
+    `loadPart(() => { later(() => import('./transport')) })`,
+    `loadPart(open(import('./transport')))`,
+  ])('and not: %s', (text) => {
+    expect(looseImports('services/rpc.ts', text)).toHaveLength(1)
+  })
+
+  test('which is what lets this be', () => {
+    expect(looseImports('services/rpc.ts', `const x = await loadPart(() => import('./transport'))`)).toEqual([])
+  })
 })
 
 test('every style sheet is beside a view or in styles', () => {

@@ -35,21 +35,27 @@ export const ProfileSettingsRegion = lazy(async () => {
   return { default: ProfileSettingsContainer }
 })
 
-const connect = () => import(/* webpackChunkName: "dialog-connect" */ './containers/ConnectModalContainer')
-// These two have most of their parts in common.
-const account = () => import(/* webpackChunkName: "dialog-account" */ './containers/AccountModalContainer')
-const network = () => import(/* webpackChunkName: "dialog-account" */ './containers/NetworkModalContainer')
-const review = () => import(/* webpackChunkName: "dialog-review" */ './containers/ReviewContainer')
+type Loader = typeof loadPart
 
-export const ConnectModal = lazy(async () => ({ default: (await loadPart(connect)).ConnectModalContainer }))
-export const AccountModal = lazy(async () => ({ default: (await loadPart(account)).AccountModalContainer }))
-export const NetworkModal = lazy(async () => ({ default: (await loadPart(network)).NetworkModalContainer }))
-export const Review = lazy(async () => ({ default: (await loadPart(review)).ReviewContainer }))
+const connect = (load: Loader = loadPart) =>
+  load(() => import(/* webpackChunkName: "dialog-connect" */ './containers/ConnectModalContainer'))
+// The next two have most of their parts in common.
+const account = (load: Loader = loadPart) =>
+  load(() => import(/* webpackChunkName: "dialog-account" */ './containers/AccountModalContainer'))
+const network = (load: Loader = loadPart) =>
+  load(() => import(/* webpackChunkName: "dialog-account" */ './containers/NetworkModalContainer'))
+const review = (load: Loader = loadPart) =>
+  load(() => import(/* webpackChunkName: "dialog-review" */ './containers/ReviewContainer'))
+
+export const ConnectModal = lazy(async () => ({ default: (await connect()).ConnectModalContainer }))
+export const AccountModal = lazy(async () => ({ default: (await account()).AccountModalContainer }))
+export const NetworkModal = lazy(async () => ({ default: (await network()).NetworkModalContainer }))
+export const Review = lazy(async () => ({ default: (await review()).ReviewContainer }))
 
 /** Fetches the dialogs while nothing else is going on, so that the first press opens them at once. */
 export function fetchDialogs() {
   // What fails now is fetched again when it is needed, and is told then.
-  for (const load of [connect, account, network, review]) loadQuietly<object>(load).catch(() => undefined)
+  for (const dialog of [connect, account, network, review]) dialog(loadQuietly).catch(() => undefined)
 }
 
 const live = () => loadPart(() => import(/* webpackChunkName: "live" */ './liveContainers'))

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { NodeError } from '../../src/domain/nodeError'
+import { marketMissed } from '../../src/store/slices/parts'
 import { reviewOpened } from '../../src/store/slices/trade'
 import { appStore } from '../support/appStore'
 import { announce } from '../support/fakePage'
@@ -524,8 +525,37 @@ describe('U14: what breaks does not take the page along', () => {
     )
     await user.click(button(/^Account, /))
     await pass()
-    noDialog()
+    within(screen.getByRole('main')).getByRole('button', { name: 'Reload' })
     button('Select a token to receive')
+    // The way out does not go with what broke.
+    await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
+    await pass()
+    noDialog()
+    button('connect wallet')
+  })
+
+  test('what reads the chain: the screen says so for as long as it lasts, and the wallet can be let go', async () => {
+    const app = appStore()
+    await app.connect()
+    const { user } = await renderApp('/', app)
+    act(() => void app.dispatch(marketMissed()))
+    await pass(60_000)
+    const main = within(screen.getByRole('main'))
+    main.getByRole('heading', { name: 'Part of this page could not be loaded' })
+    main.getByRole('button', { name: 'Reload' })
+    expect(main.queryByRole('textbox')).toBeNull()
+    screen.getByRole('search')
+    screen.getByRole('contentinfo')
+
+    await user.click(button(/^Account, /))
+    await pass()
+    within(dialog('0xf3…2266')).getByText('Balance not available')
+    await user.click(within(dialog('0xf3…2266')).getByRole('button', { name: 'Disconnect' }))
+    await pass()
+    noDialog()
+    await user.click(button('connect wallet'))
+    await pass()
+    dialog('Connect a Wallet')
   })
 
   test('a review', async () => {

@@ -194,6 +194,39 @@ describe('the network dialog', () => {
     expect(screen.getAllByText('Request declined')).toHaveLength(1)
   })
 
+  test('has the account in its foot on a wrong network alone, where the bar does not show it', async () => {
+    const { openNetworks, wallet, user, services } = await connected()
+    await openNetworks()
+    expect(dialog().queryByRole('button', { name: 'Disconnect' })).toBeNull()
+    act(() => wallet.emit('chainChanged', '0x1'))
+    await pass()
+    await user.click(button('Wrong network'))
+    await pass()
+    dialog().getByText('0xf3…2266')
+    expect(dialog().getByRole('link', { name: 'Explorer' }).getAttribute('href')).toBe(
+      `https://etherscan.io/address/${ALICE}`,
+    )
+    await user.click(dialog().getByRole('button', { name: 'Copy address' }))
+    await pass()
+    expect(services.copied).toEqual([ALICE])
+    dialog().getByText('Copied!')
+    await user.click(dialog().getByRole('button', { name: 'Disconnect' }))
+    await pass()
+    noDialog()
+    button('connect wallet')
+  })
+
+  test('looks the account up where it would trade, when the wallet’s network has no explorer here', async () => {
+    const { wallet, user } = await connected()
+    act(() => wallet.emit('chainChanged', '0x89'))
+    await pass()
+    await user.click(button('Wrong network'))
+    await pass()
+    expect(dialog().getByRole('link', { name: 'Explorer' }).getAttribute('href')).toBe(
+      `https://ropsten.etherscan.io/address/${ALICE}`,
+    )
+  })
+
   test('says so when the wallet cannot switch', async () => {
     const { openNetworks, wallet, user } = await connected()
     wallet.reply('wallet_switchEthereumChain', refuse(fault(4200)))

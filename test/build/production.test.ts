@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
 import { ROOT } from '../../src/build/root'
 import { readSettings } from '../../src/build/settings'
+import { APP_PICTURE } from '../../src/config/paths'
 
 type Files = Record<string, Buffer>
 
@@ -142,7 +143,8 @@ test('the shell is drawn without scripts, under the name of the settings', () =>
   expect(page.title).toBe('H&T <Höhe>')
   expect(page.querySelector('header .brand')?.textContent.trim()).toBe('H&T <Höhe>')
   expect(page.querySelector('header .navlink')?.textContent).toBe('trade')
-  expect(page.querySelector<HTMLButtonElement>('header button')?.disabled).toBe(true)
+  expect(page.querySelector<HTMLButtonElement>('header button')?.disabled).toBe(false)
+  expect(page.querySelector('main .unstarted[role=alert] a')?.getAttribute('href')).toBe('')
   expect(page.querySelector('#root > main#main')).not.toBeNull()
   expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript')
 })
@@ -156,6 +158,13 @@ test('no source map, no path of this machine and no environment is shipped', () 
     )
     expect([path, told]).toEqual([path, []])
   }
+})
+
+test('the picture that wallets are given is a PNG that is square', () => {
+  const picture = read(files, APP_PICTURE.slice(1))
+  expect(picture.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)]
+  expect([width, height]).toEqual([192, 192])
 })
 
 test('what static hosts read and the lists are there', () => {

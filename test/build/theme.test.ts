@@ -31,3 +31,49 @@ test('denied storage is survived', () => {
   expect(html.dataset.theme).toBeUndefined()
   denied.mockRestore()
 })
+
+describe('before the other scripts are here', () => {
+  const shell = document.createElement('div')
+  const visits = jest.fn<{ type: string }[], []>()
+
+  beforeEach(() => {
+    const button = document.createElement('button')
+    button.className = 'btn'
+    button.append(document.createElement('span'))
+    const line = document.createElement('p')
+    line.className = 'unstarted'
+    shell.replaceChildren(button, line)
+    document.body.append(shell)
+    Object.assign(performance, { getEntriesByType: visits })
+    visits.mockReturnValue([{ type: 'reload' }])
+    runThemeScript()
+  })
+
+  const shown = () => shell.querySelector<HTMLElement>('.unstarted')?.style.animation
+  const noted = () => shell.querySelector('.btn')?.getAttribute('aria-busy')
+
+  function fail(prepare: (script: HTMLScriptElement) => void) {
+    const script = document.createElement('script')
+    prepare(script)
+    shell.append(script)
+    script.dispatchEvent(new Event('error'))
+  }
+
+  test('a press of the wallet button is noted, and no other', () => {
+    shell.querySelector<HTMLElement>('.unstarted')?.click()
+    expect(noted()).toBeNull()
+    shell.querySelector('span')?.click()
+    expect(noted()).toBe('true')
+  })
+
+  test('a script of the page that fails again after a reload is told at once', () => {
+    fail((script) => (script.defer = true))
+    expect(shown()).toBe('none')
+  })
+
+  test('a script that is loaded later is not its business', () => {
+    fail((script) => (script.defer = false))
+    shell.querySelector('.unstarted')?.dispatchEvent(new Event('error'))
+    expect(shown()).toBe('')
+  })
+})

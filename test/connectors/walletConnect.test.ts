@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { readSettings } from '../../src/build/settings'
 import type { Connector } from '../../src/connectors/connector'
+import { APP_PICTURE } from '../../src/config/paths'
 import { createRegistry } from '../../src/connectors/registry'
 import type * as PairingStorage from '../../src/connectors/pairingStorage'
 import { remoteWallets } from '../../src/connectors/remoteWallets'
@@ -235,7 +236,11 @@ describe('connecting', () => {
     expect(app.status()).toBe('connecting')
     expect(chainsOf(proposal)).toEqual(readSettings({}).chainIds)
     expect(methodsOf(proposal).filter((method) => /sign/i.test(method))).toEqual([])
-    expect(proposal.proposer.metadata).toMatchObject({ name: 'Tidemark', url: 'https://tidemark.test' })
+    expect(proposal.proposer.metadata).toMatchObject({
+      name: 'Tidemark',
+      url: 'https://tidemark.test',
+      icons: [`https://tidemark.test${APP_PICTURE}`],
+    })
     await wallet.approve({ accounts: [BOB.toLowerCase(), ALICE] })
     await done
     expect(app.state().connection.accounts).toEqual([BOB, ALICE])

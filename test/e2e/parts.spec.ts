@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { connect, expect, test } from './app'
+import { axeFindings } from './axeFindings'
+
+/** What a visitor sees, and can still do, when files of the build do not come. */
+
+const DIST = process.env.E2E_APP_DIR ?? ''
+const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
+const index = readFileSync(join(DIST, 'index.html'), 'utf8')
+const nameOf = (file: string) => file.split('.')[0] ?? ''
+const fileOf = (name: string) => scripts.find((file) => nameOf(file) === name) ?? ''
+/** Those without which no script of ours runs. */
+const FIRST = scripts.filter((file) => index.includes(file) && nameOf(file) !== 'theme')
+
+test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
+
+/** Lets a file be missing, for good or so many times, and counts how often it was asked for. */
+async function withhold(page: Page, file: string, times = Infinity) {
+  const asked = { count: 0 }
+  await page.route(`**/assets/${file}`, (route) => {
+    asked.count += 1
+    return asked.count > times ? route.continue() : route.fulfill({ status: 404, body: 'Not found' })
+  })
+  return asked
+}
+
+const bar = (page: Page) => page.getByRole('banner')
+const main = (page: Page) => page.getByRole('main')
+const reload = (page: Page) => main(page).getByRole('button', { name: 'Reload' })
+const isWhole = (page: Page) => expect(page.getByRole('combobox', { name: 'Search tokens' })).toBeVisible()
+
+/** The bar is there, and words that a person can read below it. */
+async function expectNoBlankPage(page: Page) {
+  await expect(bar(page).getByRole('link', { name: 'trade' })).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
+  await expect.poll(async () => (await main(page).innerText()).trim().length).toBeGreaterThan(20)
+}
+
+test.describe('a file that is missing', () => {
+  test.use({ walletOptions: null })
+
+  test('once is asked for again, whichever it is, and nobody notices', async ({ page }) => {
+    test.setTimeout(600_000)
+    for (const file of scripts)
+      await test.step(file, async () => {
+        const asked = await withhold(page, file, 1)
+        await page.goto('/')
+        await isWhole(page)
+        await expect(main(page).getByRole('table')).toBeVisible()
+        await expect(page.getByText('could not be loaded')).toHaveCount(0)
+        // What the start page needs no more than others was not asked for, or while nothing else went on.
+        if (FIRST.includes(file) || ['market', 'live', 'route-home'].includes(nameOf(file)))
+          expect(asked.count).toBe(2)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+  })
+
+  test('for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
+    test.setTimeout(900_000)
+    const told: string[] = []
+    for (const file of scripts)
+      await test.step(file, async () => {
+        const asked = await withhold(page, file)
+        await page.goto('/')
+        if (FIRST.includes(file)) {
+          await expect(main(page).getByRole('alert')).toContainText('has not started')
+          await expectNoBlankPage(page)
+          expect(asked.count).toBe(2)
+          told.push(nameOf(file))
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          await main(page).getByRole('link', { name: 'reload the page' }).click()
+        } else {
+          // Either all is here, or what is not is said to be missing.
+          await expect(reload(page).or(main(page).getByRole('table')).first()).toBeVisible()
+          await expectNoBlankPage(page)
+          const isTold = await reload(page).isVisible()
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          if (isTold) {
+            told.push(nameOf(file))
+            expect([file, asked.count]).toEqual([file, 2])
+            await reload(page).click()
+          } else await page.reload()
+        }
+        await isWhole(page)
+        await expect(main(page).getByRole('table')).toBeVisible()
+        await expect(reload(page)).toHaveCount(0)
+      })
+    expect(told).toEqual(expect.arrayContaining(['framework', 'main', 'market', 'live', 'route-home']))
+  })
+
+  test('is told on every route', async ({ page }) => {
+    test.setTimeout(300_000)
+    const token = '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+    for (const name of ['market', 'live'])
+      for (const path of ['/swap', token, '/profile', '/nowhere'])
+        await test.step(`${name} on ${path}`, async () => {
+          await withhold(page, fileOf(name))
+          await page.goto(path)
+          await expect(reload(page)).toBeVisible()
+          await expectNoBlankPage(page)
+          expect(await axeFindings(page)).toEqual([])
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          await reload(page).click()
+          await isWhole(page)
+          await expect(reload(page)).toHaveCount(0)
+        })
+  })
+
+  test('is told by a line of the page itself where the script that watches over the others is missing, too', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    for (const name of ['theme', 'main']) await withhold(page, fileOf(name))
+    await page.goto('/')
+    const line = main(page).getByText('has not started')
+    await expect(line).toBeHidden()
+    // The browser's own clock moves the animation: it is put forward, as time would.
+    await line.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish()
+    })
+    await expect(line).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+for (const name of ['market', 'live'])
+  test(`without ${name} the account's dialog opens and lets the wallet go`, async ({ page, wallet }) => {
+    await page.goto('/')
+    await connect(page, wallet)
+    await withhold(page, fileOf(name))
+    await page.reload()
+    await expect(reload(page)).toBeVisible()
+    await bar(page).getByRole('button', { name: /^Account/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
+    expect(await axeFindings(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
+  })
+
+test.describe('a dialog that is missing', () => {
+  test.use({ walletOptions: null })
+
+  test('is told at the top of the page, which goes on', async ({ page }) => {
+    await withhold(page, fileOf('dialog-connect'))
+    await page.goto('/')
+    await isWhole(page)
+    await page.getByLabel('You sell', { exact: true }).fill('7')
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+    await expect(reload(page)).toBeInViewport()
+    await expect(page.getByLabel('You sell', { exact: true })).toHaveValue('7')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await reload(page).click()
+    await isWhole(page)
+    await bar(page).getByRole('button', { name: 'connect wallet' }).click()
+    await expect(page.getByRole('dialog', { name: 'Connect a Wallet' })).toBeVisible()
+  })
+})
+
+test.describe('a press before the scripts are here', () => {
+  /** Holds the scripts back until the returned function is called. */
+  async function holdBack(page: Page) {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(`**/assets/${fileOf('main')}`, async (route) => {
+      await released
+      await route.continue()
+    })
+    return release
+  }
+  const early = (page: Page) => bar(page).getByRole('button', { name: 'connect wallet' })
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
+
+  for (const key of [null, 'Enter', 'Space'])
+    test(`is answered when they come: ${key ?? 'a click'}`, async ({ page }) => {
+      const release = await holdBack(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      if (key) await early(page).press(key)
+      else await early(page).click()
+      await expect(early(page)).toHaveAttribute('aria-busy', 'true')
+      release()
+      await expect(dialogOf(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(early(page)).toBeFocused()
+    })
+
+  test('where there is none, no dialog opens, and the focus stays where it was', async ({ page }) => {
+    const release = await holdBack(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await early(page).focus()
+    release()
+    await isWhole(page)
+    await expect(early(page)).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is dropped when the wallet of the last visit is connected', async ({ page, wallet }) => {
+    await page.goto('/')
+    await connect(page, wallet)
+    // Every dialog that opens from here on, be it for a moment.
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype
+      HTMLDialogElement.prototype.showModal = function () {
+        document.documentElement.dataset.opened = 'true'
+        showModal.call(this)
+      }
+    })
+    const release = await holdBack(page)
+    await page.reload({ waitUntil: 'commit' })
+    await early(page).click()
+    release()
+    await expect(bar(page).getByRole('button', { name: /^Account/ })).toBeVisible()
+    await isWhole(page)
+    expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBeUndefined()
+  })
+})
+
+const LOOKS = [
+  { colorScheme: 'light', width: 1440, height: 900 },
+  { colorScheme: 'dark', width: 390, height: 844 },
+] as const
+
+for (const { colorScheme, width, height } of LOOKS)
+  test(`on a wrong network the account is in the dialog's foot and on the profile: ${width}, ${colorScheme}`, async ({
+    page,
+    wallet,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/')
+    await connect(page, wallet)
+    await page.evaluate(() =>
+      (window as unknown as { __testWallet: { setChain(id: number): void } }).__testWallet.setChain(1),
+    )
+    const wrong = bar(page).getByRole('button', { name: 'Wrong network' })
+    await expect(wrong).toBeVisible()
+    await expect(bar(page).getByRole('button', { name: /Account|Network:/ })).toHaveCount(0)
+
+    await wrong.click()
+    const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
+    await dialog.getByRole('button', { name: 'Copy address' }).click()
+    await expect(dialog.getByText('Copied!')).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    await expect(dialog.getByRole('link', { name: 'Explorer' })).toHaveAttribute('href', new RegExp(address))
+    expect(await axeFindings(page, 'dialog')).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.goto('/profile')
+    await expect(main(page).getByRole('button', { name: 'Switch to Ropsten' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Explorer' })).toHaveAttribute('href', new RegExp(address))
+    await expect(main(page).getByRole('button', { name: 'Copy address' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await main(page).getByRole('button', { name: 'Disconnect' }).click()
+    await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
+    await expect(main(page).getByText('Connect a wallet to see your tokens')).toBeVisible()
+  })
