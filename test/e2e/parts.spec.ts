@@ -46,13 +46,12 @@ test.describe('a file that is missing', () => {
     for (const file of scripts)
       await test.step(file, async () => {
         const asked = await withhold(page, file, 1)
-        await page.goto('/')
+        await page.goto('/', { waitUntil: 'commit' })
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
         // What the start page needs no more than others was not asked for, or while nothing else went on.
-        if (FIRST.includes(file) || ['market', 'live', 'route-home'].includes(nameOf(file)))
-          expect(asked.count).toBe(2)
+        if (FIRST.includes(file) || ['market', 'live', 'route-home'].includes(nameOf(file))) expect(asked.count).toBe(2)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
   })
@@ -63,7 +62,7 @@ test.describe('a file that is missing', () => {
     for (const file of scripts)
       await test.step(file, async () => {
         const asked = await withhold(page, file)
-        await page.goto('/')
+        await page.goto('/', { waitUntil: 'commit' })
         if (FIRST.includes(file)) {
           await expect(main(page).getByRole('alert')).toContainText('has not started')
           await expectNoBlankPage(page)
@@ -108,10 +107,24 @@ test.describe('a file that is missing', () => {
         })
   })
 
+  test('and one that comes but cannot start are told alike', async ({ page }) => {
+    // What reads the chain listens for this as its last step, and nobody else does.
+    await page.addInitScript(() => {
+      const addEventListener = window.addEventListener.bind(window)
+      window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+        if (args[0] === 'visibilitychange') throw new Error('It could not be loaded, nor started.')
+        addEventListener(...args)
+      }
+    })
+    await page.goto('/')
+    await expect(reload(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
+    await expectNoBlankPage(page)
+  })
+
   test('is told by a line of the page itself where the script that watches over the others is missing, too', async ({
     page,
   }) => {
-    await page.clock.install()
     for (const name of ['theme', 'main']) await withhold(page, fileOf(name))
     await page.goto('/')
     const line = main(page).getByText('has not started')
@@ -132,7 +145,9 @@ for (const name of ['market', 'live'])
     await withhold(page, fileOf(name))
     await page.reload()
     await expect(reload(page)).toBeVisible()
-    await bar(page).getByRole('button', { name: /^Account/ }).click()
+    await bar(page)
+      .getByRole('button', { name: /^Account/ })
+      .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
     expect(await axeFindings(page, 'dialog')).toEqual([])
@@ -235,9 +250,10 @@ for (const { colorScheme, width, height } of LOOKS)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/')
     await connect(page, wallet)
-    await page.evaluate(() =>
-      (window as unknown as { __testWallet: { setChain(id: number): void } }).__testWallet.setChain(1),
-    )
+    await page.evaluate(() => {
+      const { __testWallet } = globalThis as unknown as Window
+      __testWallet?.setChain(1)
+    })
     const wrong = bar(page).getByRole('button', { name: 'Wrong network' })
     await expect(wrong).toBeVisible()
     await expect(bar(page).getByRole('button', { name: /Account|Network:/ })).toHaveCount(0)
@@ -252,7 +268,7 @@ for (const { colorScheme, width, height } of LOOKS)
     expect(await axeFindings(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
 
-    await page.goto('/profile')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'faq' }).click()
     await expect(main(page).getByRole('button', { name: 'Switch to Ropsten' })).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Explorer' })).toHaveAttribute('href', new RegExp(address))
     await expect(main(page).getByRole('button', { name: 'Copy address' })).toBeVisible()
