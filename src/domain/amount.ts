@@ -1,6 +1,7 @@
 /**
  * Exact amounts. Base units are bigint everywhere; in the store they are decimal strings. Nothing here uses
- * floating point, and nothing is ever rounded up.
+ * floating point. What somebody has or receives is cut; what somebody pays or loses is rounded up, by the functions
+ * that end in `AtMost`.
  */
 
 import { grouped } from './grouped'
@@ -95,6 +96,18 @@ export function significant(units: bigint, decimals: number, digits: number, min
   return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
 }
 
+/** The least amount of so many decimals that is not below this one. */
+function roundedUp(units: bigint, decimals: number, places: number): bigint {
+  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
+  return ((units + step - 1n) / step) * step
+}
+
+/** As long as `significant`, but never less than the amount. */
+export function significantAtMost(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
+  const places = placesOf(units, decimals, digits, minPlaces)
+  return cut(roundedUp(units, decimals, places), decimals, places)
+}
+
 /** The native balance as the profile shows it: cut to three significant digits, whole ones too, without an exponent. */
 export function profileBalance(units: bigint, decimals: number): string {
   const surplus = Math.max(0, units.toString().length - 3)
@@ -110,9 +123,7 @@ export function tradeAmount(units: bigint, decimals: number): string {
   return significant(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }
 
-/** As long as `tradeAmount`, but never less than the amount: for what is paid at most. */
+/** As long as `tradeAmount`, but never less than the amount: for what is paid or lost. */
 export function tradeAmountAtMost(units: bigint, decimals: number): string {
-  const places = placesOf(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
-  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
-  return cut(units + step - 1n, decimals, places)
+  return significantAtMost(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }

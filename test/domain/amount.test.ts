@@ -256,3 +256,15 @@ test.each([
 ])('what is paid at most of %s is told as %s, as long as an estimate and never less', (amount, text) => {
   expect(tradeAmountAtMost(units(amount), 18)).toBe(text)
 })
+
+test('what is paid is never told as less, and what is received never as more', () => {
+  fc.assert(
+    fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
+      const said = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
+      const [paid, received] = [said(tradeAmountAtMost(amount, decimals)), said(tradeAmount(amount, decimals))]
+      // Rounded up, the largest amounts are more than a token can count to.
+      expect(!paid.ok || paid.units >= amount).toBe(true)
+      expect(received.ok && received.units <= amount).toBe(true)
+    }),
+  )
+})

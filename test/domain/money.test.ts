@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { USD_DECIMALS, usdShortText, usdText, usdValue } from '../../src/domain/money'
+import { USD_DECIMALS, usdShortText, usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../src/domain/money'
 
 const ONE = 10n ** BigInt(USD_DECIMALS)
 const dollars = (text: string) => {
@@ -52,5 +52,34 @@ test('a value is never rounded up', () => {
       expect(value * scale).toBeLessThanOrEqual(units * price)
       expect((value + 1n) * scale).toBeGreaterThan(units * price)
     }),
+  )
+})
+
+test.each([
+  ['0', '$0.00'],
+  ['0.000000009999', '<$0.00000001'],
+  ['0.00000001', '$0.00000001'],
+  ['0.000012345678', '$0.00001235'],
+  ['0.47761', '$0.4777'],
+  ['0.4776', '$0.4776'],
+  ['0.99991', '$1.00'],
+  ['1', '$1.00'],
+  ['1.991', '$2.00'],
+  ['3411.431', '$3,411.44'],
+  ['999999.999', '$1,000,000.00'],
+])('%s dollars that are paid or lost read %s', (value, text) => expect(usdTextAtMost(dollars(value))).toBe(text))
+
+/** What a text says, with 18 decimals; the bound where it names one. */
+const said = (text: string) => dollars(text.replaceAll(/[<$,]/g, ''))
+
+test('what is paid or lost is never told as less, and what is received never as more', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 2n ** 100n), fc.nat(24), fc.bigInt(0n, 2n ** 90n), (units, decimals, price) => {
+      const scale = 10n ** BigInt(decimals)
+      expect(said(usdTextAtMost(usdValueAtMost(units, decimals, price))) * scale >= units * price).toBe(true)
+      const gained = usdText(usdValue(units, decimals, price))
+      expect(gained.startsWith('<') || said(gained) * scale <= units * price).toBe(true)
+    }),
+    { numRuns: 500 },
   )
 })

@@ -7,7 +7,7 @@ import { exactAmount } from '../../domain/amount'
 import { isUnlimited } from '../../domain/approval'
 import { grouped } from '../../domain/grouped'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
-import { usdText, usdValue } from '../../domain/money'
+import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/money'
 import { isAwaited, type Revocation, type StoredTransaction } from '../../domain/transaction'
 import { revokeApproval } from '../../store/commands/revokeApproval'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -37,7 +37,9 @@ function couldMove({ token, amount, permit2, balance, decimals, usd }: OpenAppro
   const movable = least(balance, amount, permit2?.allowed ?? amount)
   if (movable === 0n) return usdText(0n)
   if (decimals === null) return null
-  return usd === null ? `${exactAmount(movable, decimals)} ${token.symbol}` : usdText(usdValue(movable, decimals, usd))
+  return usd === null
+    ? `${exactAmount(movable, decimals)} ${token.symbol}`
+    : usdTextAtMost(usdValueAtMost(movable, decimals, usd))
 }
 
 /** As "until 21 Dec 2026, 14:02". */

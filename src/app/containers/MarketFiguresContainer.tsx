@@ -1,9 +1,9 @@
 import { supportedChain } from '../../config/chains'
 import { PATHS } from '../../config/paths'
-import { significant } from '../../domain/amount'
+import { significantAtMost } from '../../domain/amount'
 import { grouped } from '../../domain/grouped'
 import { changeOver, HISTORY_RANGES } from '../../domain/history'
-import { usdText, usdValue } from '../../domain/money'
+import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/money'
 import { NATIVE } from '../../domain/token'
 import { isAwaited } from '../../domain/transaction'
 import { useAppSelector } from '../../store/hooks'
@@ -67,7 +67,7 @@ export function MarketFiguresContainer() {
   const gasPrice = head && tip !== undefined ? BigInt(head.baseFee) + BigInt(tip) : null
   const cost =
     gasPrice !== null && etherUsd !== null
-      ? usdValue(gasPrice * USUAL_SWAP_GAS, nativeCurrency.decimals, etherUsd)
+      ? usdValueAtMost(gasPrice * USUAL_SWAP_GAS, nativeCurrency.decimals, etherUsd)
       : null
   const change =
     prices && etherDay && etherUsd !== null
@@ -90,8 +90,8 @@ export function MarketFiguresContainer() {
         },
         {
           label: 'Network fee',
-          value: gasPrice === null ? null : `${significant(gasPrice, GWEI_DECIMALS, 3)} gwei`,
-          note: cost === null ? undefined : `about ${usdText(cost)} a swap`,
+          value: gasPrice === null ? null : `${significantAtMost(gasPrice, GWEI_DECIMALS, 3)} gwei`,
+          note: cost === null ? undefined : `about ${usdTextAtMost(cost)} a swap`,
           source:
             head && gasPrice !== null
               ? `Base fee of ${atBlock(head.number)} and the tip that the node suggests; ${grouped(String(USUAL_SWAP_GAS))} gas for a swap`

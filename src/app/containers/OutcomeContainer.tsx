@@ -1,8 +1,8 @@
 import { supportedChain } from '../../config/chains'
 import { shortAddress } from '../../domain/address'
-import { tradeAmount } from '../../domain/amount'
+import { tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { explorerLink } from '../../domain/chain'
-import { usdText, usdValue } from '../../domain/money'
+import { usdTextAtMost, usdValueAtMost } from '../../domain/money'
 import { NATIVE } from '../../domain/token'
 import { mostSold } from '../../domain/trade/plan'
 import { rateText } from '../../domain/trade/rate'
@@ -19,7 +19,7 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
   const dispatch = useAppDispatch()
   const { plan, hash } = trade
   const { sell, buy, quote, wrap } = plan
-  const sold = `${tradeAmount(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
+  const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
   const received = `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
   const noun = wrap ?? 'swap'
   const href = hash ? explorerLink(supportedChain, 'tx', hash) : null
@@ -74,11 +74,12 @@ export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { statu
   const costRow = () => {
     if (cost === null) return []
     const units = BigInt(cost)
-    const fiat = usd.etherUsd === null ? '' : ` (${usdText(usdValue(units, nativeCurrency.decimals, usd.etherUsd))})`
+    const fiat =
+      usd.etherUsd === null ? '' : ` (${usdTextAtMost(usdValueAtMost(units, nativeCurrency.decimals, usd.etherUsd))})`
     return [
       {
         label: 'Network cost paid',
-        value: `${tradeAmount(units, nativeCurrency.decimals)} ${nativeCurrency.symbol}${fiat}`,
+        value: `${tradeAmountAtMost(units, nativeCurrency.decimals)} ${nativeCurrency.symbol}${fiat}`,
       },
     ]
   }
@@ -124,7 +125,7 @@ export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { statu
     difference === 0n
       ? { value: 'Exactly as quoted' }
       : {
-          value: `${difference > 0n ? '+' : '−'}${tradeAmount(difference > 0n ? difference : -difference, currency.decimals)} ${currency.symbol}`,
+          value: `${difference > 0n ? `+${tradeAmount(difference, currency.decimals)}` : `−${tradeAmountAtMost(-difference, currency.decimals)}`} ${currency.symbol}`,
           tone: difference > 0n ? ('up' as const) : ('down' as const),
         }
   const { id } = buy
@@ -140,7 +141,7 @@ export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { statu
           ? `The ${noun} is confirmed`
           : `You received ${tradeAmount(received, buy.decimals)} ${buy.symbol}`
       }
-      text={`For ${tradeAmount(sold, sell.decimals)} ${sell.symbol}, at ${rateText(sell, buy, sold, received ?? BigInt(quote.amountOut))}.`}
+      text={`For ${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}, at ${rateText(sell, buy, sold, received ?? BigInt(quote.amountOut))}.`}
       steps={[]}
       rows={[...(moved === null ? [] : [{ label: 'Compared with the quote', ...compared }]), ...costRow()]}
       transaction={{ short: shortAddress(trade.hash), href }}

@@ -3,9 +3,9 @@ import { deploymentOf, executorOf } from '../../config/deployments'
 import { sameAddress } from '../../domain/address'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { FEE_UNUSUAL } from '../../domain/limits'
-import { usdText, usdValue } from '../../domain/money'
+import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../domain/money'
 import { type Currency, NATIVE } from '../../domain/token'
-import { percentFromMillionths } from '../../domain/trade/impact'
+import { lossPercent } from '../../domain/trade/impact'
 import { lossTier, needsAcceptance, tradeKey } from '../../domain/trade/loss'
 import { mostSold, leastReceived, type TradePlan } from '../../domain/trade/plan'
 import { rateText } from '../../domain/trade/rate'
@@ -124,11 +124,15 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
 
   const amountIn = BigInt(quote.amountIn)
   const amountOut = BigInt(quote.amountOut)
-  const amountOf = (currency: Currency, units: bigint): ReviewAmount => {
+  const amountOf = (currency: Currency, units: bigint, isPaid: boolean): ReviewAmount => {
     const price = usd.priceOf(currency.id)
+    const worth = (usdPrice: bigint) =>
+      isPaid
+        ? usdTextAtMost(usdValueAtMost(units, currency.decimals, usdPrice))
+        : usdText(usdValue(units, currency.decimals, usdPrice))
     return {
       amount: `${groupedAmount(units, currency.decimals)}\u00a0${currency.symbol}`,
-      fiat: price === null ? null : usdText(usdValue(units, currency.decimals, price)),
+      fiat: price === null ? null : worth(price),
       token: asToken(currency),
     }
   }
@@ -139,7 +143,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   // More than 0.1 % against the person needs a new yes.
   const isMuchWorse = worse * 1000n > reference
   const movedCurrency = isExactIn ? buy : sell
-  const movedPercent = percentFromMillionths(reference > 0n ? (worse * 1_000_000n) / reference : 0n)
+  const movedPercent = lossPercent(reference > 0n ? (worse * 1_000_000n + reference - 1n) / reference : 0n)
 
   const impact = BigInt(quote.impact)
   const loss = lossOfQuote(quote, wrap, sell, buy, usd)
@@ -158,22 +162,18 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
 
   const rows: ReviewRow[] = [
     { label: 'Rate', value: rateText(sell, buy, amountIn, amountOut) },
-    ...(wrap
-      ? []
-      : [{ label: 'Price impact', value: percentFromMillionths(impact), tone: LOSS_TONES[lossTier(impact)] }]),
+    ...(wrap ? [] : [{ label: 'Price impact', value: lossPercent(impact), tone: LOSS_TONES[lossTier(impact)] }]),
     ...(difference ? [{ label: 'Dollar value', value: difference.text, tone: difference.tone }] : []),
     ...(quote.tax === '0'
       ? []
-      : [{ label: 'Token fee', value: percentFromMillionths(BigInt(quote.tax)), tone: taxTone(BigInt(quote.tax)) }]),
+      : [{ label: 'Token fee', value: lossPercent(BigInt(quote.tax)), tone: taxTone(BigInt(quote.tax)) }]),
     costRow(cost, usd.etherUsd, feePerGas),
     ...(wrap
       ? []
       : [
           { label: 'Route', value: routeText(quote) },
           { label: 'Deadline', value: `${plan.deadlineMinutes} min after you confirm` },
-          ...(guard
-            ? [{ label: 'Sandwich guard', value: `On, ${percentFromMillionths(BigInt(guard.ticks) * 100n)}` }]
-            : []),
+          ...(guard ? [{ label: 'Sandwich guard', value: `On, ${lossPercent(BigInt(guard.ticks) * 100n)}` }] : []),
         ]),
     { label: 'Recipient', value: plan.account, address: plan.account },
     ...(contract ? [{ label: 'Contract', value: '', address: wrap ? contract.weth : executorOf(plan, contract) }] : []),
@@ -184,7 +184,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
       : {
           expected: isExactIn
             ? `${tradeAmount(amountOut, buy.decimals)} ${buy.symbol}`
-            : `${tradeAmount(amountIn, sell.decimals)} ${sell.symbol}`,
+            : `${tradeAmountAtMost(amountIn, sell.decimals)} ${sell.symbol}`,
           bound: isExactIn
             ? `${tradeAmount(leastReceived(plan), buy.decimals)} ${buy.symbol}`
             : `${tradeAmountAtMost(mostSold(plan), sell.decimals)} ${sell.symbol}`,
@@ -219,8 +219,8 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   return (
     <ReviewDialog
       title={titleOf(plan)}
-      sell={amountOf(sell, amountIn)}
-      receive={amountOf(buy, amountOut)}
+      sell={amountOf(sell, amountIn, true)}
+      receive={amountOf(buy, amountOut, false)}
       terms={terms}
       message={isReviewing ? trade.message : null}
       priceChange={
@@ -228,7 +228,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
           ? {
               text:
                 worse > 0n
-                  ? `You would now ${isExactIn ? 'receive' : 'pay'} ${tradeAmount(worse, movedCurrency.decimals)} ${movedCurrency.symbol} ${isExactIn ? 'less' : 'more'} (${movedPercent}).`
+                  ? `You would now ${isExactIn ? 'receive' : 'pay'} ${tradeAmountAtMost(worse, movedCurrency.decimals)} ${movedCurrency.symbol} ${isExactIn ? 'less' : 'more'} (${movedPercent}).`
                   : 'There is another way for this swap now, at no worse a price.',
               onAccept: accept,
             }
@@ -253,9 +253,14 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
 /** The cost in money and in the chain's coin; a price of gas that cannot be right is pointed out. */
 function costRow(cost: bigint | null, etherUsd: bigint | null, feePerGas: bigint): ReviewRow {
   if (cost === null) return { label: 'Network cost', value: 'Not known' }
-  const native = `${tradeAmount(cost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
+  const native = `${tradeAmountAtMost(cost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
   const tone = feePerGas > FEE_UNUSUAL ? ('warn' as const) : ('plain' as const)
   const label = feePerGas > FEE_UNUSUAL ? 'Network cost, unusually high' : 'Network cost'
   if (etherUsd === null) return { label, value: native, tone }
-  return { label, value: usdText(usdValue(cost, nativeCurrency.decimals, etherUsd)), note: `(${native})`, tone }
+  return {
+    label,
+    value: usdTextAtMost(usdValueAtMost(cost, nativeCurrency.decimals, etherUsd)),
+    note: `(${native})`,
+    tone,
+  }
 }

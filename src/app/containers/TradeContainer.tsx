@@ -3,13 +3,13 @@ import { supportedChain } from '../../config/chains'
 import { type Address, shortAddress } from '../../domain/address'
 import { bothReadings, exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { HEAD_POLL_MS } from '../../domain/limits'
-import { usdText, usdValue } from '../../domain/money'
+import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../domain/money'
 import { type Currency, type CurrencyId, NATIVE } from '../../domain/token'
 import type { Side } from '../../domain/trade/assess'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
-import { percentFromMillionths } from '../../domain/trade/impact'
+import { lossPercent } from '../../domain/trade/impact'
 import { lossTier } from '../../domain/trade/loss'
-import { rateText } from '../../domain/trade/rate'
+import { inverseRateText, rateText } from '../../domain/trade/rate'
 import { tradeLimit } from '../../domain/trade/plan'
 import { poolLabel } from '../../domain/trade/route'
 import { slippagePercent } from '../../domain/trade/slippage'
@@ -86,12 +86,15 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const buyCurrency = currencyOf(trade.buy)
   const units = sideUnits(trade)
 
-  const fiatOf = (id: CurrencyId | null, currency: Currency | null, amount: bigint | null) => {
+  /** What is sold is never worth more than shown, and what is received never less. */
+  const fiatOf = (side: 'sell' | 'buy'): string | null => {
+    const [id, currency, amount] = [draft[side], side === 'sell' ? sellCurrency : buyCurrency, units[side]]
     const price = id === null ? null : usd.priceOf(id)
-    return currency && amount !== null && price !== null ? usdValue(amount, currency.decimals, price) : null
+    if (!currency || amount === null || price === null) return null
+    return side === 'sell'
+      ? usdTextAtMost(usdValueAtMost(amount, currency.decimals, price))
+      : usdText(usdValue(amount, currency.decimals, price))
   }
-  const sellUsd = fiatOf(draft.sell, sellCurrency, units.sell)
-  const buyUsd = fiatOf(draft.buy, buyCurrency, units.buy)
 
   const change = (next: TradeDraft) => {
     // What was said of the last trade does not belong to the next.
@@ -109,7 +112,8 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     const currency = side === 'sell' ? sellCurrency : buyCurrency
     const amount = units[side]
     if (amount !== null && currency) {
-      return { amount: tradeAmount(amount, currency.decimals), state: trade.isOld ? 'old' : 'estimate' }
+      const text = side === 'sell' ? tradeAmountAtMost : tradeAmount
+      return { amount: text(amount, currency.decimals), state: trade.isOld ? 'old' : 'estimate' }
     }
     return { amount: '', state: trade.isReading ? 'loading' : 'estimate' }
   }
@@ -124,7 +128,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const maxAmount = max()
   const keptText =
     draft.sell === NATIVE && trade.networkReserve !== null
-      ? `Keeps ${tradeAmount(trade.networkReserve, nativeCurrency.decimals)} ${nativeCurrency.symbol} for the network cost`
+      ? `Keeps ${tradeAmountAtMost(trade.networkReserve, nativeCurrency.decimals)} ${nativeCurrency.symbol} for the network cost`
       : null
   const fieldError =
     assessment.step === 'badAmount'
@@ -140,17 +144,16 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     const isSell = side === 'sell'
     const currency = isSell ? sellCurrency : buyCurrency
     const balance = isSell ? trade.sellBalance : trade.buyBalance
-    const value = isSell ? sellUsd : buyUsd
     const isTyped = isSell === (draft.kind === 'exactIn')
     const lacks = isSell && assessment.step === 'notEnough' ? `Not enough ${assessment.symbol}` : null
     return {
       token: legToken(isSell ? trade.sell : trade.buy, draft[side], logoOf(draft[side])),
       ...amountOf(side),
       balance: balance !== null && currency ? shortBalance(balance, currency.decimals) : null,
-      fiat: value === null ? null : usdText(value),
+      fiat: fiatOf(side),
       loss:
         !isSell && loss !== null && loss.tier !== 'none'
-          ? { text: `−${percentFromMillionths(loss.share)}`, tone: LOSS_TONES[loss.tier] }
+          ? { text: `−${lossPercent(loss.share)}`, tone: LOSS_TONES[loss.tier] }
           : null,
       error: lacks ?? (isTyped ? fieldError : null),
       isShort: lacks !== null,
@@ -172,14 +175,14 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
 
   const costUsd =
     trade.networkCost !== null && usd.etherUsd !== null
-      ? usdValue(trade.networkCost, nativeCurrency.decimals, usd.etherUsd)
+      ? usdValueAtMost(trade.networkCost, nativeCurrency.decimals, usd.etherUsd)
       : null
   const costText =
     costUsd !== null
-      ? usdText(costUsd)
+      ? usdTextAtMost(costUsd)
       : trade.networkCost === null
         ? null
-        : `${tradeAmount(trade.networkCost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
+        : `${tradeAmountAtMost(trade.networkCost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
 
   const tokenAt = (address: Address): LegToken => {
     const listed = tokens.find((token) => token.address === address)
@@ -198,7 +201,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       rate: trade.wrap
         ? `${rateText(sellCurrency, buyCurrency, 1n, 1n)}, always`
         : isInverted
-          ? rateText(buyCurrency, sellCurrency, amountOut, amountIn)
+          ? inverseRateText(sellCurrency, buyCurrency, amountIn, amountOut)
           : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
       onInvert: trade.wrap
         ? null
@@ -209,7 +212,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       details: trade.wrap
         ? null
         : {
-            impact: { text: percentFromMillionths(impact), tone: LOSS_TONES[lossTier(impact)] },
+            impact: { text: lossPercent(impact), tone: LOSS_TONES[lossTier(impact)] },
             difference: differenceText(loss),
             bound: {
               kind: isExactIn ? 'minimum' : 'maximum',
@@ -219,7 +222,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
               quote.tax === '0'
                 ? null
                 : {
-                    text: percentFromMillionths(BigInt(quote.tax)),
+                    text: lossPercent(BigInt(quote.tax)),
                     tone: taxTone(BigInt(quote.tax)),
                   },
             check: checkText(quote, trade.check),
@@ -238,7 +241,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
 
   const wrapLabel =
     trade.wrap && sellCurrency && units.sell !== null
-      ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmount(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
+      ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmountAtMost(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
       : null
   const facts: CopyFacts = {
     chainName: supportedChain.name,
@@ -247,7 +250,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : '',
     consent: trade.consent,
     readyLabel: wrapLabel ?? 'Review swap',
-    reserve: `${tradeAmount(trade.networkReserve ?? 0n, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
+    reserve: `${tradeAmountAtMost(trade.networkReserve ?? 0n, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
     readings: bothReadings(draft.typed),
   }
   const actions: CopyActions = {
@@ -286,7 +289,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
 
   const announcement = () => {
     if (!quote || trade.isOld || !sellCurrency || !buyCurrency) return ''
-    const sold = `${tradeAmount(BigInt(quote.amountIn), sellCurrency.decimals)} ${sellCurrency.symbol}`
+    const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sellCurrency.decimals)} ${sellCurrency.symbol}`
     const received = `${tradeAmount(BigInt(quote.amountOut), buyCurrency.decimals)} ${buyCurrency.symbol}`
     return `${sold} for about ${received}`
   }

@@ -1,8 +1,8 @@
-import { tradeAmount } from '../../domain/amount'
+import { tradeAmountAtMost } from '../../domain/amount'
 import { LOSS_TIERS } from '../../domain/limits'
-import { usdText } from '../../domain/money'
+import { usdTextAtMost } from '../../domain/money'
 import type { Currency } from '../../domain/token'
-import { percentFromMillionths } from '../../domain/trade/impact'
+import { lossPercent } from '../../domain/trade/impact'
 import { type LossTier, needsAcceptance, type TradeLoss } from '../../domain/trade/loss'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../hooks/useLossAcceptance'
@@ -20,17 +20,15 @@ export const LOSS_TONES: Record<LossTier, 'plain' | 'warn' | 'down'> = {
 
 /** The loss in dollars, or in the token that is sold where its dollar value is not known. */
 export function lostText({ share, usd }: TradeLoss, sell: Currency, amountIn: bigint): string {
-  if (usd !== null) return usdText(usd)
-  return `${tradeAmount((amountIn * share) / 1_000_000n, sell.decimals)}\u00a0${sell.symbol}`
+  if (usd !== null) return usdTextAtMost(usd)
+  return `${tradeAmountAtMost((amountIn * share + 999_999n) / 1_000_000n, sell.decimals)}\u00a0${sell.symbol}`
 }
 
 /** The row for the difference of the dollar values, where that is the larger loss. */
 export function differenceText(loss: TradeLoss | null): { text: string; tone: 'plain' | 'warn' | 'down' } | null {
   if (loss === null) return null
   const { share, byPools, tier } = loss
-  return share > byPools && tier !== 'none'
-    ? { text: `−${percentFromMillionths(share)}`, tone: LOSS_TONES[tier] }
-    : null
+  return share > byPools && tier !== 'none' ? { text: `−${lossPercent(share)}`, tone: LOSS_TONES[tier] } : null
 }
 
 /** What the main button says when a trade is not made for its loss. */
@@ -39,7 +37,7 @@ export function blockedLabel({ cause }: TradeLoss): string {
 }
 
 function title({ cause, share, byPools }: TradeLoss): string {
-  const percent = percentFromMillionths(cause === 'value' ? share : byPools)
+  const percent = lossPercent(cause === 'value' ? share : byPools)
   if (cause === 'tax') return `${percent} lost to a token’s own fee`
   return cause === 'value' ? `Worth ${percent} less` : `${percent} price impact`
 }

@@ -3,7 +3,7 @@ import { grouped } from '../../domain/grouped'
 import { TAX_TIERS } from '../../domain/limits'
 import { usdShortText } from '../../domain/money'
 import type { ListInfo } from '../../domain/token'
-import { percentFromMillionths } from '../../domain/trade/impact'
+import { lossPercent } from '../../domain/trade/impact'
 import type { TransferTax } from '../../domain/trade/pool'
 import type { TokenSafety } from '../../domain/tokenSafety'
 import type { SafetyFact } from '../../views/market/SafetyFacts'
@@ -256,7 +256,7 @@ function taxFact({ taxes, pools, contract }: SafetySources): SafetyFact[] {
   const at = blockNumber === null ? '' : ` at block ${grouped(String(blockNumber))}`
   const source = `Buying and selling was tried out${at}, with nothing sent. ${later(contract)}`
   if (measured === 'none') return [{ kind: 'good', statement: 'No buy or sell tax', source }]
-  const bought = `${percentFromMillionths(BigInt(measured.buy))} when bought`
+  const bought = `${lossPercent(BigInt(measured.buy))} when bought`
   if (measured.buy >= TAX_TIERS.all) {
     return [{ kind: 'care', statement: 'It cannot be bought', source: `Nothing of it arrives. ${source}` }]
   }
@@ -272,7 +272,7 @@ function taxFact({ taxes, pools, contract }: SafetySources): SafetyFact[] {
   return [
     {
       kind: 'care',
-      statement: `Keeps ${bought}, ${percentFromMillionths(BigInt(measured.sell))} when sold`,
+      statement: `Keeps ${bought}, ${lossPercent(BigInt(measured.sell))} when sold`,
       source,
     },
   ]

@@ -1,6 +1,11 @@
-/** "0.04%", "<0.01%", "8.91%" from millionths. */
+const percentText = (hundredths: bigint) => `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}%`
+
+/** "0.04%", "<0.01%", "8.91%" from millionths, cut: for parts of a whole. */
 export function percentFromMillionths(millionths: bigint): string {
-  if (millionths > 0n && millionths < 100n) return '<0.01%'
-  const hundredths = millionths / 100n
-  return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}%`
+  return millionths > 0n && millionths < 100n ? '<0.01%' : percentText(millionths / 100n)
+}
+
+/** The same of what is lost, rounded up: 0.9999 % reads "1.00%". */
+export function lossPercent(millionths: bigint): string {
+  return millionths > 0n && millionths < 100n ? '<0.01%' : percentText((millionths + 99n) / 100n)
 }

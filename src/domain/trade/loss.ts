@@ -2,6 +2,7 @@ import type { Address } from '../address'
 import { HEAD_STALE_S, LOSS_DRIFT_MAX, LOSS_TIERS } from '../limits'
 import { usdValue } from '../money'
 import type { Quote, TradeRequest } from './quote'
+import type { Fraction } from './route'
 import type { Wrap } from './plan'
 
 /** How much a trade loses: nothing to speak of, told, warned of, to be ticked, to be typed, not made. */
@@ -11,13 +12,15 @@ const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type',
 const MILLION = 1_000_000n
 const PERCENT = 10_000n
 
+/** The tier of a loss that is a part of what is sold, compared exactly. */
+function tierOf({ numerator, denominator }: Fraction): LossTier {
+  const reaches = (tier: keyof typeof LOSS_TIERS) => numerator * MILLION >= LOSS_TIERS[tier] * denominator
+  return TIERS.findLast((tier) => tier === 'none' || reaches(tier)) ?? 'none'
+}
+
 /** The tier of a loss in millionths of what is sold. */
 export function lossTier(share: bigint): LossTier {
-  if (share >= LOSS_TIERS.blocked) return 'blocked'
-  if (share >= LOSS_TIERS.type) return 'type'
-  if (share >= LOSS_TIERS.accept) return 'accept'
-  if (share >= LOSS_TIERS.warning) return 'warning'
-  return share >= LOSS_TIERS.note ? 'note' : 'none'
+  return tierOf({ numerator: share, denominator: MILLION })
 }
 
 const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.indexOf(than)
@@ -54,18 +57,28 @@ export interface TradeLoss {
   tier: LossTier
   /** What most of it comes from: the pools' impact, what the tokens keep, or that the dollar values differ. */
   cause: 'impact' | 'tax' | 'value'
-  /** The larger of both losses, in millionths of what is sold. It decides. */
+  /** The larger of both losses, which decides, in millionths of what is sold, rounded up. The tier is by the exact one. */
   share: bigint
   /** The pools' impact with what the tokens keep, likewise. */
   byPools: bigint
-  /** Dollars with 18 decimals; null when a price to be relied on is missing. */
+  /** Dollars with 18 decimals, rounded up; null when a price to be relied on is missing. */
   usd: bigint | null
 }
 
+const NOTHING: Fraction = { numerator: 0n, denominator: 1n }
 const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
 
-/** Two losses one after the other, in millionths. */
-const combined = (first: bigint, second: bigint) => MILLION - ((MILLION - first) * (MILLION - second)) / MILLION
+/** Two losses one after the other, each in millionths. */
+const combined = (first: bigint, second: bigint): Fraction => ({
+  numerator: MILLION * MILLION - (MILLION - first) * (MILLION - second),
+  denominator: MILLION * MILLION,
+})
+
+const isMore = (a: Fraction, b: Fraction) => a.numerator * b.denominator > b.numerator * a.denominator
+const larger = (a: Fraction, b: Fraction) => (isMore(a, b) ? a : b)
+const roundedUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor
+/** In millionths. */
+const shareOf = ({ numerator, denominator }: Fraction) => roundedUp(numerator * MILLION, denominator)
 
 /**
  * The larger of two losses decides: the pools' impact with what the tokens keep, and the difference of what both sides
@@ -81,25 +94,30 @@ export function tradeLoss(
   const [soldPrice, boughtPrice] = [judgingPrice(sold, timestamp), judgingPrice(bought, timestamp)]
   const before = sold.units * (soldPrice ?? 0n) * 10n ** BigInt(bought.decimals)
   const after = bought.units * (boughtPrice ?? 0n) * 10n ** BigInt(sold.decimals)
-  const isKnown = boughtPrice !== null && before > 0n
-  const difference = isKnown && before > after ? ((before - after) * MILLION) / before : 0n
+  const isKnown = boughtPrice !== null && before > after
+  const difference = isKnown ? { numerator: before - after, denominator: before } : NOTHING
 
   const byPools = combined(BigInt(impact), BigInt(tax))
-  const share = difference > byPools ? difference : byPools
+  const lost = larger(difference, byPools)
   // The values differ by the pools' fees at least; what makes up most of the difference is what is named.
-  const isByValue = difference > byPools * 2n
+  const isByValue = isMore(difference, { ...byPools, numerator: byPools.numerator * 2n })
   return {
-    tier: lossTier(share),
+    tier: tierOf(lost),
     cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact) ? 'tax' : 'impact',
-    share,
-    byPools,
-    usd: soldPrice === null ? null : (usdValue(sold.units, sold.decimals, soldPrice) * share) / MILLION,
+    share: shareOf(lost),
+    byPools: shareOf(byPools),
+    usd:
+      soldPrice === null
+        ? null
+        : roundedUp(sold.units * soldPrice * lost.numerator, 10n ** BigInt(sold.decimals) * lost.denominator),
   }
 }
 
-/** What is typed to accept a loss: its whole per cent. */
+const wholePercent = (share: bigint) => roundedUp(share, PERCENT)
+
+/** What is typed to accept a loss: its whole per cent, rounded up. */
 export function lossWord(share: bigint): string {
-  return (share / PERCENT).toString()
+  return wholePercent(share).toString()
 }
 
 /** Whether what was typed is the word; blanks and a per cent sign beside it do not matter. */
@@ -133,6 +151,6 @@ export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, sh
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
   const accepted = BigInt(acceptance.share)
   // What was typed must not be less than what would be lost.
-  if (acceptance.tier === 'type' && share / PERCENT > accepted / PERCENT) return false
+  if (acceptance.tier === 'type' && wholePercent(share) > wholePercent(accepted)) return false
   return share <= accepted + LOSS_DRIFT_MAX
 }

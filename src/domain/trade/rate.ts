@@ -1,12 +1,30 @@
-import { significant } from '../amount'
+import { significant, significantAtMost } from '../amount'
 import type { Currency } from '../token'
 
 /** Enough for six digits of a token that is worth a trillionth of a trillionth. */
 const PLACES = 36
 
-/** "1 ETH = 3,411.77 USDC", six significant digits, cut. */
-export function rateText(from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint): string {
-  if (amountFrom === 0n) return ''
-  const rate = (amountTo * 10n ** BigInt(PLACES + from.decimals)) / (amountFrom * 10n ** BigInt(to.decimals))
-  return `1 ${from.symbol} = ${significant(rate, PLACES, 6, rate >= 1_000n * 10n ** BigInt(PLACES) ? 2 : 0)} ${to.symbol}`
+const DIGITS = 6
+const minPlacesOf = (rate: bigint) => (rate >= 1_000n * 10n ** BigInt(PLACES) ? 2 : 0)
+
+/** What one whole of a currency comes to in another, as a fraction of 10^-PLACES. */
+const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => ({
+  numerator: amountTo * 10n ** BigInt(PLACES + from.decimals),
+  denominator: amountFrom * 10n ** BigInt(to.decimals),
+})
+
+/** "1 ETH = 3,411.77 USDC", what one sold brings: six significant digits, cut. */
+export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
+  if (amountIn === 0n) return ''
+  const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)
+  const rate = numerator / denominator
+  return `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))} ${bought.symbol}`
+}
+
+/** "1 USDC = 0.000293103 ETH", what one bought costs: as long, rounded up. */
+export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
+  if (amountOut === 0n) return ''
+  const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)
+  const rate = (numerator + denominator - 1n) / denominator
+  return `1 ${bought.symbol} = ${significantAtMost(rate, PLACES, DIGITS, minPlacesOf(rate))} ${sold.symbol}`
 }

@@ -53,11 +53,10 @@ export function v3Price(sqrtPriceX96: bigint): Fraction {
   return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
 }
 
-/** "0.05%" from 500. */
+/** "0.05%" from 500; a fee between two such steps is rounded up. */
 export function feeLabel(fee: number): string {
-  return `${Math.trunc(fee / 10_000)}.${String(fee % 10_000)
-    .padStart(4, '0')
-    .slice(0, 2)}%`
+  const hundredths = Math.ceil(fee / 100)
+  return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}%`
 }
 
 /** What a hop's pool is called on screen. */

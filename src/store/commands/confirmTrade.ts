@@ -2,7 +2,7 @@ import { executorOf } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
 import { sameAddress } from '../../domain/address'
 import { Altered } from '../../domain/altered'
-import { exactAmount, tradeAmount } from '../../domain/amount'
+import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { changedApproval } from '../../domain/approval'
 import { BatchFailure } from '../../domain/batch'
 import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
@@ -76,7 +76,7 @@ const withMargin = (gas: bigint) => {
 
 /** "Swap 1 ETH for UNI", as the list of transactions shows it. */
 function description({ sell, buy, quote, wrap }: TradePlan): string {
-  const sold = `${tradeAmount(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
+  const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
   if (wrap) return `${wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${sold}`
   return quote.kind === 'exactIn'
     ? `Swap ${sold} for ${buy.symbol}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Address } from '../../../src/domain/address'
-import { percentFromMillionths } from '../../../src/domain/trade/impact'
+import { lossPercent, percentFromMillionths } from '../../../src/domain/trade/impact'
 import type { PoolState, V2PoolState, V3PoolState } from '../../../src/domain/trade/pool'
 import { findTrade } from '../../../src/domain/trade/router'
 import { MAX_TICK, MIN_TICK } from '../../../src/domain/trade/tickMath'
@@ -100,3 +100,29 @@ test.each([
   [89_199n, '8.91%'],
   [1_000_000n, '100.00%'],
 ])('%p millionths are %s', (millionths, text) => expect(percentFromMillionths(millionths)).toBe(text))
+
+test.each([
+  [0n, '0.00%'],
+  [1n, '<0.01%'],
+  [99n, '<0.01%'],
+  [100n, '0.01%'],
+  [101n, '0.02%'],
+  [9_999n, '1.00%'],
+  [10_000n, '1.00%'],
+  [89_199n, '8.92%'],
+  [999_901n, '100.00%'],
+  [1_000_000n, '100.00%'],
+])('%p millionths lost are %s', (millionths, text) => expect(lossPercent(millionths)).toBe(text))
+
+/** Hundredths of a per cent that a text names, or its bound. */
+const hundredths = (text: string) => BigInt(text.replace(/[<.%]/g, ''))
+
+test('what is lost is never told as less, and no part of a whole as more', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 1_000_000n), (millionths) => {
+      expect(hundredths(lossPercent(millionths)) * 100n).toBeGreaterThanOrEqual(millionths)
+      const cut = percentFromMillionths(millionths)
+      expect(cut.startsWith('<') || hundredths(cut) * 100n <= millionths).toBe(true)
+    }),
+  )
+})

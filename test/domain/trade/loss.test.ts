@@ -117,6 +117,15 @@ describe('X09: the larger of impact and difference decides', () => {
   test('a gain does not hide an impact', () =>
     expect(loss('120000', 3_000_000_000n)).toMatchObject({ tier: 'type', cause: 'impact', share: 120_000n }))
 
+  test('one that is rounded up to a threshold has not reached it', () => {
+    // The least that is lost of three is a third of a millionth more than 9,999.
+    const sold = amount(3n * 10n ** 12n, 12, ETHER)
+    const found = tradeLoss({ impact: '0', tax: '0', timestamp: NOW }, null, sold, {
+      ...amount(3n * 10n ** 12n - 29_997_000_001n, 12, ETHER),
+    })
+    expect(found).toMatchObject({ tier: 'none', share: 10_000n })
+  })
+
   test('nothing received is all lost', () =>
     expect(loss('0', 0n)).toMatchObject({ tier: 'blocked', share: 1_000_000n }))
 
@@ -129,7 +138,7 @@ describe('X09: the larger of impact and difference decides', () => {
         fc.integer({ min: 0, max: 36 }),
         fc.integer({ min: 0, max: 36 }),
         (impact, sold, bought, soldDecimals, boughtDecimals) => {
-          const { share } = tradeLoss(
+          const found = tradeLoss(
             { impact: impact.toString(), tax: '0', timestamp: NOW },
             null,
             amount(sold, soldDecimals, 3n * ETHER),
@@ -137,8 +146,13 @@ describe('X09: the larger of impact and difference decides', () => {
           )
           const before = sold * 3n * 10n ** BigInt(boughtDecimals)
           const after = bought * 2n * 10n ** BigInt(soldDecimals)
-          const difference = before > after ? ((before - after) * 1_000_000n) / before : 0n
-          expect(share).toBe(difference > impact ? difference : impact)
+          const lost = before > after ? (before - after) * 1_000_000n : 0n
+          const isByValue = lost > impact * before
+          expect(found.share).toBe(isByValue ? (lost + before - 1n) / before : impact)
+          // A threshold is reached by the exact loss, and not by what it is rounded up to.
+          expect(found.tier).toBe(lossTier(isByValue ? lost / before : impact))
+          const worth = (isByValue ? lost : impact * before) * sold * 3n * ETHER
+          expect(found.usd! * before * 1_000_000n * 10n ** BigInt(soldDecimals) >= worth).toBe(true)
         },
       ),
     ))
@@ -199,8 +213,9 @@ describe('X09: what is not known', () => {
 describe('X09: what is typed', () => {
   test.each([
     [100_000n, '10'],
-    [109_999n, '10'],
-    [249_999n, '24'],
+    [100_001n, '11'],
+    [110_000n, '11'],
+    [249_999n, '25'],
   ])('for %p it is %s', (share, word) => expect(lossWord(share)).toBe(word))
 
   test.each([
@@ -239,9 +254,9 @@ describe('X09: an acceptance counts for one trade only', () => {
     ['hardly a larger one', 60_000n, 65_000n, true],
     ['a larger one', 60_000n, 65_001n, false],
     ['a worse tier, hardly larger', 99_999n, 100_000n, false],
-    ['typed, the same per cent', 120_000n, 124_999n, true],
-    ['typed, another per cent', 129_999n, 130_000n, false],
-    ['typed, hardly a per cent less', 130_000n, 129_999n, true],
+    ['typed, the same per cent', 120_001n, 125_000n, true],
+    ['typed, another per cent', 130_000n, 130_001n, false],
+    ['typed, a per cent less', 130_001n, 130_000n, true],
     ['typed, and now to be ticked', 120_000n, 70_000n, true],
     ['blocked', 249_999n, 250_000n, false],
   ])('%s', (_, accepted, now, holds) =>

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Currency } from '../../../src/domain/token'
-import { rateText } from '../../../src/domain/trade/rate'
+import fc from 'fast-check'
+import { inverseRateText, rateText } from '../../../src/domain/trade/rate'
 import { ETH, usdc } from './sample'
 
 const odd = (decimals: number): Currency => ({ ...usdc, symbol: 'ODD', decimals })
@@ -16,3 +17,34 @@ test.each<[string, Currency, Currency, bigint, bigint]>([
   ['1 ETH = 1.5 ODD', ETH, odd(77), 10n ** 18n, 15n * 10n ** 76n],
   ['', ETH, usdc, 0n, 5n],
 ])('%p', (text, from, to, sold, bought) => expect(rateText(from, to, sold, bought)).toBe(text))
+
+test.each<[string, Currency, Currency, bigint, bigint]>([
+  ['1 USDC = 0.000293103 ETH', ETH, usdc, 10n ** 18n, 3_411_770_000n],
+  ['1 USDC = 0.0005 ETH', ETH, usdc, 10n ** 18n, 2_000_000_000n],
+  ['1 ETH = 2,000 USDC', usdc, ETH, 2_000_000_000n, 10n ** 18n],
+  ['1 ETH = 3,411.78 USDC', usdc, ETH, 3_411_770_001n, 10n ** 18n],
+  ['', ETH, usdc, 5n, 0n],
+])('the other way round %p, rounded up', (text, sold, bought, amountIn, amountOut) =>
+  expect(inverseRateText(sold, bought, amountIn, amountOut)).toBe(text),
+)
+
+/** The number that a rate ends in, in 10^-60. */
+const numberIn = (text: string) => {
+  const [whole = '', fraction = ''] = (/= ([\d,.]+) /.exec(text)?.[1] ?? '').replaceAll(',', '').split('.')
+  return BigInt(whole + fraction.padEnd(60, '0'))
+}
+
+test('what one sold brings is never told as more, what one bought costs never as less', () => {
+  const amount = fc.bigInt({ min: 10n ** 6n, max: 10n ** 24n })
+  const decimals = fc.constantFrom(0, 6, 18)
+  fc.assert(
+    fc.property(amount, amount, decimals, decimals, (amountIn, amountOut, inDecimals, outDecimals) => {
+      const [sold, bought] = [odd(inDecimals), odd(outDecimals)]
+      const [whole, part] = [10n ** BigInt(60 + inDecimals), 10n ** BigInt(60 + outDecimals)]
+      const brings = numberIn(rateText(sold, bought, amountIn, amountOut))
+      expect(brings * amountIn * 10n ** BigInt(outDecimals) <= amountOut * whole).toBe(true)
+      const costs = numberIn(inverseRateText(sold, bought, amountIn, amountOut))
+      expect(costs * amountOut * 10n ** BigInt(inDecimals) >= amountIn * part).toBe(true)
+    }),
+  )
+})
