@@ -5,6 +5,9 @@ import type { Hex } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import { NodeError } from '../../src/domain/nodeError'
+import { NATIVE } from '../../src/domain/token'
+import { GAS_BEFORE_QUOTE, tradeGasAtMost } from '../../src/domain/trade/networkCost'
+import type { TradePlan } from '../../src/domain/trade/plan'
 import type { Quote, TradeKind } from '../../src/domain/trade/quote'
 import { findTrade, toQuote } from '../../src/domain/trade/router'
 import type { Protocol } from '../../src/domain/trade/route'
@@ -14,7 +17,7 @@ import { readPrices } from '../../src/services/prices'
 import { checkContracts } from '../../src/services/selfCheck'
 import { createSimulation } from '../../src/services/simulate'
 import { createSnapshots, type Snapshots } from '../../src/services/snapshot'
-import { encodeApprove, type EncodedCall } from '../../src/services/tradeEncoder'
+import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/tradeEncoder'
 import { createVerification, type Verification } from '../../src/services/verify'
 import { ownContract, packagedContract } from '../chain/artifacts'
 import { startChain, type LocalChain } from '../chain/startChain'
@@ -433,6 +436,63 @@ describe('simulation', () => {
       ],
     })
     expect(await node.balance(CHAIN_ID, bob)).toBe(accountOf('bob').wei)
+  })
+})
+
+describe('the gas that Max keeps', () => {
+  const waysOf = (quote: Quote) => quote.legs.map(({ hops }) => hops.length)
+
+  test.each([
+    ['UNI', '3', 'WETH'],
+    ['BOND', '2', 'WETH'],
+    ['BOND', '40', 'WETH'],
+    ['USDC', '900', 'WETH'],
+    ['SHIB', '100', 'WETH'],
+    ['COMP', '60', 'WETH'],
+    ['TAXED', '2', 'WETH'],
+  ] as const)('is never less than the estimate: ether for %s, %s of it', async (buy, text, sell) => {
+    const snapshot = await take(sell, buy)
+    const amount = units(text, sell)
+    const { trade } = findTrade(
+      snapshot.pools.map(poolState),
+      { tokenIn: weth, tokenOut: idOf(buy), kind: 'exactIn', amount, isNative: true },
+      {
+        weth,
+        bases: deployment.bases,
+        feePerGas: 12_000_000_000n,
+        protocols: ['v2', 'v3'],
+        maxLegs: 3,
+        taxes: snapshot.taxes ?? [],
+      },
+    )
+    const quote = toQuote(trade!, snapshot)
+    if (buy === 'BOND') expect(Math.max(...waysOf(quote))).toBe(3)
+    const { decimals } = tokenNamed(buy)
+    const plan: TradePlan = {
+      chainId: CHAIN_ID,
+      account: alice,
+      sell: { id: NATIVE, symbol: 'ETH', name: 'Ether', decimals: 18, logoURI: null },
+      buy: { id: idOf(buy), symbol: buy, name: buy, decimals, logoURI: null },
+      quote,
+      wrap: null,
+      slippageBps: 50,
+      deadlineMinutes: 30,
+      limit: '1',
+      approval: 'exact',
+      acceptedLoss: null,
+      executor: 'swapRouter02',
+      guard: null,
+    }
+    const { timestamp } = await node.head(CHAIN_ID)
+    // Carol owns none of it yet: a first balance costs the most.
+    const from = accountOf('carol').address as Address
+    const estimate = await node.estimateGas(CHAIN_ID, {
+      ...encodeTrade({ ...plan, account: from }, deployment, timestamp + 1_800),
+      from,
+    })
+    expect(tradeGasAtMost(quote, null, 0)).toBeGreaterThanOrEqual(estimate)
+    // Before there is a quote, enough is kept for any one way, ticks left out.
+    if (quote.legs.length === 1) expect(GAS_BEFORE_QUOTE).toBeGreaterThanOrEqual(estimate)
   })
 })
 

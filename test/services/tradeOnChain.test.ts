@@ -6,8 +6,11 @@ import { executorOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import { NodeError } from '../../src/domain/nodeError'
 import { NATIVE, type CurrencyId } from '../../src/domain/token'
+import { LEG_GAS, TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, WRAP_GAS } from '../../src/domain/trade/gas'
 import { guardGas } from '../../src/domain/trade/guard'
-import { leastReceived, mostSold, type TradePlan } from '../../src/domain/trade/plan'
+import { tradeGasAtMost } from '../../src/domain/trade/networkCost'
+import { leastReceived, mostSold, type TradePlan, wrapQuote } from '../../src/domain/trade/plan'
+import type { Quote } from '../../src/domain/trade/quote'
 import { amountReceived, amountSold } from '../../src/domain/trade/received'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
@@ -16,7 +19,7 @@ import { createNode, type Node } from '../../src/services/node'
 import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/tradeEncoder'
 import { startChain, type LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
-import { contracts, tokens } from '../chain/world'
+import { accountOf, contracts, tokens } from '../chain/world'
 import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
 import { chainAt } from '../support/chainAt'
 
@@ -326,6 +329,32 @@ const orders: [string, Order][] = [
   ],
 ]
 
+/** A plan's quote with the gas that the table gives for it, no tick crossed. */
+function tabled({ quote, sell, buy }: TradePlan): Quote {
+  const ofHops = quote.legs.flatMap(({ hops }) =>
+    hops.map(({ protocol }) => (protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS)),
+  )
+  const wrapping = sell.id === NATIVE || buy.id === NATIVE ? WRAP_GAS : 0
+  const legs = (quote.legs.length - 1) * LEG_GAS
+  return { ...quote, gasEstimate: String(TRADE_GAS + wrapping + legs + ofHops.reduce((sum, gas) => sum + gas, 0)) }
+}
+
+test.each(['wrap', 'unwrap'] as const)('the gas that is kept to %s is never less than the estimate', async (wrap) => {
+  const [sell, buy]: [Order['sell'], Order['buy']] = wrap === 'wrap' ? ['ETH', 'WETH'] : ['WETH', 'ETH']
+  const quote = wrapQuote('exactIn', ether('1'), 1, 1)
+  // Carol has no WETH yet, so that its first balance is paid for.
+  const from = wrap === 'wrap' ? (accountOf('carol').address as Address) : alice
+  const plan = {
+    ...(await planOf(chain, plainOrders[0]![1])),
+    sell: currencyOf(sell),
+    buy: currencyOf(buy),
+    quote,
+    wrap,
+  }
+  const estimate = await node.estimateGas(CHAIN_ID, { ...encodeTrade(plan, deployment, 0), from })
+  expect(tradeGasAtMost(quote, null, 0)).toBeGreaterThanOrEqual(estimate)
+})
+
 describe('every kind of trade', () => {
   test.each(orders)('%s: all is to the unit as quoted, and nothing stays behind', async (_, order) => {
     const plan = await planOf(chain, order)
@@ -347,6 +376,8 @@ describe('every kind of trade', () => {
       ...encodeTrade(plan, deployment, await deadline(), { withoutGuard: true }),
       from: alice,
     })
+    // What the table keeps for the network cost is never less than what a wallet is asked for.
+    expect(tradeGasAtMost(tabled(plan), null, 0)).toBeGreaterThanOrEqual(estimate)
     const receipt = await send(call)
     expect(receipt.status).toBe(true)
     if (plan.guard) expect(receipt.gasUsed).toBeLessThan(estimate + guardGas(quote))

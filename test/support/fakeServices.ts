@@ -275,7 +275,12 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         amountIn: BigInt(amountIn),
         amountOut: BigInt(amountOut),
       }),
-      simulate: async () => ({ state: 'done', changes: [], gas: [], results: [] }),
+      simulate: async (_chainId, _account, calls) => ({
+        state: 'done',
+        changes: [],
+        gas: calls.map(() => 130_000n),
+        results: [],
+      }),
       checkContracts: async () => ({ executor: 'swapRouter02', reason: null }),
     },
   }

@@ -7,6 +7,7 @@ import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../domain/m
 import { type Currency, NATIVE } from '../../domain/token'
 import { lossPercent } from '../../domain/trade/impact'
 import { lossTier, needsAcceptance, tradeKey } from '../../domain/trade/loss'
+import { estimatedGas, tradeGas } from '../../domain/trade/networkCost'
 import { mostSold, leastReceived, type TradePlan } from '../../domain/trade/plan'
 import { rateText } from '../../domain/trade/rate'
 import { slippagePercent } from '../../domain/trade/slippage'
@@ -24,7 +25,7 @@ import { useTokens } from '../hooks/useCurrencies'
 import { useFees } from '../hooks/useFees'
 import { useLossAcceptance } from '../hooks/useLossAcceptance'
 import { useQuote } from '../hooks/useQuote'
-import { termsOf, tradeGas } from '../hooks/useTrade'
+import { termsOf } from '../hooks/useTrade'
 import { useUsdPrices } from '../hooks/useUsdPrices'
 import { approvalWords } from './approvalCopy'
 import type { SymbolOf } from './callWords'
@@ -101,7 +102,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const dispatch = useAppDispatch()
   const { plan } = trade
   const { chainId, sell, buy, quote, wrap, slippageBps, limit, guard } = plan
-  const { head, feePerGas } = useFees()
+  const { head, feePerGas, maxFeePerGas } = useFees()
   const isReviewing = trade.status === 'reviewing'
   const isExactIn = quote.kind === 'exactIn'
   const amount = isExactIn ? quote.amountIn : quote.amountOut
@@ -152,9 +153,11 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const isBlocked = loss?.tier === 'blocked'
   const canConfirm = loss !== null && !isBlocked && (!risky || consent.isAccepted)
   const approvals = (preview.currentData?.steps.length ?? 1) - 1
-  const cost = head && feePerGas > 0n ? tradeGas(quote, guard, approvals) * feePerGas : null
+  const estimates = preview.currentData?.gas ?? null
+  const gas = estimates ? estimatedGas(estimates, plan) : tradeGas(quote, guard, approvals)
+  const cost = head && feePerGas > 0n ? gas * feePerGas : null
   const contract = deploymentOf(chainId)
-  const problem = isReviewing ? problemOf(plan, preview.currentData) : null
+  const problem = isReviewing ? problemOf(plan, preview.currentData, maxFeePerGas) : null
   // Where the reviewed way would fail, any other is better than none.
   const isOtherWay = fresh !== null && JSON.stringify(fresh.legs) !== JSON.stringify(quote.legs)
   const mustAccept = fresh !== null && (isMuchWorse || (problem !== null && isOtherWay))

@@ -9,6 +9,7 @@ import type { Side } from '../../domain/trade/assess'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { lossPercent } from '../../domain/trade/impact'
 import { lossTier } from '../../domain/trade/loss'
+import { usableAfter } from '../../domain/trade/networkCost'
 import { inverseRateText, rateText } from '../../domain/trade/rate'
 import { tradeLimit } from '../../domain/trade/plan'
 import { poolLabel } from '../../domain/trade/route'
@@ -121,9 +122,8 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const max = () => {
     if (trade.sellBalance === null || !sellCurrency) return null
     const reserve = draft.sell === NATIVE ? trade.networkReserve : 0n
-    // Without a quote yet the cost is not known; the form says what to keep once it is.
-    const usable = trade.sellBalance - (reserve ?? 0n)
-    return usable > 0n ? exactAmount(usable, sellCurrency.decimals) : null
+    const usable = reserve === null ? null : usableAfter(trade.sellBalance, reserve)
+    return usable === null ? null : exactAmount(usable, sellCurrency.decimals)
   }
   const maxAmount = max()
   const keptText =

@@ -1,9 +1,10 @@
 import { supportedChain } from '../../config/chains'
-import { exactAmount } from '../../domain/amount'
+import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { grouped } from '../../domain/grouped'
 import { NATIVE, sameCurrency } from '../../domain/token'
 import { happenedText } from '../../domain/trade/failureText'
-import type { TradePlan } from '../../domain/trade/plan'
+import { estimatedGas, networkReserve } from '../../domain/trade/networkCost'
+import { mostSold, type TradePlan } from '../../domain/trade/plan'
 import type { TradePreview } from '../../store/commands/previewTrade'
 import type { ReviewPreview, ReviewRow } from '../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
@@ -63,13 +64,34 @@ export function previewOf(
 }
 
 /** What tells that a trade would do something else than was said; null when it would not. */
-export function problemOf(plan: TradePlan, data: TradePreview | undefined): TradeNotice | null {
-  const simulation = data?.simulation
-  if (simulation?.state !== 'reverted') return null
+export function problemOf(
+  plan: TradePlan,
+  data: TradePreview | undefined,
+  maxFeePerGas: bigint | null,
+): TradeNotice | null {
+  if (!data) return null
+  const { simulation } = data
+  if (simulation.state !== 'reverted') return costProblem(plan, data, maxFeePerGas)
   return {
     kind: 'down',
     title: 'This would fail now',
     // Whether something was sent is not known here: a node may have mined what it then answered with an error.
     text: happenedText(simulation.reason, plan, false),
+  }
+}
+
+/** An account whose ether is enough for what is sold, if any, and not for the network cost that wallets ask for. */
+function costProblem(plan: TradePlan, { gas, ether }: TradePreview, maxFeePerGas: bigint | null): TradeNotice | null {
+  if (gas === null || ether === null || maxFeePerGas === null) return null
+  const { symbol, decimals } = nativeCurrency
+  const reserve = networkReserve(estimatedGas(gas, plan), maxFeePerGas)
+  const isSold = plan.sell.id === NATIVE
+  const needed = reserve + (isSold ? mostSold(plan) : 0n)
+  if (BigInt(ether) >= needed) return null
+  return {
+    kind: 'warn',
+    icon: 'gas',
+    title: `Not enough ${symbol} for the network cost`,
+    text: `Your wallet may ask for up to ${tradeAmountAtMost(reserve, decimals)} ${symbol} for the network${isSold ? `, on top of the ${symbol} that you sell` : ''}. Your account has ${tradeAmount(BigInt(ether), decimals)} ${symbol}.`,
   }
 }

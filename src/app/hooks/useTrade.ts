@@ -1,15 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { parseAmount } from '../../domain/amount'
 import { type Address, sameAddress } from '../../domain/address'
-import { GAS_MARGIN_PERCENT, QUOTE_STALE_MS } from '../../domain/limits'
+import { QUOTE_STALE_MS } from '../../domain/limits'
 import { NATIVE, type Currency, type CurrencyId } from '../../domain/token'
 import { assessTrade, type Assessment, type Side, type TradeFacts } from '../../domain/trade/assess'
 import type { TradeDraft } from '../../domain/trade/draft'
-import { guardable, guardGas, guardTicks } from '../../domain/trade/guard'
+import { guardable, guardTicks } from '../../domain/trade/guard'
 import { tradeKey, type TradeLoss } from '../../domain/trade/loss'
-import { type TradePlan, tradeLimit, type Wrap, wrapKind, wrapQuote } from '../../domain/trade/plan'
+import {
+  approvalsDue,
+  estimatedGas,
+  GAS_BEFORE_QUOTE,
+  isEstimateDecisive,
+  networkReserve,
+  tradeGas,
+  tradeGasAtMost,
+} from '../../domain/trade/networkCost'
+import { mostSold, type TradePlan, tradeLimit, type Wrap, wrapKind, wrapQuote } from '../../domain/trade/plan'
 import type { TransferTax } from '../../domain/trade/pool'
 import type { Quote, QuoteCheck, TradeRequest } from '../../domain/trade/quote'
 import type { PoolSnapshot } from '../../domain/trade/snapshot'
@@ -20,6 +30,7 @@ import {
   useGetAllowancesQuery,
   useGetBalanceQuery,
   useGetContractsCheckQuery,
+  useGetPreviewQuery,
   useGetTokenBalancesQuery,
 } from '../../store/queries/chainReads'
 import { useGetTokensQuery } from '../../store/queries/lists'
@@ -34,11 +45,6 @@ import { type LossConsent, useLossAcceptance } from './useLossAcceptance'
 import { useQuote } from './useQuote'
 import { useReadAgain } from './useReadAgain'
 import { useUsdPrices } from './useUsdPrices'
-
-/** More than most swaps take: what Max leaves before there is a quote. */
-const GAS_BEFORE_QUOTE = 300_000n
-/** What an approval takes, for the cost that is shown. */
-const GAS_OF_APPROVAL = 55_000n
 
 const chainId = supportedChain.id
 const deployment = deploymentOf(chainId)
@@ -128,9 +134,32 @@ export function termsOf(
   }
 }
 
-/** Gas of a trade with its guard and so many approvals. */
-export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
-  return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
+/**
+ * What a trade costs, and what has to stay for it, in wei; null while it is not known. By the table, and by the chain's
+ * estimate where only that tells whether the ether is enough. `balance` is the account's, in wei.
+ */
+function useNetworkCost(
+  plan: TradePlan | null,
+  terms: Pick<TradePlan, 'quote' | 'limit' | 'guard' | 'wrap'> | null,
+  allowance: bigint | null,
+  balance: bigint | null,
+): Pick<Trade, 'networkCost' | 'networkReserve'> {
+  const { feePerGas, maxFeePerGas } = useFees()
+  const due = approvalsDue(allowance, terms)
+  const most = terms ? tradeGasAtMost(terms.quote, terms.guard, due.most) : GAS_BEFORE_QUOTE
+  const kept = maxFeePerGas === null ? null : networkReserve(most, maxFeePerGas)
+  const spent = plan?.sell.id === NATIVE ? mostSold(plan) : 0n
+  const asked =
+    plan !== null && balance !== null && kept !== null && isEstimateDecisive(balance, spent, kept) ? plan : null
+  const { currentData, isError } = useGetPreviewQuery(asked ?? skipToken)
+  const steps = (asked && currentData?.gas) ?? null
+  const gas = terms && (steps ? estimatedGas(steps, terms) : tradeGas(terms.quote, terms.guard, due.usual))
+  const isAwaited = asked !== null && currentData === undefined && !isError
+  return {
+    networkCost: gas !== null && feePerGas > 0n ? gas * feePerGas : null,
+    networkReserve:
+      isAwaited || maxFeePerGas === null ? null : steps && gas !== null ? networkReserve(gas, maxFeePerGas) : kept,
+  }
 }
 
 /** A token of a trade that is on no list, unless somebody has accepted it in the token selector or on the card. */
@@ -156,7 +185,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
   const settings = useAppSelector(selectTradeSettings)
   const autoBps = autoSlippageBps(draft.sell, draft.buy, deployment?.stables ?? [])
   const slippageBps = slippageOf(settings, autoBps)
-  const { head, isStale, isUnread: areFeesUnread, feePerGas, maxFeePerGas } = useFees()
+  const { head, isStale, isUnread: areFeesUnread } = useFees()
   const sell = useSide(draft.sell)
   const buy = useSide(draft.buy)
   const sellCurrency = currencyOf(sell)
@@ -196,12 +225,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     { chainId, account: account ?? '0x', spender: spender ?? '0x', tokens: sold ? [sold] : [] },
     { skip: !account || !spender || !sold },
   )
-  const allowance = sold ? allowances?.[sold] : undefined
-  const isApprovalDue = allowance !== undefined && allowance !== null && BigInt(allowance) < units
-  const gas = quote && terms ? tradeGas(quote, terms.guard, isApprovalDue ? 1 : 0) : null
-  const networkCost = gas !== null && feePerGas > 0n ? gas * feePerGas : null
-  const gasLimit = ((gas ?? GAS_BEFORE_QUOTE) * (100n + GAS_MARGIN_PERCENT)) / 100n
-  const networkReserve = maxFeePerGas === null ? null : gasLimit * maxFeePerGas
+  const allowance = (sold && allowances?.[sold]) ?? null
 
   const usd = useUsdPrices([draft.sell, draft.buy])
   const loss = quote && sellCurrency && buyCurrency ? lossOfQuote(quote, wrap, sellCurrency, buyCurrency, usd) : null
@@ -211,6 +235,29 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
   const consent = useLossAcceptance(
     isAcceptable ? tradeKey({ ...request, sell: sellCurrency.id, buy: buyCurrency.id }, account) : null,
     loss,
+  )
+
+  const plan: TradePlan | null =
+    account && sellCurrency && buyCurrency && terms && executor && (wrap || live.check !== 'computed')
+      ? {
+          chainId,
+          account,
+          sell: sellCurrency,
+          buy: buyCurrency,
+          ...terms,
+          wrap,
+          slippageBps,
+          deadlineMinutes: settings.deadlineMinutes,
+          approval: settings.approval,
+          acceptedLoss: consent.acceptance,
+          executor,
+        }
+      : null
+  const cost = useNetworkCost(
+    plan,
+    quote && terms && { ...terms, wrap },
+    allowance === null ? null : BigInt(allowance),
+    balances.native,
   )
 
   const [unlistedSell, unlistedBuy] = [useUnaccepted(sellCurrency), useUnaccepted(buyCurrency)]
@@ -240,7 +287,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     quote: quoteNow,
     sellBalance: balances.of(draft.sell),
     nativeBalance: balances.native,
-    networkReserve,
+    networkReserve: cost.networkReserve,
     sellsNative: draft.sell === NATIVE,
     contracts: contracts ?? (contractsError ? 'failed' : 'reading'),
     isHeadStale: isStale,
@@ -250,23 +297,6 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     loss,
     isLossAccepted: consent.isAccepted,
   })
-
-  const plan: TradePlan | null =
-    account && sellCurrency && buyCurrency && terms && executor && (wrap || live.check !== 'computed')
-      ? {
-          chainId,
-          account,
-          sell: sellCurrency,
-          buy: buyCurrency,
-          ...terms,
-          wrap,
-          slippageBps,
-          deadlineMinutes: settings.deadlineMinutes,
-          approval: settings.approval,
-          acceptedLoss: consent.acceptance,
-          executor,
-        }
-      : null
 
   return {
     sell,
@@ -284,8 +314,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     usd,
     sellBalance: balances.of(draft.sell),
     buyBalance: balances.of(draft.buy),
-    networkCost,
-    networkReserve,
+    ...cost,
     slippageBps,
     autoBps,
     guard: !quote || wrap ? null : terms?.guard ? 'on' : settings.guard ? 'unavailable' : 'off',

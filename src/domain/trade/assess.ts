@@ -2,6 +2,7 @@ import type { AmountError } from '../amount'
 import { TAX_TIERS } from '../limits'
 import type { Currency } from '../token'
 import { needsAcceptance, type TradeLoss } from './loss'
+import { usableAfter } from './networkCost'
 import { mostSold } from './plan'
 import type { Wrap } from './plan'
 import type { TransferTax } from './pool'
@@ -157,10 +158,10 @@ export function assessTrade(facts: TradeFacts): Assessment {
   if (facts.sellBalance < needed) return { step: 'notEnough', symbol: sell.currency.symbol }
   const spentNative = facts.sellsNative ? needed : 0n
   if (facts.nativeBalance < spentNative + networkReserve) {
-    const left = facts.nativeBalance - networkReserve
+    const isAmountFree = facts.sellsNative && facts.kind === 'exactIn'
     return {
       step: 'notEnoughForCost',
-      usable: facts.sellsNative && left > 0n && facts.kind === 'exactIn' ? left : null,
+      usable: isAmountFree ? usableAfter(facts.nativeBalance, networkReserve) : null,
     }
   }
   const { loss } = facts

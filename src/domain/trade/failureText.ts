@@ -19,7 +19,7 @@ export function happenedText({ cause, text }: RevertReason, plan: TradePlan, sen
     locked: `A pool of this route is locked by another call of the same transaction.`,
     panic: `A contract of this route broke off with an error of its own${text ? ` (${text})` : ''}.`,
     coded: `The contract gave no words, only the error code ${text ?? ''}.`,
-    noEther: `The account lacks the ether for the network cost.`,
+    noEther: `There is not enough ether in the account for the network cost.`,
     unknown: text ? `The contract said: “${text}”.` : 'The network gave no reason.',
   }[cause]
 }

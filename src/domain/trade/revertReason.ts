@@ -1,3 +1,4 @@
+import { saysNoFunds } from '../insufficientFunds'
 import { cleanText } from '../text'
 
 /** Why a swap failed, as far as it can be told. */
@@ -77,9 +78,6 @@ const BY_TEXT: readonly [RegExp, RevertCause][] = [
   [/UniswapV2: LOCKED/, 'locked'],
 ]
 
-/** The node's words for an account without the network cost. A contract that says the same means something else. */
-const NO_ETHER = /insufficient funds|exceeds balance of sender|OutOfFunds/i
-
 /** The codes that Solidity gives its own errors. https://docs.soliditylang.org/en/latest/control-structures.html#panic */
 const PANICS: Readonly<Record<string, string>> = {
   '01': 'failed assertion',
@@ -125,7 +123,7 @@ export function revertReason(data: string | null, message: string): RevertReason
     const code = hex.slice(72, 74)
     return { cause: 'panic', text: PANICS[code] ?? `code 0x${code}` }
   }
-  const said = causeOfText(message) ?? (NO_ETHER.test(message) ? 'noEther' : null)
+  const said = causeOfText(message) ?? (saysNoFunds(message) ? 'noEther' : null)
   if (said) return { cause: said, text: null }
   const isCode = /^0x[0-9a-f]{8}/.test(hex) && selector !== ERROR_STRING && selector !== PANIC
   return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }

@@ -5,11 +5,12 @@ import { Altered } from '../../domain/altered'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { changedApproval } from '../../domain/approval'
 import { BatchFailure } from '../../domain/batch'
-import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
+import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
 import { NodeError } from '../../domain/nodeError'
 import { NATIVE } from '../../domain/token'
 import { failureText } from '../../domain/trade/failureText'
 import { guardGas } from '../../domain/trade/guard'
+import { gasLimit } from '../../domain/trade/networkCost'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
 import { amountReceived, amountSold } from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
@@ -27,6 +28,7 @@ import {
   reviewEnded,
   selectTrade,
   stepAdvanced,
+  stepPaid,
   tradeAltered,
   tradeConfirmed,
   tradeFailed,
@@ -69,11 +71,6 @@ class Failed extends Error {
 
 const costOf = ({ gasUsed, effectiveGasPrice }: Receipt) => (gasUsed * effectiveGasPrice).toString()
 
-const withMargin = (gas: bigint) => {
-  const limit = (gas * (100n + GAS_MARGIN_PERCENT)) / 100n
-  return limit > GAS_LIMIT_MAX ? GAS_LIMIT_MAX : limit
-}
-
 /** "Swap 1 ETH for UNI", as the list of transactions shows it. */
 function description({ sell, buy, quote, wrap }: TradePlan): string {
   const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
@@ -90,7 +87,7 @@ async function estimate(plan: TradePlan, call: CallRequest, extra: bigint, { nod
     if (gas > GAS_LIMIT_MAX) {
       throw new Returned('The network wants more gas for this than one transaction may use. Nothing was sent.')
     }
-    return withMargin(gas)
+    return gasLimit(gas)
   } catch (error) {
     // Only these two are an answer about the call itself.
     if (!(error instanceof NodeError) || (error.failure !== 'reverted' && error.failure !== 'rpc')) throw error
@@ -320,12 +317,13 @@ export const confirmTrade =
       for (const [at, step] of needed.entries()) {
         if (step === 'swap') break
         const call = { ...stepCall(plan, step, encoder, 0), from: account }
-        const { transactionHash } = await send(call, call, at, stepText(plan, step), {
+        const mined = await send(call, call, at, stepText(plan, step), {
           approves: askedApproval(plan, step),
         })
+        dispatch(stepPaid({ run, cost: costOf(mined) }))
         isApproved = step === 'approve'
         transaction.isOpen = false
-        await checkApproval(step, transactionHash)
+        await checkApproval(step, mined.transactionHash)
       }
 
       const deadline = await deadlineNow()

@@ -1,4 +1,5 @@
 import type { CurrencyId } from '../../domain/token'
+import { NodeError } from '../../domain/nodeError'
 import { NATIVE } from '../../domain/token'
 import type { DecodedCall } from '../../domain/trade/decodedCall'
 import type { TradePlan } from '../../domain/trade/plan'
@@ -16,6 +17,16 @@ export interface TradePreview {
     | { state: 'done'; changes: { currency: CurrencyId; difference: string }[] }
     | { state: 'reverted'; reason: RevertReason }
     | { state: 'unsupported' }
+  /** What each step takes as the chain estimates it; null where it does not tell. */
+  gas: string[] | null
+  /** Wei that the account had before; null where the trade could not be tried out. */
+  ether: string | null
+}
+
+/** A call that fails has no estimate; any other error is none of the call's. */
+function unlessSaid(error: unknown): null {
+  if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
+  throw error
 }
 
 /**
@@ -34,18 +45,21 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const deployment = deploymentFor(plan)
   const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, deadline), deployment))
   const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)
-  const tried = await services.chain.simulate(
-    chainId,
-    account,
-    steps.map((step) => stepCall(plan, step, encoder, deadline, { withoutGuard: true })),
-    tokens,
-  )
-  if (tried.state === 'unsupported') return { steps, calls, simulation: tried }
-  if (tried.state === 'reverted') {
-    return { steps, calls, simulation: { state: 'reverted', reason: revertReason(tried.data, tried.message) } }
+  const unguarded = steps.map((step) => stepCall(plan, step, encoder, deadline, { withoutGuard: true }))
+  const tried = await services.chain.simulate(chainId, account, unguarded, tokens)
+  if (tried.state === 'unsupported') {
+    // Nothing but the last step can be estimated, and only once all before it is done.
+    const [last] = steps.length === 1 ? unguarded : []
+    const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(unlessSaid) : null
+    return { steps, calls, simulation: tried, gas: gas === null ? null : [gas.toString()], ether: null }
   }
+  if (tried.state === 'reverted') {
+    const reason = revertReason(tried.data, tried.message)
+    return { steps, calls, simulation: { state: 'reverted', reason }, gas: null, ether: null }
+  }
+  const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
   const changes = tried.changes
     .map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
     .filter(({ difference }) => difference !== '0')
-  return { steps, calls, simulation: { state: 'done', changes } }
+  return { steps, calls, simulation: { state: 'done', changes }, gas: tried.gas.map(String), ether }
 }

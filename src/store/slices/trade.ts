@@ -12,7 +12,7 @@ export type TradeState =
   /** With what there is to say about the trade that ended. */
   | { status: 'idle'; message: string | null; isSlippageWanted: boolean }
   /** `isOneByOne` once the wallet has refused to take all steps in one. */
-  | { status: 'reviewing'; plan: TradePlan; message: string | null; isOneByOne: boolean }
+  | { status: 'reviewing'; plan: TradePlan; message: string | null; isOneByOne: boolean; paid: string }
   | {
       status: 'running'
       plan: TradePlan
@@ -23,6 +23,8 @@ export type TradeState =
       hash: string | null
       isHidden: boolean
       isOneByOne: boolean
+      /** Wei that the approvals of this review have cost so far. */
+      paid: string
     }
   | {
       status: 'confirmed'
@@ -31,6 +33,7 @@ export type TradeState =
       /** What really moved, in base units; null where the receipt does not tell. */
       sold: string | null
       received: string | null
+      /** Wei that all its transactions have cost. */
       cost: string
       isHidden: boolean
     }
@@ -43,6 +46,9 @@ const idle = (message: string | null = null, isSlippageWanted = false): TradeSta
   message,
   isSlippageWanted,
 })
+
+/** What a trade has cost with one more transaction, in wei. */
+const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
 
 /** What the wallet is asked for, by which it is known after the trade has left the screen. */
 interface StepRequest {
@@ -91,6 +97,7 @@ export const tradeSlice = createSlice({
       plan: payload,
       message: null,
       isOneByOne: false,
+      paid: '0',
     }),
     priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard'>>) {
       if (state.status === 'reviewing') Object.assign(state.plan, payload)
@@ -107,7 +114,12 @@ export const tradeSlice = createSlice({
         hash: null,
         isHidden: false,
         isOneByOne: state.isOneByOne,
+        paid: state.paid,
       }
+    },
+    /** A step before the last was mined, at a cost in wei. */
+    stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string }>) {
+      if (state.status === 'running' && state.run === payload.run) state.paid = costWith(state, payload.cost)
     },
     /** The chain has told which approvals are needed. */
     tradeStepsKnown(state, { payload }: PayloadAction<{ run: number; steps: TradeStep[] }>) {
@@ -125,10 +137,16 @@ export const tradeSlice = createSlice({
       { payload }: PayloadAction<{ run: number; message: string; isOneByOne?: boolean }>,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { plan, isHidden } = state
+      const { plan, isHidden, paid } = state
       // Nobody is shown a dialog again that they have closed.
       if (isHidden) return idle(payload.message)
-      return { status: 'reviewing', plan, message: payload.message, isOneByOne: payload.isOneByOne ?? state.isOneByOne }
+      return {
+        status: 'reviewing',
+        plan,
+        message: payload.message,
+        isOneByOne: payload.isOneByOne ?? state.isOneByOne,
+        paid,
+      }
     },
     /** The review closes by itself; the message says why. */
     reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
@@ -146,7 +164,8 @@ export const tradeSlice = createSlice({
       >,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, sold, received, cost } = payload
+      const { hash, sold, received } = payload
+      const cost = costWith(state, payload.cost)
       return { status: 'confirmed', plan: state.plan, hash, sold, received, cost, isHidden: state.isHidden }
     },
     tradeFailed(
@@ -154,7 +173,8 @@ export const tradeSlice = createSlice({
       { payload }: PayloadAction<{ run: number; hash: string | null; reason: string; cost: string | null }>,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, reason, cost } = payload
+      const { hash, reason } = payload
+      const cost = payload.cost === null ? null : costWith(state, payload.cost)
       return { status: 'failed', plan: state.plan, hash, reason, cost, isHidden: state.isHidden }
     },
     tradeAltered(state, { payload }: PayloadAction<{ run: number; hash: string; reason: string }>): TradeState {
@@ -191,6 +211,7 @@ export const {
   tradeStepsKnown,
   stepAdvanced,
   reviewEnded,
+  stepPaid,
   tradeReturned,
   tradeRejected,
   tradeConfirmed,

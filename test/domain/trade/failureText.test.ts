@@ -23,7 +23,7 @@ test.each<[RevertCause, string | null, string]>([
   ['locked', 'LOK', 'A pool of this route is locked by another call of the same transaction.'],
   ['panic', 'overflow', 'A contract of this route broke off with an error of its own (overflow).'],
   ['coded', '0x12345678', 'The contract gave no words, only the error code 0x12345678.'],
-  ['noEther', null, 'The account lacks the ether for the network cost.'],
+  ['noEther', null, 'There is not enough ether in the account for the network cost.'],
   ['unknown', 'Blacklisted', 'The contract said: “Blacklisted”.'],
   ['unknown', null, 'The network gave no reason.'],
   ['unknown', '', 'The network gave no reason.'],

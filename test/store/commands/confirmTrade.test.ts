@@ -236,6 +236,52 @@ describe('what is sent', () => {
   })
 })
 
+describe('the network cost paid', () => {
+  const cost = 200_000n * 10n ** 9n
+
+  test('has the reset, the approval and the swap', async () => {
+    const { confirm, approve, approvals, node, receipts, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = async () => Promise.reject(reverted())
+    const done = confirm()
+    await turn()
+    approve(1, 0n)
+    await turn()
+    approve(2, 100_000_000n)
+    await turn()
+    receipts.mine(hash(3))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', cost: (3n * cost).toString() })
+  })
+
+  test('has the approval of a swap that failed', async () => {
+    const { confirm, approve, receipts, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    approve(1, 100_000_000n)
+    await turn()
+    receipts.mine(hash(2), { status: false })
+    await done
+    expect(trade()).toMatchObject({ status: 'failed', cost: (2n * cost).toString() })
+  })
+
+  test('keeps the approval while the swap after it is refused and confirmed once more', async () => {
+    const { confirm, approve, receipts, trade, wallet } = await reviewing()
+    let count = 0
+    wallet.reply(SEND, () => (++count === 2 ? Promise.reject(fault(4001, 'No.')) : Promise.resolve(hash(count))))
+    const first = confirm()
+    await turn()
+    approve(1, 100_000_000n)
+    await first
+    expect(trade()).toMatchObject({ status: 'reviewing', paid: cost.toString() })
+    const second = confirm()
+    await turn()
+    receipts.mine(hash(3))
+    await second
+    expect(trade()).toMatchObject({ status: 'confirmed', cost: (2n * cost).toString() })
+  })
+})
+
 describe('the sandwich guard', () => {
   const guard = { ticks: 25 }
   const check = SWAP_ROUTER.getFunction('checkOracleSlippage(bytes,uint24,uint32)')!.selector.slice(2)
@@ -378,6 +424,7 @@ describe('EIP-5792: approval and swap in one', () => {
       expect(sent()).toEqual([])
       expect(trade()).toEqual({
         status: 'reviewing',
+        paid: expect.any(String),
         plan,
         message: 'Your wallet does not take both steps at once after all. Confirm again to go through them one by one.',
         isOneByOne: true,
@@ -542,7 +589,16 @@ describe('nothing is sent', () => {
     const poor = new NodeError('rpc', 'insufficient funds for gas * price + value')
     app.node.estimateGas = async () => Promise.reject(poor)
     app.node.simulate = async () => Promise.reject(poor)
-    expect(await refusal(app)).toBe('The account lacks the ether for the network cost. Nothing was sent.')
+    expect(await refusal(app)).toBe('There is not enough ether in the account for the network cost. Nothing was sent.')
+  })
+
+  test.each([
+    [{ code: -32000, message: 'insufficient funds for gas * price + value: have 1 want 2' }],
+    [{ code: -32603, message: 'Internal JSON-RPC error.', data: { message: 'insufficient funds for transfer' } }],
+  ])('the wallet or its node says that the ether is not enough: %j', async (error) => {
+    const app = await approved()
+    app.wallet.reply(SEND, () => Promise.reject(error))
+    expect(await refusal(app)).toBe('There is not enough ether in the account for the network cost. Nothing was sent.')
   })
 
   test('X29: the node is down when approvals are read', async () => {

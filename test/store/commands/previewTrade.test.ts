@@ -116,3 +116,42 @@ test.each<[string, (services: Services) => void]>([
 ])('X29: without %s nothing is tried out', async (_, prepare) => {
   await expect(previewed({}, undefined, prepare)).rejects.toThrow('Down.')
 })
+
+describe('what it takes', () => {
+  const done = (gas: bigint[]): Simulated => ({
+    state: 'done',
+    changes: [{ currency: NATIVE, before: 7n, after: 7n }],
+    gas,
+    results: [],
+  })
+
+  test('is told for each step, with the ether that the account has', async () => {
+    const { preview } = await previewed({}, done([46_000n, 120_000n]))
+    expect(preview).toMatchObject({ gas: ['46000', '120000'], ether: '7' })
+  })
+
+  test('of the one step that is left a node tells that cannot try it out', async () => {
+    const approved = ({ approvals, node }: Services) => {
+      approvals[USDC] = 100_000_000n
+      node.estimateGas = async (_chainId, call) => (call.from === ALICE ? 99_000n : 0n)
+    }
+    const { preview } = await previewed({}, { state: 'unsupported' }, approved)
+    expect(preview).toMatchObject({ steps: ['swap'], gas: ['99000'], ether: null })
+  })
+
+  test.each<[string, Simulated]>([
+    ['of a step that waits for an approval', { state: 'unsupported' }],
+    ['of a trade that fails', { state: 'reverted', at: 0, data: null, message: '' }],
+  ])('%s nobody knows', async (_, answer) => {
+    const { preview } = await previewed({}, answer)
+    expect(preview).toMatchObject({ gas: null, ether: null })
+  })
+
+  test('an estimate that fails leaves all else to be told', async () => {
+    const { preview } = await previewed({}, { state: 'unsupported' }, ({ approvals, node }) => {
+      approvals[USDC] = 100_000_000n
+      node.estimateGas = async () => Promise.reject(new NodeError('reverted', 'execution reverted'))
+    })
+    expect(preview).toMatchObject({ steps: ['swap'], gas: null })
+  })
+})

@@ -39,7 +39,7 @@ const failed = tradeFailed({ run: 1, hash: HASH, reason: 'Because.', cost: '7' }
 
 test('review, steps, and the end', () => {
   expect(after()).toEqual(IDLE)
-  expect(after(review)).toEqual({ status: 'reviewing', plan, message: null, isOneByOne: false })
+  expect(after(review)).toEqual({ status: 'reviewing', plan, message: null, isOneByOne: false, paid: '0' })
   expect(after(review, begin)).toMatchObject({ status: 'running', steps: ['swap'], at: 0, phase: 'preparing' })
   expect(after(review, begin, steps, atWallet)).toMatchObject({ steps: ['approve', 'swap'], at: 0, phase: 'wallet' })
   expect(after(review, begin, steps, atChain)).toMatchObject({ at: 1, phase: 'chain', hash: HASH })
@@ -63,7 +63,13 @@ test('what the wallet did instead is an end of its own', () => {
 })
 
 test('a trade that came back is under review again, with the reason, and may be started again', () => {
-  expect(after(review, begin, back)).toEqual({ status: 'reviewing', plan, message: 'No.', isOneByOne: false })
+  expect(after(review, begin, back)).toEqual({
+    status: 'reviewing',
+    plan,
+    message: 'No.',
+    isOneByOne: false,
+    paid: '0',
+  })
   expect(after(review, begin, back, tradeStarted({ run: 2 }))).toMatchObject({ status: 'running', run: 2 })
 })
 
@@ -75,6 +81,7 @@ test('X15: a no before anything was sent ends the trade, with what there is to s
     plan,
     message: null,
     isOneByOne: false,
+    paid: '0',
   })
 })
 

@@ -1,0 +1,66 @@
+import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT } from '../limits'
+import { TRADE_GAS, V3_HOP_GAS, WRAP_GAS } from './gas'
+import { guardGas } from './guard'
+import { mostSold, type TradePlan } from './plan'
+import type { Quote } from './quote'
+
+/** What an approval takes, for the cost that is shown until the chain has estimated it. */
+const GAS_OF_APPROVAL = 55_000n
+/**
+ * The table that ranks routes leaves things out: a token's first balance, the router's own transfers between protocols,
+ * dearer tokens. A quarter more and so much again is above every estimate of every kind of trade on the local chain.
+ */
+const UNCOUNTED_GAS = 40_000n
+const withUncounted = (gas: bigint) => (gas * 5n) / 4n + UNCOUNTED_GAS
+
+/** What is kept for a trade that has no quote yet: ether along one way of three pools. */
+export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + WRAP_GAS + 3 * V3_HOP_GAS))
+
+type Terms = Pick<TradePlan, 'quote' | 'limit' | 'wrap'>
+
+/**
+ * How many approvals a trade takes, by what the executor may take of the token that is sold, in its base units.
+ * `most` counts a reset too, which some tokens want before an open approval is changed.
+ * @param allowance - null where no approval is needed, as for ether, or where it is not known
+ */
+export function approvalsDue(allowance: bigint | null, terms: Terms | null): { usual: number; most: number } {
+  if (allowance === null || terms === null || terms.wrap || allowance >= mostSold(terms)) return { usual: 0, most: 0 }
+  return { usual: 1, most: allowance === 0n ? 1 : 2 }
+}
+
+/** Gas of a trade with its guard and so many approvals, by the table. */
+export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
+  return BigInt(quote.gasEstimate) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
+}
+
+/** The same, never less than what the chain would estimate. */
+export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
+  return withUncounted(BigInt(quote.gasEstimate)) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
+}
+
+/** Gas of a trade's steps as the chain estimates them, in order, with the guard, which no estimate has. */
+export function estimatedGas(steps: readonly string[], { quote, guard }: Pick<TradePlan, 'quote' | 'guard'>): bigint {
+  return steps.reduce((sum, gas) => sum + BigInt(gas), guard ? guardGas(quote) : 0n)
+}
+
+/** The gas limit that a wallet is asked for: an estimate with its margin, within what one transaction may use. */
+export function gasLimit(gas: bigint): bigint {
+  const limit = (gas * (100n + GAS_MARGIN_PERCENT)) / 100n
+  return limit > GAS_LIMIT_MAX ? GAS_LIMIT_MAX : limit
+}
+
+/** Wei that must be there when a wallet is asked: the gas limit at the fee that wallets offer. */
+export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
+
+/**
+ * Whether only an estimate by the chain can tell that an account's ether is enough: it is, for what is sold of it, but
+ * not with what the table keeps for the network cost. All in wei.
+ */
+export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigint): boolean {
+  return spent <= balance && spent + reserve > balance
+}
+
+/** What of a balance can be sold when so much is kept, in the same units; null when nothing is left. */
+export function usableAfter(balance: bigint, reserve: bigint): bigint | null {
+  return balance > reserve ? balance - reserve : null
+}

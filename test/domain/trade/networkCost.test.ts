@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  approvalsDue,
+  estimatedGas,
+  GAS_BEFORE_QUOTE,
+  gasLimit,
+  isEstimateDecisive,
+  networkReserve,
+  tradeGas,
+  tradeGasAtMost,
+  usableAfter,
+} from '../../../src/domain/trade/networkCost'
+import { hop, plan, pool, quote, USDC, WETH } from './sample'
+
+const guard = { ticks: 25 }
+const LEG = { hops: [hop(pool('v3', WETH, USDC), WETH)], amountIn: '1000', amountOut: '7', amounts: ['1000', '7'] }
+const terms = (kind: 'exactIn' | 'exactOut', changes: Partial<ReturnType<typeof plan>> = {}) => ({
+  ...plan({ ...changes }),
+  quote: { ...quote({ kind, amountIn: '1000', amountOut: '7', gasEstimate: '100000' }), legs: [LEG] },
+  limit: kind === 'exactIn' ? '6' : '1005',
+})
+
+describe('an approval is due', () => {
+  test.each<[string, bigint | null, 'exactIn' | 'exactOut', { usual: number; most: number }]>([
+    ['none of a token whose approval is not known, or for ether', null, 'exactIn', { usual: 0, most: 0 }],
+    ['none where all may be taken', 1_000n, 'exactIn', { usual: 0, most: 0 }],
+    ['one where a unit is missing, two if the open one has to be reset', 999n, 'exactIn', { usual: 1, most: 2 }],
+    ['one where nothing may be taken', 0n, 'exactIn', { usual: 1, most: 1 }],
+    ['none of an exact purchase, by the most that is sold', 1_005n, 'exactOut', { usual: 0, most: 0 }],
+    // What is bought is 7 units of another token: it has no say.
+    ['one of an exact purchase, though more than it buys may be taken', 1_004n, 'exactOut', { usual: 1, most: 2 }],
+  ])('%s', (_, allowance, kind, due) => expect(approvalsDue(allowance, terms(kind))).toEqual(due))
+
+  test('never to wrap, nor without a quote', () => {
+    expect(approvalsDue(0n, { ...terms('exactIn'), wrap: 'unwrap' })).toEqual({ usual: 0, most: 0 })
+    expect(approvalsDue(0n, null)).toEqual({ usual: 0, most: 0 })
+  })
+})
+
+describe('gas', () => {
+  const { quote: quoted } = terms('exactIn')
+
+  test('of an approval is added for each that is due, and for none else', () => {
+    expect(tradeGas(quoted, null, 0)).toBe(100_000n)
+    expect(tradeGas(quoted, null, 1)).toBe(155_000n)
+    expect(tradeGasAtMost(quoted, null, 0)).toBe(165_000n)
+    expect(tradeGasAtMost(quoted, null, 2)).toBe(275_000n)
+  })
+
+  test('of the guard comes on top, of the table and of an estimate, which has none', () => {
+    const more = 12_000n
+    expect(tradeGas(quoted, guard, 0)).toBe(100_000n + more)
+    expect(tradeGasAtMost(quoted, guard, 0)).toBe(165_000n + more)
+    expect(estimatedGas(['46000', '90000'], { quote: quoted, guard })).toBe(136_000n + more)
+    expect(estimatedGas(['46000', '90000'], { quote: quoted, guard: null })).toBe(136_000n)
+  })
+
+  test('before a quote is that of three pools', () => expect(GAS_BEFORE_QUOTE).toBe(433_750n))
+
+  test('is asked for with three tenths more, and never more than one transaction may use', () => {
+    expect(gasLimit(393_315n)).toBe(511_309n)
+    expect(gasLimit(16_000_000n)).toBe(16_777_216n)
+  })
+})
+
+describe('what Max keeps', () => {
+  test('is the gas limit at the fee that wallets offer', () =>
+    expect(networkReserve(393_315n, 25n)).toBe(511_309n * 25n))
+
+  test('what is left can be sent: never all of the balance, and never more than there is', () =>
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 20n), fc.bigInt(1n, 10n ** 18n), (balance, reserve) => {
+        const usable = usableAfter(balance, reserve)
+        if (usable === null) expect(balance).toBeLessThanOrEqual(reserve)
+        else {
+          expect(usable).toBeGreaterThan(0n)
+          expect(usable + reserve).toBe(balance)
+        }
+      }),
+    ))
+
+  test.each<[string, bigint, bigint, bigint, boolean]>([
+    ['the table says enough', 100n, 80n, 20n, false],
+    ['the table says one wei too little', 100n, 81n, 20n, true],
+    ['all of it is sold', 100n, 100n, 20n, true],
+    ['more is sold than there is', 100n, 101n, 20n, false],
+    ['a token is sold, and little ether is there', 19n, 0n, 20n, true],
+  ])('the chain is asked, when %s: %s', (_, balance, spent, reserve, isAsked) =>
+    expect(isEstimateDecisive(balance, spent, reserve)).toBe(isAsked),
+  )
+})
