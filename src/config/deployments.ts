@@ -1,4 +1,4 @@
-import type { Address } from '../domain/address'
+import { type Address, sameAddress } from '../domain/address'
 import type { TradePlan } from '../domain/trade/plan'
 
 /** The contracts a chain must hold for the product to work there. */
@@ -61,6 +61,11 @@ const DEPLOYMENTS: Readonly<Record<number, Deployment>> = { 1: MAINNET, 3: MAINN
 
 export function deploymentOf(chainId: number): Deployment | undefined {
   return DEPLOYMENTS[chainId]
+}
+
+/** Whether a token is one of those whose own events are taken at their word. */
+export function isCommonToken({ weth, bases, stables }: Deployment, token: Address): boolean {
+  return [weth, ...bases, ...stables].some((common) => sameAddress(common, token))
 }
 
 /** The contract that carries out a plan, and that the token to sell is approved for. */

@@ -1,3 +1,4 @@
+import type { Receipt } from '../boundary/node'
 import type { Address } from '../domain/address'
 import { loadPart } from '../domain/loadPart'
 import type { TransferTax } from '../domain/trade/pool'
@@ -12,6 +13,7 @@ import type { Node } from './node'
 import { type PairPrices, readPairPrices, readTokenPools, type TokenPool } from './poolMarkets'
 import { type Prices, readPrices } from './prices'
 import { readSafety } from './safety'
+import { readBalanceChanges } from './balanceChanges'
 import { checkContracts, type ContractsCheck } from './selfCheck'
 import { createSimulation, type Simulation } from './simulate'
 import { createSnapshots, type Snapshots } from './snapshot'
@@ -24,6 +26,13 @@ export interface ChainReader extends Simulation, Histories, Pick<Snapshots, 'sna
   checkContracts(chainId: number): Promise<ContractsCheck>
   tokenFacts(chainId: number, token: Address): Promise<TokenFacts | NotAToken>
   balances(chainId: number, owner: Address, tokens: readonly Address[]): Promise<(bigint | null | undefined)[]>
+  /** How much a transaction changed an account's balances; null where that cannot be told. Throws a NodeError. */
+  balanceChanges(
+    chainId: number,
+    account: Address,
+    tokens: readonly Address[],
+    receipt: Pick<Receipt, 'blockNumber' | 'logs'>,
+  ): Promise<(bigint | null)[]>
   allowances(chainId: number, owner: Address, spender: Address, tokens: readonly Address[]): Promise<(bigint | null)[]>
   approvals(
     chainId: number,
@@ -68,6 +77,7 @@ export function createChainReader(node: Node): ChainReader {
     checkContracts: (chainId) => checkContracts(node, chainId),
     tokenFacts: (chainId, token) => readTokenFacts(node, chainId, token),
     balances: (chainId, owner, tokens) => readBalances(node, chainId, owner, tokens),
+    balanceChanges: (chainId, account, tokens, receipt) => readBalanceChanges(node, chainId, account, tokens, receipt),
     allowances: (chainId, owner, spender, tokens) => readAllowances(node, chainId, owner, spender, tokens),
     approvals: (chainId, owner, spenders, tokens) => readApprovals(node, chainId, owner, spenders, tokens),
     foundApprovals: (chainId, owner, places) => readFoundApprovals(node, chainId, owner, places),

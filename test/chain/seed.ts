@@ -160,7 +160,7 @@ function placements(lp: string): Placement[] {
 }
 
 function oddTokenCreation({ kind, name, symbol, decimals, supply }: OddToken): string {
-  const contract = { plain: 'TestToken', tax: 'TaxToken', trap: 'TrapToken' }[kind]
+  const contract = { plain: 'TestToken', tax: 'TaxToken', gross: 'GrossToken', trap: 'TrapToken' }[kind]
   return creation(ownContract(contract), [name, symbol, decimals, contracts.market, supply])
 }
 

@@ -170,7 +170,7 @@ export function tokenOf(symbol: TokenSymbol): WorldToken {
   return token
 }
 
-export type OddSymbol = 'TAXED' | 'TRAP' | 'BOND'
+export type OddSymbol = 'TAXED' | 'TRAP' | 'BOND' | 'GROSS'
 
 /** A token that stands in no list, with the one pool it has. */
 export interface OddToken {
@@ -179,7 +179,7 @@ export interface OddToken {
   decimals: number
   address: string
   /** The contract it is made of. */
-  kind: 'plain' | 'tax' | 'trap'
+  kind: 'plain' | 'tax' | 'gross' | 'trap'
   /** Base units in existence at the start. */
   supply: bigint
   /** Base units that alice is given; a tax takes its part. */
@@ -219,6 +219,16 @@ export const oddTokens: readonly OddToken[] = [
     supply: 1_000_000_000n,
     alices: 5_000_00n,
     pool: { quote: 'DAI', fee: 3000, own: 200_000_00n, other: parseUnits('2000000', 18) },
+  },
+  {
+    symbol: 'GROSS',
+    name: 'Gross Receipts',
+    decimals: 18,
+    address: '0x7A8e500000000000000000000000000000000005',
+    kind: 'gross',
+    supply: parseUnits('1000000000', 18),
+    alices: parseUnits('100000', 18),
+    pool: { quote: 'WETH', fee: null, own: parseUnits('1000000', 18), other: parseUnits('200', 18) },
   },
 ]
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { parseEther } from 'ethers'
+import { parseEther, toQuantity } from 'ethers'
 import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
-import { approveFor, held, keptHashes, openReview, promisedBy, row } from './tradeReview'
+import { approveFor, held, keptHashes, openReview, promisedBy, row, units } from './tradeReview'
 
 /** Every kind of trade, carried out in the page and looked up on the chain. */
 
@@ -205,6 +205,10 @@ async function carryOut(page: Page, chain: Chain, wallet: Wallet, trade: Trade) 
   expect(hashes).toHaveLength(steps)
   const costs = await Promise.all(hashes.map((hash) => chain.costOf(hash)))
   const cost = costs.reduce((sum, each) => sum + each, 0n)
+  // All of it, with what approvals cost, rounded up in the sixth digit.
+  const paid = units(await page.locator('dl > div', { hasText: 'Network cost paid' }).locator('dd').textContent(), 18)
+  expect(paid).toBeGreaterThanOrEqual(cost)
+  expect(paid - cost).toBeLessThan(cost / 10_000n)
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect(sold).toBe(promised.sold)
@@ -260,6 +264,53 @@ test('trade: a token that no list has, by its pasted address', async ({ page, ch
   await page.getByRole('button', { name: 'Use this token' }).click()
   await expect(page.getByRole('button', { name: 'Token to receive: BOND' })).toBeVisible()
   await carryOut(page, chain, wallet, { sell: 'ETH', buy: 'BOND', value: '1', steps: 1, route: /3 hops$/ })
+})
+
+test('Max of ether over three hops is sent, and mined', async ({ page, chain, wallet }) => {
+  const owned = parseEther('2')
+  await chain.rpc('anvil_setBalance', alice, toQuantity(owned))
+  await page.goto(tradeUrl('ETH', 'BOND'))
+  await connect(page, wallet)
+  await useUnlisted(page)
+  await page.getByRole('button', { name: 'Max ETH' }).click()
+  const review = await openReview(page)
+  expect(await row(review, 'Route').textContent()).toMatch(/3 hops$/)
+  const { baseFeePerGas } = (await chain.rpc('eth_getBlockByNumber', 'latest', false)) as { baseFeePerGas: string }
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await wallet.confirm()
+  await expect(page.getByRole('heading', { name: /^You received/ })).toBeVisible()
+  const [hash] = await keptHashes(page)
+  const { gas, value } = (await chain.rpc('eth_getTransactionByHash', hash)) as { gas: string; value: string }
+  const tip = BigInt(String(await chain.rpc('eth_maxPriorityFeePerGas')))
+  // A wallet that offers twice the base fee and the tip has enough for it, and little more is kept than that.
+  const kept = owned - BigInt(value)
+  const asked = BigInt(gas) * (2n * BigInt(baseFeePerGas) + tip)
+  expect(kept).toBeGreaterThanOrEqual(asked)
+  expect(kept).toBeLessThan(2n * asked)
+})
+
+test('X11: what a token claims in its event is held against the balance', async ({ page, chain, wallet }) => {
+  const before = await chain.balance('GROSS', alice)
+  await page.goto(tradeUrl('ETH', 'GROSS', '0.2'))
+  await connect(page, wallet)
+  await useUnlisted(page)
+  const review = await openReview(page)
+  await expect(row(review, 'Token fee')).toHaveText('3.00%')
+  await review.getByRole('button', { name: /^Confirm swap/ }).click()
+  await wallet.confirm()
+  const title = page.getByRole('heading', { name: /^You received/ })
+  await expect(title).toBeVisible()
+  const grown = (await chain.balance('GROSS', alice)) - before
+  const received = units(await title.textContent(), 18)
+  expect(received).toBeLessThanOrEqual(grown)
+  expect(grown - received).toBeLessThan(grown / 10_000n)
+  const outcome = page.getByRole('status').filter({ has: title })
+  const [, claimed, told] =
+    /The token’s event claims ([\d,.]+); your balance grew by ([\d,.]+)\./.exec((await outcome.textContent()) ?? '') ??
+    []
+  expect(units(told, 18)).toBe(received)
+  expect(units(claimed, 18) * 97n).toBeGreaterThan((received * 999n) / 10n)
+  await expect(page.getByText('Exactly as quoted')).toBeVisible()
 })
 
 test('X24: a token that can be bought but not sold is not traded, either way', async ({ page, wallet }) => {

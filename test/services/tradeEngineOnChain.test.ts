@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { parseUnits } from 'ethers'
-import type { Hex } from '../../src/boundary/node'
+import type { Hex, Receipt } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import { NodeError } from '../../src/domain/nodeError'
@@ -9,9 +9,11 @@ import { NATIVE } from '../../src/domain/token'
 import { GAS_BEFORE_QUOTE, tradeGasAtMost } from '../../src/domain/trade/networkCost'
 import type { TradePlan } from '../../src/domain/trade/plan'
 import type { Quote, TradeKind } from '../../src/domain/trade/quote'
+import { amountReceived, provenReceived } from '../../src/domain/trade/received'
 import { findTrade, toQuote } from '../../src/domain/trade/router'
 import type { Protocol } from '../../src/domain/trade/route'
 import { poolState, type PoolSnapshot } from '../../src/domain/trade/snapshot'
+import { readBalanceChanges } from '../../src/services/balanceChanges'
 import { createNode, type Node } from '../../src/services/node'
 import { readPrices } from '../../src/services/prices'
 import { checkContracts } from '../../src/services/selfCheck'
@@ -439,60 +441,101 @@ describe('simulation', () => {
   })
 })
 
+/** Ether for a token, by the router's own quote, with no limit to speak of. */
+async function etherFor(buy: Symbol, text: string, account: Address): Promise<TradePlan> {
+  const snapshot = await take('WETH', buy)
+  const { trade } = findTrade(
+    snapshot.pools.map(poolState),
+    { tokenIn: weth, tokenOut: idOf(buy), kind: 'exactIn', amount: parseUnits(text), isNative: true },
+    {
+      weth,
+      bases: deployment.bases,
+      feePerGas: 12_000_000_000n,
+      protocols: ['v2', 'v3'],
+      maxLegs: 3,
+      taxes: snapshot.taxes ?? [],
+    },
+  )
+  return {
+    chainId: CHAIN_ID,
+    account,
+    sell: { id: NATIVE, symbol: 'ETH', name: 'Ether', decimals: 18, logoURI: null },
+    buy: { id: idOf(buy), symbol: buy, name: buy, decimals: tokenNamed(buy).decimals, logoURI: null },
+    quote: toQuote(trade!, snapshot),
+    wrap: null,
+    slippageBps: 50,
+    deadlineMinutes: 30,
+    limit: '1',
+    approval: 'exact',
+    acceptedLoss: null,
+    executor: 'swapRouter02',
+    guard: null,
+  }
+}
+const encoded = async (plan: TradePlan) => encodeTrade(plan, deployment, (await node.head(CHAIN_ID)).timestamp + 1_800)
+
 describe('the gas that Max keeps', () => {
-  const waysOf = (quote: Quote) => quote.legs.map(({ hops }) => hops.length)
+  // Carol owns no token yet: a first balance costs the most.
+  const carol = accountOf('carol').address as Address
 
   test.each([
-    ['UNI', '3', 'WETH'],
-    ['BOND', '2', 'WETH'],
-    ['BOND', '40', 'WETH'],
-    ['USDC', '900', 'WETH'],
-    ['SHIB', '100', 'WETH'],
-    ['COMP', '60', 'WETH'],
-    ['TAXED', '2', 'WETH'],
-  ] as const)('is never less than the estimate: ether for %s, %s of it', async (buy, text, sell) => {
-    const snapshot = await take(sell, buy)
-    const amount = units(text, sell)
-    const { trade } = findTrade(
-      snapshot.pools.map(poolState),
-      { tokenIn: weth, tokenOut: idOf(buy), kind: 'exactIn', amount, isNative: true },
-      {
-        weth,
-        bases: deployment.bases,
-        feePerGas: 12_000_000_000n,
-        protocols: ['v2', 'v3'],
-        maxLegs: 3,
-        taxes: snapshot.taxes ?? [],
-      },
-    )
-    const quote = toQuote(trade!, snapshot)
-    if (buy === 'BOND') expect(Math.max(...waysOf(quote))).toBe(3)
-    const { decimals } = tokenNamed(buy)
-    const plan: TradePlan = {
-      chainId: CHAIN_ID,
-      account: alice,
-      sell: { id: NATIVE, symbol: 'ETH', name: 'Ether', decimals: 18, logoURI: null },
-      buy: { id: idOf(buy), symbol: buy, name: buy, decimals, logoURI: null },
-      quote,
-      wrap: null,
-      slippageBps: 50,
-      deadlineMinutes: 30,
-      limit: '1',
-      approval: 'exact',
-      acceptedLoss: null,
-      executor: 'swapRouter02',
-      guard: null,
-    }
-    const { timestamp } = await node.head(CHAIN_ID)
-    // Carol owns none of it yet: a first balance costs the most.
-    const from = accountOf('carol').address as Address
-    const estimate = await node.estimateGas(CHAIN_ID, {
-      ...encodeTrade({ ...plan, account: from }, deployment, timestamp + 1_800),
-      from,
+    ['UNI', '3'],
+    ['BOND', '2'],
+    ['BOND', '40'],
+    ['USDC', '90'],
+    ['SHIB', '60'],
+    ['COMP', '60'],
+    ['TAXED', '2'],
+  ] as const)('is never less than the estimate: ether for %s, %s of it', async (buy, text) => {
+    const plan = await etherFor(buy, text, carol)
+    const { legs } = plan.quote
+    if (buy === 'BOND') expect(Math.max(...legs.map(({ hops }) => hops.length))).toBe(3)
+    const estimate = await node.estimateGas(CHAIN_ID, { ...(await encoded(plan)), from: carol })
+    expect(tradeGasAtMost(plan.quote, null, 0)).toBeGreaterThanOrEqual(estimate)
+    // Before there is a quote, enough is kept for any one way.
+    if (legs.length === 1) expect(GAS_BEFORE_QUOTE).toBeGreaterThanOrEqual(estimate)
+  })
+})
+
+describe('a token that keeps 3 % and names all of it in its event', () => {
+  const gross = idOf('GROSS')
+  const changesOf = (receipt: Receipt) => readBalanceChanges(node, CHAIN_ID, alice, [gross], receipt)
+  const receiptOf = async (hash: unknown) => (await node.receipt(CHAIN_ID, hash as string))!
+  const transfer = (to: string, value: bigint) => erc20.encodeFunctionData('transfer', [to, value]) as Hex
+  const sendRaw = (call: { from: string; to: string; data: Hex; value?: string }) =>
+    chain.rpc('eth_sendTransaction', [{ gas: hex(2_000_000), ...call }])
+
+  test('is told by the balance, which grew by less', async () => {
+    const plan = await etherFor('GROSS', '0.2', alice)
+    const before = await balanceOf(gross, alice)
+    const { to, value, data } = await encoded(plan)
+    const hash = await sendRaw({ from: alice, to, value: hex(value), data })
+    await chain.rpc('evm_mine')
+    const receipt = await receiptOf(hash)
+    const grown = (await balanceOf(gross, alice)) - before
+    const claimed = amountReceived(plan, receipt.logs, weth, swapRouter)!
+    expect(grown).toBe(BigInt(plan.quote.amountOut))
+    // Less by three parts of a hundred, cut.
+    expect(claimed - grown).toBe((claimed * 300n) / 10_000n)
+    // Later blocks do not change what that one did.
+    await sendRaw({ from: alice, to: gross, data: transfer(bob, 5_000n) })
+    await chain.rpc('evm_mine')
+    expect(await changesOf(receipt)).toEqual([grown])
+    expect(provenReceived(claimed, grown)).toEqual({
+      units: grown.toString(),
+      claimed: claimed.toString(),
+      isOnlyClaimed: false,
     })
-    expect(tradeGasAtMost(quote, null, 0)).toBeGreaterThanOrEqual(estimate)
-    // Before there is a quote, enough is kept for any one way, ticks left out.
-    if (quote.legs.length === 1) expect(GAS_BEFORE_QUOTE).toBeGreaterThanOrEqual(estimate)
+  })
+
+  test('cannot be told where the same block has another transfer of it from or to the account', async () => {
+    const { to, value, data } = await encoded(await etherFor('GROSS', '0.2', alice))
+    await chain.rpc('evm_setAutomine', [false])
+    const hash = await sendRaw({ from: alice, to, value: hex(value), data })
+    await sendRaw({ from: alice, to: gross, data: transfer(bob, 5_000n) })
+    await chain.rpc('evm_mine')
+    await chain.rpc('evm_setAutomine', [true])
+    expect(await changesOf(await receiptOf(hash))).toEqual([null])
   })
 })
 

@@ -64,6 +64,25 @@ export function AlteredContainer({ trade }: { trade: Extract<TradeState, { statu
   )
 }
 
+/** What is to be said where a token's event claims something else than the account's balance, or cannot be held against it. */
+function movedWords({ plan, sold, received }: Extract<TradeState, { status: 'confirmed' }>): string[] {
+  const { sell, buy } = plan
+  return [
+    ...(received.claimed === null
+      ? []
+      : [
+          `The token’s event claims ${tradeAmount(BigInt(received.claimed), buy.decimals)}; your balance grew by ${tradeAmount(BigInt(received.units ?? 0), buy.decimals)}.`,
+        ]),
+    ...(sold.claimed === null
+      ? []
+      : [
+          `The token’s event claims ${tradeAmount(BigInt(sold.claimed), sell.decimals)}; your balance fell by ${tradeAmountAtMost(BigInt(sold.units ?? 0), sell.decimals)}.`,
+        ]),
+    ...(received.isOnlyClaimed ? ['What you received is by the token’s own event.'] : []),
+    ...(sold.isOnlyClaimed ? ['What you paid is by the token’s own event.'] : []),
+  ]
+}
+
 export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' | 'failed' }> }) {
   const dispatch = useAppDispatch()
   const { plan, hash, cost } = trade
@@ -114,12 +133,12 @@ export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { statu
   }
 
   const isExactIn = quote.kind === 'exactIn'
-  const received = trade.received === null ? null : BigInt(trade.received)
-  const sold = trade.sold === null ? BigInt(quote.amountIn) : BigInt(trade.sold)
+  const received = trade.received.units === null ? null : BigInt(trade.received.units)
+  const sold = BigInt(trade.sold.units ?? quote.amountIn)
   // What was not fixed is what may differ: for an exact purchase, what was paid.
   const [moved, quoted, currency] = isExactIn
     ? [received, BigInt(quote.amountOut), buy]
-    : [trade.sold === null ? null : sold, BigInt(quote.amountIn), sell]
+    : [trade.sold.units === null ? null : sold, BigInt(quote.amountIn), sell]
   const difference = moved === null ? 0n : isExactIn ? moved - quoted : quoted - moved
   const compared =
     difference === 0n
@@ -141,7 +160,10 @@ export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { statu
           ? `The ${noun} is confirmed`
           : `You received ${tradeAmount(received, buy.decimals)} ${buy.symbol}`
       }
-      text={`For ${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}, at ${rateText(sell, buy, sold, received ?? BigInt(quote.amountOut))}.`}
+      text={[
+        `For ${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}, at ${rateText(sell, buy, sold, received ?? BigInt(quote.amountOut))}.`,
+        ...movedWords(trade),
+      ].join(' ')}
       steps={[]}
       rows={[...(moved === null ? [] : [{ label: 'Compared with the quote', ...compared }]), ...costRow()]}
       transaction={{ short: shortAddress(trade.hash), href }}

@@ -9,7 +9,7 @@ interface Log {
 }
 
 /** Topics of Transfer(address,address,uint256), and of WETH's Deposit(address,uint256) and Withdrawal(address,uint256). */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c'
 const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65'
 
@@ -22,6 +22,45 @@ function sum(logs: readonly Log[]): bigint | null {
   return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
 }
 
+/** An amount that a trade moved, as plain data. */
+export interface MovedAmount {
+  /** Base units, as a decimal string; null when nothing tells. */
+  units: string | null
+  /** What the token's event names, where the account's balance tells of less received or of more paid. */
+  claimed: string | null
+  /** Whether there is nothing but the event of a token that need not tell the truth. */
+  isOnlyClaimed: boolean
+}
+
+/** What is told by the chain's own coin, or by a token whose events are taken at their word. */
+export function toldAmount(units: bigint | null): MovedAmount {
+  return { units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false }
+}
+
+/** What arrived of any token, by its event and by how much the account's balance grew: the smaller of both. */
+export function provenReceived(claimed: bigint | null, grown: bigint | null): MovedAmount {
+  if (grown === null) return { ...toldAmount(claimed), isOnlyClaimed: claimed !== null }
+  const arrived = grown > 0n ? grown : 0n
+  if (claimed === null || claimed <= arrived) return toldAmount(claimed ?? arrived)
+  return { ...toldAmount(arrived), claimed: claimed.toString() }
+}
+
+/** What was paid of any token, by its event and by how much the account's balance grew: the larger of both. */
+export function provenSold(claimed: bigint | null, grown: bigint | null): MovedAmount {
+  if (grown === null) return { ...toldAmount(claimed), isOnlyClaimed: claimed !== null }
+  const paid = grown < 0n ? -grown : 0n
+  if (claimed === null || claimed >= paid) return toldAmount(claimed ?? paid)
+  return { ...toldAmount(paid), claimed: claimed.toString() }
+}
+
+/** Transfers of a token in which an account gives or takes. */
+export function transfersOf(logs: readonly Log[], token: Address, account: Address): Log[] {
+  return logs.filter(
+    ({ address, topics: [event, from, to] }) =>
+      sameAddress(address, token) && event === TRANSFER && (named(from, account) || named(to, account)),
+  )
+}
+
 /** Logs of one event of a contract in which an address stands in a place: topic 1 or 2. */
 function eventsOf(logs: readonly Log[], contract: Address, event: string, place: 1 | 2, party: Address): Log[] {
   return logs.filter(
@@ -30,7 +69,7 @@ function eventsOf(logs: readonly Log[], contract: Address, event: string, place:
 }
 
 /**
- * What really arrived, in base units, read from the receipt's logs: transfers of the bought token to the account, or
+ * What arrived, in base units, as the chain's events have it, read from the receipt's logs: transfers of the bought token to the account, or
  * the ether that the wrapped coin's contract paid out. `router` is the contract that carried the plan out. Null when
  * the logs do not tell.
  */
@@ -41,7 +80,7 @@ export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Addr
 }
 
 /**
- * What was really sold, in base units: transfers of the sold token from the account, with what the token itself keeps
+ * What was sold, in base units, as the chain's events have it: transfers of the sold token from the account, with what the token itself keeps
  * of them, or the ether that the router wrapped, which is what was sent along less what came back. Null when the logs
  * do not tell.
  */

@@ -1,18 +1,25 @@
-import { executorOf } from '../../config/deployments'
+import { executorOf, isCommonToken } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
-import { sameAddress } from '../../domain/address'
+import { type Address, sameAddress } from '../../domain/address'
 import { Altered } from '../../domain/altered'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { changedApproval } from '../../domain/approval'
 import { BatchFailure } from '../../domain/batch'
 import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
 import { NodeError } from '../../domain/nodeError'
-import { NATIVE } from '../../domain/token'
+import { type CurrencyId, NATIVE } from '../../domain/token'
 import { failureText } from '../../domain/trade/failureText'
 import { guardGas } from '../../domain/trade/guard'
 import { gasLimit } from '../../domain/trade/networkCost'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
-import { amountReceived, amountSold } from '../../domain/trade/received'
+import {
+  amountReceived,
+  amountSold,
+  type MovedAmount,
+  provenReceived,
+  provenSold,
+  toldAmount,
+} from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
 import { Superseded } from '../../domain/superseded'
 import { toWalletError } from '../../domain/walletError'
@@ -121,6 +128,27 @@ async function reasonOf(
   return failureText(revertReason(failure?.data ?? null, failure?.message ?? ''), plan, true)
 }
 
+/** What a trade moved: where anybody's token could name what it likes, the account's balances are asked as well. */
+async function provenAmounts(
+  { chainId, account, sell, buy }: TradePlan,
+  receipt: Receipt,
+  claimed: Record<'sold' | 'received', bigint | null>,
+  { chain }: Services,
+): Promise<Record<'sold' | 'received', MovedAmount>> {
+  const deployment = deploymentFor({ chainId })
+  const doubtful = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
+  const changes = await chain.balanceChanges(chainId, account, doubtful, receipt).catch((error: unknown) => {
+    if (error instanceof NodeError) return []
+    throw error
+  })
+  const changeOf = (token: Address) => changes[doubtful.indexOf(token)] ?? null
+  const isDoubtful = (id: CurrencyId): id is Address => doubtful.some((token) => token === id)
+  return {
+    sold: isDoubtful(sell.id) ? provenSold(claimed.sold, changeOf(sell.id)) : toldAmount(claimed.sold),
+    received: isDoubtful(buy.id) ? provenReceived(claimed.received, changeOf(buy.id)) : toldAmount(claimed.received),
+  }
+}
+
 /**
  * Carries out the trade under review: approvals first where they are needed, then the swap, each confirmed in the
  * wallet and awaited on the chain. What happens is told by the trade slice; nothing is thrown. While the wallet still
@@ -226,20 +254,15 @@ export const confirmTrade =
       return outcome(hash, null)
     }
 
-    function settle(receipt: Receipt) {
+    async function settle(receipt: Receipt) {
       const deployment = deploymentFor(plan)
       const router = executorOf(plan, deployment)
-      const sold = amountSold(plan, receipt.logs, deployment.weth, router)
-      const received = amountReceived(plan, receipt.logs, deployment.weth, router)
-      dispatch(
-        tradeConfirmed({
-          run,
-          hash: receipt.transactionHash,
-          sold: sold?.toString() ?? null,
-          received: received?.toString() ?? null,
-          cost: costOf(receipt),
-        }),
-      )
+      const claimed = {
+        sold: amountSold(plan, receipt.logs, deployment.weth, router),
+        received: amountReceived(plan, receipt.logs, deployment.weth, router),
+      }
+      const moved = await provenAmounts(plan, receipt, claimed, services)
+      dispatch(tradeConfirmed({ run, hash: receipt.transactionHash, ...moved, cost: costOf(receipt) }))
     }
 
     async function deadlineNow(): Promise<number> {
@@ -309,7 +332,7 @@ export const confirmTrade =
         if (tried.state === 'reverted') {
           throw new Returned(failureText(revertReason(tried.data, tried.message), plan, false))
         }
-        settle(await sendBatch(callsOf()))
+        await settle(await sendBatch(callsOf()))
         return
       }
 
@@ -331,7 +354,7 @@ export const confirmTrade =
       const unguarded = { ...stepCall(plan, 'swap', encoder, deadline, { withoutGuard: true }), from: account }
       // Wrapping has no deadline.
       const end = plan.wrap ? {} : { deadline }
-      settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan), end))
+      await settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan), end))
     } catch (error) {
       if (error instanceof Failed) {
         const { transactionHash: hash } = error.receipt

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CurrencyId } from '../../domain/token'
 import type { TradePlan } from '../../domain/trade/plan'
+import type { MovedAmount } from '../../domain/trade/received'
 import { accountsChanged, chainChanged, connected, disconnected } from '../../events'
 
 /** The steps of a trade that the wallet must confirm, in order; `batch` is all of them in one. */
@@ -30,9 +31,9 @@ export type TradeState =
       status: 'confirmed'
       plan: TradePlan
       hash: string
-      /** What really moved, in base units; null where the receipt does not tell. */
-      sold: string | null
-      received: string | null
+      /** What really moved. */
+      sold: MovedAmount
+      received: MovedAmount
       /** Wei that all its transactions have cost. */
       cost: string
       isHidden: boolean

@@ -138,7 +138,7 @@ abstract contract FeeToken is Ledger {
         return true;
     }
 
-    function _pay(address from, address to, uint256 value) private {
+    function _pay(address from, address to, uint256 value) internal virtual {
         uint256 fee = value * feeBps / 10000;
         if (fee > 0) _move(from, feeRecipient, fee);
         _move(from, to, value - fee);
@@ -157,6 +157,24 @@ contract TaxToken is FeeToken {
     constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
         FeeToken(name_, symbol_, decimals_, holder, supply, 500)
     {}
+}
+
+/// Keeps 3 % of each transfer for its maker, and names the whole amount in its event all the same.
+contract GrossToken is FeeToken {
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, address holder, uint256 supply)
+        FeeToken(name_, symbol_, decimals_, holder, supply, 300)
+    {}
+
+    function _pay(address from, address to, uint256 value) internal override {
+        require(balanceOf[from] >= value, "insufficient balance");
+        uint256 fee = value * feeBps / 10000;
+        unchecked {
+            balanceOf[from] -= value;
+            balanceOf[feeRecipient] += fee;
+            balanceOf[to] += value - fee;
+        }
+        emit Transfer(from, to, value);
+    }
 }
 
 /// A honeypot: it can be bought, but nobody except its maker may send it to the pool. The pool is whom the maker

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { id } from 'ethers'
+import fc from 'fast-check'
 import type { Address } from '../../../src/domain/address'
-import { amountReceived, amountSold } from '../../../src/domain/trade/received'
+import {
+  amountReceived,
+  amountSold,
+  provenReceived,
+  provenSold,
+  toldAmount,
+  transfersOf,
+} from '../../../src/domain/trade/received'
 import { ACCOUNT, DAI, ETH, plan, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
@@ -100,5 +108,50 @@ describe('what was really sold', () => {
     expect(sold({})).toBeNull()
     expect(sold({ sell: usdc, buy: ETH }, transfer(USDC, DAI, ROUTER, 5n))).toBeNull()
     expect(sold({ sell: usdc, buy: ETH }, { ...transfer(USDC, ACCOUNT, ROUTER, 5n), data: '0x00' })).toBeNull()
+  })
+})
+
+describe('what a token claims, held against the balance', () => {
+  const told = (units: bigint | null) => ({ units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false })
+
+  test('the smaller is what arrived, and a claim of more is told', () => {
+    expect(provenReceived(987n, 957n)).toEqual({ units: '957', claimed: '987', isOnlyClaimed: false })
+    expect(provenReceived(957n, 957n)).toEqual(told(957n))
+    expect(provenReceived(957n, 987n)).toEqual(told(957n))
+    expect(provenReceived(957n, -1n)).toEqual({ units: '0', claimed: '957', isOnlyClaimed: false })
+  })
+
+  test('the larger is what was paid, and a claim of less is told', () => {
+    expect(provenSold(100n, -103n)).toEqual({ units: '103', claimed: '100', isOnlyClaimed: false })
+    expect(provenSold(103n, -103n)).toEqual(told(103n))
+    expect(provenSold(103n, -100n)).toEqual(told(103n))
+    expect(provenSold(103n, 5n)).toEqual(told(103n))
+  })
+
+  test('without a balance there is the event alone; without an event, the balance', () => {
+    expect(provenReceived(987n, null)).toEqual({ units: '987', claimed: null, isOnlyClaimed: true })
+    expect(provenSold(987n, null)).toEqual({ units: '987', claimed: null, isOnlyClaimed: true })
+    expect(provenReceived(null, 957n)).toEqual(told(957n))
+    expect(provenSold(null, -957n)).toEqual(told(957n))
+    for (const proven of [provenReceived, provenSold]) expect(proven(null, null)).toEqual(told(null))
+  })
+
+  test('an event that is taken at its word is that', () => {
+    expect(toldAmount(5n)).toEqual(told(5n))
+    expect(toldAmount(null)).toEqual(told(null))
+  })
+
+  test('more is never told as received than came, nor less as paid than went', () =>
+    fc.assert(
+      fc.property(fc.bigInt(0n, 2n ** 128n), fc.bigInt(0n, 2n ** 128n), (claimed, moved) => {
+        expect(BigInt(provenReceived(claimed, moved).units!)).toBeLessThanOrEqual(moved)
+        expect(BigInt(provenSold(claimed, -moved).units!)).toBeGreaterThanOrEqual(moved)
+      }),
+    ))
+
+  test('transfers of a token from or to an account are counted, and no others', () => {
+    const [gives, gets] = [transfer(USDC, ACCOUNT, DAI, 1n), transfer(USDC, DAI, ACCOUNT, 2n)]
+    const others = [transfer(USDC, DAI, ROUTER, 3n), transfer(DAI, DAI, ACCOUNT, 4n), deposit(ACCOUNT, 5n)]
+    expect(transfersOf([gives, ...others, gets], USDC, ACCOUNT)).toEqual([gives, gets])
   })
 })

@@ -598,7 +598,11 @@ describe('nothing is sent', () => {
   ])('the wallet or its node says that the ether is not enough: %j', async (error) => {
     const app = await approved()
     app.wallet.reply(SEND, () => Promise.reject(error))
-    expect(await refusal(app)).toBe('There is not enough ether in the account for the network cost. Nothing was sent.')
+    await app.confirm()
+    expect(app.trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'There is not enough ether in the account for the network cost. Nothing was sent.',
+    })
   })
 
   test('X29: the node is down when approvals are read', async () => {
@@ -912,6 +916,8 @@ describe('what the chain says', () => {
     data,
   })
 
+  const CLAIM = transfer(`0x${42n.toString(16).padStart(64, '0')}`)
+
   async function swapping() {
     const app = await approved()
     const done = app.confirm()
@@ -921,16 +927,44 @@ describe('what the chain says', () => {
 
   test('X11: what really arrived is read from the receipt', async () => {
     const { receipts, done, trade } = await swapping()
-    receipts.mine(hash(1), { logs: [transfer(`0x${42n.toString(16).padStart(64, '0')}`)] })
+    receipts.mine(hash(1), { logs: [CLAIM] })
     await done
-    expect(trade()).toMatchObject({ status: 'confirmed', received: '42' })
+    expect(trade()).toMatchObject({
+      status: 'confirmed',
+      received: { units: '42', claimed: null, isOnlyClaimed: true },
+    })
+  })
+
+  test('X11: what a token claims is held against the balance, of no other than it', async () => {
+    const { receipts, done, trade, chain } = await swapping()
+    const asked: unknown[] = []
+    chain.balanceChanges = async (chainId, account, tokens, { blockNumber, logs }) => {
+      asked.push({ chainId, account, tokens, blockNumber, logs })
+      return [40n]
+    }
+    receipts.mine(hash(1), { blockNumber: 77, logs: [CLAIM] })
+    await done
+    expect(asked).toEqual([{ chainId: 3, account: ALICE, tokens: [UNI], blockNumber: 77, logs: [CLAIM] }])
+    expect(trade()).toMatchObject({
+      received: { units: '40', claimed: '42', isOnlyClaimed: false },
+      // USDC is taken at its word.
+      sold: { claimed: null, isOnlyClaimed: false },
+    })
+  })
+
+  test('X11: of a node that has no past states there is the event alone, and the swap is confirmed all the same', async () => {
+    const { receipts, done, trade, chain } = await swapping()
+    chain.balanceChanges = async () => Promise.reject(new NodeError('rpc', 'missing trie node'))
+    receipts.mine(hash(1), { logs: [CLAIM] })
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', received: { units: '42', isOnlyClaimed: true } })
   })
 
   test('X23: a log that cannot be read leaves the amount open; a confirmed swap is never said to be unsent', async () => {
     const { receipts, done, trade } = await swapping()
     receipts.mine(hash(1), { logs: [transfer('0x')] })
     await done
-    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(1), received: null })
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(1), received: { units: null } })
   })
 
   test('T06: a mined failure has a reason, from the state before its block', async () => {
