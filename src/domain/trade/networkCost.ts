@@ -8,10 +8,13 @@ import type { Quote } from './quote'
 const GAS_OF_APPROVAL = 55_000n
 /**
  * The table that ranks routes leaves things out: a token's first balance, the router's own transfers between protocols,
- * dearer tokens. A quarter more and so much again is above every estimate of every kind of trade on the local chain.
+ * dearer tokens. A quarter more, so much again, and so much for each leg beyond the first are above the estimates of
+ * every kind of trade on the local chain.
  */
 const UNCOUNTED_GAS = 40_000n
-const withUncounted = (gas: bigint) => (gas * 5n) / 4n + UNCOUNTED_GAS
+const UNCOUNTED_LEG_GAS = 50_000n
+const withUncounted = (gas: bigint, legs = 1) =>
+  (gas * 5n) / 4n + UNCOUNTED_GAS + UNCOUNTED_LEG_GAS * BigInt(Math.max(0, legs - 1))
 
 /** What is kept for a trade that has no quote yet: ether along one way of three pools. */
 export const GAS_BEFORE_QUOTE = withUncounted(BigInt(TRADE_GAS + WRAP_GAS + 3 * V3_HOP_GAS))
@@ -35,7 +38,11 @@ export function tradeGas(quote: Quote, guard: TradePlan['guard'], approvals: num
 
 /** The same, never less than what the chain would estimate. */
 export function tradeGasAtMost(quote: Quote, guard: TradePlan['guard'], approvals: number): bigint {
-  return withUncounted(BigInt(quote.gasEstimate)) + (guard ? guardGas(quote) : 0n) + GAS_OF_APPROVAL * BigInt(approvals)
+  return (
+    withUncounted(BigInt(quote.gasEstimate), quote.legs.length) +
+    (guard ? guardGas(quote) : 0n) +
+    GAS_OF_APPROVAL * BigInt(approvals)
+  )
 }
 
 /** Gas of a trade's steps as the chain estimates them, in order, with the guard, which no estimate has. */

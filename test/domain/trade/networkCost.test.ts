@@ -48,6 +48,11 @@ describe('gas', () => {
     expect(tradeGasAtMost(quoted, null, 2)).toBe(275_000n)
   })
 
+  test('of each leg beyond the first is more than the table says', () => {
+    const split = { ...quoted, legs: [LEG, LEG, LEG] }
+    expect(tradeGasAtMost(split, null, 0) - tradeGasAtMost(quoted, null, 0)).toBe(100_000n)
+  })
+
   test('of the guard comes on top, of the table and of an estimate, which has none', () => {
     const more = 12_000n
     expect(tradeGas(quoted, guard, 0)).toBe(100_000n + more)
