@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
@@ -27,6 +26,7 @@ import { autoSlippageBps } from '../../domain/trade/slippage'
 import { slippageOf } from '../../domain/tradeSettings'
 import { useAppSelector } from '../../store/hooks'
 import {
+  skipToken,
   useGetAllowancesQuery,
   useGetBalanceQuery,
   useGetContractsCheckQuery,

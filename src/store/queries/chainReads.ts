@@ -298,6 +298,9 @@ export const chainReads = createApi({
 
 markFailures(chainReads)
 
+/** In place of what a read is asked for: nothing is read. */
+export { skipToken } from '@reduxjs/toolkit/query/react'
+
 export const {
   useGetHeadQuery,
   useGetPriorityFeeQuery,

@@ -84,7 +84,9 @@ test('X10: that it fails is said, with the reason', () => {
 })
 
 test('X24: the contract’s own words are told as such', () =>
-  expect(problemOf(plan, reverted({ cause: 'unknown', text: 'paused' }), 1n)?.text).toBe('The contract said: “paused”.'))
+  expect(problemOf(plan, reverted({ cause: 'unknown', text: 'paused' }), 1n)?.text).toBe(
+    'The contract said: “paused”.',
+  ))
 
 test('a node that cannot try it out is no reason against it', () => {
   const data = tried({ state: 'unsupported' })
