@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react'
+import { NodeError } from '../../src/domain/nodeError'
+import { NATIVE } from '../../src/domain/token'
+import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
+import { ALICE, HASH } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { connected, swap, type TestApp } from './swapPage'
+
+/** What is said of ether for the network cost, and of what a trade has moved. Gas costs 2 gwei; wallets offer 3. */
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const review = () => screen.getByRole('dialog', { name: 'Review swap' })
+const typed = () => screen.getByLabelText<HTMLInputElement>('You sell').value
+
+/** The chain estimates so much gas, for an account with so much ether. */
+const estimating =
+  (gas: bigint, ether = 10n * ETHER) =>
+  ({ services }: TestApp) => {
+    services.chain.simulate = async (_chainId, _account, calls) => ({
+      state: 'done',
+      changes: [{ currency: NATIVE, before: ether, after: ether }],
+      gas: calls.map(() => gas),
+      results: [],
+    })
+  }
+
+describe('Max of ether', () => {
+  test('keeps the gas limit of three pools, while there is no quote, and then that of the quote', async () => {
+    const { user } = await connected(swap('ETH', USDC))
+    await user.click(button('Max ETH'))
+    // 433,750 and three tenths, at 3 gwei.
+    expect(typed()).toBe('9.998308375')
+    screen.getByText('Keeps 0.00169163 ETH for the network cost')
+    await pass(300)
+    await user.click(button('Max ETH'))
+    // A quarter more than 130,000, and 40,000.
+    expect(typed()).toBe('9.99921025')
+    await pass(300)
+    expect(button('Review swap')).toHaveProperty('disabled', false)
+  })
+
+  test('is not offered before it is known what to keep', async () => {
+    await connected(swap('ETH', USDC), ({ services }) => {
+      services.node.priorityFee = () => new Promise(() => undefined)
+    })
+    screen.getByLabelText('You sell')
+    expect(screen.queryByRole('button', { name: 'Max ETH' })).toBeNull()
+  })
+
+  test.each([
+    // 0.0006 ether is left, less than the table keeps; with three tenths more, 153,846 of gas cost as much.
+    [153_846n, true],
+    [153_848n, false],
+  ])('what the table would not let pass is decided by the chain’s estimate, %p', async (gas, isEnough) => {
+    await connected(swap('ETH', USDC, '9.9994'), estimating(gas))
+    await pass(300)
+    if (isEnough) expect(button('Review swap')).toHaveProperty('disabled', false)
+    else button(/^Use 9\.9993/)
+  })
+})
+
+describe('the network cost in the review', () => {
+  test('is the chain’s estimate', async () => {
+    const { user } = await connected(swap('ETH', USDC, '1'), estimating(1_000_000n))
+    // The card has the table's.
+    screen.getByText('$0.52')
+    await user.click(button('Review swap'))
+    await pass()
+    expect(review().textContent).toContain('Network cost$4.00 (0.002 ETH)')
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  })
+
+  test('that the ether is not enough for is said, and nothing can be confirmed', async () => {
+    const { user } = await connected(swap('ETH', USDC, '1'), estimating(1_000_000n, ETHER + 3_899_999_999_999_999n))
+    await user.click(button('Review swap'))
+    await pass()
+    expect(review().textContent).toContain('Not enough ETH for the network cost')
+    expect(review().textContent).toContain('up to 0.0039 ETH for the network, on top of the ETH that you sell.')
+    expect(button('Confirm swap')).toHaveProperty('disabled', true)
+  })
+})
+
+describe('what a trade has moved', () => {
+  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+  const word = (value: bigint): `0x${string}` => `0x${value.toString(16).padStart(64, '0')}`
+  const transfer = (units: bigint) => ({
+    address: UNI,
+    topics: [TRANSFER, word(BigInt(CONTRACTS.swapRouter)), word(BigInt(ALICE))] as `0x${string}`[],
+    data: word(units),
+  })
+
+  async function swapped(balanceChanges: TestApp['services']['chain']['balanceChanges']) {
+    const { user, services } = await connected(swap('ETH', UNI, '1'), (app) => {
+      app.services.chain.balanceChanges = balanceChanges
+    })
+    await user.click(button('Review swap'))
+    await pass()
+    await user.click(button('Confirm swap'))
+    await pass()
+    services.receipts.mine(HASH, { logs: [transfer(987_158n * 10n ** 15n)] })
+    await pass()
+    return screen.getByRole('heading', { name: /^You received/ }).parentElement?.textContent
+  }
+
+  test('is told by the balance where the token claims more, with what it claims', async () => {
+    expect(await swapped(async () => [957_543n * 10n ** 15n])).toContain(
+      'You received 957.543 UNIFor 1 ETH, at 1 ETH = 957.543 UNI. The token’s event claims 987.158; your balance grew by 957.543.',
+    )
+  })
+
+  test('is told as the event has it where the balance agrees', async () => {
+    const text = await swapped(async () => [987_158n * 10n ** 15n])
+    expect(text).toContain('You received 987.158 UNI')
+    expect(text).not.toContain('event')
+  })
+
+  test('is by the token’s own event where no past balance can be read', async () => {
+    const text = await swapped(async () => Promise.reject(new NodeError('rpc', 'missing trie node')))
+    expect(text).toContain('You received 987.158 UNI')
+    expect(text).toContain('What you received is by the token’s own event.')
+  })
+})
