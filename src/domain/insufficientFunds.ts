@@ -1,3 +1,5 @@
+import { walletErrorFacts } from './walletError'
+
 /**
  * The words of nodes (geth, Erigon, Nethermind, Besu, Reth, OpenEthereum, Hardhat, Ganache, anvil) and of wallets for an
  * account whose ether does not cover the amount that is sent along with the network cost.
@@ -8,4 +10,11 @@ const NO_FUNDS =
 /** Whether an error's text says so. A contract that breaks off with the same words means something else. */
 export function saysNoFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
+}
+
+export const NO_FUNDS_TEXT = 'There is not enough ether in the account for the network cost. Nothing was sent.'
+
+/** Whether a wallet threw such an error, its node's or its own. */
+export function isNoFunds(error: unknown): boolean {
+  return walletErrorFacts(error).texts.some(saysNoFunds)
 }

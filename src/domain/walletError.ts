@@ -1,19 +1,18 @@
-import { saysNoFunds } from './insufficientFunds'
 import { cleanText } from './text'
 
 /**
- * How a wallet call ended when it did not end well. `noFunds`: the account's ether
- * does not cover the network cost. `changed`: the wallet's account or network is no longer the one
+ * How a wallet call ended when it did not end well. `changed`: the wallet's account or network is no longer the one
  * that was asked for; `gone`: there is no such wallet here, or it has lost its connection.
  */
-export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'noFunds' | 'failed'
+export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'failed'
 
 /** A wallet call that failed: what it means, and a plain sentence that may be shown as it is. */
 export class WalletError extends Error {
   readonly failure: WalletFailure
 
-  constructor(failure: WalletFailure, message: string) {
-    super(message)
+  /** `cause`: what the wallet threw, where nothing more is made of it. */
+  constructor(failure: WalletFailure, message: string, cause?: unknown) {
+    super(message, { cause })
     this.name = 'WalletError'
     this.failure = failure
   }
@@ -116,11 +115,10 @@ export function isUnknownChain(error: unknown): boolean {
 /** What a wallet's error means. -32002: a prompt is already open; 4900, 4901: no chain. */
 export function walletFailure(error: unknown): WalletFailure {
   if (isUserRejection(error)) return 'rejected'
-  const { codes, texts } = walletErrorFacts(error)
+  const { codes } = walletErrorFacts(error)
   if (codes.includes(-32002)) return 'busy'
   if (codes.some((code) => UNSUPPORTED_CODES.includes(code))) return 'unsupported'
   if (codes.includes(4900) || codes.includes(4901)) return 'gone'
-  if (texts.some(saysNoFunds)) return 'noFunds'
   return 'failed'
 }
 
@@ -132,7 +130,6 @@ const SENTENCE: Record<Exclude<WalletFailure, 'failed'>, string> = {
   gone: 'Your wallet is not connected.',
   unsupported: 'Your wallet does not support this request.',
   changed: 'The account or network in your wallet has changed. Check it and try again.',
-  noFunds: 'There is not enough ether in the account for the network cost. Nothing was sent.',
 }
 
 /** EIP-1193's 4901: the wallet is there, but has no connection to the chain that it is on. */
@@ -143,7 +140,7 @@ const NETWORK_LOST =
 export function toWalletError(error: unknown, whenFailed: string): WalletError {
   if (error instanceof WalletError) return error
   const failure = walletFailure(error)
-  if (failure === 'failed') return new WalletError(failure, whenFailed)
+  if (failure === 'failed') return new WalletError(failure, whenFailed, error)
   const { codes } = walletErrorFacts(error)
   const isNetworkLost = failure === 'gone' && codes.includes(4901) && !codes.includes(4900)
   return new WalletError(failure, isNetworkLost ? NETWORK_LOST : SENTENCE[failure])

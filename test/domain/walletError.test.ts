@@ -21,8 +21,6 @@ const bomb: unknown = new Proxy(
   },
 )
 
-const NO_FUNDS = 'There is not enough ether in the account for the network cost. Nothing was sent.'
-
 describe('a person who says no', () => {
   test.each<[string, unknown]>([
     ['4001', { code: 4001 }],
@@ -92,13 +90,6 @@ test.each<[unknown, string, string]>([
   [{ code: -32603, data: { code: 4901 } }, 'gone', NETWORK_LOST],
   [{ code: 4900, data: { code: 4901 } }, 'gone', 'Your wallet is not connected.'],
   [{ code: -32603, message: '<b>boom</b>' }, 'failed', 'It did not work.'],
-  [{ code: -32000, message: 'insufficient funds for gas * price + value: have 1 want 2' }, 'noFunds', NO_FUNDS],
-  [{ code: -32603, data: { message: 'Upfront cost exceeds account balance' } }, 'noFunds', NO_FUNDS],
-  [{ code: 'INSUFFICIENT_FUNDS', message: 'insufficient funds for intrinsic transaction cost' }, 'noFunds', NO_FUNDS],
-  [{ message: "sender doesn't have enough funds to send tx" }, 'noFunds', NO_FUNDS],
-  [{ code: -32000, message: 'InsufficientFunds, Balance is 0 less than sending value + gas 5' }, 'noFunds', NO_FUNDS],
-  [{ code: 3, message: 'execution reverted: insufficient funds' }, 'failed', 'It did not work.'],
-  [{ code: 4001, message: 'insufficient funds' }, 'rejected', 'You declined the request in your wallet.'],
   [undefined, 'failed', 'It did not work.'],
   ['no', 'failed', 'It did not work.'],
   [42, 'failed', 'It did not work.'],

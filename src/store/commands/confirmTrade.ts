@@ -5,6 +5,7 @@ import { Altered } from '../../domain/altered'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/amount'
 import { changedApproval } from '../../domain/approval'
 import { BatchFailure } from '../../domain/batch'
+import { isNoFunds, NO_FUNDS_TEXT } from '../../domain/insufficientFunds'
 import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
 import { NodeError } from '../../domain/nodeError'
 import { type CurrencyId, NATIVE } from '../../domain/token'
@@ -196,6 +197,7 @@ export const confirmTrade =
         'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
       )
       if (failure === 'rejected') return new Rejected()
+      if (failure === 'failed' && isNoFunds(error)) return new Returned(NO_FUNDS_TEXT)
       return failure === 'changed' ? new Moved(message) : new Returned(message)
     }
 

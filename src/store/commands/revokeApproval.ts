@@ -1,5 +1,6 @@
 import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/address'
+import { isNoFunds, NO_FUNDS_TEXT } from '../../domain/insufficientFunds'
 import { NodeError } from '../../domain/nodeError'
 import type { Revocation } from '../../domain/transaction'
 import { toWalletError } from '../../domain/walletError'
@@ -50,6 +51,7 @@ export const revokeApproval =
         error,
         'Your wallet reported an error. Look there whether it was sent.',
       )
-      tell(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
+      const isUnpaid = failure === 'failed' && isNoFunds(error)
+      tell(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : isUnpaid ? NO_FUNDS_TEXT : message)
     }
   }
