@@ -45,4 +45,5 @@ export const walletsSlice = createSlice({
 })
 
 export const { recentWalletsRead } = walletsSlice.actions
-export const { selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds } = walletsSlice.selectors
+export const { selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds } =
+  walletsSlice.selectors
