@@ -17,6 +17,8 @@ export interface Deployment {
   usdFeeds: readonly { token: Address; feed: Address }[]
   /** Tokens that most routes go through, the wrapped coin first. */
   bases: readonly Address[]
+  /** Other tokens that routes go through. */
+  intermediaries: readonly Address[]
   usdc: Address
   /** Tokens of one dollar each. */
   stables: readonly Address[]
@@ -44,6 +46,15 @@ const MAINNET: Deployment = {
     '0xdAC17F958D2ee523a2206206994597C13D831ec7',
     '0x6B175474E89094C44Da98b954EedeAC495271d0F',
     '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599',
+  ],
+  // wstETH, weETH, cbBTC, USDe, USDS, FRAX.
+  intermediaries: [
+    '0x7f39C581F595B53c5cb19bD0b3f8dA6c935E2Ca0',
+    '0xCd5fE23C85820F7B72D0926FC9b05b43E359b7ee',
+    '0xcbB7C0000aB88B473b1f5aFd9ef808440eed33Bf',
+    '0x4c9EDD5852cd905f086C759E8383e09bff1E68B3',
+    '0xdC035D45d973E3EC169d2276DDab16f1e407384F',
+    '0x853d955aCEf822Db058eb8505911ED77F175b99e',
   ],
   usdc: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
   stables: [

@@ -7,6 +7,8 @@ export const NOTIFICATIONS_SHOWN = 5
 /** The token list is narrowed to this chain. */
 export const TOKEN_LIST_CHAIN_ID = 1
 export const PAIR_RECORDS_USED = 20
+/** So many records of the pair list tell what a token is traded against. */
+export const PARTNER_RECORDS_USED = 1_000
 export const RECENT_WALLETS_SHOWN = 3
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const SETTLED_TRANSACTIONS_KEPT = 11

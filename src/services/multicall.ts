@@ -8,6 +8,8 @@ import { addressWord, bytesAt, bytesTail, uintAt, uintWord } from './words'
 export interface ContractCall {
   to: Address
   data: Hex
+  /** Roughly the gas that it takes, where that is much. */
+  gas?: number
 }
 
 /** What one call of a batch gave. A call to an address without code succeeds with no data. */
@@ -27,6 +29,16 @@ const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
 /** Calls of one request. More askers are spread over several; one asker's calls always stay together. */
 const BATCH_MAX = 600
+/** Gas of one request: nodes grant a call 50 million and more, and what is known of the calls beforehand is rough. */
+export const BATCH_GAS_MAX = 35_000_000
+/** Gas of a call of which nothing is said. */
+const USUAL_GAS = 15_000
+
+export const gasOf = (calls: Iterable<ContractCall>): number => {
+  let sum = 0
+  for (const { gas = USUAL_GAS } of calls) sum += gas
+  return sum
+}
 
 /** Calldata of aggregate3. https://github.com/mds1/multicall */
 export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
@@ -81,9 +93,13 @@ function batchesOf(askers: readonly Waiting[]): Batch[] {
   for (const asker of askers) {
     const own = new Map(asker.calls.map((call) => [textOf(call), call]))
     const last = batches.at(-1)
-    const added = [...own.keys()].filter((text) => !last?.calls.has(text)).length
+    const added = [...own].flatMap(([text, call]) => (last?.calls.has(text) ? [] : [call]))
+    const isRoom =
+      last !== undefined &&
+      last.calls.size + added.length <= BATCH_MAX &&
+      gasOf(last.calls.values()) + gasOf(added) <= BATCH_GAS_MAX
     // One asker's calls stay together, so that they are all answered at the same block.
-    if (last && last.calls.size + added <= BATCH_MAX) {
+    if (last && isRoom) {
       last.askers.push(asker)
       for (const [text, call] of own) last.calls.set(text, call)
     } else batches.push({ askers: [asker], calls: own })

@@ -46,6 +46,8 @@ export interface LogFilter {
   topics: readonly Hex[]
   /** Their second topic, in lower case; any when absent. */
   indexed?: Hex
+  /** Their third topic, likewise. */
+  alsoIndexed?: Hex
   fromBlock: number
   toBlock: number
 }
@@ -156,18 +158,19 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       if (found.number !== blockNumber) throw new NodeError('malformed', 'The node sent another block.')
       return found
     },
-    async logs(chainId, { addresses, topics, indexed, fromBlock, toBlock }) {
+    async logs(chainId, { addresses, topics, indexed, alsoIndexed, fromBlock, toBlock }) {
       const filter = {
         ...(addresses && { address: addresses }),
-        topics: [topics, ...(indexed ? [indexed] : [])],
+        topics: alsoIndexed ? [topics, indexed ?? null, alsoIndexed] : [topics, ...(indexed ? [indexed] : [])],
         fromBlock: blockTag(fromBlock),
         toBlock: blockTag(toBlock),
       }
       const found = await read(chainId, minedLogs, 'events', 'eth_getLogs', filter)
-      const isAsked = ({ address, topics: [topic, second], blockNumber }: MinedLog) =>
+      const isAsked = ({ address, topics: [topic, second, third], blockNumber }: MinedLog) =>
         (!addresses || addresses.some((each) => sameAddress(each, address))) &&
         topics.some((each) => each === topic) &&
         (!indexed || indexed === second) &&
+        (!alsoIndexed || alsoIndexed === third) &&
         blockNumber >= fromBlock &&
         blockNumber <= toBlock
       if (!found.every(isAsked)) throw new NodeError('malformed', 'The node sent other events.')

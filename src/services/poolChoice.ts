@@ -1,28 +1,33 @@
 import { type Address, sameAddress } from '../domain/address'
 import { HOPS_MAX } from '../domain/limits'
-import { sortTokens } from '../domain/trade/route'
 import { MAX_TICK } from '../domain/trade/tickMath'
-import type { PoolNow } from './pools'
+import { isOneSided, type PoolNow } from './pools'
 
-/** Of the V3 pools between two other tokens than those that are traded, so many at most are used. */
-const V3_POOLS_PER_PAIR = 3
 /** A V2 pair with less of the wrapped coin is dust, half a coin; */
 const DUST_WETH = 500_000_000_000_000_000n
 /** one without it, when the deepest pool of its tokens is so many times as deep. */
 const DUST_PART = 100_000n
+/**
+ * So many pools are read at each block at most, and reckoned with at each keystroke; so many of them with a token of the
+ * pair that has hardly any others.
+ */
+const POOLS_MAX = 120
+const OWN_POOLS_MAX = 80
 
-/** Base units of token0 that a trade near the price meets: a V2 pair's reserve, or what it would be for V3's liquidity. */
-export function depthOf(pool: PoolNow): bigint {
-  return pool.protocol === 'v2' ? pool.reserve0 : (pool.liquidity << 96n) / pool.sqrtPriceX96
+/** Base units of both tokens that a trade near the price meets: reserves, or what they would be for V3's liquidity. */
+export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
+  if (pool.protocol === 'v2') return [pool.reserve0, pool.reserve1]
+  return [(pool.liquidity << 96n) / pool.sqrtPriceX96, (pool.liquidity * pool.sqrtPriceX96) >> 96n]
 }
 
-const isUsable = (pool: PoolNow) => pool.protocol === 'v2' || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
+/** The same of token0 alone. */
+export const depthOf = (pool: PoolNow): bigint => reservesOf(pool)[0]
 
-/** Deepest first; a tie goes to the lower address, so that the choice never flickers. */
-const byDepth = (a: PoolNow, b: PoolNow) => {
-  const difference = depthOf(b) - depthOf(a)
-  return difference === 0n ? (a.address < b.address ? -1 : 1) : difference < 0n ? -1 : 1
-}
+/** Nobody trades at the end of all prices; a one-sided pool may have been bought empty up to there. */
+const isUsable = (pool: PoolNow) =>
+  pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
+
+const falling = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1)
 
 function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
   if (pool.protocol !== 'v2' || pool === deepest) return false
@@ -45,32 +50,90 @@ function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<
   return found
 }
 
-/**
- * The pools that are worth trading through: every one between the two tokens; of others the V2 pair, which taxed tokens
- * depend on, and the deepest V3 pools; and only those on a way that is short enough. In the order they came.
- */
-export function choosePools(found: readonly PoolNow[], a: Address, b: Address, weth: Address): PoolNow[] {
-  const [first, second] = sortTokens(a, b)
-  const byPair = new Map<string, PoolNow[]>()
-  for (const pool of found.filter(isUsable)) {
-    const pair = `${pool.token0},${pool.token1}`.toLowerCase()
-    byPair.set(pair, [...(byPair.get(pair) ?? []), pool])
-  }
-  const chosen = new Set<PoolNow>()
-  for (const pools of byPair.values()) {
-    const sorted = [...pools].sort(byDepth)
-    const [deepest] = sorted
-    if (!deepest) continue
-    const direct = sameAddress(deepest.token0, first) && sameAddress(deepest.token1, second)
-    const concentrated = sorted.filter(({ protocol }) => protocol === 'v3').slice(0, V3_POOLS_PER_PAIR)
-    const pairs = sorted.filter((pool) => pool.protocol === 'v2' && !isDust(pool, deepest, weth))
-    for (const pool of direct ? sorted : [...pairs, ...concentrated]) chosen.add(pool)
-  }
-  const kept = found.filter((pool) => chosen.has(pool))
-  const [fromA, fromB] = [distances(a, b, kept), distances(b, a, kept)]
+/** Those on a way from one end to the other that is short enough. */
+function onTheWay(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
+  const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
   const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity
-  return kept.filter(({ token0, token1 }) => {
+  return pools.filter(({ token0, token1 }) => {
     const ways = [reach(fromA, token0) + reach(fromB, token1), reach(fromA, token1) + reach(fromB, token0)]
     return Math.min(...ways) + 1 <= HOPS_MAX
   })
+}
+
+/** All but V2 pairs that are dust beside the other pools of their tokens. */
+function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
+  const deepestOf = new Map<string, PoolNow>()
+  const pairOf = ({ token0, token1 }: PoolNow) => `${token0},${token1}`.toLowerCase()
+  for (const pool of pools) {
+    const known = deepestOf.get(pairOf(pool))
+    if (!known || depthOf(pool) > depthOf(known)) deepestOf.set(pairOf(pool), pool)
+  }
+  return pools.filter((pool) => !isDust(pool, deepestOf.get(pairOf(pool)) ?? pool, weth))
+}
+
+/** What pools hold at their price in the wrapped coin, in wei, so that those of different tokens compare. */
+function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bigint {
+  const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n }]])
+  for (const pool of pools) {
+    const [first, second] = reservesOf(pool)
+    const isFirst = sameAddress(pool.token0, weth)
+    if ((!isFirst && !sameAddress(pool.token1, weth)) || first === 0n || second === 0n) continue
+    const [depth, held, token] = isFirst ? [first, second, pool.token1] : [second, first, pool.token0]
+    const known = rates.get(token.toLowerCase())
+    if (known && known.depth >= depth) continue
+    rates.set(token.toLowerCase(), { rate: { numerator: depth, denominator: held }, depth })
+  }
+  return (pool) => {
+    const [first, second] = reservesOf(pool)
+    const known = [[pool.token0, first] as const, [pool.token1, second] as const].flatMap(([token, units]) => {
+      const rate = rates.get(token.toLowerCase())?.rate
+      return rate ? [(units * rate.numerator) / rate.denominator] : []
+    })
+    // By the lesser side: the price of a pool may be far off.
+    return known.reduce((least, each) => (each < least ? each : least), known[0] ?? 0n)
+  }
+}
+
+/** The two tokens of a trade, the wrapped coin, and the tokens that all trades may go through. */
+export interface PoolsWanted {
+  a: Address
+  b: Address
+  weth: Address
+  usual: readonly Address[]
+}
+
+/**
+ * The pools that are worth trading through, on ways that are short enough: every one between the two tokens; then those
+ * of a token that is not among the usual ones, which may have few others; then the others by how much they hold, up to
+ * as many as can be read and reckoned with. In the order they came.
+ */
+export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
+  const usable = found.filter(isUsable)
+  const isDirect = ({ token0, token1 }: PoolNow) =>
+    (sameAddress(token0, a) && sameAddress(token1, b)) || (sameAddress(token0, b) && sameAddress(token1, a))
+  const direct = usable.filter(isDirect)
+  const others = withoutDust(
+    usable.filter((pool) => !isDirect(pool)),
+    weth,
+  )
+  const kept = onTheWay([...direct, ...others], a, b)
+
+  const rare = [a, b].filter((end) => !usual.some((token) => sameAddress(token, end)))
+  const isOwn = ({ token0, token1 }: PoolNow) =>
+    rare.some((end) => sameAddress(token0, end) || sameAddress(token1, end))
+  const worth = worths(usable, weth)
+  const ranked = kept
+    .filter((pool) => !isDirect(pool))
+    .map((pool) => ({ pool, worth: worth(pool), address: pool.address.toLowerCase() }))
+    // A tie goes to the lower address, so that the choice never flickers.
+    .sort((x, y) => falling(x.worth, y.worth) || (x.address < y.address ? -1 : 1))
+    .map(({ pool }) => pool)
+  const own = ranked.filter(isOwn).slice(0, OWN_POOLS_MAX)
+  const common = ranked.filter((pool) => !isOwn(pool))
+  const chosen = new Set([...direct, ...own, ...common.slice(0, Math.max(0, POOLS_MAX - direct.length - own.length))])
+  return onTheWay(
+    found.filter((pool) => chosen.has(pool)),
+    a,
+    b,
+  )
 }

@@ -59,7 +59,10 @@ const answered = (result: CallResult | undefined, words: number): result is Call
 /** A pool's state without the ticks of V3. */
 export type PoolNow = V2PoolState | Omit<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
 
-/** Reads a pool's state; null when there is no pool, no price or nothing to trade against. */
+/**
+ * Reads a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
+ * may still hold some beside it, which a swap reaches: it is one-sided.
+ */
 export function readPoolNow(place: PoolPlace, results: readonly (CallResult | undefined)[]): PoolNow | null {
   const [state, inRange] = results
   if (place.protocol === 'v2') {
@@ -70,8 +73,7 @@ export function readPoolNow(place: PoolPlace, results: readonly (CallResult | un
   if (!answered(state, 7) || !answered(inRange, 1)) return null
   const sqrtPriceX96 = uintAt(state.data, 0)
   const liquidity = uintAt(inRange.data, 0)
-  // Liquidity of zero means none at this price; a swap may still reach some, but hardly a good one.
-  if (sqrtPriceX96 === 0n || liquidity === 0n) return null
+  if (sqrtPriceX96 === 0n) return null
   const tick = Number(intAt(state.data, 1))
   return {
     ...place,
@@ -83,9 +85,12 @@ export function readPoolNow(place: PoolPlace, results: readonly (CallResult | un
   }
 }
 
-/** Reads a pool's price; null when there is none. */
+/** Whether a pool holds no liquidity at its price: its price says nothing, but it may be traded with. */
+export const isOneSided = (pool: PoolNow): boolean => pool.protocol === 'v3' && pool.liquidity === 0n
+
+/** Reads a pool's price; null when there is none, or nobody stands behind it, as in a one-sided pool. */
 export function readPool(place: PoolPlace, results: readonly (CallResult | undefined)[]): Pool | null {
   const now = readPoolNow(place, results)
-  if (!now) return null
+  if (!now || isOneSided(now)) return null
   return { ...place, price: now.protocol === 'v2' ? v2Price(now.reserve0, now.reserve1) : v3Price(now.sqrtPriceX96) }
 }

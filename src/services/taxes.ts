@@ -130,11 +130,21 @@ export interface Measured {
   taxes: TransferTax[] | null
   /** The block after which it was tried out, the oldest of several; null where nothing was. */
   blockNumber: number | null
+  /** Those of the tokens in between that keep nothing of a transfer, as far as it could be measured. */
+  plain: Address[]
 }
 
 export interface Taxes {
-  /** Costs at most one request, and none for tokens that were measured a short time ago. */
-  measure(chainId: number, tokens: readonly Address[], pools: readonly PoolNow[]): Promise<Measured>
+  /**
+   * Measures the two ends of a trade, and tokens that it might go through. Costs at most one request, and none for
+   * tokens that were measured a short time ago.
+   */
+  measure(
+    chainId: number,
+    ends: readonly Address[],
+    between: readonly Address[],
+    pools: readonly PoolNow[],
+  ): Promise<Measured>
 }
 
 export function createTaxes(node: Node): Taxes {
@@ -157,12 +167,12 @@ export function createTaxes(node: Node): Taxes {
   }
 
   return {
-    async measure(chainId, tokens, pools) {
+    async measure(chainId, ends, between, pools) {
       const deployment = deploymentOf(chainId)
-      if (!deployment) return { taxes: null, blockNumber: null }
-      const doubtful = tokens.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
+      if (!deployment) return { taxes: null, blockNumber: null, plain: [] }
+      const doubtful = ends.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
       const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
-      const trials = doubtful.flatMap((token) => {
+      const trials = [...doubtful, ...between].flatMap((token) => {
         const known = kept.get(keyOf(token))
         if (known && Date.now() - known.readAt < TAXES_KEPT_MS) return []
         const trial = trialOf(deployment, token, pools)
@@ -188,6 +198,10 @@ export function createTaxes(node: Node): Taxes {
       return {
         taxes: measured.every((tax) => tax !== null) ? measured.filter(({ buy, sell }) => buy > 0 || sell !== 0) : null,
         blockNumber: blocks.length === 0 ? null : Math.min(...blocks),
+        plain: between.filter((token) => {
+          const tax = kept.get(keyOf(token))?.tax
+          return tax?.buy === 0 && tax.sell === 0
+        }),
       }
     },
   }

@@ -7,7 +7,7 @@ import { type CurrencyId, NATIVE } from '../../domain/token'
 import type { TransferTax } from '../../domain/trade/pool'
 import { correctedQuote, type Quote, type QuoteCheck, type TradeRequest } from '../../domain/trade/quote'
 import { findTrade, toQuote } from '../../domain/trade/router'
-import { poolState, type PoolSnapshot } from '../../domain/trade/snapshot'
+import { poolState, type PoolSnapshot, tokensIn } from '../../domain/trade/snapshot'
 import { useGetContractsCheckQuery, useGetSnapshotQuery, useGetVerificationQuery } from '../../store/queries/chainReads'
 import { useFees } from './useFees'
 import { useSettled } from './useSettled'
@@ -77,7 +77,7 @@ export function useQuote(request: TradeRequest | null): LiveQuote {
       },
       {
         weth: deployment.weth,
-        bases: deployment.bases,
+        bases: tokensIn(snapshot),
         feePerGas,
         protocols: isOnlyV2 ? ['v2'] : ['v2', 'v3'],
         maxLegs: isOnlyV2 ? 1 : LEGS_MAX,

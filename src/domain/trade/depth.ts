@@ -69,9 +69,12 @@ function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
 /** Of a token's pools, by their address. */
 export type TokenDepths = ReadonlyMap<Address, { sell: Depth; buy: Depth }>
 
-/** The depths of those pools of a snapshot that hold a token. */
+/** The depths of those pools of a snapshot that hold a token, and have liquidity at their price. */
 export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
-  const own = pools.filter(({ token0, token1 }) => sameAddress(token0, token) || sameAddress(token1, token))
+  const own = pools.filter((pool) => {
+    const isPriced = pool.protocol === 'v2' || pool.liquidity !== '0'
+    return isPriced && (sameAddress(pool.token0, token) || sameAddress(pool.token1, token))
+  })
   return new Map(own.map((record) => [record.address, depthOf(poolState(record), token)]))
 }
 

@@ -1,9 +1,10 @@
 import type { Address } from '../address'
 import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS } from './gas'
-import type { PoolState } from './pool'
+import type { PoolState, V3PoolState } from './pool'
 import type { TradeKind } from './quote'
 import type { Fraction, Hop, Protocol } from './route'
 import { v2AmountIn, v2AmountOut } from './v2Math'
+import { sqrtRatioAtTick } from './tickMath'
 import { beyondEdge, land, ladderOf } from './v3Swap'
 
 /** A pool, crossed in one direction. */
@@ -46,8 +47,9 @@ export const RATE_BITS = 160n
 
 const edgesOf = new WeakMap<PoolState, readonly Edge[]>()
 
-function createEdge(pool: PoolState, isDown: boolean): Edge {
+function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
   const { numerator, denominator } = edgePrice({ pool, isDown })
+  if (numerator === 0n || denominator === 0n) return null
   const up = numerator * (MILLION - BigInt(pool.fee))
   const down = denominator * MILLION
   return {
@@ -60,13 +62,11 @@ function createEdge(pool: PoolState, isDown: boolean): Edge {
   }
 }
 
-/** Both ways through a pool; none through one without a price. Reckoned once for a pool's state. */
+/** Both ways through a pool; none through one without a price, or without anything to meet. Reckoned once for a state. */
 function edgesThrough(pool: PoolState): readonly Edge[] {
   let edges = edgesOf.get(pool)
   if (!edges) {
-    const { numerator, denominator } = edgePrice({ pool, isDown: true })
-    const isPriced = numerator > 0n && denominator > 0n && pool.fee < 1_000_000
-    edges = isPriced ? [createEdge(pool, true), createEdge(pool, false)] : NO_EDGES
+    edges = pool.fee < 1_000_000 ? [true, false].flatMap((isDown) => edgeThrough(pool, isDown) ?? []) : NO_EDGES
     edgesOf.set(pool, edges)
   }
   return edges
@@ -103,13 +103,31 @@ export function hopOf({ pool, isDown }: Edge): Hop {
   return { protocol, pool: address, fee, tokenIn, tokenOut }
 }
 
-/** How much of the output one unit of the input is worth before the trade, fees left out. */
+/**
+ * Where a swap in this direction meets the first liquidity: at the pool's price, or beyond an empty stretch at the first
+ * known tick that brings some. 0 when there is none as far as the ticks are known.
+ */
+function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: V3PoolState, isDown: boolean): bigint {
+  if (liquidity > 0n) return sqrtPriceX96
+  const ahead = isDown
+    ? ticks.filter(({ index }) => index <= tick).reverse()
+    : ticks.filter(({ index }) => index > tick)
+  let met = liquidity
+  for (const { index, liquidityNet } of ahead) {
+    met += isDown ? -liquidityNet : liquidityNet
+    if (met > 0n) return sqrtRatioAtTick(index)
+  }
+  return 0n
+}
+
+/** How much of the output the first unit of the input is worth, fees left out. A numerator of 0 where nothing is met. */
 export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Fraction {
   if (pool.protocol === 'v2') {
     const { reserve0, reserve1 } = pool
     return isDown ? { numerator: reserve1, denominator: reserve0 } : { numerator: reserve0, denominator: reserve1 }
   }
-  const square = pool.sqrtPriceX96 * pool.sqrtPriceX96
+  const price = firstPrice(pool, isDown)
+  const square = price * price
   const whole = 1n << 192n
   return isDown ? { numerator: square, denominator: whole } : { numerator: whole, denominator: square }
 }

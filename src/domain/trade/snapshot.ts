@@ -1,3 +1,4 @@
+import type { Address } from '../address'
 import type { PoolPlace, PoolState, TransferTax } from './pool'
 
 /** Pools as plain data, as the store keeps them: every bigint is a decimal string. */
@@ -49,4 +50,9 @@ export function poolState(record: PoolRecord): PoolState {
   const state = readRecord(record)
   states.set(record, state)
   return state
+}
+
+/** Every token that a snapshot's pools trade: the two ends, and all that a trade may go through. */
+export function tokensIn({ pools }: Pick<PoolSnapshot, 'pools'>): Address[] {
+  return [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))]
 }

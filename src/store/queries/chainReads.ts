@@ -15,6 +15,7 @@ import type { NotAToken, TokenFacts } from '../../services/erc20'
 import { previewTrade, type TradePreview } from '../commands/previewTrade'
 import type { ApprovalPlace } from '../../services/approvals'
 import type { ApprovalSearch } from '../../services/approvalSearch'
+import { selectPartners } from '../selectors/pairs'
 import type { Services } from '../services'
 import { failedTag, markFailures } from './failed'
 
@@ -117,7 +118,11 @@ export const chainReads = createApi({
 
     /** The pools between two tokens, which quotes are reckoned from; either order of the tokens is the same pair. */
     getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
-      queryFn: ({ chainId, pair: [a, b] }, { extra }) => reading(extra, ({ chain }) => chain.snapshot(chainId, a, b)),
+      queryFn: ({ chainId, pair: [a, b] }, { extra, getState }) => {
+        const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
+        const said = [a, b].flatMap((token) => partners.get(token.toLowerCase()) ?? [])
+        return reading(extra, ({ chain }) => chain.snapshot(chainId, a, b, said))
+      },
       providesTags: ['Block'],
     }),
 
