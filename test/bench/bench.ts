@@ -149,7 +149,7 @@ async function batches() {
 }
 
 const deployment = deploymentOf(1)
-const basesOfBench: readonly Address[] = deployment?.bases ?? []
+const basesOfBench: readonly Address[] = [...(deployment?.bases ?? []), ...(deployment?.intermediaries ?? [])]
 const addressIn = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
 /** What a keystroke costs: a trade reckoned from pools in memory. */
@@ -192,6 +192,29 @@ async function routing() {
       { tokenIn, tokenOut, kind: 'exactIn', amount: 50_000n * unit + BigInt(round) },
     ),
   )
+}
+
+/** The most pools that are read for a pair, over all tokens that trades go through. */
+async function manyTokens() {
+  const ends = ['UNI', 'LINK'].map((symbol) => addressIn(symbol as TokenSymbol))
+  const worths = [8n, 15n, 3_000n, 1n, 1n, 1n, 65_000n, 3_600n, 3_200n, 65_000n, 1n, 1n, 1n]
+  const tokens = [...ends, ...basesOfBench].map((address, at) => ({
+    address,
+    unitWorth: (worths[at] ?? 1n) * 10n ** 9n,
+  }))
+  const [tokenIn, tokenOut] = [addressIn('UNI'), addressIn('LINK')]
+  const all = manyPools(tokens, 10n ** 35n, 11)
+  const isOwn = ({ token0, token1 }: PoolState) => [token0, token1].some((token) => ends.includes(token))
+  const pools = [...all.filter(isOwn).slice(0, 85), ...all.filter((pool) => !isOwn(pool)).slice(0, 35)]
+  const keystroke = (scale: bigint, kind: RouteRequest['kind']) => (round: number) =>
+    trade(pools, { tokenIn, tokenOut, kind, amount: (scale * BigInt(100 + round * 7)) / 100n })
+  const unit = 10n ** 18n
+  await measure(
+    `keystroke to quote, ${pools.length} pools of ${tokens.length} tokens`,
+    keystroke(10n * unit, 'exactIn'),
+  )
+  await measure('  of a trade that splits', keystroke(50_000n * unit, 'exactIn'))
+  await measure('  exact output that splits', keystroke(50_000n * unit, 'exactOut'))
 }
 
 /** By how much splitting wins, over large trades between tokens of the local chain. */
@@ -254,7 +277,7 @@ async function page() {
   note('  until it is painted', toPaint)
 }
 
-const PARTS = { search, searchPage, foreign, batches, routing, quotes, page }
+const PARTS = { search, searchPage, foreign, batches, routing, manyTokens, quotes, page }
 const isPart = (name: string): name is keyof typeof PARTS => name in PARTS
 
 const asked = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { joinPairs, pairSymbols } from '../../src/domain/pair'
+import { joinPairs, pairSymbols, partnersByToken } from '../../src/domain/pair'
 import type { Token } from '../../src/domain/token'
 
 const token = (symbol: string, at: number): Token => ({
@@ -78,5 +78,30 @@ describe('joining', () => {
     // Once to look it up, once to keep it.
     expect(reads).toBe(2 * tokens.length)
     expect(joined).toMatchObject([{ tokenA: tokens[0], ambiguous: true }])
+  })
+})
+
+describe('what a token is traded against', () => {
+  const of = (partners: ReturnType<typeof partnersByToken>, { address }: Token) => partners.get(address.toLowerCase())
+
+  test('is told by every record of its pairs, in their order, once each', () => {
+    const records = ['USDC/WETH', 'no pair', 'DAI/USDC', 'WETH/USDC', 'DAI/GONE', 'DAI/DAI'].map(record)
+    const partners = partnersByToken(records, [WETH, USDC, DAI])
+    expect(of(partners, USDC)).toEqual([WETH.address, DAI.address])
+    expect(of(partners, WETH)).toEqual([USDC.address])
+    expect(of(partners, DAI)).toEqual([USDC.address])
+  })
+
+  test('is not told by a symbol that two tokens have', () => {
+    const partners = partnersByToken([record('USDC/WETH'), record('DAI/WETH')], [WETH, USDC, DAI, token('USDC', 7)])
+    expect(of(partners, USDC)).toBeUndefined()
+    expect(of(partners, WETH)).toEqual([DAI.address])
+  })
+
+  test('is looked for beyond the twenty records that are shown, but not for ever', () => {
+    const records = Array.from({ length: 1_001 }, (_, at) =>
+      record(at === 999 ? 'DAI/WETH' : at === 1_000 ? 'DAI/USDC' : ''),
+    )
+    expect(of(partnersByToken(records, [WETH, USDC, DAI]), DAI)).toEqual([WETH.address])
   })
 })

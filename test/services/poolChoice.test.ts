@@ -35,7 +35,7 @@ const v3 = (token0: Address, token1: Address, liquidity: bigint, tick = 0): Pool
   liquidity,
   observationCardinality: 1,
 })
-const choose = (pools: PoolNow[], a = A, b = B) => choosePools(pools, a, b, WETH)
+const choose = (pools: PoolNow[], a = A, b = B) => choosePools(pools, { a, b, weth: WETH, usual: [WETH, USDC, DAI] })
 
 describe('which pools are used', () => {
   test('the depth of V3 is that of a pair with as much liquidity', () => {
@@ -52,13 +52,50 @@ describe('which pools are used', () => {
   test('none whose price is at the end of all prices', () => {
     const [low, high, good] = [v3(A, B, 5n, -887_272), v3(A, B, 5n, 887_271), v3(A, B, 5n, 887_270)]
     expect(choose([low, high, good])).toEqual([good])
+    // One that was bought empty stands there, and gives back what was paid.
+    const empty = v3(A, B, 0n, 887_271)
+    expect(choose([low, empty, good])).toEqual([empty, good])
   })
 
-  test('on the way the V2 pair and the three deepest of V3', () => {
+  test('on the way the V2 pair and all tiers of V3, one-sided or not', () => {
     const pair = v2(A, WETH, ETHER)
-    const [first, second, third, fourth] = [40n, 20n, 30n, 10n].map((part) => v3(A, WETH, part * ETHER))
+    const [first, second, third, fourth] = [40n, 20n, 30n, 0n].map((part) => v3(A, WETH, part * ETHER))
     const onward = v2(WETH, B, 5n * ETHER)
-    expect(choose([pair, first!, second!, third!, fourth!, onward])).toEqual([pair, first, second, third, onward])
+    const all = [pair, first!, second!, third!, fourth!, onward]
+    expect(choose(all)).toEqual(all)
+  })
+
+  test('between usual tokens the deepest, up to as many as can be read and reckoned with', () => {
+    // Forty common tokens: from A to each of them, from each to B, and between some of them.
+    const middles = Array.from({ length: 40 }, (_, at) => token(1_000 + at))
+    const usual = [WETH, ...middles]
+    const own = middles.flatMap((middle, at) => [v3(A, middle, BigInt(at + 1) * ETHER), v3(middle, B, ETHER)])
+    const priced = middles.map((middle) => v3(WETH, middle, 20n * ETHER))
+    const between = middles.slice(1).map((middle, at) => v3(middles[at]!, middle, BigInt(at + 1) * ETHER))
+    const launch = v3(A, B, 0n)
+    const chosen = choosePools([...own, ...priced, ...between, launch, v3(A, WETH, 0n)], {
+      a: A,
+      b: B,
+      weth: WETH,
+      usual,
+    })
+    expect(chosen.length).toBeLessThanOrEqual(120)
+    expect(chosen).toContain(launch)
+    const ofOwn = chosen.filter((pool) => own.includes(pool))
+    expect(ofOwn).toHaveLength(80)
+    expect(chosen).toContain(between.at(-1))
+    expect(chosen).not.toContain(between[0])
+  })
+
+  test('of a token with hardly any pools the one-sided come before those between usual tokens', () => {
+    const launch = v3(A, WETH, 0n)
+    const onward = v3(WETH, B, ETHER)
+    const middles = Array.from({ length: 60 }, (_, at) => token(2_000 + at))
+    const usual = [WETH, B, ...middles]
+    const common = middles.flatMap((middle) => [v3(WETH, middle, 9n * ETHER), v3(middle, B, 9n * ETHER)])
+    const chosen = choosePools([...common, launch, onward], { a: A, b: B, weth: WETH, usual })
+    expect(chosen).toContain(launch)
+    expect(chosen.length).toBeLessThanOrEqual(120)
   })
 
   test('dust only where there is nothing else', () => {

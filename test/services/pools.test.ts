@@ -3,7 +3,15 @@ import fc from 'fast-check'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/address'
 import type { CallResult } from '../../src/services/multicall'
-import { poolPlaces, poolStateCalls, readPool, v2PairAddress, v3PoolAddress } from '../../src/services/pools'
+import {
+  isOneSided,
+  poolPlaces,
+  poolStateCalls,
+  readPool,
+  readPoolNow,
+  v2PairAddress,
+  v3PoolAddress,
+} from '../../src/services/pools'
 import { uintWord } from '../../src/services/words'
 import { pairAddress, poolAddress } from '../chain/world'
 
@@ -66,6 +74,11 @@ describe('the state of a pool', () => {
     expect(readPool(pool, [slot0, answer(5n)])?.price).toEqual({ numerator: 2n ** 194n, denominator: 2n ** 192n })
     for (const liquidity of [undefined, failed, nothing, answer(0n)])
       expect(readPool(pool, [slot0, liquidity])).toBeNull()
+    // Without liquidity at it the price says nothing, but there may be some to trade with beside it.
+    const oneSided = readPoolNow(pool, [slot0, answer(0n)])
+    expect(oneSided).toMatchObject({ liquidity: 0n, sqrtPriceX96: 2n ** 97n })
+    expect(oneSided && isOneSided(oneSided)).toBe(true)
+    expect(isOneSided(readPoolNow(pool, [slot0, answer(5n)])!)).toBe(false)
     for (const state of [undefined, failed, nothing, answer(1n), answer(0n, 0n, 0n, 0n, 0n, 0n, 0n)])
       expect(readPool(pool, [state, answer(5n)])).toBeNull()
   })

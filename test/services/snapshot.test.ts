@@ -19,10 +19,21 @@ const POOL = v3PoolAddress(v3Factory, weth, usdc, 3000)
 const words = (...values: bigint[]): Hex => `0x${values.map((value) => uintWord(BigInt.asUintN(256, value))).join('')}`
 const NO_TICKS = AbiCoder.defaultAbiCoder().encode(['(int24,int128,uint128)[]'], [[]]) as Hex
 
+/** What the lens says of a word of a pool of 0.3 %. */
+function ticksIn(known: ReadonlyMap<string, readonly (readonly [number, bigint])[]>, data: Hex): Hex {
+  const [, own] = [...known].find(([pool]) => data.includes(pool.slice(2).toLowerCase())) ?? []
+  const word = Number(BigInt.asIntN(256, BigInt(`0x${data.slice(-64)}`)))
+  const ticks = (own ?? []).filter(([index]) => Math.floor(index / 60 / 256) === word)
+  if (ticks.length === 0) return NO_TICKS
+  const all = ticks.map(([index, net]) => [index, net, net < 0n ? -net : net])
+  return AbiCoder.defaultAbiCoder().encode(['(int24,int128,uint128)[]'], [all]) as Hex
+}
+
 /** A chain with one pair and one pool, whose block and price are to be set. */
 function chainWithPools() {
   const state = { block: 100, tick: 0, liquidity: 10n ** 20n, reserve0: 10n ** 12n, knowsOld: true }
   const junk = new Map<string, Hex>()
+  const lens = new Map<string, [index: number, liquidityNet: bigint][]>()
   const asked: { calls: number; block: number | undefined }[] = []
   const answerOf = ({ to, data }: ContractCall, block: number): Hex => {
     const bad = junk.get(to)
@@ -31,7 +42,7 @@ function chainWithPools() {
     if (to === PAIR) return words(state.reserve0, 10n ** 21n, 0n)
     if (to === POOL && data === '0x1a686502') return words(state.liquidity)
     if (to === POOL) return words(sqrtRatioAtTick(state.tick), BigInt(state.tick), 0n, 3n, 3n, 0n, 1n)
-    return to === tickLens ? NO_TICKS : '0x'
+    return to === tickLens ? ticksIn(lens, data) : '0x'
   }
   const calls = async (list: readonly ContractCall[], block?: number): Promise<CallResult[]> => {
     asked.push({ calls: list.length, block })
@@ -40,13 +51,13 @@ function chainWithPools() {
   }
   const simulateWith = jest.fn<Node['simulateWith']>()
   const node = { multicall: () => ({ calls }), simulateWith } as unknown as Node
-  return { state, junk, asked, node, simulateWith, snapshots: createSnapshots(node) }
+  return { state, junk, lens, asked, node, simulateWith, snapshots: createSnapshots(node) }
 }
 
 const blocksOf = (asked: { block: number | undefined }[]) => asked.map(({ block }) => block)
 
 describe('a snapshot', () => {
-  test('reads ticks at the block of the states, and later only states', async () => {
+  test('reads ticks at the block of the states, and later only states and what ticks have their turn', async () => {
     const { state, asked, snapshots } = chainWithPools()
     const first = await snapshots.snapshot(1, weth, usdc)
     expect(first).toMatchObject({ blockNumber: 100, timestamp: 1_700_000_000, taxes: [] })
@@ -60,8 +71,84 @@ describe('a snapshot', () => {
     expect(second.pools[1]).toEqual(first.pools[1])
     expect(second.pools[0]).toMatchObject({ reserve0: '1000000000001' })
     expect(blocksOf(asked)).toEqual([undefined, 100, undefined])
-    // Block number, time, two states of three calls, block number again.
-    expect(asked[2]!.calls).toBe(6)
+    // Block number, time, two states of three calls, two words of ticks, block number again.
+    expect(asked[2]!.calls).toBe(8)
+  })
+
+  test('sees liquidity that came beside the price within 30 blocks, with one call for each block', async () => {
+    const { state, asked, snapshots, lens } = chainWithPools()
+    expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [] })
+    const before = asked.length
+    lens.set(POOL, [
+      [60, 5n],
+      [120, -5n],
+    ])
+    const blocks: number[] = []
+    while (state.block < 130) {
+      state.block += 1
+      const pool = (await snapshots.snapshot(1, weth, usdc)).pools[1]
+      blocks.push(pool?.protocol === 'v3' && pool.ticks.length === 2 ? state.block : 0)
+    }
+    expect(blocks.some((block) => block > 0)).toBe(true)
+    expect(blocks.at(-1)).toBe(130)
+    expect(asked).toHaveLength(before + 30)
+  })
+
+  test('after a longer pause takes no ticks from before it', async () => {
+    const { state, asked, snapshots, lens } = chainWithPools()
+    await snapshots.snapshot(1, weth, usdc)
+    // Other ticks than those whose turn it is: all of them have to be read anew.
+    state.block = 131
+    lens.set(POOL, [[60, 5n]])
+    expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [[60, '5']] })
+    expect(asked.length).toBeLessThanOrEqual(4)
+  })
+
+  test('has one-sided pools with the ticks that a trade meets far from their price', async () => {
+    const { state, snapshots, lens } = chainWithPools()
+    state.liquidity = 0n
+    lens.set(POOL, [
+      [60_000, 5n],
+      [66_000, -5n],
+    ])
+    const { pools } = await snapshots.snapshot(1, weth, usdc)
+    expect(pools[1]).toMatchObject({
+      liquidity: '0',
+      ticks: [
+        [60_000, '5'],
+        [66_000, '-5'],
+      ],
+    })
+  })
+
+  test('of which the ticks are too much for one call is read in several, at one block', async () => {
+    const { asked, node } = chainWithPools()
+    const many = Array.from({ length: 8 }, (_, at): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`)
+    const calls = node.multicall(1).calls
+    const everywhere = {
+      multicall: () => ({
+        async calls(list: readonly ContractCall[], block?: number) {
+          const results = await calls(list, block)
+          return results.map((result, at): CallResult => {
+            const { to, data } = list[at]!
+            if (to === multicall || to === tickLens) return result
+            if (data === '0x1a686502') return { success: true, data: words(10n ** 20n) }
+            const slot0 = words(sqrtRatioAtTick(0), 0n, 0n, 1n, 1n, 0n, 1n)
+            return { success: true, data: data === '0x3850c7bd' ? slot0 : words(10n ** 20n, 10n ** 20n, 0n) }
+          })
+        },
+      }),
+      simulateWith: () => Promise.reject(new NodeError('rpc', 'no')),
+    } as unknown as Node
+    const snapshots = createSnapshots(everywhere)
+    const { pools, blockNumber } = await snapshots.snapshot(1, many[0]!, many[1]!)
+    // With every place taken there is a pool for all that is read: as many as are reckoned with, and no more.
+    expect(pools.length).toBeGreaterThan(100)
+    expect(pools.length).toBeLessThanOrEqual(120)
+    expect(blockNumber).toBe(100)
+    const [, ...parts] = asked
+    expect(parts.length).toBeGreaterThan(1)
+    expect(new Set(blocksOf(parts))).toEqual(new Set([100]))
   })
 
   test('of a node that does not know the block any more is read at the latest one, all of it', async () => {

@@ -29,7 +29,7 @@ describe('the ticks around a price', () => {
   test('are asked for as ethers would write it', () => {
     fc.assert(
       fc.property(fee, tick, (fee, tick) => {
-        const words = wordsAround({ fee, tick })
+        const words = wordsAround({ fee, tick, liquidity: 1n })
         const expected = Array.from({ length: words.last - words.first + 1 }, (_, at) =>
           lens.encodeFunctionData('getPopulatedTicksInWord', [POOL, words.first + at]),
         )
@@ -45,7 +45,7 @@ describe('the ticks around a price', () => {
       fc.property(fee, tick, fc.array(fc.tuple(tick, fc.bigInt(-(2n ** 127n), 2n ** 127n - 1n))), (fee, tick, some) => {
         const spacing = SPACING[fee]
         const known = new Map(some.map(([index, net]) => [Math.trunc(index / spacing) * spacing, net]))
-        const words = wordsAround({ fee, tick })
+        const words = wordsAround({ fee, tick, liquidity: 1n })
         const results = Array.from({ length: words.last - words.first + 1 }, (_, at) => {
           const inWord = ([index]: [number, bigint]) => Math.floor(index / spacing / 256) === words.first + at
           // The lens lists a word from its top down.
@@ -61,8 +61,36 @@ describe('the ticks around a price', () => {
     )
   })
 
+  test.each([
+    [10_000, 887_271],
+    [10_000, -887_272],
+    [10_000, 100],
+    [3_000, 887_271],
+    [3_000, -887_272],
+  ])('of a one-sided pool of %s millionths at %s are looked for over all prices', (fee, tick) => {
+    const words = wordsAround({ fee, tick, liquidity: 0n })
+    const count = words.last - words.first + 1
+    expect(count).toBeLessThanOrEqual(120)
+    const all = Array.from({ length: count }, () => answer([]))
+    const { fromTick, toTick } = readTicks({ fee, tick }, words, all)!
+    expect([fromTick <= -MAX_TICK, toTick >= MAX_TICK]).toEqual([true, true])
+  })
+
+  test.each([
+    [500, 200_000, 150_000],
+    [100, -5_000, 15_000],
+    [3_000, 12_000, 800_000],
+  ])('of a one-sided pool of %s millionths at %s are looked for %s to each side', (fee, tick, wide) => {
+    const words = wordsAround({ fee, tick, liquidity: 0n })
+    expect(words.last - words.first + 1).toBeLessThanOrEqual(120)
+    const all = Array.from({ length: words.last - words.first + 1 }, () => answer([]))
+    const { fromTick, toTick } = readTicks({ fee, tick }, words, all)!
+    expect(tick - fromTick).toBeGreaterThanOrEqual(wide)
+    expect(toTick - tick).toBeGreaterThanOrEqual(wide)
+  })
+
   test('are not known when a word was not read, or the price has left them', () => {
-    const pool = { fee: 500, tick: 100 }
+    const pool = { fee: 500, tick: 100, liquidity: 1n }
     const words = wordsAround(pool)
     const whole = Array.from({ length: words.last - words.first + 1 }, () => answer([]))
     expect(readTicks(pool, words, whole)).not.toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { V3PoolState } from '../../../src/domain/trade/pool'
-import { depthOf } from '../../../src/domain/trade/depth'
+import { depthOf, depthsIn } from '../../../src/domain/trade/depth'
 import { squareRoot } from '../../../src/domain/trade/squareRoot'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../src/domain/trade/tickMath'
 import { v2AmountOut } from '../../../src/domain/trade/v2Math'
@@ -49,6 +49,25 @@ describe('the depth of a V2 pair', () => {
     }
     expect(depthOf(full, full.token0).sell).toEqual({ amountIn: 0n, amountOut: 0n, isAtLeast: true })
   })
+})
+
+test('only pools with liquidity at their price have a depth to show', () => {
+  const record = (fee: number, liquidity: string) => ({
+    ...pool('v3', DAI, USDC),
+    protocol: 'v3' as const,
+    address: `0x${fee.toString(16).padStart(40, '0')}` as const,
+    fee,
+    sqrtPriceX96: sqrtRatioAtTick(30).toString(),
+    tick: 30,
+    liquidity,
+    ticks: [[60, '5000'] as const, [120, '-5000'] as const],
+    fromTick: -4_000,
+    toTick: 4_000,
+    observationCardinality: 1,
+  })
+  const [full, oneSided] = [record(500, '1000000'), record(3000, '0')]
+  const snapshot = { blockNumber: 1, timestamp: 1, readAt: 1, pools: [full, oneSided], taxes: [], taxesBlock: null }
+  expect([...depthsIn(snapshot, DAI).keys()]).toEqual([full.address])
 })
 
 describe('the depth of a V3 pool', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NodeError } from '../../../src/domain/nodeError'
 import { chainReads } from '../../../src/store/queries/chainReads'
+import { lists } from '../../../src/store/queries/lists'
 import { appStore, WALLET_ID } from '../../support/appStore'
 import { CONTRACTS, fakeQuote, UNI, USDC } from '../../support/fakeServices'
 import { addBatches, ALICE, fakeWallet, silence } from '../../support/fakeWallet'
@@ -30,9 +31,30 @@ const chainId = 3
 const of = { chainId, account: ALICE } as const
 const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount: '100000000' })
 const pair = [UNI, USDC] as const
+const WETH = CONTRACTS.weth
 
 /** Nothing in it but what JSON can carry. */
 const isPlain = (value: unknown) => expect(JSON.parse(JSON.stringify(value))).toEqual(value)
+
+test('pools are read with what the pair list says that the two tokens are traded against', async () => {
+  const { dispatch, services } = appStore()
+  const snapshot = jest.spyOn(services.chain, 'snapshot')
+  const readTokenList = services.readList
+  await dispatch(getSnapshot.initiate({ chainId, pair: [UNI, WETH] }))
+  await dispatch(lists.endpoints.getTokens.initiate(undefined))
+  services.readList = async (_urls, parse) => ({
+    value: await parse({ tokens: [{ name: 'Pool UNI/USDC' }] }),
+    failures: [],
+    url: 'https://a',
+  })
+  await dispatch(lists.endpoints.getPairs.initiate(undefined))
+  services.readList = readTokenList
+  await dispatch(getSnapshot.initiate({ chainId, pair: [UNI, WETH] }, { forceRefetch: true }))
+  expect(snapshot.mock.calls).toEqual([
+    [chainId, UNI, WETH, []],
+    [chainId, UNI, WETH, [USDC]],
+  ])
+})
 
 describe('amounts are texts', () => {
   test('of the newest block, with the time it was read', async () => {
