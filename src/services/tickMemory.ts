@@ -20,9 +20,10 @@ const TURN_BLOCKS = 24
 /** What is read in turn takes no more gas than this beside all else of a block's read. */
 const TURN_GAS_MAX = 30_000_000
 
+const REACH_MIN = (TICKS_READ * 3) / 4
 /** Whether the price has moved so far since it was known where to read that hardly anything was read on one side of it. */
 const isNarrow = ({ fromTick, toTick }: Pick<V3PoolState, 'fromTick' | 'toTick'>, tick: number) =>
-  (fromTick > MIN_TICK && tick - fromTick < TICKS_READ / 2) || (toTick < MAX_TICK && toTick - tick < TICKS_READ / 2)
+  (fromTick > MIN_TICK && tick - fromTick < REACH_MIN) || (toTick < MAX_TICK && toTick - tick < REACH_MIN)
 
 export interface TicksKept {
   /** The pool as it stood when it was last read. */
