@@ -6,10 +6,10 @@ import { bundleTestWallet } from '../wallet/bundleScript'
 import { strangeCalls, strangeMethods, type WalletRequest } from '../support/walletSweep'
 import { WALLET_NAME } from '../wallet/identity'
 import type { InstallOptions } from '../wallet/installTestWallet'
+import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 
 export { expect }
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 /** A picture for every logo of the lists, whose hosts are not asked. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures>({
   // Automatic ones come first and go last: the chain is set back once the page is closed.
   chain: [
     async ({}, use) => {
-      const rpc = nodeRpc(CHAIN_URL)
+      const rpc = nodeRpc(OWN_CHAIN_URL)
       const before = await rpc.send('evm_snapshot', [])
       // The last test took its blocks away with it, and with them the chain's clock: without a block of now, the
       // page would call the chain stale.

@@ -5,9 +5,9 @@ import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCo
 import { KEYS_ORIGIN } from '../wallet/coinbase/popupCalls'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { expect, test as appTest, tradeUrl } from './app'
+import { OWN_CHAIN_URL } from './chains'
 import { expectRejected } from './tradeReview'
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const BLOCKED = 'The browser blocked the window of Coinbase Wallet. Allow pop-ups for this page and retry.'
 const alice = accountOf('alice').address
 
@@ -54,7 +54,7 @@ const test = appTest.extend<Fixtures>({
   chains: [[1, 3], { option: true }],
   coinbase: async ({ page, chains }, use) => {
     await page.addInitScript(blockPopUps)
-    await use(await attachCoinbase(page.context(), { rpcUrl: CHAIN_URL, chains }))
+    await use(await attachCoinbase(page.context(), { rpcUrl: OWN_CHAIN_URL, chains }))
   },
   windows: async ({ page }, use) => {
     const windows: Page[] = []

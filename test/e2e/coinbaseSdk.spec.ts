@@ -7,8 +7,8 @@ import { localSettings } from '../support/localSettings'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
 import type { SdkPage } from '../wallet/coinbase/sdkPage'
 import { bundleScript } from '../wallet/bundleScript'
+import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const APP_ORIGIN = 'https://app.tidemark.test'
 const [alice, bob] = accounts.map(({ address }) => address) as [string, string]
 
@@ -162,7 +162,7 @@ const test = base.extend<Fixtures>({
   appChain: [3, { option: true }],
 
   chain: async ({}, use) => {
-    const chain = nodeRpc(CHAIN_URL)
+    const chain = nodeRpc(OWN_CHAIN_URL)
     const before = await chain.send('evm_snapshot')
     await use(chain)
     await chain.send('evm_revert', [before])
@@ -185,7 +185,7 @@ const test = base.extend<Fixtures>({
       return route.abort()
     })
     await serveApp(context)
-    const wallet = await attachCoinbase(context, { rpcUrl: CHAIN_URL, chains: [1, 3] })
+    const wallet = await attachCoinbase(context, { rpcUrl: OWN_CHAIN_URL, chains: [1, 3] })
     await page.goto(APP_ORIGIN)
     await makeProvider(page, appChain)
     await use(sdkOn(page, wallet, problems))

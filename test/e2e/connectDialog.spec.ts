@@ -5,6 +5,7 @@ import type { Reply } from '../wallet/installTestWallet'
 import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { connect, expect, test as appTest } from './app'
+import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { addScriptedWallets } from './scriptedWallets'
 import { freeze } from './watchNode'
@@ -459,7 +460,7 @@ async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
     (options) => {
       window.__testWalletOptions = options
     },
-    { rpcUrl: process.env.E2E_CHAIN_URL ?? '', autoApprove: true },
+    { rpcUrl: CHAIN_URL, autoApprove: true },
   )
   await tab.addInitScript(await bundleTestWallet())
   return { tab, problems }

@@ -1,25 +1,33 @@
 import { startPreview } from '../../src/build/preview'
 import { startChain } from '../chain/startChain'
 
-function fromRun(name: 'E2E_APP_DIR' | 'E2E_APP_URL' | 'E2E_CHAIN_URL'): string {
+function fromRun(name: 'E2E_APP_DIR' | 'E2E_APP_URL' | 'E2E_CHAIN_URLS'): string {
   const value = process.env[name]
   if (!value) throw new Error('The end-to-end tests need a build and ports: start them with "npm run test:e2e".')
   return value
 }
 
-/** Starts the local chain and the build's server on the ports that the build was made for; what it returns stops both. */
+/** Starts each worker's chain and the build's server on the ports that the build was made for; what it returns stops all. */
 export default async function globalSetup() {
-  const dir = fromRun('E2E_APP_DIR')
+  const ports = fromRun('E2E_CHAIN_URLS')
+    .split(' ')
+    .map((url) => Number(new URL(url).port))
   // Each test takes its blocks back, which frees their states' memory but not their places among those that are kept:
   // with few places the month of prices would be gone before the last test.
-  const chain = await startChain({ chainId: 3, port: Number(new URL(fromRun('E2E_CHAIN_URL')).port), states: 100_000 })
+  const started = await Promise.allSettled(ports.map((port) => startChain({ chainId: 3, port, states: 100_000 })))
+  const stopChains = () =>
+    Promise.all(started.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)))
   try {
-    const preview = await startPreview({ port: Number(new URL(fromRun('E2E_APP_URL')).port), dir })
+    for (const each of started) if (each.status === 'rejected') throw each.reason
+    const preview = await startPreview({
+      port: Number(new URL(fromRun('E2E_APP_URL')).port),
+      dir: fromRun('E2E_APP_DIR'),
+    })
     return async () => {
-      await Promise.all([preview.close(), chain.stop()])
+      await Promise.all([preview.close(), stopChains()])
     }
   } catch (error) {
-    await chain.stop()
+    await stopChains()
     throw error
   }
 }

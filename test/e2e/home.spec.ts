@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { contracts, tokenOf } from '../chain/world'
 import { connect, expect, test } from './app'
+import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
 /** The home page in each of its states, and how often it asks the node. */
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const COLD_MAX = 8
 const MINUTE_MAX = 6
 

@@ -1,7 +1,7 @@
 import { connect, expect, test, tradeUrl } from './app'
+import { CHAIN_URL } from './chains'
 import { BLOCK_S, freeze, pass, passAMinute, watchNode } from './watchNode'
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const REQUESTS_MAX = 6
 
 test('a trade that is looked at for a minute costs the node six requests at most, and is kept up to date', async ({

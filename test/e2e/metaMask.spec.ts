@@ -4,16 +4,16 @@ import { accountOf } from '../chain/world'
 import { attachMetaMask } from '../wallet/metaMask/attach'
 import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
 import { expect, test as appTest, tradeUrl } from './app'
+import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 import { expectRejected } from './tradeReview'
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
 /** The visitor's MetaMask, on Ethereum until it is told otherwise. It is in the page once it is attached. */
 const test = appTest.extend<{ metaMask: MetaMask }>({
   metaMask: async ({ page }, use) => {
-    const wallet = createMetaMask({ rpcUrl: CHAIN_URL })
+    const wallet = createMetaMask({ rpcUrl: OWN_CHAIN_URL })
     await attachMetaMask(page, wallet)
     await use(wallet)
     wallet.close()
@@ -245,7 +245,7 @@ test.describe('an extension that is gone', () => {
 
 test('of two wallets each is listed once, and only the chosen one is asked', async ({ page, metaMask }) => {
   const flask = createMetaMask({
-    rpcUrl: CHAIN_URL,
+    rpcUrl: OWN_CHAIN_URL,
     chainIds: [3],
     name: 'MetaMask Flask',
     rdns: 'io.metamask.flask',
@@ -272,7 +272,7 @@ appTest.describe('a wallet that comes late', () => {
   appTest.use({ walletOptions: null })
 
   appTest('is listed while the dialog is open, and can be connected', async ({ page }) => {
-    const late = createMetaMask({ rpcUrl: CHAIN_URL, chainIds: [3], announced: false })
+    const late = createMetaMask({ rpcUrl: OWN_CHAIN_URL, chainIds: [3], announced: false })
     await attachMetaMask(page, late)
     await page.goto('/profile')
     await connectButton(page).click()

@@ -1,6 +1,7 @@
 import { findTestWalletTraces } from '../build/testWalletTraces'
 import { tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl } from './app'
+import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 
 const SCREENS = {
@@ -93,7 +94,7 @@ test.describe('where storage is denied', () => {
 test.describe('where no node answers', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
   test('shell, search and dialogs work, and figures are missing instead of zero', async ({ page }) => {
-    await page.route(`${process.env.E2E_CHAIN_URL}/**`, (route) => route.abort())
+    await page.route(`${CHAIN_URL}/**`, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('contentinfo')).toContainText('Offline')
     await page.getByRole('combobox', { name: 'Search tokens' }).fill('dai')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { browserRules, CHAIN_COUNT } from './chains'
 
 /** Where it is about noon: a test that shows times of day is not to live through a midnight. */
 function zoneOfNoon(): string {
@@ -13,7 +14,7 @@ export default defineConfig({
   testMatch: '**/*.{spec,test}.ts',
   outputDir: join(import.meta.dirname, '../../test-results'),
   globalSetup: './globalSetup.ts',
-  workers: 1,
+  workers: CHAIN_COUNT,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -34,6 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...browserRules(),
       ],
     },
   },

@@ -3,6 +3,7 @@ import { Interface, MaxUint256, parseUnits } from 'ethers'
 import { accountOf, contracts, tokenOf, type TokenSymbol } from '../chain/world'
 import { callsThroughPermit2, leftInPermit2, placePermit2 } from '../chain/permit2'
 import { type Chain, connect, expect, test } from './app'
+import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { sendFrom } from './tradeReview'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
@@ -11,7 +12,6 @@ import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watc
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 /** Nobody's, and with nothing on it. */
 const EMPTY = '0x00000000000000000000000000000000000E3a57'
 const REVERTS = '0x60006000fd'

@@ -10,14 +10,18 @@ import { ensureBrowser } from './browser'
 /** Another folder lets two runs go on side by side. */
 const OUT_DIR = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
 
+/** Browsers side by side, each with a chain of its own. */
+const WORKERS = 2
+
 /** Runs the end-to-end tests; further arguments go to Playwright. Its exit code. */
 async function main(): Promise<number> {
   const browser = ensureBrowser()
-  // The build holds the chain's address, so both ports are chosen long before anything listens on them.
-  const { ports, letGo } = await holdPorts(2)
-  const [chainPort, appPort] = ports
+  // The build holds a chain's address, so the ports are chosen long before anything listens on them.
+  const { ports, letGo } = await holdPorts(1 + WORKERS)
+  const [appPort, ...chainPorts] = ports
+  const chainUrls = chainPorts.map((port) => `http://127.0.0.1:${port}`)
   // Every wallet is offered; the relay of those that pair is one of the tests' own.
-  const settings = { ...localSettings(`http://127.0.0.1:${chainPort}`), walletConnectProjectId: 'browser-tests' }
+  const settings = { ...localSettings(chainUrls[0] ?? ''), walletConnectProjectId: 'browser-tests' }
   await build(settings, OUT_DIR)
   await letGo()
 
@@ -28,7 +32,7 @@ async function main(): Promise<number> {
     BROWSER_PATH: browser,
     E2E_APP_DIR: OUT_DIR,
     E2E_APP_URL: `http://127.0.0.1:${appPort}`,
-    E2E_CHAIN_URL: `http://127.0.0.1:${chainPort}`,
+    E2E_CHAIN_URLS: chainUrls.join(' '),
   }
   const tests = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })
   // Playwright stops what its set-up started; this process only waits for that.

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { connect, expect, test } from './app'
+import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 
-const SITE = new URL(process.env.E2E_CHAIN_URL ?? '')
+const SITE = new URL(CHAIN_URL)
 /** The same node under another name, which the build does not know of. */
 const OWN = `http://localhost:${SITE.port}`
 

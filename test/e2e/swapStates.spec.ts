@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Interface, parseEther } from 'ethers'
 import { accountOf, contracts, oddTokenOf, tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl, type Chain, type Wallet } from './app'
+import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { lookAgain, sendFrom } from './tradeReview'
 
@@ -9,7 +10,6 @@ import { lookAgain, sendFrom } from './tradeReview'
 
 const trader = accountOf('trader').address
 const carol = accountOf('carol').address
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 /** After which the page looks for a new block. */
 const BLOCK = 13_000
 const ROUTER = new Interface([

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountOf, contracts, oddTokenOf, ruledToken, tokenOf, tokens } from '../chain/world'
 import { connect, expect, test, type Wallet } from './app'
+import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { sendFrom } from './tradeReview'
 
@@ -170,7 +171,7 @@ test.describe('where no node answers', () => {
     let isDown = true
     let fail = () => {}
     const isWaited = new Promise<void>((resolve) => (fail = resolve))
-    await page.route(`${process.env.E2E_CHAIN_URL}/**`, async (route) => {
+    await page.route(`${CHAIN_URL}/**`, async (route) => {
       await isWaited
       await (isDown ? route.abort() : route.continue())
     })
@@ -187,7 +188,7 @@ test.describe('where no node answers', () => {
 
 test('06: where the node keeps no past, the reason stands in place of the line', async ({ page, chain }) => {
   // Neither past states nor events: only the latest block is answered.
-  await page.route(`${process.env.E2E_CHAIN_URL}/**`, async (route) => {
+  await page.route(`${CHAIN_URL}/**`, async (route) => {
     const calls = [route.request().postDataJSON() as unknown].flat() as {
       id: number
       method: string

@@ -3,6 +3,7 @@ import { Interface } from 'ethers'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chain/world'
 import { type Chain, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
+import { CHAIN_URL } from './chains'
 import {
   approveFor,
   held,
@@ -19,7 +20,6 @@ import {
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const market = ownContract('Market').abi
 const abi = new Interface([
   'function slot0() view returns (uint160)',

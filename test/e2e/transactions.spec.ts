@@ -3,6 +3,7 @@ import { Interface, parseEther } from 'ethers'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
 import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
+import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
 /** What becomes of transactions, and what the account dialog and the profile say of it. */
@@ -10,7 +11,6 @@ import { freeze, pass, watchNode } from './watchNode'
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 const trader = accountOf('trader').address
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const MINUTE = 60_000
 /** More than the page waits between two looks at what is mined. */
 const LOOK = 13_000

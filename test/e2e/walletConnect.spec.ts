@@ -8,9 +8,9 @@ import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { startWalletKitWallet, type WalletKitWallet } from '../wallet/walletConnect/wallet'
 import { connect as connectTestWallet, expect, test as appTest, tradeUrl, type Chain } from './app'
+import { OWN_CHAIN_URL } from './chains'
 import { expectRejected } from './tradeReview'
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const RELAY = /^wss:\/\/relay\.walletconnect\.org\//
 const LINK = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
@@ -38,7 +38,7 @@ const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
   pocket: async ({ relay }, use) => {
     const wallet = await startWalletKitWallet({
       relayUrl: relay.url,
-      rpcUrl: CHAIN_URL,
+      rpcUrl: OWN_CHAIN_URL,
       accounts: [alice],
       chains: [1, 3],
     })
@@ -358,7 +358,7 @@ test.describe('on an iPhone', () => {
   }
 
   test('MetaMask: its own browser is asked in the page, not through the relay', async ({ page, relay }) => {
-    const metaMask = createMetaMask({ rpcUrl: CHAIN_URL, chainIds: [3] })
+    const metaMask = createMetaMask({ rpcUrl: OWN_CHAIN_URL, chainIds: [3] })
     await attachMetaMask(page, metaMask)
     await page.goto('/profile')
     await connectButton(page).tap()
