@@ -11,6 +11,9 @@ export const CHAIN_URL = urls[0] ?? ''
 /** The same chain for what runs outside the browser. */
 export const OWN_CHAIN_URL = urls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? CHAIN_URL
 
+/** A URL as the page knows it, for what fetches it outside the browser. */
+export const ownUrlOf = (url: string): string => url.replace(CHAIN_URL, OWN_CHAIN_URL)
+
 /** What leads a worker's browser to its chain, as an argument of Chromium; none for the first worker. */
 export function browserRules(): string[] {
   if (OWN_CHAIN_URL === CHAIN_URL) return []

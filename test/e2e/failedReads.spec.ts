@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { connect, expect, test, tradeUrl } from './app'
+import { CHAIN_URL, ownUrlOf } from './chains'
 
 /** Reads that fail once, and what becomes of the trade card. */
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 /** After which the page looks for a new block. */
 const BLOCK = 13_000
 /** name() of a token, and WETH9() of the swap contract: first of all what a token is, and whether trades can be made. */
@@ -28,7 +28,7 @@ async function failFirstReads(page: Page) {
       const lost = [body].flat().filter(isOfFirst)
       if (!node.isBroken || lost.length === 0) return route.continue()
       node.failed += lost.length
-      const response = await route.fetch()
+      const response = await route.fetch({ url: ownUrlOf(route.request().url()) })
       const answers = [(await response.json()) as { id: number }].flat()
       const error = { code: -32603, message: 'Internal error' }
       const told = answers.map((answer) =>

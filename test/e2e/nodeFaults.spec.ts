@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { connect, expect, test, tradeUrl } from './app'
+import { CHAIN_URL } from './chains'
 
 /** Ways of public nodes that a visitor must not notice. */
 
-const CHAIN_URL = process.env.E2E_CHAIN_URL ?? ''
 const REFUSAL = {
   message:
     'Batch of more than 3 requests are not allowed on free tier, to use this feature register paid account at drpc.org',
