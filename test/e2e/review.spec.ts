@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { contracts } from '../chain/world'
+import { axeFindings } from './axeFindings'
+import { connect, expect, test, tradeUrl } from './app'
+import { approveFor, openReview, reviewOf, row } from './tradeReview'
+
+/** What a review says of approvals, on wide and narrow screens. */
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]
+const SCHEMES = ['light', 'dark'] as const
+const SPENDER = `${contracts.swapRouter.slice(0, 4)}…${contracts.swapRouter.slice(-4)}`
+
+const chooseUnlimited = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('tidemark.settings', JSON.stringify({ version: 1, value: { approval: 'unlimited' } }))
+  })
+
+/** Every size in both themes: the approval is in view, nothing is cut, and axe finds nothing. */
+async function expectInView(page: Page, name: string) {
+  const review = reviewOf(page)
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expect(row(review, /^You approve$/)).toBeVisible()
+      if (size.height > 700) {
+        await expect(row(review, /^You approve$/)).toBeInViewport({ ratio: 1 })
+        await expect(row(review, /^Spender$/)).toBeInViewport({ ratio: 1 })
+      }
+      const overflow = await review.evaluate((dialog) =>
+        [dialog, ...dialog.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      )
+      expect(overflow, `${name} at ${size.width}`).toBe(false)
+      expect(await axeFindings(page, 'dialog'), `${name}, ${colorScheme}, ${size.width}`).toEqual([])
+    }
+  }
+}
+
+test('names the token, the spender and the amount in its main rows', async ({ page, wallet }) => {
+  await page.goto(tradeUrl('USDC', 'ETH', '500'))
+  await connect(page, wallet)
+  const review = await openReview(page)
+  await expect(row(review, /^You approve$/)).toHaveText('500 USDC')
+  await expect(row(review, /^Spender$/)).toContainText(SPENDER)
+  await expectInView(page, 'exact')
+})
+
+test('warns of an approval without limit', async ({ page, wallet }) => {
+  await chooseUnlimited(page)
+  await page.goto(tradeUrl('USDC', 'ETH', '500'))
+  await connect(page, wallet)
+  const review = await openReview(page)
+  await expect(row(review, /^You approve$/)).toHaveText('USDC without limit')
+  await expect(review.getByRole('status').filter({ hasText: 'You approve USDC without limit' })).toBeVisible()
+  await expectInView(page, 'unlimited')
+})
+
+test('tells that an older approval is reset first', async ({ page, chain, wallet }) => {
+  await approveFor(chain, 'USDT', 5n)
+  await page.goto(tradeUrl('USDT', 'ETH', '500'))
+  await connect(page, wallet)
+  const review = await openReview(page)
+  await expect(row(review, /^Old approval$/)).toHaveText('Reset to 0 first')
+  await expect(row(review, /^You approve$/)).toHaveText('500 USDT')
+  await expectInView(page, 'reset')
+})
+
+test.describe('with a wallet that does several calls as one', () => {
+  test.use({ walletOptions: { batches: true } })
+
+  test('names the approval all the same', async ({ page, wallet }) => {
+    await chooseUnlimited(page)
+    await page.goto(tradeUrl('USDC', 'ETH', '500'))
+    await connect(page, wallet)
+    const review = await openReview(page)
+    await expect(row(review, /^You approve$/)).toHaveText('USDC without limit (in one with the swap)')
+    await expectInView(page, 'batch')
+  })
+})
