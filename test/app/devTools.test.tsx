@@ -88,6 +88,8 @@ const STORY = [
   'transactions/transactionAdded',
   'trade/stepAdvanced',
   'transactions/transactionSighted',
+  // What it cost is part of what the trade cost.
+  'trade/stepPaid',
   // The swap likewise.
   'trade/stepAdvanced',
   'transactions/transactionAdded',

@@ -514,7 +514,8 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     const receipt = await receiptOf(hash)
     const grown = (await balanceOf(gross, alice)) - before
     const claimed = amountReceived(plan, receipt.logs, weth, swapRouter)!
-    expect(grown).toBe(BigInt(plan.quote.amountOut))
+    // The quote rounds up what the token keeps, and the token cuts it.
+    expect([0n, 1n]).toContain(grown - BigInt(plan.quote.amountOut))
     // Less by three parts of a hundred, cut.
     expect(claimed - grown).toBe((claimed * 300n) / 10_000n)
     // Later blocks do not change what that one did.
