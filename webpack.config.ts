@@ -11,7 +11,7 @@ import { classNames } from './src/build/classNames'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { ROOT } from './src/build/root'
-import type { Settings } from './src/domain/settings'
+import type { Settings } from './src/domain/page/settings'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Address } from './domain/address'
-import type { ExtensionStore } from './domain/device'
-import type { DetectedWallet, Reach, RemoteWallet, WalletId } from './domain/wallet'
-import type { WalletFailure } from './domain/walletError'
+import type { Address } from './domain/chain/address'
+import type { ExtensionStore } from './domain/page/device'
+import type { DetectedWallet, Reach, RemoteWallet, WalletId } from './domain/wallet/wallet'
+import type { WalletFailure } from './domain/wallet/walletError'
 
 /** Facts that a connector reports or that more than one slice answers. */
 

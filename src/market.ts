@@ -1,11 +1,11 @@
 import { configuredChains, supportedChain } from './config/chains'
 import { settings } from './config/settings'
-import { loadPart } from './domain/loadPart'
+import { loadPart } from './domain/page/loadPart'
 import { createChainReader } from './services/chainReader'
-import { readList } from './services/lists'
-import { createLocalData } from './services/localData'
-import { createNode } from './services/node'
-import { createReceipts } from './services/receipts'
+import { readList } from './services/token/lists'
+import { createLocalData } from './services/page/localData'
+import { createNode } from './services/rpc/node'
+import { createReceipts } from './services/transaction/receipts'
 import { addMarket } from './store/addMarket'
 import type { AppStore } from './store/makeStore'
 
@@ -26,7 +26,7 @@ export function startMarket(store: AppStore) {
       },
       async tryOut(other) {
         const { readNodeReport } = await loadPart(
-          () => import(/* webpackChunkName: "profile-settings" */ './services/nodeReport'),
+          () => import(/* webpackChunkName: "profile-settings" */ './services/chain/nodeReport'),
         )
         return readNodeReport(other ?? url, supportedChain)
       },
@@ -34,8 +34,8 @@ export function startMarket(store: AppStore) {
     localData: createLocalData(window),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
-        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/tradeEncoder')),
-        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/decodeTrade')),
+        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/tradeEncoder')),
+        loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/decodeTrade')),
       ])
       return { ...encoder, ...decoder }
     },

@@ -1,4 +1,4 @@
-import type { Settings } from './domain/settings'
+import type { Settings } from './domain/page/settings'
 
 declare global {
   /** The build's settings, put in the bundle by webpack and given to tests by test/support/settings.ts. */

@@ -48,12 +48,12 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     words: /\.request\??\.?\(/,
     what: "calls a wallet's request",
     // The two SDKs are wrapped, and what they are asked is passed on.
-    files: /^connectors\/(walletCalls|walletConnect|coinbaseSdk)\.ts$/,
+    files: /^connectors\/(walletCalls|remote\/(walletConnect|coinbaseSdk))\.ts$/,
   },
   {
     words: /\b(localStorage|sessionStorage)\b/,
     what: 'names browser storage',
-    files: /^(services\/storage\.ts|theme\.ts)$/,
+    files: /^(services\/page\/storage\.ts|theme\.ts)$/,
   },
   { words: /\bprocess\s*(\.\s*env|\[)|\bimport\.meta\.env\b/, what: 'reads the environment', files: /^build\// },
 ]
@@ -64,6 +64,103 @@ const BANNED_FOLDER = /^(utils?|helpers?|common|lib|types|shared|misc)$/
 const BARREL = /(^|\/)index\.tsx?$/
 
 const layerOf = (path: string) => path.split(/[/.]/)[0] ?? ''
+
+/**
+ * Inside a layer the second cut is by nouns, the same in every layer. Each may know those that are named after it, of
+ * its own layer. A folder in a noun's folder is part of the noun unless it has a row of its own. Files at the top of a
+ * layer join its nouns, or are what all of them need; they are free.
+ */
+const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  domain: {
+    chain: [],
+    page: [],
+    token: ['chain', 'page'],
+    transaction: ['chain'],
+    wallet: ['page'],
+    approval: ['chain', 'token', 'transaction'],
+    market: ['chain', 'page', 'token'],
+    trade: ['chain', 'market', 'page', 'token', 'wallet'],
+  },
+  connectors: {
+    injected: [],
+    remote: [],
+  },
+  services: {
+    page: [],
+    rpc: [],
+    token: ['rpc'],
+    trade: ['rpc', 'token'],
+    transaction: ['rpc', 'token'],
+    wallet: ['rpc', 'token'],
+    chain: ['rpc', 'trade'],
+    market: ['rpc', 'token', 'trade'],
+    approval: ['market', 'rpc', 'token'],
+  },
+  store: {
+    page: [],
+    'trade/preview': [],
+    transaction: ['page'],
+    wallet: ['page'],
+    approval: ['page', 'transaction', 'wallet'],
+    token: ['page', 'wallet'],
+    'wallet/session': ['page', 'wallet'],
+    chain: ['page', 'token', 'trade/preview', 'transaction', 'wallet'],
+    market: ['chain'],
+    'page/liveRegion': ['chain', 'page', 'wallet'],
+    'page/localData': ['chain', 'page', 'wallet'],
+    trade: ['chain', 'page', 'trade/preview', 'transaction', 'wallet'],
+  },
+  views: {
+    ui: [],
+    approval: ['ui'],
+    chain: ['ui'],
+    market: ['ui'],
+    trade: ['ui'],
+    transaction: ['ui'],
+    wallet: ['ui'],
+    page: ['trade', 'ui'],
+    token: ['market', 'ui'],
+  },
+  app: {
+    'page/browser': [],
+    token: [],
+    market: ['page/browser', 'token'],
+    transaction: ['page/browser'],
+    approval: ['market'],
+    'token/search': ['market', 'page/browser', 'token'],
+    wallet: ['page/browser', 'transaction'],
+    chain: ['page/browser', 'wallet'],
+    'market/pairs': ['chain', 'market', 'page/browser', 'token', 'token/search'],
+    trade: ['approval', 'chain', 'market', 'page/browser', 'token', 'token/search'],
+    page: ['approval', 'chain', 'market', 'page/browser', 'token', 'trade', 'transaction', 'wallet'],
+    'token/page': ['chain', 'market', 'page/browser', 'token', 'trade'],
+  },
+}
+
+/** The row of NOUNS that a folder of a layer falls under; null at the top of the layer, the folder itself in no row. */
+function nounOf(layer: string, folder: string): string | null {
+  const inside = folder.split('/').slice(1)
+  if (inside.length === 0) return null
+  const rows = NOUNS[layer] ?? {}
+  return [inside.slice(0, 2).join('/'), inside[0] ?? ''].find((row) => row in rows) ?? inside.join('/')
+}
+
+/** What of a file's imports its noun may not know. Sheets are no modules. */
+function nounComplaints(path: string, imports: readonly Import[]): string[] {
+  const layer = layerOf(path)
+  const rows = NOUNS[layer]
+  const own = rows ? nounOf(layer, dirname(path)) : null
+  if (!rows || own === null) return []
+  const known = rows[own]
+  if (!known) return [`${path} is under no noun`]
+  const others = imports.flatMap(({ to }) => {
+    const target = join(dirname(path), to)
+    if (!to.startsWith('.') || to.endsWith('.css') || layerOf(target) !== layer) return []
+    const other = nounOf(layer, dirname(target))
+    return other === null || other === own || known.includes(other) ? [] : [`${path} may not know ${other}`]
+  })
+  return others
+}
 
 interface Import {
   to: string
@@ -148,6 +245,7 @@ function complaints(path: string, text: string): string[] {
   const found = importsOf(source)
     .filter((each) => !mayImport(path, rule, each))
     .map(({ to }) => `${path} may not import ${to}`)
+  found.push(...nounComplaints(path, importsOf(source)))
   for (const { to } of importsOf(source))
     if (to.startsWith('.') && /\.(tsx?|jsx?)$/.test(to)) found.push(`${path} imports ${to} with its extension`)
   for (const { words, what, files } of OWN_WORDS)
@@ -181,12 +279,25 @@ describe('every import() goes through loadPart or loadQuietly', () => {
     `loadPart(() => { later(() => import('./transport')) })`,
     `loadPart(open(import('./transport')))`,
   ])('and not: %s', (text) => {
-    expect(looseImports('services/rpc.ts', text)).toHaveLength(1)
+    expect(looseImports('services/rpc/rpc.ts', text)).toHaveLength(1)
   })
 
   test('which is what lets this be', () => {
-    expect(looseImports('services/rpc.ts', `const x = await loadPart(() => import('./transport'))`)).toEqual([])
+    expect(looseImports('services/rpc/rpc.ts', `const x = await loadPart(() => import('./transport'))`)).toEqual([])
   })
+})
+
+test('no folder holds more than 16 modules', () => {
+  const counts = new Map<string, number>()
+  for (const path of sources()) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 16)).toEqual([])
+})
+
+test.each(Object.keys(NOUNS))('the nouns of %s know one another without a circle', (layer) => {
+  const rows = NOUNS[layer] ?? {}
+  const isOrdered = (row: string, above: readonly string[]): boolean =>
+    !above.includes(row) && (rows[row] ?? []).every((other) => other in rows && isOrdered(other, [...above, row]))
+  expect(Object.keys(rows).filter((row) => !isOrdered(row, []))).toEqual([])
 })
 
 test('every style sheet is beside a view or in styles', () => {
@@ -198,52 +309,60 @@ test('every style sheet is beside a view or in styles', () => {
 
 describe('a planted violation is caught', () => {
   const planted: [path: string, text: string][] = [
-    ['views/shell/TopBar.tsx', `import { makeStore } from '../../store/makeStore'`],
-    ['views/shell/TopBar.tsx', `import type { RootState } from '../../store/types'`],
-    ['views/shell/TopBar.tsx', `import { useSelector } from 'react-redux'`],
-    ['views/shell/TopBar.tsx', `useEffect(() => undefined)`],
-    ['views/shell/TopBar.tsx', `const x = useMemo<number>(() => 1, [])`],
-    ['domain/token.ts', `import { getAddress } from 'ethers'`],
-    ['domain/token.ts', `import type { Settings } from '../config/settings'`],
-    ['domain/token.ts', `export { settings } from '../config/settings'`],
-    ['domain/token.ts', `export * from '../config/settings'`],
-    ['domain/token.ts', `type Env = import('../config/settings').Env`],
-    ['store/commands/connectWallet.ts', `import { createConnector } from '../../connectors/createConnector'`],
-    ['store/commands/connectWallet.ts', `const x = await import('../../services/rpc')`],
-    ['store/commands/connectWallet.ts', `await provider.request({ method: 'eth_accounts' })`],
-    ['store/commands/connectWallet.ts', `await provider.request?.({ method: 'eth_accounts' })`],
-    ['store/listeners/persist.ts', `localStorage.setItem('a', 'b')`],
-    ['store/listeners/persist.ts', `window['sessionStorage'].clear()`],
-    ['services/rpc.ts', `const key = process.env.ALCHEMY_KEY`],
-    ['services/rpc.ts', `const key = process['env'].ALCHEMY_KEY`],
-    ['services/rpc.ts', `const x = require('node:fs')`],
-    ['services/rpc.ts', `const x = await import(name)`],
-    ['connectors/rainbow.ts', `import { address } from '../services/rpc'`],
-    ['index.tsx', `import { TopBar } from './views/shell/TopBar'`],
+    ['views/page/shell/TopBar.tsx', `import { makeStore } from '../../../store/makeStore'`],
+    ['views/page/shell/TopBar.tsx', `import type { RootState } from '../../../store/types'`],
+    ['views/page/shell/TopBar.tsx', `import { useSelector } from 'react-redux'`],
+    ['views/page/shell/TopBar.tsx', `useEffect(() => undefined)`],
+    ['views/page/shell/TopBar.tsx', `const x = useMemo<number>(() => 1, [])`],
+    ['domain/token/token.ts', `import { getAddress } from 'ethers'`],
+    ['domain/token/token.ts', `import type { Settings } from '../../config/settings'`],
+    ['domain/token/token.ts', `export { settings } from '../../config/settings'`],
+    ['domain/token/token.ts', `export * from '../../config/settings'`],
+    ['domain/token/token.ts', `type Env = import('../../config/settings').Env`],
+    ['store/wallet/connectWallet.ts', `import { createConnector } from '../../connectors/createConnector'`],
+    ['store/wallet/connectWallet.ts', `const x = await import('../../services/rpc/node')`],
+    ['store/wallet/connectWallet.ts', `await provider.request({ method: 'eth_accounts' })`],
+    ['store/wallet/connectWallet.ts', `await provider.request?.({ method: 'eth_accounts' })`],
+    ['store/page/persist.ts', `localStorage.setItem('a', 'b')`],
+    ['store/page/persist.ts', `window['sessionStorage'].clear()`],
+    ['services/rpc/rpc.ts', `const key = process.env.ALCHEMY_KEY`],
+    ['services/rpc/rpc.ts', `const key = process['env'].ALCHEMY_KEY`],
+    ['services/rpc/rpc.ts', `const x = require('node:fs')`],
+    ['services/rpc/rpc.ts', `const x = await import(name)`],
+    ['connectors/injected/rainbow.ts', `import { address } from '../../services/rpc/node'`],
+    ['index.tsx', `import { TopBar } from './views/page/shell/TopBar'`],
     ['app/App.tsx', `import { build } from '../build/build'`],
     ['app/App.tsx', `import { fakeWallet } from '../../test/support/fakeWallet'`],
     ['app/App.tsx', `import { routes } from './routes.tsx'`],
     ['theme.ts', `import { THEMES } from './domain/theme'`],
     ['store/index.ts', `export const a = 1`],
     ['contracts/bytecode.ts', `import { deploymentOf } from '../config/deployments'`],
-    ['store/queries/chainReads.ts', `import { SIMULATOR } from '../../contracts/bytecode'`],
-    ['domain/utils/numbers.ts', `export const a = 1`],
+    ['store/chain/chainReads.ts', `import { SIMULATOR } from '../../contracts/bytecode'`],
+    ['domain/token/utils/numbers.ts', `export const a = 1`],
     ['hooks/useThing.ts', `export const a = 1`],
+    ['domain/chain/chain.ts', `import type { Token } from '../token/token'`],
+    ['domain/trade/pools/pool.ts', `import { csvOf } from '../../approval/approval'`],
+    ['store/wallet/connectWallet.ts', `import { resumeWallet } from './session/resumeWallet'`],
+    ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../page/HomeScreen'))`],
+    ['views/orders/OrderForm.tsx', `export const a = 1`],
   ]
   test.each(planted)('%s: %s', (path, text) => {
     expect(complaints(path, text)).toHaveLength(1)
   })
 
   const innocent: [path: string, text: string][] = [
-    ['store/commands/connectWallet.ts', `import type { Connector } from '../../connectors/connector'`],
-    ['store/commands/connectWallet.ts', `import { type Connector } from '../../connectors/connector'`],
+    ['store/wallet/connectWallet.ts', `import type { Connector } from '../../connectors/connector'`],
+    ['store/wallet/connectWallet.ts', `import { type Connector } from '../../connectors/connector'`],
     ['connectors/walletCalls.ts', `await provider.request({ method: 'eth_accounts' })`],
-    ['views/shell/TopBar.tsx', `const [open, setOpen] = useState<boolean>(false)`],
-    ['views/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
-    ['views/shell/TopBar.tsx', `// useEffect(() => undefined) would be wrong, as would localStorage`],
+    ['views/page/shell/TopBar.tsx', `const [open, setOpen] = useState<boolean>(false)`],
+    ['views/page/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
+    ['domain/trade/pools/pool.ts', `import { quoteOf } from '../quote'`],
+    ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],
+    ['store/wallet/session/resumeWallet.ts', `import { connectWallet } from '../connectWallet'`],
+    ['views/page/shell/TopBar.tsx', `// useEffect(() => undefined) would be wrong, as would localStorage`],
     [
       'app/routes.tsx',
-      `const Home = lazy(() => import(/* webpackChunkName: "route-home" */ '../views/screens/HomeScreen'))`,
+      `const Home = lazy(() => import(/* webpackChunkName: "route-home" */ '../views/page/HomeScreen'))`,
     ],
   ]
   test.each(innocent)('but not %s: %s', (path, text) => {

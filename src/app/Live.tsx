@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useAppSelector } from '../store/hooks'
-import { selectIsMarketHere } from '../store/selectors/market'
-import { selectIsMarketMissing } from '../store/slices/parts'
+import { selectIsMarketHere } from '../store/market/market'
+import { selectIsMarketMissing } from '../store/page/parts'
 
 interface LiveProps {
   /** Stands here until the chain and the lists can be read. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppDispatch } from '../store/hooks'
-import { partMissed } from '../store/slices/parts'
+import { partMissed } from '../store/page/parts'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface PartBoundaryProps {

@@ -1,28 +1,24 @@
 import { lazy } from 'react'
-import { loadPart, loadQuietly } from '../domain/loadPart'
+import { loadPart, loadQuietly } from '../domain/page/loadPart'
 
 /** Each screen is a chunk of its own. The names are what the build measures. */
 export const HomeRoute = lazy(async () => {
-  const { HomeContainer } = await loadPart(
-    () => import(/* webpackChunkName: "route-home" */ './containers/HomeContainer'),
-  )
+  const { HomeContainer } = await loadPart(() => import(/* webpackChunkName: "route-home" */ './page/HomeContainer'))
   return { default: HomeContainer }
 })
 export const SwapRoute = lazy(async () => {
-  const { SwapContainer } = await loadPart(
-    () => import(/* webpackChunkName: "route-swap" */ './containers/SwapContainer'),
-  )
+  const { SwapContainer } = await loadPart(() => import(/* webpackChunkName: "route-swap" */ './trade/SwapContainer'))
   return { default: SwapContainer }
 })
 export const TokenRoute = lazy(async () => {
   const { TokenContainer } = await loadPart(
-    () => import(/* webpackChunkName: "route-token" */ './containers/TokenContainer'),
+    () => import(/* webpackChunkName: "route-token" */ './token/page/TokenContainer'),
   )
   return { default: TokenContainer }
 })
 export const ProfileRoute = lazy(async () => {
   const { ProfileContainer } = await loadPart(
-    () => import(/* webpackChunkName: "route-profile" */ './containers/ProfileContainer'),
+    () => import(/* webpackChunkName: "route-profile" */ './page/ProfileContainer'),
   )
   return { default: ProfileContainer }
 })
@@ -30,7 +26,7 @@ export const ProfileRoute = lazy(async () => {
 /** Seldom looked at, and as large as the rest of its screen. */
 export const ProfileSettingsRegion = lazy(async () => {
   const { ProfileSettingsContainer } = await loadPart(
-    () => import(/* webpackChunkName: "profile-settings" */ './containers/ProfileSettingsContainer'),
+    () => import(/* webpackChunkName: "profile-settings" */ './page/ProfileSettingsContainer'),
   )
   return { default: ProfileSettingsContainer }
 })
@@ -38,14 +34,14 @@ export const ProfileSettingsRegion = lazy(async () => {
 type Loader = typeof loadPart
 
 const connect = (load: Loader = loadPart) =>
-  load(() => import(/* webpackChunkName: "dialog-connect" */ './containers/ConnectModalContainer'))
+  load(() => import(/* webpackChunkName: "dialog-connect" */ './wallet/ConnectModalContainer'))
 // The next two have most of their parts in common.
 const account = (load: Loader = loadPart) =>
-  load(() => import(/* webpackChunkName: "dialog-account" */ './containers/AccountModalContainer'))
+  load(() => import(/* webpackChunkName: "dialog-account" */ './wallet/AccountModalContainer'))
 const network = (load: Loader = loadPart) =>
-  load(() => import(/* webpackChunkName: "dialog-account" */ './containers/NetworkModalContainer'))
+  load(() => import(/* webpackChunkName: "dialog-account" */ './chain/NetworkModalContainer'))
 const review = (load: Loader = loadPart) =>
-  load(() => import(/* webpackChunkName: "dialog-review" */ './containers/ReviewContainer'))
+  load(() => import(/* webpackChunkName: "dialog-review" */ './trade/ReviewContainer'))
 
 export const ConnectModal = lazy(async () => ({ default: (await connect()).ConnectModalContainer }))
 export const AccountModal = lazy(async () => ({ default: (await account()).AccountModalContainer }))

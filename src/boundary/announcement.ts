@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/limits'
-import { cleanText } from '../domain/text'
+import { cleanText } from '../domain/page/text'
 import { safeRead } from './safeRead'
 
 /** The one parser for how wallets put themselves into the page. Nothing here throws. */

@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import type { Address } from '../domain/address'
+import type { Address } from '../domain/chain/address'
 
 const DIGITS = 40
 const ascii = new Uint8Array(DIGITS)

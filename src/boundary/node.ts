@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { NODE_ERROR_TEXT_MAX } from '../domain/limits'
-import { NodeError } from '../domain/nodeError'
-import { cleanText } from '../domain/text'
+import { NodeError } from '../domain/chain/nodeError'
+import { cleanText } from '../domain/page/text'
 import { checksummed } from './checksum'
 
 /** The one parser for everything a JSON-RPC node says. https://ethereum.github.io/execution-apis/ */

@@ -6,10 +6,10 @@ import {
   SLIPPAGE_MAX_BPS,
   SLIPPAGE_MIN_BPS,
 } from '../domain/limits'
-import { isNodeUrl } from '../domain/nodeUrl'
-import { cleanText } from '../domain/text'
-import { DEFAULT_TRADE_SETTINGS } from '../domain/tradeSettings'
-import { isTransactionHash, keepTransactions, type StoredTransaction } from '../domain/transaction'
+import { isNodeUrl } from '../domain/chain/nodeUrl'
+import { cleanText } from '../domain/page/text'
+import { DEFAULT_TRADE_SETTINGS } from '../domain/trade/tradeSettings'
+import { isTransactionHash, keepTransactions, type StoredTransaction } from '../domain/transaction/transaction'
 
 /** The one parser for what the browser kept. Anybody who can open the developer tools can write there. */
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Address } from '../domain/address'
+import type { Address } from '../domain/chain/address'
 import { CHOSEN_TOKENS_MAX, DECIMALS_MAX, RECENT_TOKENS_KEPT } from '../domain/limits'
-import { cleanText } from '../domain/text'
-import { type CurrencyId, NATIVE } from '../domain/token'
-import type { AcceptedToken, TokenChoices } from '../domain/tokenChoices'
+import { cleanText } from '../domain/page/text'
+import { type CurrencyId, NATIVE } from '../domain/token/token'
+import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'
 import { readAddress } from './url'
 
 /** What the browser kept of the token selector: records that fit, one by one, without repetitions. */

@@ -1,5 +1,5 @@
-import type { Address } from '../domain/address'
-import { NATIVE, type CurrencyId } from '../domain/token'
+import type { Address } from '../domain/chain/address'
+import { NATIVE, type CurrencyId } from '../domain/token/token'
 import type { TradeKind } from '../domain/trade/quote'
 
 /** The one parser for a link to the trade page. */

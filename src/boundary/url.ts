@@ -1,4 +1,4 @@
-import type { Address } from '../domain/address'
+import type { Address } from '../domain/chain/address'
 import { checksummed } from './checksum'
 
 /** The one parser for addresses in the address bar; the rest of a trade's link is in `tradeLink.ts`. */

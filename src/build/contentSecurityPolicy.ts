@@ -1,5 +1,5 @@
-import { isLoopback } from '../domain/nodeUrl'
-import type { Settings } from '../domain/settings'
+import { isLoopback } from '../domain/chain/nodeUrl'
+import type { Settings } from '../domain/page/settings'
 
 /** The one Trusted Types policy: the bundle's own loader of chunks. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
-import { isLoopback } from '../domain/nodeUrl'
-import { IMPRINT_PLACEHOLDERS, type ImprintSettings, type Settings } from '../domain/settings'
+import { isLoopback } from '../domain/chain/nodeUrl'
+import { IMPRINT_PLACEHOLDERS, type ImprintSettings, type Settings } from '../domain/page/settings'
 
 /** Chains that the product has a name, a currency and an icon for, as `config/chains.ts` has them. */
 export const KNOWN_CHAIN_IDS: readonly number[] = [1, 3, 4, 31337]

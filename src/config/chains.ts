@@ -1,5 +1,5 @@
-import type { Chain } from '../domain/chain'
-import { isLoopback } from '../domain/nodeUrl'
+import type { Chain } from '../domain/chain/chain'
+import { isLoopback } from '../domain/chain/nodeUrl'
 import { settings } from './settings'
 
 interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl'> {

@@ -1,4 +1,4 @@
-import { type Address, sameAddress } from '../domain/address'
+import { type Address, sameAddress } from '../domain/chain/address'
 import type { TradePlan } from '../domain/trade/plan'
 
 /** The contracts a chain must hold for the product to work there. */

@@ -1,4 +1,4 @@
-import type { Chain } from '../domain/chain'
+import type { Chain } from '../domain/chain/chain'
 import { chainById, supportedChain } from './chains'
 
 const isOnThisMachine = supportedChain.rpcUrls.default.every((url) => url.startsWith('http:'))

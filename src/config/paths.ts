@@ -1,4 +1,4 @@
-import type { CurrencyId } from '../domain/token'
+import type { CurrencyId } from '../domain/token/token'
 
 /** Every route of the product. */
 export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const

@@ -1,4 +1,4 @@
-import { type Address, sameAddress } from '../domain/address'
+import { type Address, sameAddress } from '../domain/chain/address'
 import { supportedChain } from './chains'
 import { deploymentOf } from './deployments'
 import { settings } from './settings'

@@ -1,5 +1,5 @@
 import { parseAccounts } from '../boundary/wallet'
-import { WalletError } from '../domain/walletError'
+import { WalletError } from '../domain/wallet/walletError'
 import type { Eip1193Provider } from './connector'
 import { listen } from './listen'
 import { readAccounts } from './walletCalls'

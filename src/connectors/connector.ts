@@ -1,7 +1,7 @@
-import type { Address } from '../domain/address'
-import type { AtomicSupport, CallsStatus } from '../domain/batch'
-import type { Chain } from '../domain/chain'
-import type { Reach, WalletId } from '../domain/wallet'
+import type { Address } from '../domain/chain/address'
+import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
+import type { Chain } from '../domain/chain/chain'
+import type { Reach, WalletId } from '../domain/wallet/wallet'
 import type { WalletEvent } from '../events'
 
 /** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is sure to be there. */

@@ -1,4 +1,4 @@
-import { loadQuietly } from '../domain/loadPart'
+import { loadQuietly } from '../domain/page/loadPart'
 import type { Connector, Report, WalletAdapter } from './connector'
 
 // Quietly: the dialog in which a wallet is chosen says that it could not be asked.

@@ -1,10 +1,10 @@
 import { allWallets } from '../config/wallets/all'
-import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet'
-import { announced } from './announced'
-import { hearAnnouncements } from './announcements'
+import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
+import { announced } from './injected/announced'
+import { hearAnnouncements } from './injected/announcements'
 import type { Connector, Report, WalletAdapter } from './connector'
-import { bindWallets, type BoundWallet } from './detectedWallets'
-import { injected } from './injected'
+import { bindWallets, type BoundWallet } from './injected/detectedWallets'
+import { injected } from './injected/injected'
 import { fetchConnector, lateConnector } from './lateConnector'
 
 /** What the store needs of the wallets. */

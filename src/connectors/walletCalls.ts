@@ -6,9 +6,9 @@ import {
   parseChainId,
   parseTransactionHash,
 } from '../boundary/wallet'
-import { sameAddress, type Address } from '../domain/address'
-import type { AtomicSupport, CallsStatus } from '../domain/batch'
-import type { Chain } from '../domain/chain'
+import { sameAddress, type Address } from '../domain/chain/address'
+import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
+import type { Chain } from '../domain/chain/chain'
 import { ATOMIC_ANSWER_MS, SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
 import {
   ADD_FAILED,
@@ -21,7 +21,7 @@ import {
   toWalletError,
   walletError,
   WalletError,
-} from '../domain/walletError'
+} from '../domain/wallet/walletError'
 import type { Asset, CallsRequest, Eip1193Provider, TransactionRequest } from './connector'
 import { listen } from './listen'
 

@@ -1,23 +1,29 @@
 import type { Receipt } from '../boundary/node'
-import type { Address } from '../domain/address'
-import { loadPart } from '../domain/loadPart'
-import type { TransferTax } from '../domain/trade/pool'
-import type { TokenSafety } from '../domain/tokenSafety'
+import type { Address } from '../domain/chain/address'
+import { loadPart } from '../domain/page/loadPart'
+import type { TransferTax } from '../domain/trade/pools/pool'
+import type { TokenSafety } from '../domain/token/tokenSafety'
 import type { Quote } from '../domain/trade/quote'
-import { type ApprovalPlace, type Approvals, type FoundApproval, readApprovals, readFoundApprovals } from './approvals'
-import type { ApprovalSearch } from './approvalSearch'
-import { type NotAToken, readAllowances, readBalances, readTokenFacts, type TokenFacts } from './erc20'
-import type { Identity } from './ens'
-import { createHistories, type Histories } from './history/history'
-import type { Node } from './node'
-import { type PairPrices, readPairPrices, readTokenPools, type TokenPool } from './poolMarkets'
-import { type Prices, readPrices } from './prices'
-import { readSafety } from './safety'
-import { readBalanceChanges } from './balanceChanges'
-import { checkContracts, type ContractsCheck } from './selfCheck'
-import { createSimulation, type Simulation } from './simulate'
-import { createSnapshots, type Snapshots } from './snapshot'
-import { createVerification, type Verified } from './verify'
+import {
+  type ApprovalPlace,
+  type Approvals,
+  type FoundApproval,
+  readApprovals,
+  readFoundApprovals,
+} from './approval/approvals'
+import type { ApprovalSearch } from './approval/approvalSearch'
+import { type NotAToken, readAllowances, readBalances, readTokenFacts, type TokenFacts } from './token/erc20'
+import type { Identity } from './wallet/ens'
+import { createHistories, type Histories } from './market/history/history'
+import type { Node } from './rpc/node'
+import { type PairPrices, readPairPrices, readTokenPools, type TokenPool } from './market/poolMarkets'
+import { type Prices, readPrices } from './market/prices'
+import { readSafety } from './token/safety'
+import { readBalanceChanges } from './transaction/balanceChanges'
+import { checkContracts, type ContractsCheck } from './chain/selfCheck'
+import { createSimulation, type Simulation } from './trade/simulate'
+import { createSnapshots, type Snapshots } from './trade/pools/snapshot'
+import { createVerification, type Verified } from './trade/verify'
 
 /** Everything the product reads from a chain, on top of its node. */
 export interface ChainReader extends Simulation, Histories, Pick<Snapshots, 'snapshot'> {
@@ -84,7 +90,7 @@ export function createChainReader(node: Node): ChainReader {
     async *approvalSearch(chainId, owner) {
       // Wanted on the profile page alone, as are the settings.
       const { searchApprovals } = await loadPart(
-        () => import(/* webpackChunkName: "profile-settings" */ './approvalSearch'),
+        () => import(/* webpackChunkName: "profile-settings" */ './approval/approvalSearch'),
       )
       yield* searchApprovals(node, chainId, owner)
     },
@@ -93,7 +99,7 @@ export function createChainReader(node: Node): ChainReader {
     pairPrices: (chainId, pairs) => readPairPrices(node, chainId, pairs),
     tokenPools: (chainId, token) => readTokenPools(node, chainId, token),
     async identity(chainId, account) {
-      const { readIdentity } = await loadPart(() => import(/* webpackChunkName: "ens" */ './ens'))
+      const { readIdentity } = await loadPart(() => import(/* webpackChunkName: "ens" */ './wallet/ens'))
       return readIdentity(node, chainId, account)
     },
   }

@@ -1,6 +1,6 @@
 import { configureStore, createDynamicMiddleware, createListenerMiddleware } from '@reduxjs/toolkit'
 import { settings } from '../config/settings'
-import { startListeners } from './listeners/startListeners'
+import { startListeners } from './startListeners'
 import { rootReducer } from './rootReducer'
 import type { Services, WalletServices } from './services'
 import type { Story } from './story'

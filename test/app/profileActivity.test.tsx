@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { addTransaction } from '../../src/store/commands/addTransaction'
-import { transactionSighted } from '../../src/store/slices/transactions'
+import { addTransaction } from '../../src/store/transaction/addTransaction'
+import { transactionSighted } from '../../src/store/transaction/transactions'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
 import { connected } from './swapPage'

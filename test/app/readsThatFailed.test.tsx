@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import type { PriceReading } from '../../src/domain/history'
-import { NodeError } from '../../src/domain/nodeError'
+import type { PriceReading } from '../../src/domain/market/history'
+import { NodeError } from '../../src/domain/chain/nodeError'
 import { appStore } from '../support/appStore'
 import { ETHER, type FakeServices, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'

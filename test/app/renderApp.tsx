@@ -16,15 +16,15 @@ export const INSTALL_MS = 60_000
 export async function installBrowserParts() {
   await Promise.all([
     import('../../src/app/liveContainers'),
-    import('../../src/app/containers/HomeContainer'),
-    import('../../src/app/containers/SwapContainer'),
-    import('../../src/app/containers/TokenContainer'),
-    import('../../src/app/containers/ProfileContainer'),
-    import('../../src/app/containers/ProfileSettingsContainer'),
-    import('../../src/app/containers/ConnectModalContainer'),
-    import('../../src/app/containers/AccountModalContainer'),
-    import('../../src/app/containers/NetworkModalContainer'),
-    import('../../src/app/containers/ReviewContainer'),
+    import('../../src/app/page/HomeContainer'),
+    import('../../src/app/trade/SwapContainer'),
+    import('../../src/app/token/page/TokenContainer'),
+    import('../../src/app/page/ProfileContainer'),
+    import('../../src/app/page/ProfileSettingsContainer'),
+    import('../../src/app/wallet/ConnectModalContainer'),
+    import('../../src/app/wallet/AccountModalContainer'),
+    import('../../src/app/chain/NetworkModalContainer'),
+    import('../../src/app/trade/ReviewContainer'),
   ])
   installDialogElement()
   Object.assign(window, {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { getAddress } from 'ethers'
-import type { Address } from '../../src/domain/address'
+import type { Address } from '../../src/domain/chain/address'
 import { settings } from '../../src/config/settings'
-import { NodeError } from '../../src/domain/nodeError'
-import { favouriteChanged } from '../../src/store/slices/tokenChoices'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import { favouriteChanged } from '../../src/store/token/tokenChoices'
 import { appStore } from '../support/appStore'
 import { ETHER, FACTS, TOKEN_LIST, UNI, USDC, WETH } from '../support/fakeServices'
 import { BOB } from '../support/fakeWallet'
@@ -12,7 +12,7 @@ import { installBrowserParts, pass, renderApp } from './renderApp'
 
 beforeAll(installBrowserParts)
 // Loaded beforehand: the timers are not real while the screen waits for them.
-beforeAll(() => Promise.all([import('../../src/app/liveContainers'), import('../../src/app/containers/SwapContainer')]))
+beforeAll(() => Promise.all([import('../../src/app/liveContainers'), import('../../src/app/trade/SwapContainer')]))
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { NodeError } from '../../src/domain/nodeError'
-import { NATIVE } from '../../src/domain/token'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import { NATIVE } from '../../src/domain/token/token'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'

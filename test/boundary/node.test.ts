@@ -16,7 +16,7 @@ import {
   type Schema,
 } from '../../src/boundary/node'
 import { FOREIGN_TEXT_MAX, NODE_ERROR_TEXT_MAX } from '../../src/domain/limits'
-import { NodeError } from '../../src/domain/nodeError'
+import { NodeError } from '../../src/domain/chain/nodeError'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const HASH = `0x${'ab'.repeat(32)}`

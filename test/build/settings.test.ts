@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
-import { IMPRINT_PLACEHOLDERS } from '../../src/domain/settings'
+import { IMPRINT_PLACEHOLDERS } from '../../src/domain/page/settings'
 import { KNOWN_CHAIN_IDS, loadSettings, readSettings, requireImprint, SettingsError } from '../../src/build/settings'
 
 /** What a site for the public has to say. */

@@ -1,10 +1,15 @@
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
-import type { Address } from '../../src/domain/address'
+import type { Address } from '../../src/domain/chain/address'
 import { TICKS_READ } from '../../src/domain/limits'
-import type { PoolPlace, PoolState, Tick } from '../../src/domain/trade/pool'
-import { V2_FEE } from '../../src/domain/trade/route'
-import { decodeAggregate3, encodeAggregate3, type CallResult, type ContractCall } from '../../src/services/multicall'
+import type { PoolPlace, PoolState, Tick } from '../../src/domain/trade/pools/pool'
+import { V2_FEE } from '../../src/domain/trade/search/route'
+import {
+  decodeAggregate3,
+  encodeAggregate3,
+  type CallResult,
+  type ContractCall,
+} from '../../src/services/rpc/multicall'
 import {
   contracts,
   pairAddress,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { PATHS, swapHref, tokenHref } from '../../src/config/paths'
-import { NATIVE } from '../../src/domain/token'
+import { NATIVE } from '../../src/domain/token/token'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 

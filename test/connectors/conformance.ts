@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { chainById } from '../../src/config/chains'
 import type { CallsRequest, Connector } from '../../src/connectors/connector'
-import type { Address } from '../../src/domain/address'
-import type { Chain } from '../../src/domain/chain'
+import type { Address } from '../../src/domain/chain/address'
+import type { Chain } from '../../src/domain/chain/chain'
 import { ATOMIC_ANSWER_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS, WALLET_CLOSE_MS } from '../../src/domain/limits'
-import type { WalletError } from '../../src/domain/walletError'
+import type { WalletError } from '../../src/domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, type WalletEvent } from '../../src/events'
 import { BOB, fault } from '../support/fakeWallet'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll } from '@jest/globals'
 import { createRegistry } from '../../src/connectors/registry'
-import type { Address } from '../../src/domain/address'
+import type { Address } from '../../src/domain/chain/address'
 import type { WalletEvent } from '../../src/events'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { accountOf } from '../chain/world'

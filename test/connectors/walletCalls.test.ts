@@ -10,7 +10,7 @@ import {
   switchOrAddChain,
   watchAsset,
 } from '../../src/connectors/walletCalls'
-import type { Chain } from '../../src/domain/chain'
+import type { Chain } from '../../src/domain/chain/chain'
 import {
   addBatches,
   ALICE,

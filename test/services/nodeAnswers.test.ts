@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { NodeError } from '../../src/domain/nodeError'
+import { NodeError } from '../../src/domain/chain/nodeError'
 import { revertReason } from '../../src/domain/trade/revertReason'
-import { Allowance } from '../../src/services/allowance'
-import { createEndpoint } from '../../src/services/endpoint'
-import { takesBatch } from '../../src/services/rpcRequest'
+import { Allowance } from '../../src/services/rpc/allowance'
+import { createEndpoint } from '../../src/services/rpc/endpoint'
+import { takesBatch } from '../../src/services/rpc/rpcRequest'
 import { type NodeAnswer, NODE_ANSWERS } from '../support/nodeAnswers'
 import { type Behaviour, handled, healthy, startToxicNode, type ToxicNode } from '../support/toxicNode'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { readNodeReport } from '../../src/services/nodeReport'
+import { readNodeReport } from '../../src/services/chain/nodeReport'
 import { startChain } from '../chain/startChain'
 import { chainAt } from '../support/chainAt'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Sighting } from '../../src/domain/transaction'
-import { createNode } from '../../src/services/node'
-import { createReceipts, type Receipts } from '../../src/services/receipts'
+import type { Sighting } from '../../src/domain/transaction/transaction'
+import { createNode } from '../../src/services/rpc/node'
+import { createReceipts, type Receipts } from '../../src/services/transaction/receipts'
 import { startAnvil, type Anvil } from '../chain/anvil'
 import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { accountOf } from '../chain/world'

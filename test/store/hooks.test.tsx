@@ -1,9 +1,9 @@
 import { render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { useAccountSummary } from '../../src/app/hooks/useAccountSummary'
+import { useAccountSummary } from '../../src/app/wallet/useAccountSummary'
 import { useAppDispatch, useAppSelector } from '../../src/store/hooks'
-import { selectStatus } from '../../src/store/slices/connection'
+import { selectStatus } from '../../src/store/wallet/connection'
 import { appStore } from '../support/appStore'
 
 test.each([

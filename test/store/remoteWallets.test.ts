@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { OpenedWallet, Report, WalletAdapter } from '../../src/connectors/connector'
-import type { Device } from '../../src/domain/device'
+import type { Device } from '../../src/domain/page/device'
 import { pairingEnded, pairingReady } from '../../src/events'
-import { disconnectWallet } from '../../src/store/commands/disconnectWallet'
-import { selectWallet } from '../../src/store/commands/selectWallet'
-import { selectWalletRows } from '../../src/store/selectors/walletRows'
-import { selectReach, selectSessionEnd, selectStatus, selectWalletId } from '../../src/store/slices/connection'
+import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
+import { selectWallet } from '../../src/store/wallet/selectWallet'
+import { selectWalletRows } from '../../src/store/wallet/walletRows'
+import { selectReach, selectSessionEnd, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
 import {
   backPressed,
   downloadPressed,
   getWalletPressed,
   selectWizard,
   walletSelected,
-} from '../../src/store/slices/connectWizard'
-import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/slices/modals'
-import { selectNotifications } from '../../src/store/slices/notifications'
-import { selectPairing } from '../../src/store/slices/pairing'
+} from '../../src/store/wallet/connectWizard'
+import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/page/modals'
+import { selectNotifications } from '../../src/store/page/notifications'
+import { selectPairing } from '../../src/store/wallet/pairing'
 import { announce, fakePage, type FakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, type Deferred, fakeWallet } from '../support/fakeWallet'
 import { settle, walletStore } from '../support/walletStore'

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { connectWallet } from '../../src/store/commands/connectWallet'
-import { disconnectWallet } from '../../src/store/commands/disconnectWallet'
-import { selectStatus, selectWalletId } from '../../src/store/slices/connection'
+import { connectWallet } from '../../src/store/wallet/connectWallet'
+import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
+import { selectStatus, selectWalletId } from '../../src/store/wallet/connection'
 import { announce } from '../support/fakePage'
 import { ALICE, BOB, fakeWallet } from '../support/fakeWallet'
 import { sharedStorage } from '../support/sharedStorage'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { mobileStep, type WizardStep } from '../../src/domain/connectWizard'
+import { mobileStep, type WizardStep } from '../../src/domain/wallet/connectWizard'
 import {
   connected,
   connectFailed,
@@ -10,7 +10,7 @@ import {
   switchFailed,
 } from '../../src/events'
 import { rootReducer } from '../../src/store/rootReducer'
-import { selectAskedWalletId, selectAttempt, selectStatus, selectWalletId } from '../../src/store/slices/connection'
+import { selectAskedWalletId, selectAttempt, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
 import {
   backPressed,
   continuePressed,
@@ -19,9 +19,9 @@ import {
   guideFinished,
   selectWizard,
   walletSelected,
-} from '../../src/store/slices/connectWizard'
-import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/slices/modals'
-import { selectPairing } from '../../src/store/slices/pairing'
+} from '../../src/store/wallet/connectWizard'
+import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/page/modals'
+import { selectPairing } from '../../src/store/wallet/pairing'
 import type { RootState } from '../../src/store/types'
 import { ALICE } from '../support/fakeWallet'
 

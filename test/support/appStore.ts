@@ -1,7 +1,7 @@
 import { afterEach, expect } from '@jest/globals'
 import { appStarted, type WalletEvent } from '../../src/events'
 import { addMarket } from '../../src/store/addMarket'
-import { connectWallet } from '../../src/store/commands/connectWallet'
+import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { makeStore } from '../../src/store/makeStore'
 import type { AppDispatch } from '../../src/store/types'
 import { announce, type FakePage } from './fakePage'

@@ -1,4 +1,4 @@
-import type { Chain } from '../../src/domain/chain'
+import type { Chain } from '../../src/domain/chain/chain'
 
 /** The local chain as the product would be set up for it, read at these addresses. */
 export const chainAt = (urls: readonly string[], id = 3): Chain => ({

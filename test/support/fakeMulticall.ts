@@ -1,6 +1,6 @@
 import type { Hex } from '../../src/boundary/node'
-import type { CallResult, ContractCall } from '../../src/services/multicall'
-import type { Node } from '../../src/services/node'
+import type { CallResult, ContractCall } from '../../src/services/rpc/multicall'
+import type { Node } from '../../src/services/rpc/node'
 
 /** What contracts answer to calldata, by address; undefined reverts. */
 export type FakeContracts = Record<string, (data: Hex) => Hex | undefined>

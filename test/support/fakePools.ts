@@ -1,5 +1,5 @@
-import type { Address } from '../../src/domain/address'
-import type { PoolRecord, PoolSnapshot } from '../../src/domain/trade/snapshot'
+import type { Address } from '../../src/domain/chain/address'
+import type { PoolRecord, PoolSnapshot } from '../../src/domain/trade/pools/snapshot'
 
 /** Pools with round prices, for tests in which it matters what comes out and not how. */
 

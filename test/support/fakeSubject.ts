@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { createRegistry } from '../../src/connectors/registry'
-import type { Address } from '../../src/domain/address'
+import type { Address } from '../../src/domain/chain/address'
 import type { WalletEvent } from '../../src/events'
 import { HOME, type Subject } from '../connectors/conformance'
 import { fakePage, type FakePage } from './fakePage'

@@ -1,5 +1,5 @@
 import { readSettings } from '../../src/build/settings'
-import type { Settings } from '../../src/domain/settings'
+import type { Settings } from '../../src/domain/page/settings'
 
 /** A preview's settings under which nothing leaves this machine: every chain is read from one local node, lists from our origin. */
 export function localSettings(chainUrl: string): Settings {

@@ -1,4 +1,4 @@
-import type { NodeFailure } from '../../src/domain/nodeError'
+import type { NodeFailure } from '../../src/domain/chain/nodeError'
 
 /**
  * What nodes and hosted providers have really answered, each with where it was found. Of a client's source, the text is

@@ -1,4 +1,4 @@
-import { NATIVE, type Currency } from '../../src/domain/token'
+import { NATIVE, type Currency } from '../../src/domain/token/token'
 import { tradeLimit, type TradePlan } from '../../src/domain/trade/plan'
 import type { TradeKind } from '../../src/domain/trade/quote'
 import { fakeQuote, FACTS, UNI, USDC } from './fakeServices'

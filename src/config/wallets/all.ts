@@ -1,4 +1,4 @@
-import type { WalletDescriptor } from '../../domain/wallet'
+import type { WalletDescriptor } from '../../domain/wallet/wallet'
 import { brave } from './brave'
 import { coinbase } from './coinbase'
 import { injected } from './injected'

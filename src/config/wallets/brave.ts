@@ -1,4 +1,4 @@
-import type { WalletDescriptor } from '../../domain/wallet'
+import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 /** Part of the Brave browser: there is nothing to download for any other. */
 export const brave: WalletDescriptor = {

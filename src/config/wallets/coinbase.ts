@@ -1,4 +1,4 @@
-import type { WalletDescriptor } from '../../domain/wallet'
+import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 const EXTENSION = 'https://chromewebstore.google.com/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad'
 

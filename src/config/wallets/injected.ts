@@ -1,4 +1,4 @@
-import { INJECTED_WALLET_ID, type WalletDescriptor } from '../../domain/wallet'
+import { INJECTED_WALLET_ID, type WalletDescriptor } from '../../domain/wallet/wallet'
 
 /** Listed only where a wallet put itself into the page without saying who it is. */
 export const injected: WalletDescriptor = {

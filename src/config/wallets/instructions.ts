@@ -1,4 +1,4 @@
-import type { WalletId, WalletInstructions } from '../../domain/wallet'
+import type { WalletId, WalletInstructions } from '../../domain/wallet/wallet'
 
 /** How one begins with a wallet's app. Apart from the catalogue, because only the connect dialog shows it. */
 export const walletInstructions: Readonly<Partial<Record<WalletId, WalletInstructions>>> = {

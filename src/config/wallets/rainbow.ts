@@ -1,4 +1,4 @@
-import type { WalletDescriptor } from '../../domain/wallet'
+import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
 export const rainbow: WalletDescriptor = {
   id: 'rainbow',

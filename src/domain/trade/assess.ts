@@ -1,11 +1,11 @@
-import type { AmountError } from '../amount'
+import type { AmountError } from '../token/amount'
 import { TAX_TIERS } from '../limits'
-import type { Currency } from '../token'
+import type { Currency } from '../token/token'
 import { needsAcceptance, type TradeLoss } from './loss'
 import { usableAfter } from './networkCost'
 import { mostSold } from './plan'
 import type { Wrap } from './plan'
-import type { TransferTax } from './pool'
+import type { TransferTax } from './pools/pool'
 import type { Quote, QuoteCheck, TradeKind } from './quote'
 
 /** What is known of one side: nothing chosen, still being read, no token here (and why), or a currency. */

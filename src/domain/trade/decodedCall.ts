@@ -1,7 +1,7 @@
-import type { Address } from '../address'
-import type { CurrencyId } from '../token'
+import type { Address } from '../chain/address'
+import type { CurrencyId } from '../token/token'
 import type { TradeKind } from './quote'
-import type { Protocol } from './route'
+import type { Protocol } from './search/route'
 
 /** What a transaction says, read back from its bytes, as plain data for a screen. */
 

@@ -1,4 +1,4 @@
-import type { CurrencyId } from '../token'
+import type { CurrencyId } from '../token/token'
 import type { TradeKind } from './quote'
 
 /** What the person has chosen and typed so far. */

@@ -1,7 +1,7 @@
-import type { Address } from '../address'
-import { type CurrencyId, NATIVE } from '../token'
+import type { Address } from '../chain/address'
+import { type CurrencyId, NATIVE } from '../token/token'
 import type { Quote } from './quote'
-import type { Hop } from './route'
+import type { Hop } from './search/route'
 
 /**
  * The sandwich guard: before it swaps, SwapRouter02 compares each V3 pool's price with the one at the start of the

@@ -1,8 +1,8 @@
-import type { Address } from '../address'
+import type { Address } from '../chain/address'
 import { HEAD_STALE_S, LOSS_DRIFT_MAX, LOSS_TIERS } from '../limits'
-import { usdValue } from '../money'
+import { usdValue } from '../market/money'
 import type { Quote, TradeRequest } from './quote'
-import type { Fraction } from './route'
+import type { Fraction } from './search/route'
 import type { Wrap } from './plan'
 
 /** How much a trade loses: nothing to speak of, told, warned of, to be ticked, to be typed, not made. */

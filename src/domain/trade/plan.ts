@@ -1,5 +1,5 @@
-import type { Address } from '../address'
-import { type Currency, NATIVE, type CurrencyId, sameCurrency } from '../token'
+import type { Address } from '../chain/address'
+import { type Currency, NATIVE, type CurrencyId, sameCurrency } from '../token/token'
 import type { LossAcceptance } from './loss'
 import type { Quote } from './quote'
 import { maximumSold, minimumReceived } from './slippage'

@@ -1,6 +1,6 @@
-import type { Address } from '../address'
-import type { CurrencyId } from '../token'
-import type { Hop, Route } from './route'
+import type { Address } from '../chain/address'
+import type { CurrencyId } from '../token/token'
+import type { Hop, Route } from './search/route'
 
 /** Which side the person fixed. */
 export type TradeKind = 'exactIn' | 'exactOut'

@@ -1,5 +1,5 @@
-import { significant, significantAtMost } from '../amount'
-import type { Currency } from '../token'
+import { significant, significantAtMost } from '../token/amount'
+import type { Currency } from '../token/token'
 
 /** Enough for six digits of a token that is worth a trillionth of a trillionth. */
 const PLACES = 36

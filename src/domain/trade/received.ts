@@ -1,5 +1,5 @@
-import { type Address, sameAddress } from '../address'
-import { NATIVE } from '../token'
+import { type Address, sameAddress } from '../chain/address'
+import { NATIVE } from '../token/token'
 import { type TradePlan } from './plan'
 
 interface Log {

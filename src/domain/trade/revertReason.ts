@@ -1,5 +1,5 @@
-import { saysNoFunds } from '../insufficientFunds'
-import { cleanText } from '../text'
+import { saysNoFunds } from '../wallet/insufficientFunds'
+import { cleanText } from '../page/text'
 
 /** Why a swap failed, as far as it can be told. */
 export type RevertCause =

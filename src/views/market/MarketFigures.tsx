@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { Delta } from '../ui/Delta'
-import { Figure } from './Figure'
+import { Delta } from '../ui/text/Delta'
+import { Figure } from '../ui/Figure'
 import styles from './MarketFigures.module.css'
 import type { Change } from './PriceChart'
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '../ui/Skeleton'
-import { TokenPairIcon } from '../ui/TokenPairIcon'
-import { Figure } from './Figure'
+import { TokenPairIcon } from '../ui/icon/TokenPairIcon'
+import { Figure } from '../ui/Figure'
 import type { TokenFace } from './PairTable'
-import { type Sort, SortHead } from './SortHead'
-import { StateMessage } from './StateMessage'
-import styles from './table.module.css'
+import { type Sort, SortHead } from '../ui/SortHead'
+import { StateMessage } from '../ui/StateMessage'
+import styles from '../ui/table.module.css'
 
 export interface PoolRow {
   id: string

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
-import { Delta } from '../ui/Delta'
-import { Hidden } from '../ui/Hidden'
+import { Delta } from '../ui/text/Delta'
+import { Hidden } from '../ui/text/Hidden'
 import { Segments } from '../ui/Segments'
 import { Skeleton } from '../ui/Skeleton'
-import { Figure } from './Figure'
+import { Figure } from '../ui/Figure'
 import styles from './PriceChart.module.css'
-import { StateMessage } from './StateMessage'
+import { StateMessage } from '../ui/StateMessage'
 
 export interface ChartReading {
   /** When, from 0 (the start of the range) to 1 (now). */

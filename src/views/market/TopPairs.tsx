@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
-import { Icon } from '../ui/Icon'
+import { Icon } from '../ui/icon/Icon'
 import { IconButton } from '../ui/IconButton'
 import styles from './TopPairs.module.css'
 

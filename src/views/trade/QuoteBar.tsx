@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
-import { Hidden } from '../ui/Hidden'
-import { Icon } from '../ui/Icon'
+import { Hidden } from '../ui/text/Hidden'
+import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
-import { TokenIcon } from '../ui/TokenIcon'
+import { TokenIcon } from '../ui/icon/TokenIcon'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
 

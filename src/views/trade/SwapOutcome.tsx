@@ -1,8 +1,8 @@
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
-import { Icon } from '../ui/Icon'
+import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
-import { TextLink } from '../ui/TextLink'
+import { TextLink } from '../ui/text/TextLink'
 import styles from './SwapOutcome.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 

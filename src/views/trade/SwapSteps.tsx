@@ -1,5 +1,5 @@
-import { Hidden } from '../ui/Hidden'
-import { Icon } from '../ui/Icon'
+import { Hidden } from '../ui/text/Hidden'
+import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import styles from './SwapSteps.module.css'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Hidden } from '../ui/Hidden'
-import { Icon } from '../ui/Icon'
+import { Hidden } from '../ui/text/Hidden'
+import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
-import { TokenIcon } from '../ui/TokenIcon'
+import { TokenIcon } from '../ui/icon/TokenIcon'
 import styles from './TradeLeg.module.css'
 
 export interface LegToken {

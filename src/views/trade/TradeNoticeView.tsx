@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isLossWord } from '../../domain/trade/loss'
 import { Button } from '../ui/Button'
-import type { IconName } from '../ui/Icon'
+import type { IconName } from '../ui/icon/Icon'
 import { Notice, type NoticeKind } from '../ui/Notice'
 import styles from './TradeNoticeView.module.css'
 

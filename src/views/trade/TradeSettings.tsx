@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { TextButton } from '../ui/TextLink'
+import { TextButton } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Icon, type IconName } from './Icon'
+import { Icon, type IconName } from './icon/Icon'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = {

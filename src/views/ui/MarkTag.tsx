@@ -1,4 +1,4 @@
-import type { TokenMark } from '../../domain/token'
+import type { TokenMark } from '../../domain/token/token'
 import { Tag } from './Tag'
 
 const WORDS: Record<TokenMark, string> = { sharedSymbol: 'Same symbol', lookAlike: 'Look-alike' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon'
+import { Icon, type IconName } from './icon/Icon'
 import styles from './Notice.module.css'
 
 export type NoticeKind = 'neutral' | 'warn' | 'down' | 'up' | 'accent'

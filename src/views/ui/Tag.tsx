@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon'
+import { Icon, type IconName } from './icon/Icon'
 import styles from './Tag.module.css'
 
 export type Tone = 'neutral' | 'accent' | 'up' | 'warn' | 'down'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Address } from '../../../src/domain/address'
+import type { Address } from '../../../src/domain/chain/address'
 import { lossPercent, percentFromMillionths } from '../../../src/domain/trade/impact'
-import type { PoolState, V2PoolState, V3PoolState } from '../../../src/domain/trade/pool'
-import { findTrade } from '../../../src/domain/trade/router'
-import { MAX_TICK, MIN_TICK } from '../../../src/domain/trade/tickMath'
+import type { PoolState, V2PoolState, V3PoolState } from '../../../src/domain/trade/pools/pool'
+import { findTrade } from '../../../src/domain/trade/search/router'
+import { MAX_TICK, MIN_TICK } from '../../../src/domain/trade/pools/tickMath'
 import { DAI, pool, USDC, WETH } from './sample'
 
 /** What a V2 pair gives, as its contract counts. */

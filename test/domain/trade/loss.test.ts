@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { LOSS_TIERS } from '../../../src/domain/limits'
-import { NATIVE } from '../../../src/domain/token'
+import { NATIVE } from '../../../src/domain/token/token'
 import {
   acceptLoss,
   coversLoss,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Address } from '../../../src/domain/address'
-import { NATIVE } from '../../../src/domain/token'
+import type { Address } from '../../../src/domain/chain/address'
+import { NATIVE } from '../../../src/domain/token/token'
 import { leastReceived, mostSold, tradeLimit, wrapKind, wrapQuote } from '../../../src/domain/trade/plan'
 import { plan, quote, USDC, WETH } from './sample'
 

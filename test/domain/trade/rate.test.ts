@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Currency } from '../../../src/domain/token'
+import type { Currency } from '../../../src/domain/token/token'
 import fc from 'fast-check'
 import { inverseRateText, rateText } from '../../../src/domain/trade/rate'
 import { ETH, usdc } from './sample'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { id } from 'ethers'
 import fc from 'fast-check'
-import type { Address } from '../../../src/domain/address'
+import type { Address } from '../../../src/domain/chain/address'
 import {
   amountReceived,
   amountSold,

@@ -1,9 +1,9 @@
-import type { Address } from '../../../src/domain/address'
-import { type Currency, NATIVE } from '../../../src/domain/token'
+import type { Address } from '../../../src/domain/chain/address'
+import { type Currency, NATIVE } from '../../../src/domain/token/token'
 import type { TradePlan } from '../../../src/domain/trade/plan'
-import type { PoolPlace } from '../../../src/domain/trade/pool'
+import type { PoolPlace } from '../../../src/domain/trade/pools/pool'
 import type { Quote } from '../../../src/domain/trade/quote'
-import type { Hop, Protocol } from '../../../src/domain/trade/route'
+import type { Hop, Protocol } from '../../../src/domain/trade/search/route'
 
 /** Tokens, pools and a plan that the tests of trades share. */
 

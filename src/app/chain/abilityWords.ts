@@ -1,0 +1,34 @@
+import type { NodeAbility } from '../../domain/chain/nodeReport'
+
+interface AbilityWords {
+  name: string
+  /** What the product does with it. */
+  use: string
+  /** What is missing without it. */
+  missing: string
+}
+
+/** What each ability of a node is called, and what it means here. */
+export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
+  chain: { name: 'Network', use: 'Everything', missing: 'Nothing can be read.' },
+  batches: {
+    name: 'Batches of calls',
+    use: 'One request for all that belongs to a block',
+    missing: 'Each block takes several requests, so prices come later.',
+  },
+  overrides: {
+    name: 'State override',
+    use: 'Balance changes in the review, and fees of tokens',
+    missing: 'The review shows no balance changes, and fees of tokens are not measured.',
+  },
+  archive: {
+    name: 'State of past blocks',
+    use: 'Charts, and how prices changed',
+    missing: 'Charts end where it ends, or come from sources with fewer readings.',
+  },
+  logs: {
+    name: 'Logs',
+    use: 'Charts where the state of past blocks is missing',
+    missing: 'Where the state of past blocks is missing, so are most charts.',
+  },
+}

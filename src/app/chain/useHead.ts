@@ -1,0 +1,29 @@
+import { supportedChain } from '../../config/chains'
+import { HEAD_POLL_MS, HEAD_STALE_S } from '../../domain/limits'
+import { useGetHeadQuery } from '../../store/chain/chainReads'
+import { hasFailure } from '../page/browser/hasFailure'
+import { useNow } from '../page/browser/useNow'
+
+const CLOCK_MS = 10_000
+
+/** The newest block of the supported chain, read again and again while the page is looked at. */
+export function useHead() {
+  const { data, error } = useGetHeadQuery(
+    { chainId: supportedChain.id },
+    { pollingInterval: HEAD_POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true },
+  )
+  const age = useNow(CLOCK_MS) / 1000 - (data?.timestamp ?? 0)
+  return {
+    head: data,
+    /** The last read failed. Stays while the next one is under way, which on a silent node is most of the time. */
+    isOffline: error !== undefined,
+    /** A node answered, but for another network. */
+    isOtherChain: error !== undefined && hasFailure(error, 'wrongChain'),
+    /** It is asked too often, as it says. */
+    isLimited: error !== undefined && hasFailure(error, 'limited'),
+    /** No block for a minute. */
+    isQuiet: data !== undefined && age > 60,
+    /** Too old to trade on. */
+    isStale: data !== undefined && age > HEAD_STALE_S,
+  }
+}

@@ -1,0 +1,48 @@
+import { supportedChain } from '../../../config/chains'
+import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesAsk } from '../../../domain/market/history'
+import { chainReads, useGetHistoriesQuery } from '../../../store/chain/chainReads'
+import { hasFailure } from '../../page/browser/hasFailure'
+
+const chainId = supportedChain.id
+/** The first look at a range has so many parts, so that something stands there soon. */
+const COARSE_PARTS = 8
+const NO_ASKS: readonly SeriesAsk[] = []
+const NO_SPAN = { seconds: 0, parts: 1 }
+
+export interface Histories {
+  /** In the order of the asks; null while they are read, or when they could not be. */
+  series: readonly PriceSeries[] | null
+  status: 'loading' | 'ready' | 'failed'
+  /** They could not be read because the network provider limits requests. */
+  isLimited: boolean
+}
+
+/**
+ * Reads what any look at the past takes while it is not known yet what will be asked, so that it travels with what is
+ * read meanwhile.
+ */
+export function useHistoryStart(isKnown: boolean) {
+  useGetHistoriesQuery({ chainId, asks: NO_ASKS, span: NO_SPAN }, { skip: isKnown })
+}
+
+/**
+ * Prices of the past on the supported chain, first a few readings and then all. `parts` narrows a range's usual number
+ * of readings, as for a small picture. The asks must keep their identity while they are the same.
+ */
+export function useHistories(asks: readonly SeriesAsk[], range: HistoryRange, parts?: number): Histories {
+  const { seconds, parts: usual } = HISTORY_RANGES[range]
+  const wanted = parts ?? usual
+  const skip = asks.length === 0
+  const all = { chainId, asks, span: { seconds, parts: wanted } }
+  const few = { chainId, asks, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
+  const known = chainReads.endpoints.getHistories.useQueryState(all, { skip })
+  // Once all is there, the few readings are of no use, and not read again either.
+  const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
+  const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
+  const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })
+  const series = fine.currentData ?? coarse.currentData ?? null
+  // An error stays until the next answer, also while that is awaited.
+  const status = series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading'
+  const isLimited = status === 'failed' && fine.error !== undefined && hasFailure(fine.error, 'limited')
+  return { series, status, isLimited }
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import { HISTORY_RANGES, type HistoryRange, type LivePrice, type SeriesAsk } from '../../../domain/market/history'
+import type { Change, ChartLine, ChartRanges } from '../../../views/market/PriceChart'
+import { NO_PAST, NO_RANGES, pastParts } from './priceHistory'
+import { useHistories } from './useHistories'
+
+interface PriceChartAsk {
+  /** Which prices. Null until it is known. Must keep its identity while it is the same. */
+  ask: SeriesAsk | null
+  /** What the line ends with, in the ask's unit with 18 decimals; null until it is known. */
+  live: LivePrice | null
+  /** A price with 18 decimals in words, as "$3,000.12". */
+  format: (price: bigint) => string
+  /** What is read, as "LINK/WETH pool 0.30%". */
+  pair: string
+}
+
+export interface PriceChartParts {
+  ranges: ChartRanges
+  line: ChartLine | 'loading' | { reason: string }
+  /** How the price changed over the chosen range; null where it is not known. */
+  change: Change | null
+  /** As "LINK/WETH pool 0.30%, 49 readings, state of past blocks". */
+  source: string
+}
+
+const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
+const FIRST: HistoryRange = '24h'
+const OPTIONS = RANGES.map((value) => ({ value, label: HISTORY_RANGES[value].label }))
+
+/** A chart's line and all that is told about it, over the range that a person chooses. */
+export function usePriceChart({ ask, live, format, pair }: PriceChartAsk): PriceChartParts {
+  const [range, setRange] = useState(FIRST)
+  const asks = useMemo(() => (ask ? [ask] : []), [ask])
+  const { series, status, isLimited } = useHistories(asks, range)
+  const ranges: ChartRanges = {
+    label: HISTORY_RANGES[range].label,
+    selected: range,
+    options: OPTIONS,
+    onSelect: (value) => {
+      setRange(RANGES.find((each) => each === value) ?? FIRST)
+    },
+  }
+  const only = series?.[0]
+  if (status === 'failed') {
+    return { ranges, line: { reason: NO_PAST[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
+  }
+  if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
+  const { line, change, told } = pastParts(only, live, range, format)
+  // Where the shortest range has nothing, there is nothing to choose from; a longer one may be more than is kept.
+  const isNothing = only.reason !== null && range === FIRST
+  return { ranges: isNothing ? NO_RANGES : ranges, line, change, source: told === null ? pair : `${pair}, ${told}` }
+}

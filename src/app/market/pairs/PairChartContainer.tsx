@@ -1,0 +1,44 @@
+import { significant } from '../../../domain/token/amount'
+import { grouped } from '../../../domain/page/grouped'
+import type { CurrencyId } from '../../../domain/token/token'
+import { poolLabel } from '../../../domain/trade/search/route'
+import { PriceChart } from '../../../views/market/PriceChart'
+import { TokenPairIcon } from '../../../views/ui/icon/TokenPairIcon'
+import { usePairMarket } from './usePairMarket'
+import { usePriceChart } from '../history/usePriceChart'
+import { NO_RANGES } from '../history/priceHistory'
+
+const format = (price: bigint) => significant(price, 18, 6, 2)
+
+/** The price of a pair in its deepest pool. */
+export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
+  const { figures, blockNumber, sell, buy, unit, ask, live, hasFailed } = usePairMarket(sellId, buyId)
+  const title = `${sell?.symbol}/${buy?.symbol}`
+  const pair = figures?.pool ? `${title} ${poolLabel(figures.pool).replace('Pool', 'pool')}` : title
+  const { ranges, line, change, source } = usePriceChart({ ask, live, format, pair })
+  if (!sell || !buy) return null
+  const reason = hasFailed
+    ? 'Prices cannot be read right now.'
+    : figures && !figures.pool
+      ? 'No pool holds both tokens directly.'
+      : null
+  return (
+    <PriceChart
+      // Nothing of another pair's line is pointed at.
+      key={title}
+      title={title}
+      icon={
+        <TokenPairIcon
+          tokenA={{ symbol: sell.symbol, address: sell.id, logoURI: sell.logoURI }}
+          tokenB={{ symbol: buy.symbol, address: buy.id, logoURI: buy.logoURI }}
+          size={20}
+        />
+      }
+      price={{ value: live ? format(live.price) : null, unit, change }}
+      ranges={reason === null ? ranges : NO_RANGES}
+      line={reason === null ? line : { reason }}
+      source={source}
+      block={blockNumber === null ? '' : `Block ${grouped(String(blockNumber))}`}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { supportedChain } from '../../../config/chains'
+import { deploymentOf } from '../../../config/deployments'
+import type { Address } from '../../../domain/chain/address'
+import type { SeriesAsk } from '../../../domain/market/history'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import { useGetPairPricesQuery } from '../../../store/chain/chainReads'
+import { useSide } from '../../token/useCurrencies'
+
+const chainId = supportedChain.id
+const weth = deploymentOf(chainId)?.weth
+const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : id)
+
+/** What the deepest pool of a pair says, in the second currency for one whole of the first. */
+export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
+  const [from, to] = [asToken(sell), asToken(buy)]
+  const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
+  const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })
+  const sellSide = useSide(sell)
+  const buySide = useSide(buy)
+  const figures = currentData?.pairs[0]
+  // From block to block the pool stays the same, and so does what is asked of its past.
+  const pool = figures?.pool ? JSON.stringify({ ...figures.pool, quote: to }) : null
+  const ask = useMemo(
+    (): SeriesAsk | null =>
+      pool === null ? null : { token: from, pool: JSON.parse(pool) as SeriesAsk['pool'], unit: 'quote' },
+    [from, pool],
+  )
+  const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }
+  const price = figures?.price ?? null
+  return {
+    figures,
+    hasFailed: error !== undefined && !currentData,
+    blockNumber,
+    /** The past of the pool's price, and the price now. */
+    ask,
+    live: price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
+    sell: sellSide.state === 'ready' ? sellSide.currency : null,
+    buy: buySide.state === 'ready' ? buySide.currency : null,
+    unit: buySide.state === 'ready' ? buySide.currency.symbol : undefined,
+  }
+}

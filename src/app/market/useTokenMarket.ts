@@ -1,0 +1,59 @@
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { type Address, shortAddress } from '../../domain/chain/address'
+import { NATIVE, type Token } from '../../domain/token/token'
+import { useGetPoolsQuery } from '../../store/chain/chainReads'
+import { heldIn } from './poolRows'
+import { useTokens } from '../token/useCurrencies'
+import { useUsdPrices } from './useUsdPrices'
+
+const chainId = supportedChain.id
+const weth = deploymentOf(chainId)?.weth
+
+/** A token whose page is looked at, by what the list and the contract say. */
+export interface ViewedToken {
+  address: Address
+  symbol: string
+  name: string
+  decimals: number
+  /** In base units. */
+  totalSupply: bigint
+  logoURI: string | null
+  /** The list's own record; null where it has none. */
+  listed: Token | null
+  /** What the contract calls itself; null where it does not tell. */
+  said: { symbol: string | null; name: string | null }
+}
+
+/** The price of a token and the pools that hold it. */
+export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
+  const { currentData: pools, error: poolsError } = useGetPoolsQuery({ chainId, token: address })
+  // The same prices as the trade card's, so that they are read once.
+  const usd = useUsdPrices([NATIVE, address])
+  return {
+    /** Undefined until they are read. */
+    pools: pools?.pools,
+    poolsBlock: pools?.blockNumber ?? null,
+    isPoolsError: poolsError !== undefined && pools === undefined,
+    prices: usd.prices,
+    isPriceError: usd.isError && usd.prices === undefined,
+    /** Dollars for one whole token, with 18 decimals. */
+    price: usd.priceOf(address),
+    /** Where that price comes from; null for the wrapped coin's feed, too. */
+    pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
+    isFed: address === weth && usd.etherUsd !== null,
+    /** Dollars in the pools, of so many of them as are `priced`. */
+    ...heldIn(pools?.pools ?? []),
+  }
+}
+
+/** What tokens are called, and how they look. */
+export function useTokenFaces({ address, symbol, logoURI }: Pick<ViewedToken, 'address' | 'symbol' | 'logoURI'>) {
+  const tokens = useTokens()
+  return (token: Address) => {
+    if (token === address) return { symbol, address, logoURI }
+    const found = tokens.find((each) => each.address === token)
+    const known = token === weth ? 'WETH' : shortAddress(token)
+    return { symbol: found?.symbol ?? known, address: token, logoURI: found?.logoURI ?? null }
+  }
+}

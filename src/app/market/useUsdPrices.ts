@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import type { PriceSource } from '../../domain/trade/loss'
+import { useGetPricesQuery } from '../../store/chain/chainReads'
+
+const weth = deploymentOf(supportedChain.id)?.weth
+
+/** Dollar prices of currencies on the supported chain, from their deepest pools and the ether price feed. */
+export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
+  const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
+  const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
+  const { data, currentData, error } = useGetPricesQuery(
+    { chainId: supportedChain.id, tokens },
+    { skip: tokens.length === 0 },
+  )
+  const etherUsd = data?.etherUsd ? BigInt(data.etherUsd) : null
+  return {
+    prices: data,
+    isError: error !== undefined,
+    /** Whether the first answer for these currencies is still awaited. */
+    isReading: tokens.length > 0 && currentData === undefined && error === undefined,
+    etherUsd,
+    /** Dollars for one whole unit, with 18 decimals; null when there is no price that can be relied on. */
+    priceOf: (id: CurrencyId): bigint | null => {
+      if (id === NATIVE) return etherUsd
+      const usd = data?.tokens.find(({ token }) => token === id)?.usd
+      return usd ? BigInt(usd) : null
+    },
+    /** A price with what it rests on; null when there is none, or when the latest could not be read. */
+    sourceOf: (id: CurrencyId): PriceSource | null => {
+      // An error stays until the next answer, also while that is awaited.
+      if (!currentData || error !== undefined) return null
+      const { timestamp } = currentData
+      const isEther = id === NATIVE || (weth !== undefined && sameAddress(id, weth))
+      if (isEther && etherUsd !== null) return { usd: etherUsd, depthUsd: null, timestamp }
+      const price = currentData.tokens.find(({ token }) => token === id)
+      if (!price?.usd) return null
+      return { usd: BigInt(price.usd), depthUsd: price.depthUsd === null ? null : BigInt(price.depthUsd), timestamp }
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { parseEnvelope, type StoredName } from '../../boundary/storage'
+import { grouped } from '../../domain/page/grouped'
+import { isAwaited } from '../../domain/transaction/transaction'
+import { exportLocalData } from '../../store/page/localData/exportLocalData'
+import { keptData } from '../../store/page/localData/keptData'
+import { resetLocalData } from '../../store/page/localData/resetLocalData'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectAllTransactions } from '../../store/transaction/transactions'
+import { type KeptRow, LocalDataSettings } from '../../views/page/LocalDataSettings'
+import { useNow } from './browser/useNow'
+
+const LOOK_AGAIN_MS = 2_000
+
+const WORDS: Readonly<Record<StoredName, string>> = {
+  session: 'The wallet to come back to',
+  recentWallets: 'Wallets used last',
+  transactions: 'Transactions',
+  clearings: 'When transactions were cleared',
+  settings: 'Trade settings',
+  theme: 'Theme',
+  walletLink: 'Link to a wallet’s app',
+  lastReads: 'Names and balances read last',
+  tokenChoices: 'Favourite, recent and accepted tokens',
+  ownNodes: 'Your node',
+  reset: 'A reset that goes on',
+}
+const WALLET_SOFTWARE = 'What wallets’ own software keeps'
+
+/** How many entries a value has: those of lists, wherever in it they are. Null where it is none of lists. */
+function entriesIn(value: unknown): number | null {
+  if (Array.isArray(value)) return value.length
+  if (typeof value !== 'object' || value === null) return null
+  const counts = Object.values(value).map(entriesIn)
+  return counts.every((count) => count === null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+}
+
+function sizeText(characters: number): string {
+  return characters < 1_000 ? `${characters} B` : `${grouped((characters / 1_000).toFixed(1))} kB`
+}
+
+function rowsOf(kept: readonly { name: StoredName | null; text: string }[]): KeptRow[] {
+  const own = kept.flatMap(({ name, text }) => {
+    if (name === null) return []
+    const entries = entriesIn(parseEnvelope(text)?.value)
+    return [
+      { name: WORDS[name], count: entries === null ? null : grouped(String(entries)), size: sizeText(text.length) },
+    ]
+  })
+  const others = kept.filter(({ name }) => name === null)
+  if (others.length === 0) return own
+  const size = sizeText(others.reduce((sum, { text }) => sum + text.length, 0))
+  return [...own, { name: WALLET_SOFTWARE, count: grouped(String(others.length)), size }]
+}
+
+/** What is kept in this browser, and what a person can do with it. */
+export function LocalDataContainer() {
+  const dispatch = useAppDispatch()
+  // Whatever is done on the page, and in other tabs, changes it.
+  useNow(LOOK_AGAIN_MS)
+  const kept = dispatch(keptData())
+  const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)
+  return (
+    <LocalDataSettings
+      rows={kept && rowsOf(kept)}
+      pendingCount={pending.length}
+      onExport={() => {
+        dispatch(exportLocalData())
+      }}
+      onReset={() => void dispatch(resetLocalData())}
+    />
+  )
+}

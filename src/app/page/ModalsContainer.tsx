@@ -1,0 +1,36 @@
+import { Suspense, useEffect } from 'react'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { modalClosed, selectOpenModal } from '../../store/page/modals'
+import { WALLET_BUTTON_ID } from '../../views/wallet/WalletButton'
+import { Live } from '../Live'
+import { PartBoundary } from '../PartBoundary'
+import { AccountModal, ConnectModal, LiveReviewSlot, NetworkModal } from '../routes'
+
+const MODALS = { connect: <ConnectModal />, account: <AccountModal />, network: <NetworkModal /> }
+
+/** The one open dialog of the shell, and the review of a trade. A dialog that breaks closes; the page stays. */
+export function ModalsContainer() {
+  const dispatch = useAppDispatch()
+  const open = useAppSelector(selectOpenModal)
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      // The button that opened the dialog has gone, as "connect wallet" does on success.
+      if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
+    }
+  }, [open])
+  return (
+    <>
+      <PartBoundary>
+        <Live>
+          <LiveReviewSlot />
+        </Live>
+      </PartBoundary>
+      {open && (
+        <PartBoundary key={open} onMissing={() => dispatch(modalClosed())}>
+          <Suspense>{MODALS[open]}</Suspense>
+        </PartBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { notificationDismissed, notificationsHeld, selectNotifications } from '../../store/page/notifications'
+import { Notifications } from '../../views/page/shell/Notifications'
+
+export function NotificationsContainer() {
+  const dispatch = useAppDispatch()
+  return (
+    <Notifications
+      notifications={useAppSelector(selectNotifications)}
+      onDismiss={(id) => dispatch(notificationDismissed({ id }))}
+      onHold={(held) => dispatch(notificationsHeld({ held }))}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { useLocation } from 'react-router-dom'
+import { parseProfileQuery } from '../../boundary/url'
+import { supportedChain } from '../../config/chains'
+import { PATHS } from '../../config/paths'
+import { settings } from '../../config/settings'
+import { allWallets } from '../../config/wallets/all'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { profileBalance } from '../../domain/token/amount'
+import { explorerLink } from '../../domain/chain/chain'
+import { usdText } from '../../domain/market/money'
+import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
+import { copyAddress } from '../../store/wallet/copyAddress'
+import { switchChain } from '../../store/chain/switchChain'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectWalletButton } from '../../store/chain/walletButton'
+import { modalOpened } from '../../store/page/modals'
+import { Faq } from '../../views/page/Faq'
+import { Imprint } from '../../views/page/Imprint'
+import { type ProfileSection, ProfileScreen, type ProfileWallet } from '../../views/page/ProfileScreen'
+import { useApprovals } from '../approval/useApprovals'
+import { useCopied } from './browser/useCopied'
+import { useHoldings } from '../market/useHoldings'
+import { useIdentity } from '../wallet/useIdentity'
+import { useReadAgain } from './browser/useReadAgain'
+import { PartBoundary } from '../PartBoundary'
+import { ProfileSettingsRegion } from '../routes'
+import { AccountFootContainer } from '../wallet/AccountFootContainer'
+import { ApprovalsContainer } from '../approval/ApprovalsContainer'
+import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
+import { ProfileTokensContainer } from '../market/ProfileTokensContainer'
+
+const SECTIONS: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
+const { nativeCurrency } = supportedChain
+const hasRelay = settings.walletConnectProjectId !== null
+/** Those that this build offers by name. */
+const walletNames = allWallets
+  .filter(({ id }) => id !== INJECTED_WALLET_ID && (id !== 'walletConnect' || hasRelay))
+  .map(({ name }) => name)
+
+/** Whose page it is: one's own account, another one's to be looked at, or why it is nobody's. */
+type Subject =
+  { account: Address; isOwn: boolean } | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
+
+/** An account with its tokens, activity and approvals, then settings, FAQ and imprint. */
+export function ProfileContainer() {
+  const { hash, search } = useLocation()
+  const subject = useSubject(search)
+  const screen = {
+    section: SECTIONS.find((each) => hash === `#${each}`) ?? 'tokens',
+    search,
+    settings: (
+      <PartBoundary>
+        <ProfileSettingsRegion />
+      </PartBoundary>
+    ),
+    faq: (
+      <Faq
+        appName={settings.appName}
+        walletNames={walletNames}
+        tradeNetwork={supportedChain.name}
+        coinSymbol={nativeCurrency.symbol}
+      />
+    ),
+    imprint: <Imprint imprint={settings.imprint} />,
+  }
+  const { account } = subject
+  if (account === null) return <ProfileScreen {...screen} wallet={subject.wallet} />
+  return <AccountProfile key={account} {...screen} account={account} isOwn={subject.isOwn} />
+}
+
+function useSubject(search: string): Subject {
+  const dispatch = useAppDispatch()
+  const button = useAppSelector(selectWalletButton)
+  const query = parseProfileQuery(search)
+  if (query.kind === 'wrong') {
+    return { account: null, wallet: { state: 'wrongAddress', reason: query.reason, ownHref: PATHS.profile } }
+  }
+  const own = button.kind === 'ready' ? button.account : null
+  if (query.kind === 'other') {
+    return own && sameAddress(own, query.address)
+      ? { account: own, isOwn: true }
+      : { account: query.address, isOwn: false }
+  }
+  switch (button.kind) {
+    case 'ready':
+      return { account: button.account, isOwn: true }
+    case 'connecting':
+      return { account: null, wallet: { state: 'connecting' } }
+    case 'wrongNetwork': {
+      const onSwitch = () => void dispatch(switchChain(supportedChain.id))
+      const foot = <AccountFootContainer />
+      return { account: null, wallet: { state: 'wrongNetwork', chainName: supportedChain.name, onSwitch, foot } }
+    }
+    case 'disconnected': {
+      const onConnect = () => dispatch(modalOpened({ modal: 'connect' }))
+      return { account: null, wallet: { state: 'disconnected', onConnect } }
+    }
+  }
+}
+
+type Around = Omit<Parameters<typeof ProfileScreen>[0], 'wallet'>
+
+/** What the total leaves out, in words; null when it is whole. */
+function gapsOf({ unpriced, count }: ReturnType<typeof useHoldings>): string | null {
+  if (unpriced === 0) return null
+  return `${unpriced} of ${count} ${count === 1 ? 'token has' : unpriced === 1 ? 'tokens has' : 'tokens have'} no price`
+}
+
+function AccountProfile({ account, isOwn, ...screen }: Around & { account: Address; isOwn: boolean }) {
+  const dispatch = useAppDispatch()
+  const { displayName, avatar } = useIdentity(account)
+  const holdings = useHoldings(account)
+  const approvals = useApprovals(account, holdings)
+  const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
+  const { native, totalUsd, isRead } = holdings
+  const readAgain = useReadAgain()
+  // Where one could not be read, the other hardly was. Tokens that did not answer are asked anew, too.
+  function retry() {
+    readAgain()
+    holdings.refetch()
+    approvals.refetch()
+  }
+  return (
+    <ProfileScreen
+      {...screen}
+      wallet={{
+        state: 'connected',
+        account: {
+          address: account,
+          displayName,
+          avatar,
+          balance: native && profileBalance(native.units, nativeCurrency.decimals),
+          coin: nativeCurrency,
+          totalValue: totalUsd === null ? null : usdText(totalUsd),
+          gaps: isRead ? gapsOf(holdings) : null,
+          explorerHref: explorerLink(supportedChain, 'address', account),
+          isCopied: copied,
+          onCopy: copy,
+        },
+        ownHref: isOwn ? null : PATHS.profile,
+        tokens: <ProfileTokensContainer read={holdings} onRetry={retry} />,
+        activity: isOwn ? <ProfileActivityContainer account={account} /> : null,
+        approvals: <ApprovalsContainer account={account} isOwn={isOwn} read={approvals} onRetry={retry} />,
+        approvalCount: approvals.status === 'ready' ? approvals.approvals.length : null,
+      }}
+    />
+  )
+}

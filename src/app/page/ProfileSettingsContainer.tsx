@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { DEFAULT_SLIPPAGE_BPS } from '../../domain/limits'
+import { chooseTheme, followTheme, themeChoice } from '../../store/page/chooseTheme'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
+import { ProfileSettings } from '../../views/page/ProfileSettings'
+import { ListSettingsContainer } from '../token/ListSettingsContainer'
+import { LocalDataContainer } from './LocalDataContainer'
+import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
+
+/** The settings region of the profile page. */
+export function ProfileSettingsContainer() {
+  const dispatch = useAppDispatch()
+  const { slippageBps, deadlineMinutes, approval, guard } = useAppSelector(selectTradeSettings)
+  const follow = useCallback((listener: () => void) => dispatch(followTheme(listener)), [dispatch])
+  const theme = useSyncExternalStore(follow, () => dispatch(themeChoice()))
+  return (
+    <ProfileSettings
+      theme={theme}
+      onTheme={(choice) => {
+        dispatch(chooseTheme(choice))
+      }}
+      fields={{
+        slippageBps,
+        autoBps: DEFAULT_SLIPPAGE_BPS,
+        deadlineMinutes,
+        approval,
+        guard,
+        guardState: null,
+        worstCase: () => null,
+        onSlippage: (bps) => dispatch(tradeSettingsChanged({ slippageBps: bps })),
+        onDeadline: (minutes) => dispatch(tradeSettingsChanged({ deadlineMinutes: minutes })),
+        onApproval: (choice) => dispatch(tradeSettingsChanged({ approval: choice })),
+        onGuard: (isWanted) => dispatch(tradeSettingsChanged({ guard: isWanted })),
+      }}
+      node={<NodeSettingsContainer />}
+      lists={<ListSettingsContainer />}
+      localData={<LocalDataContainer />}
+    />
+  )
+}

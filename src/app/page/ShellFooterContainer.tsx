@@ -1,0 +1,22 @@
+import { settings } from '../../config/settings'
+import { toggleTheme } from '../../store/page/toggleTheme'
+import { useAppDispatch } from '../../store/hooks'
+import { type BlockState, Footer } from '../../views/page/shell/Footer'
+
+const NOT_READ: BlockState = { state: 'live', number: null }
+
+/** The footer, with the newest block once it is read, and the switch of themes. */
+export function ShellFooterContainer({ block = NOT_READ }: { block?: BlockState }) {
+  const dispatch = useAppDispatch()
+  return (
+    <Footer
+      brandName={settings.appName}
+      year={new Date().getFullYear()}
+      isPreview={settings.isPreview}
+      block={block}
+      onToggleTheme={() => {
+        dispatch(toggleTheme())
+      }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { supportedChain } from '../../../config/chains'
+import { deploymentOf } from '../../../config/deployments'
+import { explorerLink } from '../../../domain/chain/chain'
+import { sameAddress } from '../../../domain/chain/address'
+import { grouped } from '../../../domain/page/grouped'
+import { useGetSafetyQuery } from '../../../store/chain/chainReads'
+import { useGetTokensQuery } from '../../../store/token/lists'
+import { SafetyFacts } from '../../../views/token/SafetyFacts'
+import { useTokenDoubt } from '../useTokenDoubt'
+import { useTokenSnapshot } from '../../market/useTokenDepth'
+import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
+import { safetyFacts } from './safetyCopy'
+
+const chainId = supportedChain.id
+const bases = deploymentOf(chainId)?.bases ?? []
+
+/** What list, contract and pools say of a token, each statement with its source. */
+export function SafetyContainer({ token }: { token: ViewedToken }) {
+  const { address } = token
+  const { currentData: contract, error } = useGetSafetyQuery({ chainId, token: address })
+  const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = useTokenMarket(token)
+  const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
+  const { data: list } = useGetTokensQuery(undefined)
+  const doubt = useTokenDoubt(address, token.symbol, token.name)
+  const facts = safetyFacts({
+    token,
+    list: list?.info ?? null,
+    doubt,
+    chainName: supportedChain.name,
+    contract: contract ?? (error ? 'unreadable' : 'reading'),
+    pools: pools
+      ? { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }
+      : isPoolsError
+        ? 'unreadable'
+        : 'reading',
+    taxes: bases.some((base) => sameAddress(base, address))
+      ? 'base'
+      : snapshot
+        ? {
+            measured: snapshot.taxes?.find((tax) => sameAddress(tax.token, address)) ?? (snapshot.taxes && 'none'),
+            blockNumber: snapshot.taxesBlock,
+          }
+        : isSnapshotError
+          ? 'unreadable'
+          : 'reading',
+    explorerOf: (each) => explorerLink(supportedChain, 'address', each),
+  })
+  return (
+    <SafetyFacts
+      facts={facts}
+      source={
+        contract ? `The contract was read at block ${grouped(String(contract.blockNumber))}` : 'Read from the chain'
+      }
+    />
+  )
+}

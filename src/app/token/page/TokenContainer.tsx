@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { parseTokenQuery } from '../../../boundary/url'
+import { supportedChain } from '../../../config/chains'
+import { PATHS } from '../../../config/paths'
+import type { Address } from '../../../domain/chain/address'
+import { explorerLink } from '../../../domain/chain/chain'
+import { NATIVE } from '../../../domain/token/token'
+import type { TradeDraft } from '../../../domain/trade/draft'
+import { useGetTokenFactsQuery } from '../../../store/chain/chainReads'
+import { useGetTokensQuery } from '../../../store/token/lists'
+import { TokenScreen } from '../../../views/token/TokenScreen'
+import { useListedToken } from '../useCurrencies'
+import { useReadAgain } from '../../page/browser/useReadAgain'
+import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
+import { SafetyContainer } from './SafetyContainer'
+import { TokenBalanceContainer } from './TokenBalanceContainer'
+import { TokenChartContainer } from './TokenChartContainer'
+import { TokenFiguresContainer } from './TokenFiguresContainer'
+import { TokenHeadContainer } from './TokenHeadContainer'
+import { TokenPoolsContainer } from './TokenPoolsContainer'
+import { TradeContainer } from '../../trade/TradeContainer'
+
+const chainId = supportedChain.id
+
+/** The page of one token, by the address in its link. */
+export function TokenContainer() {
+  const parsed = parseTokenQuery(useLocation().search)
+  if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
+  // Another token is another page: nothing of the last one may linger.
+  return <KnownAddress key={parsed.address} address={parsed.address} />
+}
+
+function KnownAddress({ address }: { address: Address }) {
+  const { currentData: facts, error } = useGetTokenFactsQuery({ chainId, token: address })
+  const readAgain = useReadAgain()
+  // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
+  const list = useGetTokensQuery(undefined)
+  // Not `isLoading`: what is mounted below asks for a list again that could not be read, and must not go away for it.
+  const isListComing = list.data === undefined && list.error === undefined
+  const listed = useListedToken(address)
+  if (facts === undefined || (isListComing && typeof facts !== 'string')) {
+    // It stays until the next answer, also while that is awaited.
+    return error ? <TokenScreen state="unreadable" onRetry={readAgain} /> : <TokenScreen state="loading" />
+  }
+  if (typeof facts === 'string') {
+    return (
+      <TokenScreen
+        state={facts === 'noCode' ? 'noContract' : 'notToken'}
+        chainName={supportedChain.name}
+        explorerHref={explorerLink(supportedChain, 'address', address)}
+      />
+    )
+  }
+  const { symbol, name, decimals, totalSupply, untold = [] } = facts
+  const token: ViewedToken = {
+    address,
+    symbol: listed?.symbol ?? symbol,
+    name: listed?.name ?? name,
+    decimals,
+    totalSupply: BigInt(totalSupply),
+    logoURI: listed?.logoURI ?? null,
+    listed,
+    said: { symbol: untold.includes('symbol') ? null : symbol, name: untold.includes('name') ? null : name },
+  }
+  return <TokenPage token={token} />
+}
+
+function TokenPage({ token }: { token: ViewedToken }) {
+  const { address } = token
+  const [draft, setDraft] = useState<TradeDraft>({ sell: NATIVE, buy: address, typed: '', kind: 'exactIn' })
+  const { pools } = useTokenMarket(token)
+  const hasPools = pools === undefined || pools.length > 0
+  return (
+    <TokenScreen
+      state="token"
+      slots={{
+        head: <TokenHeadContainer token={token} />,
+        chart: hasPools ? <TokenChartContainer token={token} /> : null,
+        figures: <TokenFiguresContainer token={token} />,
+        pools: hasPools ? <TokenPoolsContainer token={token} /> : null,
+        trade: <TradeContainer draft={draft} onDraft={setDraft} />,
+        balance: <TokenBalanceContainer token={token} />,
+        safety: <SafetyContainer token={token} />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { supportedChain } from '../../../config/chains'
+import { tokenHref } from '../../../config/paths'
+import { explorerLink } from '../../../domain/chain/chain'
+import { ASSET_ANSWER_MS } from '../../../domain/limits'
+import { copyAddress } from '../../../store/wallet/copyAddress'
+import { watchAsset } from '../../../store/token/watchAsset'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useGetTokensQuery } from '../../../store/token/lists'
+import { selectWalletButton } from '../../../store/chain/walletButton'
+import { favouriteChanged, selectTokenChoices } from '../../../store/token/tokenChoices'
+import { TokenHead } from '../../../views/token/TokenHead'
+import { useCopied } from '../../page/browser/useCopied'
+import { useTokenDoubt } from '../useTokenDoubt'
+import type { ViewedToken } from '../../market/useTokenMarket'
+
+const chainId = supportedChain.id
+
+/** Which token the page is about, what it could be mistaken for, and what can be done with its address. */
+export function TokenHeadContainer({ token }: { token: ViewedToken }) {
+  const { address, symbol, name, decimals, logoURI, listed } = token
+  const dispatch = useAppDispatch()
+  const wallet = useAppSelector(selectWalletButton)
+  const { favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const doubt = useTokenDoubt(address, symbol, name)
+  const isListUnread = useGetTokensQuery(undefined).data === undefined
+  const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
+  // Which press of "Add to wallet" is being answered; a wallet that says nothing can be asked again.
+  const [asking, setAsking] = useState<number | null>(null)
+  const presses = useRef(0)
+  useEffect(() => {
+    if (asking === null) return
+    const timer = setTimeout(() => {
+      setAsking(null)
+    }, ASSET_ANSWER_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [asking])
+  const isFavourite = favourites.includes(address)
+
+  return (
+    <TokenHead
+      name={name}
+      symbol={symbol}
+      address={address}
+      logoURI={logoURI}
+      isListed={isListUnread ? null : listed !== null}
+      doubt={
+        doubt && {
+          kind: doubt.kind,
+          symbol: doubt.other.symbol,
+          address: doubt.other.address,
+          href: doubt.other.address && tokenHref(doubt.other.address),
+        }
+      }
+      explorerHref={explorerLink(supportedChain, 'token', address)}
+      isCopied={copied}
+      onCopy={copy}
+      isFavourite={isFavourite}
+      onFavourite={() => dispatch(favouriteChanged({ chainId, id: address, isFavourite: !isFavourite }))}
+      add={
+        wallet.kind === 'ready'
+          ? {
+              isAsking: asking !== null,
+              onPress() {
+                const press = ++presses.current
+                setAsking(press)
+                void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => {
+                  setAsking((current) => (current === press ? null : current))
+                })
+              },
+            }
+          : null
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { grouped } from '../../../domain/page/grouped'
+import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
+import { PoolTable } from '../../../views/market/PoolTable'
+import { useTokenDepth } from '../../market/useTokenDepth'
+import { useTokenFaces, useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
+import { poolRows } from '../../market/poolRows'
+
+/** The pools that hold a token: their prices and liquidity, and how much it takes to move them. */
+export function TokenPoolsContainer({ token }: { token: ViewedToken }) {
+  const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
+  const depths = useTokenDepth(token.address)
+  const faceOf = useTokenFaces(token)
+  const [sort, setSort] = useState<Sort<'liquidity'>>({ column: 'liquidity', direction: 'descending' })
+  const { rows, total } = poolRows({ token, pools: pools ?? [], depths, faceOf })
+  rows.sort((a, b) => bySort(a.value, b.value, sort.direction))
+
+  return (
+    <PoolTable
+      status={pools ? 'ready' : isPoolsError ? 'failed' : 'loading'}
+      rows={rows}
+      sort={sort}
+      onSort={(column) => {
+        setSort(nextSort(sort, column))
+      }}
+      total={total}
+      source={poolsBlock === null ? '' : `Reserves and ticks at block ${grouped(String(poolsBlock))}`}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { readAddress } from '../../../boundary/url'
+import { tokenHref } from '../../../config/paths'
+import { addressTwin } from '../../../domain/token/addressTwin'
+import { SearchBox } from '../../../views/token/SearchBox'
+import { useFoundWords } from './useFoundWords'
+import { useSteadyList } from './useSteadyList'
+import { useTokenSearch } from './useTokenSearch'
+
+/** Token search: symbol or address, opening the token's page. */
+export function SearchContainer() {
+  const [text, setText] = useState('')
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const { tokens, marks, isComing } = useSteadyList(isOpen && text.trim() !== '')
+  const search = useTokenSearch(tokens)
+  // At once and not deferred: a search of 100,000 tokens takes less than drawing what it finds.
+  const results = search.find(text)
+  const pasted = results.length === 0 ? readAddress(text) : null
+  const unlisted = useMemo(
+    () => (pasted ? { address: pasted, twin: addressTwin(tokens, pasted) } : null),
+    [tokens, pasted],
+  )
+  const announcement = useFoundWords(isComing ? '' : text, results.length)
+
+  return (
+    <SearchBox
+      text={text}
+      isOpen={isOpen}
+      results={results}
+      marks={marks}
+      unlisted={unlisted}
+      loading={isComing}
+      onText={setText}
+      onOpen={setOpen}
+      onChoose={(address) => {
+        setText('')
+        void navigate(tokenHref(address))
+      }}
+      announcement={announcement}
+    />
+  )
+}

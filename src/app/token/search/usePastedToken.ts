@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { parseAddress } from '../../../boundary/url'
+import { supportedChain } from '../../../config/chains'
+import type { Address } from '../../../domain/chain/address'
+import type { AcceptedToken } from '../../../domain/token/tokenChoices'
+import { useGetTokenFactsQuery } from '../../../store/chain/chainReads'
+
+interface PastedToken {
+  /** The token at the address, as its contract describes itself. */
+  token: AcceptedToken | null
+  isReading: boolean
+  /** Why there is none. */
+  problem: { title: string; text: string } | null
+}
+
+/** Why a pasted text is no token. */
+function problemOf(isMistyped: boolean, facts: unknown, isError: boolean): PastedToken['problem'] {
+  if (isMistyped) {
+    return {
+      title: 'This address is mistyped',
+      text: 'Its capital letters do not fit its digits. Copy it again from a source you trust.',
+    }
+  }
+  if (facts === 'noCode') {
+    return {
+      title: `No contract at this address on ${supportedChain.name}`,
+      text: 'Check the address, and which network it belongs to.',
+    }
+  }
+  if (facts === 'notAToken') {
+    return { title: 'This address is not a token', text: 'The contract there does not answer like one.' }
+  }
+  if (isError) {
+    return {
+      title: 'This address cannot be read right now',
+      text: 'The network provider did not answer. It is asked again with the next block.',
+    }
+  }
+  return null
+}
+
+/** What a pasted address is, unless `isKnown` says that this need not be read. */
+export function usePastedToken(text: string, isKnown: (address: Address) => boolean): PastedToken {
+  const pasted = parseAddress(text)
+  const isMistyped = !pasted.ok && pasted.reason === 'checksum'
+  const address = pasted.ok && !isKnown(pasted.address) ? pasted.address : null
+  const { currentData, isFetching, error } = useGetTokenFactsQuery(
+    { chainId: supportedChain.id, token: address ?? '0x' },
+    { skip: address === null },
+  )
+  const facts = address === null ? undefined : currentData
+  // An error stays until the next answer, also while that is awaited.
+  const isError = address !== null && error !== undefined
+  const token = useMemo(() => {
+    if (address === null || typeof facts !== 'object') return null
+    const { symbol, name, decimals } = facts
+    return { address, symbol, name, decimals }
+  }, [address, facts])
+  return { token, isReading: isFetching && !isError, problem: problemOf(isMistyped, facts, isError) }
+}

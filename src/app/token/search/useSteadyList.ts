@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { Token } from '../../../domain/token/token'
+import { useGetTokensQuery } from '../../../store/token/lists'
+
+const NO_TOKENS: readonly Token[] = []
+
+/**
+ * The token list for rows that somebody chooses from. As long as they are open it stays the one that was shown first,
+ * because a newer list would put another token under the pointer or the Enter key.
+ */
+export function useSteadyList(isOpen: boolean) {
+  const { data: newest, isFetching } = useGetTokensQuery(undefined)
+  const [shown, setShown] = useState(newest)
+  const list = isOpen && shown ? shown : newest
+  if (list !== shown) setShown(list)
+  return { tokens: list?.tokens ?? NO_TOKENS, marks: list?.marks, isComing: !list && isFetching }
+}

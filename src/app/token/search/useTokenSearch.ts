@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import type { Token } from '../../../domain/token/token'
+import { type TokenSearch, tokenSearchOf } from '../../../domain/token/tokenSearch'
+
+/** The search of some tokens. It is made ready as soon as they are here, before anything is typed. */
+export function useTokenSearch(tokens: readonly Token[]): TokenSearch {
+  const search = tokenSearchOf(tokens)
+  useEffect(() => {
+    void search.prepare()
+  }, [search])
+  return search
+}

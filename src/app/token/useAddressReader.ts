@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { type ReadAddress, shapedAddress } from '../../boundary/tradeLink'
+import { useAppSelector } from '../../store/hooks'
+import { selectIsMarketHere } from '../../store/market/market'
+import { loadAddressReader } from '../routes'
+
+/** How addresses in a link are read: by their shape at first, and by their checksum as soon as the chain can be read. */
+export function useAddressReader(): ReadAddress {
+  const isMarketHere = useAppSelector(selectIsMarketHere)
+  const [read, setRead] = useState<ReadAddress>(() => shapedAddress)
+  useEffect(() => {
+    if (!isMarketHere) return
+    // The loader itself tells that it is missing.
+    loadAddressReader().then(
+      (strict) => {
+        setRead(() => strict)
+      },
+      () => undefined,
+    )
+  }, [isMarketHere])
+  return read
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { shortAddress } from '../../domain/chain/address'
+import { type CurrencyId, NATIVE, sameToken, type Token } from '../../domain/token/token'
+import { tokenSearchOf } from '../../domain/token/tokenSearch'
+import type { Side } from '../../domain/trade/assess'
+import { useGetTokenFactsQuery } from '../../store/chain/chainReads'
+import { useGetTokensQuery } from '../../store/token/lists'
+
+const NO_TOKENS: readonly Token[] = []
+
+/** The token list; empty until it is read, or when it cannot be. */
+export function useTokens(): readonly Token[] {
+  return useGetTokensQuery(undefined).data?.tokens ?? NO_TOKENS
+}
+
+/** The list's record of a token; the same object as before when a newer list says the same of it. */
+export function useListedToken(id: CurrencyId | null): Token | null {
+  const tokens = useTokens()
+  const found = useMemo(
+    () => (id === null || id === NATIVE ? null : (tokenSearchOf(tokens).at(id) ?? null)),
+    [tokens, id],
+  )
+  const [last, setLast] = useState(found)
+  const token = found && last && sameToken(found, last) ? last : found
+  if (token !== last) setLast(token)
+  return token
+}
+
+const native: Side = {
+  state: 'ready',
+  currency: { id: NATIVE, ...supportedChain.nativeCurrency, logoURI: null },
+}
+
+const usdc = deploymentOf(supportedChain.id)?.usdc
+
+/** What a token is called before anything about it is read. */
+function knownSymbol(id: CurrencyId): string {
+  return id === usdc ? 'USDC' : shortAddress(id)
+}
+
+/** One side of a trade on the supported chain, with decimals as the token there tells them. */
+export function useSide(id: CurrencyId | null): Side {
+  const listed = useListedToken(id)
+  const token = id === null || id === NATIVE ? null : id
+  const { currentData: facts, error } = useGetTokenFactsQuery(
+    { chainId: supportedChain.id, token: token ?? '0x' },
+    { skip: token === null },
+  )
+  // It stays until the next answer, also while that is awaited.
+  const isError = error !== undefined
+  return useMemo((): Side => {
+    if (id === null) return { state: 'none' }
+    if (id === NATIVE) return native
+    const symbol =
+      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol(id) : 'Token')
+    if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
+    if (typeof facts === 'string') return { state: 'notHere', symbol, why: facts }
+    const { name, decimals } = facts
+    return {
+      state: 'ready',
+      currency: { id, symbol, name: listed?.name ?? name, decimals, logoURI: listed?.logoURI ?? null },
+    }
+  }, [id, listed, facts, isError])
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { supportedChain } from '../../config/chains'
+import type { Address } from '../../domain/chain/address'
+import { LISTED_BALANCES_READ } from '../../domain/limits'
+import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
+import { useAppSelector } from '../../store/hooks'
+import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/chain/chainReads'
+import { selectAccount } from '../../store/wallet/connection'
+
+const chainId = supportedChain.id
+
+/** What the account holds of these tokens, in base units. */
+function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
+  return useGetTokenBalancesQuery(
+    { chainId, account: account ?? '0x', tokens },
+    { skip: !account || tokens.length === 0 },
+  ).currentData
+}
+
+/**
+ * What the account holds, in base units. Ten thousand balances would be twenty requests at every block, so they are read of the list's
+ * first tokens, in two requests, and of those that somebody chose before; any other shows its balance in the form.
+ */
+export function useTokenHoldings(tokens: readonly Token[], chosen: readonly CurrencyId[]) {
+  const account = useAppSelector(selectAccount)
+  const half = LISTED_BALANCES_READ / 2
+  const [head, tail, others] = useMemo(() => {
+    const addresses = tokens.slice(0, LISTED_BALANCES_READ).map(({ address }) => address)
+    const read = new Set<CurrencyId>(addresses)
+    return [
+      addresses.slice(0, half),
+      addresses.slice(half),
+      chosen.filter((id): id is Address => id !== NATIVE && !read.has(id)),
+    ]
+  }, [tokens, chosen, half])
+  const native = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account }).currentData
+  const first = useTokenUnits(account, head)
+  const second = useTokenUnits(account, tail)
+  const third = useTokenUnits(account, others)
+  return useMemo(() => {
+    const all = [...Object.entries({ ...first, ...second, ...third }), [NATIVE, native ?? null] as const]
+    return new Map(all.flatMap(([id, units]) => (units ? [[id as CurrencyId, BigInt(units)] as const] : [])))
+  }, [first, second, third, native])
+}

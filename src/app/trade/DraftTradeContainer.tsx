@@ -1,0 +1,80 @@
+import type { RefObject } from 'react'
+import { supportedChain } from '../../config/chains'
+import { deploymentOf } from '../../config/deployments'
+import { shortAddress } from '../../domain/chain/address'
+import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
+import { slippagePercent } from '../../domain/trade/slippage'
+import { slippageOf } from '../../domain/trade/tradeSettings'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectStatus } from '../../store/wallet/connection'
+import { modalOpened } from '../../store/page/modals'
+import { selectTradeSettings } from '../../store/trade/tradeSettings'
+import { QuoteReading } from '../../views/trade/QuoteReading'
+import { TradeForm } from '../../views/trade/TradeForm'
+import type { Leg } from '../../views/trade/TradeLeg'
+import { useFocusLeaving } from '../page/browser/useFocusHandover'
+
+interface DraftTradeContainerProps {
+  draft: TradeDraft
+  onDraft: (draft: TradeDraft) => void
+  hasNote?: boolean
+  focused: RefObject<string | null>
+}
+
+const usdc = deploymentOf(supportedChain.id)?.usdc
+const nothing = () => undefined
+
+function symbolOf(id: CurrencyId): string {
+  if (id === NATIVE) return supportedChain.nativeCurrency.symbol
+  return id === usdc ? 'USDC' : shortAddress(id)
+}
+
+/** The trade card before the chain can be read: amounts can be typed, a wallet connected, and nothing is claimed. */
+export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftTradeContainerProps) {
+  const dispatch = useAppDispatch()
+  const settings = useAppSelector(selectTradeSettings)
+  const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
+  useFocusLeaving(focused)
+
+  const leg = (id: CurrencyId | null, kind: TradeDraft['kind']): Leg => ({
+    token: id === null ? null : { symbol: symbolOf(id), address: id, logoURI: null },
+    amount: draft.kind === kind ? draft.typed : '',
+    state: draft.kind === kind ? 'typed' : draft.typed === '' ? 'estimate' : 'loading',
+    balance: null,
+    fiat: null,
+    loss: null,
+    note: null,
+    error: null,
+    onAmount: (typed) => {
+      onDraft({ ...draft, typed, kind })
+    },
+    onToken: nothing,
+    onMax: null,
+  })
+
+  return (
+    <TradeForm
+      head={{
+        slippage: `${slippagePercent(slippageOf(settings))}%`,
+        isTestNetwork: supportedChain.isTestnet,
+        settings: null,
+        onSettings: nothing,
+      }}
+      sell={leg(draft.sell, 'exactIn')}
+      receive={leg(draft.buy, 'exactOut')}
+      onFlip={() => {
+        onDraft(flippedDraft(draft))
+      }}
+      quote={draft.typed !== '' && <QuoteReading />}
+      notices={[]}
+      main={
+        isDisconnected
+          ? { label: 'Connect a wallet to swap', onPress: () => dispatch(modalOpened({ modal: 'connect' })) }
+          : { label: 'Reading prices', disabled: true, busy: true, onPress: nothing }
+      }
+      announcement=""
+      hasNote={hasNote}
+    />
+  )
+}

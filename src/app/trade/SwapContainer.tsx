@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
+import { NATIVE } from '../../domain/token/token'
+import { SwapScreen } from '../../views/trade/SwapScreen'
+import type { TradeDraft } from '../../domain/trade/draft'
+import { useAddressReader } from '../token/useAddressReader'
+import { Live } from '../Live'
+import { LivePairChart, LivePairFigures } from '../routes'
+import { TradeSlot } from './TradeSlot'
+
+/** The trade page. The address bar always leads back to the trade that is being written. */
+export function SwapContainer() {
+  const [params, setParams] = useSearchParams()
+  const readAddress = useAddressReader()
+  const link = parseTradeLink(params.toString(), readAddress)
+  // What is typed may be no number; the address bar holds only what can be read back.
+  const [typed, setTyped] = useState(link.value)
+  const isBare = link.input === null && link.output === null
+  const draft: TradeDraft = { sell: isBare ? NATIVE : link.input, buy: link.output, typed, kind: link.kind }
+
+  const change = (next: TradeDraft) => {
+    setTyped(next.typed)
+    const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
+    setParams(tradeQuery({ input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
+  }
+
+  const { sell, buy } = draft
+  const hasPair = sell !== null && buy !== null
+  return (
+    <SwapScreen
+      chart={
+        hasPair && (
+          <Live>
+            <LivePairChart sell={sell} buy={buy} />
+          </Live>
+        )
+      }
+      figures={
+        hasPair && (
+          <Live>
+            <LivePairFigures sell={sell} buy={buy} />
+          </Live>
+        )
+      }
+      trade={<TradeSlot draft={draft} onDraft={change} hasNote />}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { shortAddress } from '../../domain/chain/address'
+import { changedApproval } from '../../domain/approval/approval'
+import { PENDING_LONG_MS } from '../../domain/limits'
+import {
+  isAwaited,
+  isLongUnseen,
+  type StoredTransaction,
+  type TransactionFate,
+} from '../../domain/transaction/transaction'
+import { sinceText } from '../page/browser/timeText'
+
+const FATES: Record<Exclude<TransactionFate, 'spedUp'>, string> = {
+  unseen: 'Not seen by the network',
+  unwatched: 'Not seen by the network, no longer watched',
+  nonceUsed: 'Replaced, details unknown',
+  expired: 'Expired, not carried out',
+  cancelled: 'Cancelled',
+  replaced: 'Replaced by another transaction',
+}
+
+/** How a transaction is drawn: `ended` is neither good nor bad. */
+export type TransactionMark = 'pending' | 'confirmed' | 'failed' | 'ended'
+
+export function transactionMark(transaction: StoredTransaction): TransactionMark {
+  const { status, fate, isAltered } = transaction
+  if (isAltered && status !== 'pending') return 'failed'
+  if (status === 'pending') return isAwaited(transaction) ? 'pending' : 'ended'
+  return fate === 'cancelled' || fate === 'replaced' ? 'ended' : status
+}
+
+function fateWords(transaction: StoredTransaction, now: number): string {
+  const { status, fate, addedAt } = transaction
+  if (isLongUnseen(transaction, now)) return 'Not seen by the network for over 10 minutes'
+  if (fate && fate !== 'spedUp') return FATES[fate]
+  if (status === 'pending') {
+    return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_LONG_MS ? ', longer than usual' : ''}`
+  }
+  return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${fate ? ', sped up' : ''}`
+}
+
+/** What became of a transaction, in words. "Failed" is said only of one that was mined without success. */
+export function transactionWords(transaction: StoredTransaction, now: number): string {
+  const { status, isAltered, sentFrom } = transaction
+  if (sentFrom !== undefined) {
+    return `${status === 'failed' ? 'Failed, sent' : 'Sent'} from ${shortAddress(sentFrom)}, not as asked`
+  }
+  const words = fateWords(transaction, now)
+  const changed = changedApproval(transaction)
+  return isAltered ? `${words}, not as asked` : changed === null ? words : `${words}, ${changed}`
+}
+
+/** The hash under which a transaction is found on the chain. */
+export function minedHash({ hash, minedAs = hash }: StoredTransaction): string {
+  return minedAs
+}

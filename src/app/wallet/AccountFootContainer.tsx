@@ -1,0 +1,28 @@
+import { chainById, supportedChain } from '../../config/chains'
+import { explorerLink } from '../../domain/chain/chain'
+import { copyAddress } from '../../store/wallet/copyAddress'
+import { disconnectWallet } from '../../store/wallet/disconnectWallet'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectChainId } from '../../store/chain/chain'
+import { selectAccount } from '../../store/wallet/connection'
+import { AccountFoot } from '../../views/wallet/AccountFoot'
+import { useCopied } from '../page/browser/useCopied'
+
+/** The connected account on a wrong network, where the bar has no button for it. */
+export function AccountFootContainer() {
+  const dispatch = useAppDispatch()
+  const address = useAppSelector(selectAccount)
+  const chain = chainById(useAppSelector(selectChainId))
+  const { copied, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  if (!address) return null
+  return (
+    <AccountFoot
+      address={address}
+      isCopied={copied}
+      // A network that this site does not know has no explorer here: the account is looked up where it would trade.
+      explorerHref={explorerLink(chain, 'address', address) ?? explorerLink(supportedChain, 'address', address)}
+      onCopy={copy}
+      onDisconnect={() => void dispatch(disconnectWallet())}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { explorerLink } from '../../domain/chain/chain'
+import { isLongUnseen } from '../../domain/transaction/transaction'
+import { useAppDispatch } from '../../store/hooks'
+import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
+import { AccountHistory } from '../../views/wallet/AccountHistory'
+import { useAccountSummary } from './useAccountSummary'
+import { useNow } from '../page/browser/useNow'
+import { minedHash, transactionMark, transactionWords } from '../transaction/transactionWords'
+
+const MINUTE = 60_000
+
+/** What the connected account sent lately on its wallet's chain. */
+export function AccountHistoryContainer() {
+  const dispatch = useAppDispatch()
+  const { address, chain, transactions } = useAccountSummary()
+  const now = useNow(MINUTE)
+  if (!address) return null
+
+  return (
+    <AccountHistory
+      transactions={transactions.map((transaction) => ({
+        hash: transaction.hash,
+        description: transaction.description,
+        mark: transactionMark(transaction),
+        words: transactionWords(transaction, now),
+        url: explorerLink(chain, 'tx', minedHash(transaction)),
+        canStop: isLongUnseen(transaction, now),
+      }))}
+      explorerUrl={explorerLink(chain, 'address', address)}
+      onStop={(hash) => chain && dispatch(transactionUnwatched({ account: address, chainId: chain.id, hash }))}
+      onClearAll={() => chain && dispatch(transactionsCleared({ account: address, chainId: chain.id }))}
+    />
+  )
+}

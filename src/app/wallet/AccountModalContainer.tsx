@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { SESSION_END_SOON_MS } from '../../domain/limits'
+import { copyAddress } from '../../store/wallet/copyAddress'
+import { disconnectWallet } from '../../store/wallet/disconnectWallet'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectAccount, selectSessionEnd } from '../../store/wallet/connection'
+import { modalClosed } from '../../store/page/modals'
+import { selectIsPartMissing } from '../../store/page/parts'
+import { type AccountDetails, AccountDialog } from '../../views/wallet/AccountDialog'
+import { useCopied } from '../page/browser/useCopied'
+import { useNow } from '../page/browser/useNow'
+import { Live } from '../Live'
+import { PartBoundary } from '../PartBoundary'
+import { LiveAccountDetails, LiveAccountHistory } from '../routes'
+import { dateText } from '../page/browser/timeText'
+
+const MINUTE = 60_000
+
+/**
+ * The connected account and the way out, which need nothing but the wallet; and what can be read of the account, as
+ * soon as it can be read.
+ */
+export function AccountModalContainer() {
+  const dispatch = useAppDispatch()
+  const address = useAppSelector(selectAccount)
+  const isPartMissing = useAppSelector(selectIsPartMissing)
+  const sessionEnd = useAppSelector(selectSessionEnd)
+  const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  const [details, setDetails] = useState<AccountDetails | null>(null)
+  const now = useNow(MINUTE)
+  if (!address) return null
+  const unread = { ensName: null, ensAvatar: null, balance: isPartMissing ? 'missing' : 'loading' } as const
+
+  return (
+    <>
+      <PartBoundary>
+        <Live>
+          <LiveAccountDetails onDetails={setDetails} />
+        </Live>
+      </PartBoundary>
+      <AccountDialog
+        account={{ address, ...(details ?? unread) }}
+        copied={copied}
+        copyFailed={failed}
+        history={
+          <PartBoundary>
+            <Live>
+              <LiveAccountHistory />
+            </Live>
+          </PartBoundary>
+        }
+        sessionEnd={sessionEnd === null ? null : `Session ends on ${dateText(sessionEnd)}`}
+        sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
+        onCopy={copy}
+        onDisconnect={() => void dispatch(disconnectWallet())}
+        onClose={() => dispatch(modalClosed())}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { shortAddress } from '../../domain/chain/address'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectWalletButton } from '../../store/chain/walletButton'
+import { modalOpened } from '../../store/page/modals'
+import { selectIsPartMissing } from '../../store/page/parts'
+import { type AccountFacts, WalletButton, type WalletButtonState } from '../../views/wallet/WalletButton'
+import { Live } from '../Live'
+import { PartBoundary } from '../PartBoundary'
+import { LiveAccountFacts } from '../routes'
+
+/**
+ * Connect, account and network: the three states of the wallet button. It stands from the moment that scripts run, so
+ * that no press is lost; what the chain says of the account is handed to it later. A press before that, on the button
+ * of the static page, is kept by `theme.ts` and answered by `store/wallet/answerEarlyPress.ts`.
+ */
+export function WalletButtonContainer() {
+  const dispatch = useAppDispatch()
+  const button = useAppSelector(selectWalletButton)
+  const isPartMissing = useAppSelector(selectIsPartMissing)
+  const [facts, setFacts] = useState<AccountFacts | null>(null)
+  const state: WalletButtonState =
+    button.kind === 'ready'
+      ? {
+          status: 'connected',
+          chain: button.chain,
+          account:
+            facts?.address === button.account
+              ? facts
+              : {
+                  address: button.account,
+                  displayName: shortAddress(button.account),
+                  avatar: null,
+                  loading: !isPartMissing,
+                  balance: isPartMissing ? '–' : null,
+                  stale: false,
+                  pending: 0,
+                },
+        }
+      : { status: button.kind }
+
+  return (
+    <>
+      <WalletButton
+        state={state}
+        connectLabel="connect wallet"
+        onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+        onNetwork={() => dispatch(modalOpened({ modal: 'network' }))}
+        onAccount={() => dispatch(modalOpened({ modal: 'account' }))}
+      />
+      <PartBoundary>
+        <Live>
+          <LiveAccountFacts onFacts={setFacts} />
+        </Live>
+      </PartBoundary>
+    </>
+  )
+}

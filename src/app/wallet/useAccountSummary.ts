@@ -1,0 +1,51 @@
+import { chainById } from '../../config/chains'
+import { exactAmount, profileBalance, shortBalance } from '../../domain/token/amount'
+import { currencyOf } from '../../domain/chain/chain'
+import { isAwaited } from '../../domain/transaction/transaction'
+import { useAppSelector } from '../../store/hooks'
+import { useGetBalanceQuery, useGetLastReadsQuery } from '../../store/chain/chainReads'
+import { selectChainId } from '../../store/chain/chain'
+import { selectAccount } from '../../store/wallet/connection'
+import { selectTransactionsOf } from '../../store/transaction/transactions'
+import { useIdentity } from './useIdentity'
+
+/**
+ * The connected account as it is shown: name, picture, balance on its chain, and its transactions there. Until they are
+ * read, name, picture and balance are those that an earlier visit has read.
+ */
+export function useAccountSummary() {
+  const address = useAppSelector(selectAccount)
+  const chainId = useAppSelector(selectChainId)
+  const transactions = useAppSelector((state) => selectTransactionsOf(state, address, chainId))
+  const chain = chainById(chainId)
+  const account = address ?? '0x'
+  const read = useGetBalanceQuery({ chainId: chain?.id ?? 0, account }, { skip: !address || !chain })
+  const identity = useIdentity(address)
+  const { currentData: last } = useGetLastReadsQuery({ chainId: chain?.id ?? 0, account }, { skip: !address })
+
+  const live = read.currentData ?? null
+  const shown = live ?? last?.balance ?? null
+  const { symbol, decimals } = currencyOf(chain)
+  const inSymbol = (format: typeof shortBalance) =>
+    shown === null ? null : `${format(BigInt(shown), decimals)} ${symbol}`
+
+  return {
+    address,
+    chain,
+    ensName: identity.name,
+    ensAvatar: identity.avatar,
+    isIdentityLoading: identity.isLoading,
+    displayName: identity.displayName,
+    /** To reckon with: never a remembered one. */
+    balanceUnits: live === null ? null : BigInt(live),
+    /** Each with its symbol; null while nothing is known. */
+    balance: inSymbol(shortBalance),
+    profileBalance: inSymbol(profileBalance),
+    exactBalance: inSymbol(exactAmount),
+    isBalanceStale: live === null && shown !== null,
+    /** Nothing is known, and nothing is on its way. */
+    isBalanceMissing: shown === null && (!chain || read.error !== undefined),
+    transactions,
+    pending: transactions.filter(isAwaited).length,
+  }
+}

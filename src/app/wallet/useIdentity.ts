@@ -1,0 +1,22 @@
+import { namesChain } from '../../config/namesChain'
+import { supportedChain } from '../../config/chains'
+import { type Address, displayName } from '../../domain/chain/address'
+import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/chain/chainReads'
+
+/**
+ * What any account is called, and its picture: by the name that it gave itself, or else by its address. Until that is
+ * read, what an earlier visit has read.
+ */
+export function useIdentity(account: Address | null) {
+  const skip = !account
+  const of = account ?? '0x'
+  const named = useGetIdentityQuery({ chainId: namesChain?.id ?? 0, account: of }, { skip: skip || !namesChain })
+  const { currentData: last } = useGetLastReadsQuery({ chainId: supportedChain.id, account: of }, { skip })
+  const identity = named.currentData ?? last?.identity ?? null
+  return {
+    name: identity?.name ?? null,
+    avatar: identity?.avatar ?? null,
+    displayName: account ? displayName(account, identity?.name ?? null) : '',
+    isLoading: named.isLoading && !identity,
+  }
+}

@@ -1,0 +1,85 @@
+import { parseAnnouncement, type WalletInfo } from '../../boundary/announcement'
+import { DETECTED_WALLETS_MAX } from '../../domain/limits'
+import type { Eip1193Provider } from '../connector'
+import { isCopy } from './isCopy'
+
+/** A wallet that announced itself. https://eips.ethereum.org/EIPS/eip-6963 */
+export interface Announced {
+  info: WalletInfo
+  provider: Eip1193Provider
+  /** Announced again under the same name and session id, but as another object. */
+  replaced: boolean
+}
+
+export interface Announcements {
+  list(): readonly Announced[]
+  /** Asks for announcements and goes on hearing them. Those that are there answer before this returns. */
+  start(): void
+}
+
+/** No identity takes more rows than this when it is one of those that are never pushed out. */
+const CLAIMANTS_KEPT = 2
+
+/**
+ * Wallets of this page, in the order in which they came. However many announce themselves, those that `isKept` names
+ * are never pushed out by others. Told of each change through `onChange`.
+ */
+export function hearAnnouncements(
+  page: Window,
+  isKept: (rdns: string) => boolean,
+  onChange: () => void,
+): Announcements {
+  let found: Announced[] = []
+
+  /** Room for one more, made by dropping the last wallet that is not kept. Whether there is any. */
+  function makeRoom(rdns: string): boolean {
+    if (found.length < DETECTED_WALLETS_MAX) return true
+    if (!isKept(rdns) || found.filter(({ info }) => info.rdns === rdns).length >= CLAIMANTS_KEPT) return false
+    const last = found.findLastIndex(({ info }) => !isKept(info.rdns))
+    if (last === -1) return false
+    found = found.toSpliced(last, 1)
+    return true
+  }
+
+  function hear(event: Event) {
+    const announcement = parseAnnouncement(event)
+    if (!announcement) return
+    const { info } = announcement
+    const provider = announcement.provider as Eip1193Provider
+    const at = found.findIndex((other) => other.info.rdns === info.rdns && other.provider === provider)
+    if (at !== -1) {
+      const before = found[at]
+      if (before?.info.name === info.name && before.info.icon === info.icon) return
+      found = found.with(at, { info, provider, replaced: before?.replaced ?? false })
+      onChange()
+      return
+    }
+    // The first one stands for all. Two that differ are both listed, and marked: either may be an impostor.
+    const isKnown = found.some(
+      (other) =>
+        other.info.rdns === info.rdns &&
+        other.info.name === info.name &&
+        other.info.icon === info.icon &&
+        isCopy(other.provider, provider),
+    )
+    if (isKnown) return
+    // An extension that was updated announces itself again with a new object; so might somebody who poses as it.
+    const again = found.findIndex((other) => other.info.rdns === info.rdns && other.info.uuid === info.uuid)
+    if (again !== -1) {
+      found = found.with(again, { info, provider, replaced: true })
+      onChange()
+      return
+    }
+    if (!makeRoom(info.rdns)) return
+    found = [...found, { info, provider, replaced: false }]
+    onChange()
+  }
+
+  return {
+    list: () => found,
+    start() {
+      page.addEventListener('eip6963:announceProvider', hear)
+      page.dispatchEvent(new Event('eip6963:requestProvider'))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { remainsOf } from '../../domain/token/lookAlike'
+import type { DetectedWallet, WalletDescriptor } from '../../domain/wallet/wallet'
+import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
+import type { Announced } from './announcements'
+import type { Eip1193Provider } from '../connector'
+import { INJECTED_NAME, type Injected } from './injected'
+
+/** A wallet of the list and the provider behind it, which never enters the store. */
+export interface BoundWallet {
+  wallet: DetectedWallet
+  provider: Eip1193Provider
+}
+
+const bareName = (name: string) => remainsOf(name).replace(/wallet$/, '')
+
+/** The wallets of the catalogue that a name can be taken for. */
+function namesakes(catalogue: readonly WalletDescriptor[], name: string): WalletDescriptor[] {
+  const bare = bareName(name)
+  return catalogue.filter((descriptor) => descriptor.id !== INJECTED_WALLET_ID && bareName(descriptor.name) === bare)
+}
+
+/**
+ * Gives each wallet its id: the catalogue's where the announced name is the catalogue's, and once only; else one made
+ * of the announced name. An identity or a session id that two wallets claim marks both. A wallet that goes by a catalogue
+ * wallet's name without announcing itself as that one does is marked as unverified.
+ */
+export function bindWallets(
+  catalogue: readonly WalletDescriptor[],
+  announced: readonly Announced[],
+  legacy: Injected | undefined,
+): BoundWallet[] {
+  const taken = new Set<string>()
+
+  function idFor(rdns: string): string {
+    const own = catalogue.find((descriptor) => descriptor.rdns.includes(rdns))?.id
+    if (own && !taken.has(own)) return own
+    for (let count = 1; ; count++) {
+      const id = count === 1 ? `rdns:${rdns}` : `rdns:${rdns}#${count}`
+      if (!taken.has(id)) return id
+    }
+  }
+
+  const bound = announced.map(({ info, provider, replaced }, index): BoundWallet => {
+    const id = idFor(info.rdns)
+    taken.add(id)
+    const contested = announced.some(
+      (other, at) => at !== index && (other.info.rdns === info.rdns || other.info.uuid === info.uuid),
+    )
+    return {
+      wallet: {
+        id,
+        name: info.name,
+        iconUrl: info.icon,
+        rdns: info.rdns,
+        duplicate: replaced || contested,
+        // One under a catalogue id is listed by the catalogue's name, whatever it calls itself.
+        unverified:
+          id.startsWith('rdns:') && namesakes(catalogue, info.name).some(({ rdns }) => !rdns.includes(info.rdns)),
+      },
+      provider,
+    }
+  })
+
+  if (!legacy) return bound
+  // Nobody else sets these flags: it is the announced wallet once more, by another object.
+  if (legacy.id !== 'metaMask' && taken.has(legacy.id)) return bound
+  // Many set MetaMask's. Where that announced itself, they are not believed.
+  const believed = !taken.has(legacy.id)
+  return [
+    ...bound,
+    {
+      wallet: {
+        id: believed ? legacy.id : INJECTED_WALLET_ID,
+        name: believed ? legacy.name : INJECTED_NAME,
+        iconUrl: null,
+        rdns: null,
+        duplicate: false,
+        unverified: false,
+      },
+      provider: legacy.provider,
+    },
+  ]
+}

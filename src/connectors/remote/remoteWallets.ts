@@ -1,0 +1,67 @@
+import { deviceOf } from '../../domain/page/device'
+import { loadQuietly } from '../../domain/page/loadPart'
+import type { Settings } from '../../domain/page/settings'
+import type { WalletId } from '../../domain/wallet/wallet'
+import type { OpenedWallet, Report, WalletAdapter } from '../connector'
+import type { WalletConnect } from './walletConnect'
+
+/** What is fetched when it is first wanted; what could not be fetched is fetched again the next time. */
+function once<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let fetched: Promise<T> | undefined
+  return () => {
+    fetched ??= fetch()
+    fetched.catch(() => (fetched = undefined))
+    return fetched
+  }
+}
+
+// Quietly: the dialog in which a wallet is chosen says that it could not be asked.
+const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
+const loadCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbaseSdk'))
+
+/**
+ * The wallets that need nothing in this browser. Their software is large, and comes with the first one that is chosen.
+ * The apps that pair through WalletConnect share one connection to its relay.
+ */
+export function remoteWallets(page: Window, report: Report, settings: Settings): WalletAdapter[] {
+  const { isPhone, extensionStore } = deviceOf(page.navigator.userAgent)
+  const { walletConnectProjectId: projectId } = settings
+
+  const walletConnect = once<WalletConnect>(async () => {
+    const { createWalletConnect } = await loadWalletConnect()
+    return createWalletConnect(page, report, settings)
+  })
+  const coinbase = once<OpenedWallet>(async () => {
+    const { openCoinbase } = await loadCoinbase()
+    return openCoinbase(page, settings)
+  })
+
+  const paired = (id: WalletId): WalletAdapter => ({
+    id,
+    reach: () => (projectId === null ? null : 'pairing'),
+    open: async () => (await walletConnect()).open(),
+    prepare(isWanted) {
+      // A link to an app is opened by the very press, so that the address must be there before it.
+      if (isPhone)
+        void walletConnect()
+          .then((link) => link.prepare(isWanted))
+          .catch(() => undefined)
+    },
+  })
+
+  return [
+    paired('walletConnect'),
+    paired('rainbow'),
+    // Elsewhere it is asked as an extension.
+    ...(extensionStore === null ? [paired('metaMask')] : []),
+    {
+      id: 'coinbase',
+      reach: () => 'popUp',
+      open: coinbase,
+      prepare() {
+        // A window may only be opened within the press itself.
+        void loadCoinbase().catch(() => undefined)
+      },
+    },
+  ]
+}

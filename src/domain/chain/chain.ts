@@ -1,0 +1,26 @@
+import { DEFAULT_CURRENCY } from '../limits'
+
+/** A network the product knows. `publicRpcUrls` never carry a key: they are what a wallet is given. */
+export interface Chain {
+  id: number
+  name: string
+  /** Short lower-case network name, as node providers use it in host names. */
+  network: string
+  /** Endpoints tried in order. */
+  rpcUrls: { default: readonly string[]; public: readonly string[] }
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  explorerUrl: string | null
+  iconUrl: string | null
+  iconBackground: string
+  isTestnet: boolean
+}
+
+/** Symbol and decimals of a chain's own coin, with the usual defaults for a chain we do not know. */
+export function currencyOf(chain: Chain | undefined): { symbol: string; decimals: number } {
+  return chain?.nativeCurrency ?? DEFAULT_CURRENCY
+}
+
+/** Link to a transaction, an address or a token on the chain's explorer; null where there is no explorer. */
+export function explorerLink(chain: Chain | undefined, kind: 'tx' | 'address' | 'token', id: string): string | null {
+  return chain?.explorerUrl ? `${chain.explorerUrl}/${kind}/${id}` : null
+}

@@ -1,0 +1,91 @@
+import type { Address } from '../chain/address'
+import { PAIR_RECORDS_USED, PARTNER_RECORDS_USED } from '../limits'
+import type { ListInfo, Token } from '../token/token'
+
+/** A record of the pair list; only its name counts. */
+export interface PairRecord {
+  name: string
+  address: string | null
+}
+
+/** The pair list, as its parser lets it through. */
+export interface PairList {
+  records: PairRecord[]
+  info: ListInfo
+}
+
+export interface TokenPair {
+  tokenA: Token
+  tokenB: Token
+  data: PairRecord
+  /** A symbol of the pair stands for more than one token on the list; the first was taken. */
+  ambiguous: boolean
+}
+
+/** The two symbols in the last word of a record's name, or null when it is not of the form SYMBOL/SYMBOL. */
+export function pairSymbols(name: string): [string, string] | null {
+  const parts = (name.trim().split(/\s+/).at(-1) ?? '').split('/')
+  const [a, b] = parts
+  return parts.length === 2 && a && b ? [a, b] : null
+}
+
+interface SymbolIndex {
+  /** The first token of each symbol. */
+  first: ReadonlyMap<string, Token>
+  /** Symbols that several have. */
+  repeated: ReadonlySet<string>
+}
+
+const indexes = new WeakMap<readonly Token[], SymbolIndex>()
+
+/** Gone through once for a list. */
+function bySymbol(tokens: readonly Token[]): SymbolIndex {
+  const known = indexes.get(tokens)
+  if (known) return known
+  const first = new Map<string, Token>()
+  const repeated = new Set<string>()
+  for (const token of tokens) {
+    if (first.has(token.symbol)) repeated.add(token.symbol)
+    else first.set(token.symbol, token)
+  }
+  const index = { first, repeated }
+  indexes.set(tokens, index)
+  return index
+}
+
+/**
+ * The tokens that each token is paired with by the records, in their order, by its address in lower case. A symbol that
+ * several tokens have says nothing here.
+ */
+export function partnersByToken(
+  records: readonly PairRecord[],
+  tokens: readonly Token[],
+): ReadonlyMap<string, readonly Address[]> {
+  const { first, repeated } = bySymbol(tokens)
+  const partners = new Map<string, Address[]>()
+  const add = (token: Token, partner: Token) => {
+    const known = partners.get(token.address.toLowerCase())
+    if (!known) partners.set(token.address.toLowerCase(), [partner.address])
+    else if (!known.includes(partner.address)) known.push(partner.address)
+  }
+  for (const { name } of records.slice(0, PARTNER_RECORDS_USED)) {
+    const symbols = pairSymbols(name)
+    const [a, b] = (symbols ?? []).map((symbol) => (repeated.has(symbol) ? undefined : first.get(symbol)))
+    if (!a || !b || a === b) continue
+    add(a, b)
+    add(b, a)
+  }
+  return partners
+}
+
+/** Joins the first 20 records to tokens by symbol, letter by letter. Pairs with a token not found are dropped. */
+export function joinPairs(records: readonly PairRecord[], tokens: readonly Token[]): TokenPair[] {
+  const { first, repeated } = bySymbol(tokens)
+  return records.slice(0, PAIR_RECORDS_USED).flatMap((data) => {
+    const [a, b] = pairSymbols(data.name) ?? ['', '']
+    const tokenA = first.get(a)
+    const tokenB = first.get(b)
+    if (!tokenA || !tokenB) return []
+    return [{ tokenA, tokenB, data, ambiguous: repeated.has(a) || repeated.has(b) }]
+  })
+}

@@ -1,0 +1,39 @@
+import { LAST_READS_KEPT } from '../limits'
+
+interface OfAccount {
+  chainId: number
+  account: string
+}
+
+interface Identity {
+  name: string | null
+  avatar: string | null
+}
+
+/** An answer about an account that was good once. Balances are decimal strings, in base units. */
+export type LastRead = OfAccount & {
+  /** Milliseconds since 1970. */
+  readAt: number
+} & ({ kind: 'balance'; value: string } | { kind: 'identity'; value: Identity })
+
+function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: OfAccount): boolean {
+  return read.kind === kind && read.chainId === chainId && read.account === account.toLowerCase()
+}
+
+/** With one more in front, which takes the place of an older one of its kind. The oldest give way. */
+export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRead[] {
+  const added = { ...read, account: read.account.toLowerCase() }
+  return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_KEPT)
+}
+
+/** The native balance that was last read; null when none is known. */
+export function lastBalance(reads: readonly LastRead[], of: OfAccount): string | null {
+  const read = reads.find((read) => isAbout(read, 'balance', of))
+  return read?.kind === 'balance' ? read.value : null
+}
+
+/** The name and picture that were last read; null when that was never. */
+export function lastIdentity(reads: readonly LastRead[], of: OfAccount): Identity | null {
+  const read = reads.find((read) => isAbout(read, 'identity', of))
+  return read?.kind === 'identity' ? read.value : null
+}

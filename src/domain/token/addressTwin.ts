@@ -1,0 +1,11 @@
+import { sameAddress, shortAddress } from '../chain/address'
+
+/** Another token whose address is the same where it is shortened, at its start and its end; null when there is none. */
+export function addressTwin<T extends { address: string }>(tokens: readonly T[], address: string): T | null {
+  const ends = shortAddress(address).toLowerCase()
+  return (
+    tokens.find(
+      (token) => shortAddress(token.address).toLowerCase() === ends && !sameAddress(token.address, address),
+    ) ?? null
+  )
+}

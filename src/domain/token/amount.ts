@@ -1,0 +1,129 @@
+/**
+ * Exact amounts. Base units are bigint everywhere; in the store they are decimal strings. Nothing here uses
+ * floating point. What somebody has or receives is cut; what somebody pays or loses is rounded up, by the functions
+ * that end in `AtMost`.
+ */
+
+import { grouped } from '../page/grouped'
+
+export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
+export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
+
+const UINT256_MAX = 2n ** 256n - 1n
+const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
+/**
+ * One comma with three digits after it and a number of up to three before it: half of the world reads 1.234 in it,
+ * the other half, and this page, which groups its own figures so, 1234. With "0," before it only one reading is left.
+ */
+const AMBIGUOUS = /^(?!0+,)\d{1,3},\d{3}$/
+
+/**
+ * Reads what a person typed. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping.
+ * Extra decimals are an error unless they are zeros, and "1,234" is one because it can be read in two ways, so that no
+ * number is changed silently.
+ */
+export function parseAmount(text: string, decimals: number): ParsedAmount {
+  const trimmed = text.trim()
+  if (trimmed === '') return { ok: false, error: 'empty' }
+  if (trimmed.length > 200) return { ok: false, error: 'tooLarge' }
+  if (AMBIGUOUS.test(trimmed)) return { ok: false, error: 'ambiguous' }
+  const match = WRITTEN.exec(trimmed)
+  const whole = match?.[1] ?? ''
+  const fraction = (match?.[2] ?? '').replace(/0+$/, '')
+  if (!match || (whole === '' && !/\d/.test(match[2] ?? ''))) return { ok: false, error: 'malformed' }
+  if (fraction.length > decimals) return { ok: false, error: 'tooManyDecimals' }
+  const units = BigInt(whole + fraction.padEnd(decimals, '0') || '0')
+  return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
+}
+
+/** How an ambiguous text may have been meant, as "1.234 or 1234". */
+export function bothReadings(text: string): string {
+  const trimmed = text.trim()
+  return `${trimmed.replace(',', '.')} or ${trimmed.replace(',', '')}`
+}
+
+/** Base units written out in full: no grouping, no rounding, no trailing zeros. */
+export function exactAmount(units: bigint, decimals: number): string {
+  const sign = units < 0n ? '-' : ''
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return sign + (fraction ? `${whole}.${fraction}` : whole)
+}
+
+/** Cut, never rounded, to so many decimals; trailing zeros dropped. */
+function cut(units: bigint, decimals: number, places: number): string {
+  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
+  const [whole = '0', fraction] = exactAmount((units / step) * step, decimals).split('.')
+  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
+}
+
+const SUFFIXES = [
+  { power: 12, suffix: 't' },
+  { power: 9, suffix: 'b' },
+  { power: 6, suffix: 'm' },
+  { power: 3, suffix: 'k' },
+]
+
+/**
+ * A balance for a button or a row: under 1 three decimals, under 100 two, under 10,000 one with grouping, above
+ * that k, m, b or t with one decimal. Something too small to show is "<0.001", never 0.
+ */
+export function shortBalance(units: bigint, decimals: number): string {
+  const one = 10n ** BigInt(decimals)
+  if (units > 0n && units * 1000n < one) return '<0.001'
+  if (units < one) return cut(units, decimals, 3)
+  if (units < 100n * one) return cut(units, decimals, 2)
+  if (units < 10_000n * one) return cut(units, decimals, 1)
+  const { power, suffix } = SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? {
+    power: 3,
+    suffix: 'k',
+  }
+  return cut(units, decimals + power, 1) + suffix
+}
+
+/** The decimals that so many significant digits take, whole digits always kept. */
+function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
+  const wholeLength = (units / 10n ** BigInt(decimals)).toString().length
+  const isFraction = units < 10n ** BigInt(decimals)
+  const leadingZeros = isFraction ? decimals - units.toString().length : 0
+  const places = isFraction ? leadingZeros + digits : Math.max(digits - wholeLength, minPlaces)
+  return Math.max(0, places)
+}
+
+/** Cut to so many significant digits, whole digits always kept, grouped. */
+export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
+  return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
+}
+
+/** The least amount of so many decimals that is not below this one. */
+function roundedUp(units: bigint, decimals: number, places: number): bigint {
+  const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
+  return ((units + step - 1n) / step) * step
+}
+
+/** As long as `significant`, but never less than the amount. */
+export function significantAtMost(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
+  const places = placesOf(units, decimals, digits, minPlaces)
+  return cut(roundedUp(units, decimals, places), decimals, places)
+}
+
+/** The native balance as the profile shows it: cut to three significant digits, whole ones too, without an exponent. */
+export function profileBalance(units: bigint, decimals: number): string {
+  const surplus = Math.max(0, units.toString().length - 3)
+  const step = 10n ** BigInt(surplus)
+  return significant((units / step) * step, decimals, 3)
+}
+
+const TRADE_DIGITS = 6
+const minPlacesOf = (units: bigint, decimals: number) => (units >= 1_000n * 10n ** BigInt(decimals) ? 2 : 0)
+
+/** An estimate beside a typed amount: six significant digits, at least two decimals from 1,000 on. */
+export function tradeAmount(units: bigint, decimals: number): string {
+  return significant(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
+}
+
+/** As long as `tradeAmount`, but never less than the amount: for what is paid or lost. */
+export function tradeAmountAtMost(units: bigint, decimals: number): string {
+  return significantAtMost(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
+}

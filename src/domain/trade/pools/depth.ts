@@ -1,0 +1,85 @@
+import { type Address, sameAddress } from '../../chain/address'
+import type { PoolState } from './pool'
+import type { Fraction } from '../search/route'
+import { poolState, type PoolSnapshot } from './snapshot'
+import { squareRoot } from './squareRoot'
+import { v2AmountOut } from './v2Math'
+import { ladderOf, moveTo } from './v3Swap'
+
+/** How much it takes to move a pool's price. */
+
+/** A trade that moves the price. Amounts are base units; `isAtLeast` when the price is still short of it after them. */
+export interface Depth {
+  amountIn: bigint
+  amountOut: bigint
+  isAtLeast: boolean
+}
+
+/** What is left of a token's price after it was sold until it fell by 1 %. */
+const ONE_LESS: Fraction = { numerator: 99n, denominator: 100n }
+/** The same of the other token's price, after this one was bought until its price rose by 1 %. */
+const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
+
+const UINT112_MAX = (1n << 112n) - 1n
+
+const divideUp = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator
+const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
+
+/**
+ * The least input after which a V2 pair's price, one reserve by the other, is so much of what it was. The fee stays in
+ * the pair and moves the price, too.
+ */
+function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {
+  const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n
+  const isMoved = (amountIn: bigint) =>
+    (reserveOut - after(amountIn)) * reserveIn * d <= (reserveIn + amountIn) * reserveOut * n
+  const most = UINT112_MAX - reserveIn
+  if (most <= 0n || !isMoved(most)) return { amountIn: 0n, amountOut: 0n, isAtLeast: true }
+  // From (1000 r + 997 x)(r + x) = 1000 r² · d/n, where r is the reserve and x the input.
+  const root = squareRoot((1_997n * reserveIn) ** 2n + (3_988_000n * reserveIn * reserveIn * (d - n)) / n)
+  let low = (root - 1_997n * reserveIn) / 1_994n
+  // The pair rounds in its own favour, so it may take more than that, but not much.
+  let high = low + 1n
+  for (let more = 1n; !isMoved(high); more *= 2n) {
+    low = high
+    high = high + more < most ? high + more : most
+  }
+  while (low > 0n && isMoved(low)) low -= 1n
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (isMoved(middle)) high = middle
+    else low = middle
+  }
+  return { amountIn: high, amountOut: after(high), isAtLeast: false }
+}
+
+function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
+  if (pool.protocol === 'v2') {
+    const [reserveIn, reserveOut] = isFirstIn ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
+    return moveV2(reserveIn, reserveOut, left)
+  }
+  const square = pool.sqrtPriceX96 * pool.sqrtPriceX96
+  const target = isFirstIn
+    ? squareRoot((square * left.numerator) / left.denominator)
+    : squareRootUp(divideUp(square * left.denominator, left.numerator))
+  const { amountIn, amountOut, way } = moveTo(ladderOf(pool, isFirstIn), target)
+  return { amountIn, amountOut, isAtLeast: way !== 'open' }
+}
+
+/** Of a token's pools, by their address. */
+export type TokenDepths = ReadonlyMap<Address, { sell: Depth; buy: Depth }>
+
+/** The depths of those pools of a snapshot that hold a token, and have liquidity at their price. */
+export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
+  const own = pools.filter((pool) => {
+    const isPriced = pool.protocol === 'v2' || pool.liquidity !== '0'
+    return isPriced && (sameAddress(pool.token0, token) || sameAddress(pool.token1, token))
+  })
+  return new Map(own.map((record) => [record.address, depthOf(poolState(record), token)]))
+}
+
+/** What is sold of a token of a pool until its price there has fallen by 1 %, and what is paid until it rose by 1 %. */
+export function depthOf(pool: PoolState, token: Address): { sell: Depth; buy: Depth } {
+  const isFirst = sameAddress(pool.token0, token)
+  return { sell: move(pool, isFirst, ONE_LESS), buy: move(pool, !isFirst, ONE_MORE) }
+}

@@ -1,0 +1,58 @@
+import type { Address } from '../../chain/address'
+import type { PoolPlace, PoolState, TransferTax } from './pool'
+
+/** Pools as plain data, as the store keeps them: every bigint is a decimal string. */
+export type PoolRecord =
+  | (PoolPlace & { protocol: 'v2'; reserve0: string; reserve1: string })
+  | (PoolPlace & {
+      protocol: 'v3'
+      sqrtPriceX96: string
+      tick: number
+      liquidity: string
+      ticks: readonly (readonly [index: number, liquidityNet: string])[]
+      fromTick: number
+      toTick: number
+      observationCardinality: number
+    })
+
+/** All pools that a trade between two tokens may go through, as they stood after one block. */
+export interface PoolSnapshot {
+  blockNumber: number
+  /** The block's time in seconds. */
+  timestamp: number
+  /** Milliseconds since 1970, by this device's clock. */
+  readAt: number
+  pools: readonly PoolRecord[]
+  /** The tokens of the pair that keep a part of what is transferred; null where that could not be measured. */
+  taxes: readonly TransferTax[] | null
+  /** They are measured now and then: the block after which they were; null where there was nothing to measure. */
+  taxesBlock: number | null
+}
+
+const states = new WeakMap<PoolRecord, PoolState>()
+
+function readRecord(record: PoolRecord): PoolState {
+  if (record.protocol === 'v2') {
+    return { ...record, reserve0: BigInt(record.reserve0), reserve1: BigInt(record.reserve1) }
+  }
+  return {
+    ...record,
+    sqrtPriceX96: BigInt(record.sqrtPriceX96),
+    liquidity: BigInt(record.liquidity),
+    ticks: record.ticks.map(([index, liquidityNet]) => ({ index, liquidityNet: BigInt(liquidityNet) })),
+  }
+}
+
+/** A pool to reckon with. A record that did not change since the last block is not read again. */
+export function poolState(record: PoolRecord): PoolState {
+  const known = states.get(record)
+  if (known) return known
+  const state = readRecord(record)
+  states.set(record, state)
+  return state
+}
+
+/** Every token that a snapshot's pools trade: the two ends, and all that a trade may go through. */
+export function tokensIn({ pools }: Pick<PoolSnapshot, 'pools'>): Address[] {
+  return [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))]
+}

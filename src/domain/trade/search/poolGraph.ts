@@ -1,0 +1,172 @@
+import type { Address } from '../../chain/address'
+import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS } from '../gas'
+import type { PoolState, V3PoolState } from '../pools/pool'
+import type { TradeKind } from '../quote'
+import type { Fraction, Hop, Protocol } from './route'
+import { v2AmountIn, v2AmountOut } from '../pools/v2Math'
+import { sqrtRatioAtTick } from '../pools/tickMath'
+import { beyondEdge, land, ladderOf } from '../pools/v3Swap'
+
+/** A pool, crossed in one direction. */
+export interface Edge {
+  pool: PoolState
+  /** The pool's address in lower case, for ties. */
+  key: string
+  /** Whether token0 comes in. */
+  isDown: boolean
+  /** Gas, when no tick is crossed. */
+  leastGas: number
+  /** No input gives more than itself times this, over 2^160: the price before the trade after the fee, rounded up. */
+  most: bigint
+  /** No output takes less than itself times this, over 2^160: the same price upside down, rounded down. */
+  least: bigint
+}
+
+/**
+ * What a hop turns a worth into. Worths are base units of a token, and more of them is always better: an input to an
+ * exact input counts up, while the input that an exact output needs counts down, as a negative number.
+ */
+export interface Crossing {
+  worth: bigint
+  gas: number
+  /** `cut`: the worth is better than what the pool could really do, but how much is not known. */
+  state: 'whole' | 'cut' | 'none'
+  /** No lesser worth comes to more than this; null: nor to anything at all. */
+  bound: bigint | null
+}
+
+/** All pools by the two tokens they trade. Tokens are lower case addresses. */
+export interface PoolGraph {
+  between: (tokenIn: string, tokenOut: string) => readonly Edge[]
+}
+
+const NO_EDGES: readonly Edge[] = []
+
+const MILLION = 1_000_000n
+export const RATE_BITS = 160n
+
+const edgesOf = new WeakMap<PoolState, readonly Edge[]>()
+
+function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
+  const { numerator, denominator } = edgePrice({ pool, isDown })
+  if (numerator === 0n || denominator === 0n) return null
+  const up = numerator * (MILLION - BigInt(pool.fee))
+  const down = denominator * MILLION
+  return {
+    pool,
+    key: pool.address.toLowerCase(),
+    isDown,
+    leastGas: pool.protocol === 'v2' ? V2_HOP_GAS : V3_HOP_GAS,
+    most: (up << RATE_BITS) / down + 1n,
+    least: (down << RATE_BITS) / up,
+  }
+}
+
+/** Both ways through a pool; none through one without a price, or without anything to meet. Reckoned once for a state. */
+function edgesThrough(pool: PoolState): readonly Edge[] {
+  let edges = edgesOf.get(pool)
+  if (!edges) {
+    edges = pool.fee < 1_000_000 ? [true, false].flatMap((isDown) => edgeThrough(pool, isDown) ?? []) : NO_EDGES
+    edgesOf.set(pool, edges)
+  }
+  return edges
+}
+
+/** Gathers the pools that may be used. Their order is always the same, whatever order they come in. */
+export function createGraph(pools: readonly PoolState[], protocols: readonly Protocol[]): PoolGraph {
+  const edges = new Map<string, Map<string, Edge[]>>()
+  const put = (from: string, to: string, edge: Edge) => {
+    let ways = edges.get(from)
+    if (!ways) edges.set(from, (ways = new Map<string, Edge[]>()))
+    const known = ways.get(to)
+    if (known) known.push(edge)
+    else ways.set(to, [edge])
+  }
+  for (const pool of pools) {
+    if (!protocols.includes(pool.protocol)) continue
+    const token0 = pool.token0.toLowerCase()
+    const token1 = pool.token1.toLowerCase()
+    for (const edge of edgesThrough(pool)) {
+      if (edge.isDown) put(token0, token1, edge)
+      else put(token1, token0, edge)
+    }
+  }
+  for (const ways of edges.values())
+    for (const list of ways.values()) list.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return { between: (tokenIn, tokenOut) => edges.get(tokenIn)?.get(tokenOut) ?? NO_EDGES }
+}
+
+/** The hop as a trade names it. */
+export function hopOf({ pool, isDown }: Edge): Hop {
+  const { protocol, address, fee, token0, token1 } = pool
+  const [tokenIn, tokenOut]: [Address, Address] = isDown ? [token0, token1] : [token1, token0]
+  return { protocol, pool: address, fee, tokenIn, tokenOut }
+}
+
+/**
+ * Where a swap in this direction meets the first liquidity: at the pool's price, or beyond an empty stretch at the first
+ * known tick that brings some. 0 when there is none as far as the ticks are known.
+ */
+function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: V3PoolState, isDown: boolean): bigint {
+  if (liquidity > 0n) return sqrtPriceX96
+  const ahead = isDown
+    ? ticks.filter(({ index }) => index <= tick).reverse()
+    : ticks.filter(({ index }) => index > tick)
+  let met = liquidity
+  for (const { index, liquidityNet } of ahead) {
+    met += isDown ? -liquidityNet : liquidityNet
+    if (met > 0n) return sqrtRatioAtTick(index)
+  }
+  return 0n
+}
+
+/** How much of the output the first unit of the input is worth, fees left out. A numerator of 0 where nothing is met. */
+export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Fraction {
+  if (pool.protocol === 'v2') {
+    const { reserve0, reserve1 } = pool
+    return isDown ? { numerator: reserve1, denominator: reserve0 } : { numerator: reserve0, denominator: reserve1 }
+  }
+  const price = firstPrice(pool, isDown)
+  const square = price * price
+  const whole = 1n << 192n
+  return isDown ? { numerator: square, denominator: whole } : { numerator: whole, denominator: square }
+}
+
+function crossV2({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
+  if (pool.protocol !== 'v2') throw new TypeError('A V3 pool is not crossed this way.')
+  const [reserveIn, reserveOut] = isDown ? [pool.reserve0, pool.reserve1] : [pool.reserve1, pool.reserve0]
+  if (kind === 'exactIn') {
+    const out = v2AmountOut(worth, reserveIn, reserveOut)
+    if (out !== null) return { worth: out, gas: V2_HOP_GAS, state: 'whole', bound: out }
+    return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: reserveOut }
+  }
+  const needed = v2AmountIn(-worth, reserveIn, reserveOut)
+  if (needed === null) return { worth: 0n, gas: V2_HOP_GAS, state: 'none', bound: null }
+  return { worth: -needed, gas: V2_HOP_GAS, state: 'whole', bound: -needed }
+}
+
+function crossV3({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossing {
+  if (pool.protocol !== 'v3') throw new TypeError('A V2 pair is not crossed this way.')
+  const isIn = kind === 'exactIn'
+  const ladder = ladderOf(pool, isDown)
+  const amount = isIn ? worth : -worth
+  const landing = land(ladder, kind, amount)
+  if (typeof landing !== 'string') {
+    const gas = V3_HOP_GAS + landing.crossed * TICK_GAS
+    if (isIn && landing.amountOut === 0n) return { worth: 0n, gas, state: 'none', bound: 0n }
+    const after = isIn ? landing.amountOut : -landing.amountIn
+    return { worth: after, gas, state: 'whole', bound: after }
+  }
+  if (landing === 'unfillable') {
+    return { worth: 0n, gas: V3_HOP_GAS, state: 'none', bound: isIn ? ladder.amountOut : null }
+  }
+  const most = beyondEdge(ladder, kind, amount)
+  if (most === null) return { worth: 0n, gas: V3_HOP_GAS, state: 'none', bound: null }
+  const after = isIn ? most : -most
+  return { worth: after, gas: V3_HOP_GAS, state: 'cut', bound: after }
+}
+
+/** Crosses one pool: forwards with an exact input, backwards from an exact output. */
+export function cross(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
+  return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossV3(edge, kind, worth)
+}

@@ -1,0 +1,57 @@
+import { RATE_BITS, type Edge, type PoolGraph } from './poolGraph'
+import type { TradeKind } from '../quote'
+import type { Protocol } from './route'
+
+/**
+ * The best rates to a path's last token, by the pools' prices before the trade: worths only get worse than that on the
+ * way. Rates are over 2^160; null where nothing leads on.
+ */
+export interface Reach {
+  /** By one hop from a token. */
+  one: (token: string) => bigint | null
+  /** By one or two hops from a token. */
+  any: (token: string) => bigint | null
+}
+
+export interface ReachRequest {
+  kind: TradeKind
+  /** Lower case addresses. */
+  to: string
+  bases: readonly string[]
+  hopsMax: number
+  /** The one protocol of all hops, or null when they may be mixed. */
+  protocol: Protocol | null
+}
+
+/** What a worth comes to at most by a rate. Rounding inside of pools and at their edges is less than what is added. */
+export function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
+  return kind === 'exactIn' ? ((worth * rate) >> RATE_BITS) + 4n : 4n - ((-worth * rate) >> RATE_BITS)
+}
+
+/** What a worth comes to at most by one pool. */
+export function atMostBy(kind: TradeKind, worth: bigint, { most, least }: Edge): bigint {
+  return atMost(kind, worth, kind === 'exactIn' ? most : least)
+}
+
+/** Looks up the best rates to one token. */
+export function createReach(graph: PoolGraph, { kind, to, bases, hopsMax, protocol }: ReachRequest): Reach {
+  const isIn = kind === 'exactIn'
+  const better = (a: bigint | null, b: bigint) => (a === null || (isIn ? b > a : b < a) ? b : a)
+  const rateOf = (a: string, b: string): bigint | null => {
+    let best: bigint | null = null
+    for (const edge of isIn ? graph.between(a, b) : graph.between(b, a))
+      if (protocol === null || edge.pool.protocol === protocol) best = better(best, isIn ? edge.most : edge.least)
+    return best
+  }
+  const one = new Map(bases.filter((base) => base !== to).map((base) => [base, rateOf(base, to)]))
+  const any = new Map<string, bigint | null>()
+  for (const [base, direct] of one) {
+    let best = direct
+    for (const [next, last] of hopsMax >= 3 ? one : []) {
+      const rate = next === base || last === null ? null : rateOf(base, next)
+      if (rate !== null && last !== null) best = better(best, ((rate * last) >> RATE_BITS) + (isIn ? 1n : 0n))
+    }
+    any.set(base, best)
+  }
+  return { one: (token) => one.get(token) ?? null, any: (token) => any.get(token) ?? null }
+}

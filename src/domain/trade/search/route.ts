@@ -1,0 +1,65 @@
+import type { Address } from '../../chain/address'
+
+/** V3 fee tiers in millionths (hundredths of a basis point). */
+export const V3_FEES = [100, 500, 3000, 10000] as const
+/** V2 takes 0.3 % of what goes in, everywhere. */
+export const V2_FEE = 3000
+
+export type Protocol = 'v2' | 'v3'
+
+/** One pool, crossed in one direction. */
+export interface Hop {
+  protocol: Protocol
+  pool: Address
+  /** In millionths. */
+  fee: number
+  tokenIn: Address
+  tokenOut: Address
+}
+
+/** A way from one token to another. All hops are of one protocol, as the router's calls want it. */
+export interface Route {
+  protocol: Protocol
+  hops: readonly Hop[]
+}
+
+/** An existing pool, with its price before the trade as a fraction: how much token1 one token0 is worth, in base units. */
+export interface Pool {
+  protocol: Protocol
+  address: Address
+  fee: number
+  token0: Address
+  token1: Address
+  price: Fraction
+}
+
+export interface Fraction {
+  numerator: bigint
+  denominator: bigint
+}
+
+/** Tokens of a pool stand in numeric order of their addresses (never of their checksummed text). */
+export function sortTokens(a: Address, b: Address): [Address, Address] {
+  return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
+}
+
+/** Price of a V2 pair from its reserves. */
+export function v2Price(reserve0: bigint, reserve1: bigint): Fraction {
+  return { numerator: reserve1, denominator: reserve0 }
+}
+
+/** Price of a V3 pool from slot0's sqrtPriceX96 (Uniswap V3 white paper, 6.1). */
+export function v3Price(sqrtPriceX96: bigint): Fraction {
+  return { numerator: sqrtPriceX96 * sqrtPriceX96, denominator: 1n << 192n }
+}
+
+/** "0.05%" from 500; a fee between two such steps is rounded up. */
+export function feeLabel(fee: number): string {
+  const hundredths = Math.ceil(fee / 100)
+  return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}%`
+}
+
+/** What a hop's pool is called on screen. */
+export function poolLabel({ protocol, fee }: Pick<Hop, 'protocol' | 'fee'>): string {
+  return protocol === 'v2' ? `V2 pool ${feeLabel(fee)}` : `Pool ${feeLabel(fee)}`
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_DEADLINE_MINUTES, DEFAULT_SLIPPAGE_BPS } from '../limits'
+
+/** The person's own choices for trades, kept in the browser. */
+export interface TradeSettings {
+  /** Basis points; null leaves it to the product. */
+  slippageBps: number | null
+  deadlineMinutes: number
+  approval: 'exact' | 'unlimited'
+  /** Whether a swap is cancelled when somebody moved the price in the same block. */
+  guard: boolean
+}
+
+export const DEFAULT_TRADE_SETTINGS: TradeSettings = {
+  slippageBps: null,
+  deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
+  approval: 'exact',
+  guard: true,
+}
+
+/** The limit that applies, in basis points. */
+export function slippageOf({ slippageBps }: TradeSettings, autoBps = DEFAULT_SLIPPAGE_BPS): number {
+  return slippageBps ?? autoBps
+}

@@ -1,0 +1,159 @@
+import type { Address } from '../chain/address'
+import { SETTLED_TRANSACTIONS_KEPT, UNSEEN_LONG_MS } from '../limits'
+
+export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
+
+/** A transaction as it is kept in the browser, per account and chain. */
+export interface StoredTransaction {
+  hash: string
+  description: string
+  status: TransactionStatus
+  /** How many blocks must follow before it counts as confirmed. One when absent. */
+  confirmations?: number
+  /** Milliseconds since 1970 when it was handed to the wallet. */
+  addedAt: number
+  /** When a change of it was last noted, likewise. Absent before the first. */
+  changedAt?: number
+  /** Which of the account's transactions it is. Absent until a node knows it, and where another account pays for it. */
+  nonce?: number
+  /** Digest of what the wallet was asked to send; of what it sent, where that is not known or only an amount differs. */
+  call?: string
+  /** The chain's time, in seconds, after which it can only fail. Absent where there is none. */
+  deadline?: number
+  /** The approval that it takes back. Absent where it takes none back. */
+  revokes?: Revocation
+  /** The approval that it asks of a token. Absent where it asks for none. */
+  approves?: AskedApproval
+  /** A block after which its nonce was still unused. */
+  unusedAt?: number
+  /** What its status alone does not tell. */
+  fate?: TransactionFate
+  /** Hash of the transaction that was mined in its place. */
+  minedAs?: string
+  /** The block it is in, for as long as the chain may still change its mind. */
+  minedIn?: number
+  /** The wallet sent something else than it was asked to. */
+  isAltered?: boolean
+  /** Who sent it, where that is not the account, which is a plain one. */
+  sentFrom?: Address
+  /** What it really approves, in base units, where the amount was changed in the wallet. */
+  approved?: string
+}
+
+/** An approval that a wallet is asked for, with what its amount is written with. */
+export interface AskedApproval {
+  token: Address
+  spender: Address
+  /** In base units. */
+  amount: string
+  symbol: string
+  decimals: number
+}
+
+/** An approval that is taken back. */
+export interface Revocation {
+  token: Address
+  spender: Address
+  /** Where Permit2 handed the token on. Absent where the token itself let the contract take it. */
+  through?: 'permit2'
+}
+
+/**
+ * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
+ * but which is not known; `expired`, its deadline is over, so that it can only fail; `unwatched`, it was unseen for long
+ * and the person does not want to know any more. Mined: `spedUp`, the same call under another hash. Failed without
+ * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
+ * `replaced`, any other.
+ */
+export type TransactionFate = 'unseen' | 'unwatched' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
+
+/** What is known of a transaction at a time. It takes the place of all that was known before. */
+export type Sighting = Pick<
+  StoredTransaction,
+  'status' | 'nonce' | 'call' | 'unusedAt' | 'fate' | 'minedAs' | 'minedIn' | 'isAltered' | 'sentFrom' | 'approved'
+>
+
+export type NewTransaction = Pick<
+  StoredTransaction,
+  'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves'
+>
+
+/** Checks a transaction before it is stored. Throws with the message that the specification gives. */
+export function validateTransaction({
+  hash,
+  description,
+  confirmations,
+}: Record<'hash' | 'description' | 'confirmations', unknown>): void {
+  const errors: string[] = []
+  if (!isTransactionHash(hash)) errors.push('Invalid transaction hash')
+  if (typeof description !== 'string' || description.trim() === '') {
+    errors.push('Transaction must have a description')
+  }
+  if (confirmations !== undefined && !(Number.isInteger(confirmations) && (confirmations as number) >= 1)) {
+    errors.push('Transaction confirmations must be an integer of at least 1')
+  }
+  if (errors.length > 0) throw new Error(errors.join('; '))
+}
+
+export function isTransactionHash(value: unknown): value is `0x${string}` {
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
+}
+
+/** All pending transactions and the newest 11 settled ones, newest first. */
+export function keepTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
+  let settled = 0
+  return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_KEPT)
+}
+
+/** Nothing is expected of a pending one any more. */
+const ENDED: readonly (TransactionFate | undefined)[] = ['nonceUsed', 'expired', 'unwatched']
+
+/** Whether something may still become of it: not of one whose nonce is used up, or whose deadline is over. */
+export function isAwaited({ status, fate }: Pick<StoredTransaction, 'status' | 'fate'>): boolean {
+  return status === 'pending' && !ENDED.includes(fate)
+}
+
+/** Whether the chain is asked about it: until it is settled for good, or the person has had enough. */
+export function isFollowed({ status, fate, minedIn }: StoredTransaction): boolean {
+  return (status === 'pending' && fate !== 'unwatched') || minedIn !== undefined
+}
+
+/**
+ * Whether no node has known it for UNSEEN_LONG_MS at `now` (milliseconds since 1970): since it was sent, or where it was
+ * known once, since that was over.
+ */
+export function isLongUnseen(transaction: StoredTransaction, now: number): boolean {
+  const { status, fate, addedAt, changedAt = addedAt, nonce, unusedAt } = transaction
+  const wasSeen = nonce !== undefined || unusedAt !== undefined
+  return status === 'pending' && fate === 'unseen' && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
+}
+
+/** Of two records of one transaction, the one that knows more. */
+function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
+  const [from = 0, to = 0] = [one.changedAt, other.changedAt]
+  const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
+  return isOther ? other : one
+}
+
+/**
+ * What two tabs know together: every record of either, the newest first, but for those that somebody has cleared. In
+ * whatever order tabs hear of each other, they end with the same.
+ */
+export function mergeTransactions(
+  ours: readonly StoredTransaction[],
+  theirs: readonly StoredTransaction[],
+  clearedAt = -1,
+): StoredTransaction[] {
+  const byHash = new Map<string, StoredTransaction>()
+  for (const each of [...ours, ...theirs]) {
+    if (each.addedAt <= clearedAt) continue
+    const known = byHash.get(each.hash)
+    byHash.set(each.hash, known ? merged(known, each) : each)
+  }
+  return keepTransactions([...byHash.values()].sort((a, b) => b.addedAt - a.addedAt))
+}
+
+/** The store's key for one account on one chain. */
+export function transactionsKey(account: string, chainId: number): string {
+  return `${account.toLowerCase()}:${chainId}`
+}

@@ -1,0 +1,178 @@
+import { cleanText } from '../page/text'
+
+/**
+ * How a wallet call ended when it did not end well. `changed`: the wallet's account or network is no longer the one
+ * that was asked for; `gone`: there is no such wallet here, or it has lost its connection.
+ */
+export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'failed'
+
+/** A wallet call that failed: what it means, and a plain sentence that may be shown as it is. */
+export class WalletError extends Error {
+  readonly failure: WalletFailure
+
+  /** `cause`: what the wallet threw, where nothing more is made of it. */
+  constructor(failure: WalletFailure, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'WalletError'
+    this.failure = failure
+  }
+}
+
+/** Reads a property of anything a wallet threw: it may be undefined, frozen, or throw when touched. */
+function readProperty(value: unknown, key: string): unknown {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
+  try {
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return undefined
+  }
+}
+
+function toCode(value: unknown): number | null {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  return typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : null
+}
+
+/** The first few property names of anything. */
+function keysOf(value: unknown): string[] {
+  try {
+    return typeof value === 'object' && value !== null ? Object.keys(value).slice(0, 10) : []
+  } catch {
+    return []
+  }
+}
+
+/** The error and those it wraps, outermost first. Wallets nest the true one under several names. */
+function layers(error: unknown): unknown[] {
+  const found: unknown[] = []
+  const visit = (value: unknown, depth: number) => {
+    if (value === undefined || value === null || depth > 4 || found.includes(value)) return
+    found.push(value)
+    for (const key of ['data', 'originalError', 'cause', 'error', 'info']) visit(readProperty(value, key), depth + 1)
+  }
+  visit(error, 0)
+  return found
+}
+
+const REJECTION_CODES = [4001, 5000, 5001, 5002, 5750]
+/** Of EIP-1193, JSON-RPC and EIP-5792: the request as such is one that the wallet does not carry out. */
+const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
+/** The same, where the request is several calls at once; of any other they may mean something that can be helped. */
+const BATCH_UNSUPPORTED_CODES = [4100, -32602]
+const REJECTION_TEXT =
+  /closed (the )?modal|user (rejected|denied|cancel)|rejected the request|request rejected|accounts received is empty/i
+const UNKNOWN_CHAIN_TEXT =
+  /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
+/**
+ * In answer to a switch: the wallet does not know the chain. 4902 is EIP-3326's; 4901, of EIP-1193, is what wallets
+ * say that have no connection to a chain because they do not know it.
+ */
+const UNKNOWN_CHAIN_CODES = [4902, 4901]
+
+/** Every code and text in an error and what it wraps. */
+export function walletErrorFacts(error: unknown): { codes: number[]; texts: string[] } {
+  const all = layers(error)
+  const codes = all.flatMap((layer) => toCode(readProperty(layer, 'code')) ?? [])
+  const texts = all.flatMap((layer) => {
+    const text = typeof layer === 'string' ? layer : readProperty(layer, 'message')
+    return typeof text === 'string' ? [cleanText(text)] : []
+  })
+  return { codes, texts }
+}
+
+/** Whether the person said no: EIP-1193 code 4001, WalletConnect's 5000 to 5002, EIP-5792's 5750, or the wallet's own words. */
+export function isUserRejection(error: unknown): boolean {
+  const { codes, texts } = walletErrorFacts(error)
+  return codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text))
+}
+
+/** How wallets quote a node's error within the text of their own. */
+const HASH_IN_TEXT = /"(?:txHash|transactionHash)":\s*"(0x[0-9a-f]{64})"/i
+const TEXT_READ_MAX = 5_000
+
+/**
+ * What an error names as the hash of a transaction: development nodes mine one that reverts, and answer with an error
+ * (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). Whoever reads it must check that it is one.
+ */
+export function namedTransactions(error: unknown): unknown[] {
+  return layers(error).flatMap((layer) => {
+    const text = readProperty(layer, 'message')
+    const quoted = typeof text === 'string' ? HASH_IN_TEXT.exec(text.slice(0, TEXT_READ_MAX))?.[1] : undefined
+    const named = ['txHash', 'transactionHash', 'hash'].map((key) => readProperty(layer, key))
+    return [...named, quoted, ...keysOf(layer)]
+  })
+}
+
+/** Whether a switch failed because the wallet does not know the chain: by code, wherever it hides, or in words. */
+export function isUnknownChain(error: unknown): boolean {
+  const { codes, texts } = walletErrorFacts(error)
+  if (codes.some((code) => UNKNOWN_CHAIN_CODES.includes(code))) return true
+  // One that cannot switch at all says "not supported", too.
+  if (codes.some((code) => UNSUPPORTED_CODES.includes(code))) return false
+  return texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
+}
+
+/** What a wallet's error means. -32002: a prompt is already open; 4900, 4901: no chain. */
+export function walletFailure(error: unknown): WalletFailure {
+  if (isUserRejection(error)) return 'rejected'
+  const { codes } = walletErrorFacts(error)
+  if (codes.includes(-32002)) return 'busy'
+  if (codes.some((code) => UNSUPPORTED_CODES.includes(code))) return 'unsupported'
+  if (codes.includes(4900) || codes.includes(4901)) return 'gone'
+  return 'failed'
+}
+
+/** What each failure is called where nothing more is known. `failed` says what could not be done. */
+const SENTENCE: Record<Exclude<WalletFailure, 'failed'>, string> = {
+  rejected: 'You declined the request in your wallet.',
+  busy: 'Open your wallet: a request is already waiting there.',
+  timedOut: 'Your wallet did not answer in time.',
+  gone: 'Your wallet is not connected.',
+  unsupported: 'Your wallet does not support this request.',
+  changed: 'The account or network in your wallet has changed. Check it and try again.',
+}
+
+/** EIP-1193's 4901: the wallet is there, but has no connection to the chain that it is on. */
+const NETWORK_LOST =
+  'Your wallet has lost its connection to this network. Choose the network again in your wallet, then retry.'
+
+/** Anything thrown as a WalletError. `whenFailed` is the sentence for a failure that says nothing we can use. */
+export function toWalletError(error: unknown, whenFailed: string): WalletError {
+  if (error instanceof WalletError) return error
+  const failure = walletFailure(error)
+  if (failure === 'failed') return new WalletError(failure, whenFailed, error)
+  const { codes } = walletErrorFacts(error)
+  const isNetworkLost = failure === 'gone' && codes.includes(4901) && !codes.includes(4900)
+  return new WalletError(failure, isNetworkLost ? NETWORK_LOST : SENTENCE[failure])
+}
+
+/** The same for what was thrown when the wallet was handed several calls at once. */
+export function toBatchError(error: unknown, whenFailed: string): WalletError {
+  const told = toWalletError(error, whenFailed)
+  if (told === error || told.failure !== 'failed') return told
+  const { codes } = walletErrorFacts(error)
+  return codes.some((code) => BATCH_UNSUPPORTED_CODES.includes(code)) ? walletError('unsupported') : told
+}
+
+/** What a wallet gave for the transaction's hash cannot be one, so that nobody knows whether it was sent. */
+export const invalidHash = () =>
+  new WalletError('failed', 'Invalid transaction hash. Look in your wallet to see whether it was sent.')
+
+/** A failure of our own finding, in its usual words. */
+export function walletError(failure: Exclude<WalletFailure, 'failed'>, message = SENTENCE[failure]): WalletError {
+  return new WalletError(failure, message)
+}
+
+export const SWITCH_FAILED = 'Error switching chain'
+export const ADD_FAILED = 'Error adding chain'
+
+/** Why a switch did not happen, and what the person can do next. `network` is the name of the chain that was wanted. */
+export function switchFailureText({ failure, message }: WalletError, network: string): string {
+  const sentence = message.endsWith('.') ? message : `${message}.`
+  // These say what to do themselves.
+  if (failure === 'busy' || failure === 'changed') return sentence
+  if (failure === 'gone') return `${sentence} Reload this page and connect again.`
+  if (message === ADD_FAILED) return `${sentence} Add ${network} in your wallet’s settings and choose it there.`
+  if (failure === 'unsupported') return `${sentence} Choose ${network} in your wallet instead.`
+  return `${sentence} Choose ${network} in your wallet, or try again.`
+}

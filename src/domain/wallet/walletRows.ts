@@ -1,0 +1,134 @@
+import type { ExtensionStore } from '../page/device'
+import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from '../limits'
+import {
+  type DetectedWallet,
+  INJECTED_WALLET_ID,
+  type Reach,
+  type RemoteWallet,
+  type WalletDescriptor,
+  type WalletId,
+} from './wallet'
+
+/** A wallet as the connect dialog lists it. */
+export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
+  /** Of what can be connected here, once it is had: the extension for this browser, and the app where it can be reached. */
+  downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
+  ready: boolean
+  /** Null while it is not ready. */
+  reachedBy: Reach | null
+  recent: boolean
+  /** Announced itself or injected itself in this browser. */
+  installed: boolean
+  /** Another wallet here claims the same identity. */
+  duplicate?: boolean
+  /** Calls itself by a known name without the identity that belongs to it. */
+  unverified?: boolean
+}
+
+/** Nothing is offered that could not be connected here. An app that pairs can be, if only as "WalletConnect". */
+function downloadsHere(
+  { id, downloadUrls, mobileLinks }: WalletDescriptor,
+  reachable: readonly RemoteWallet[],
+  store: ExtensionStore | null,
+): WalletRow['downloadUrls'] {
+  const { extensions, qrCode, ...stores } = downloadUrls
+  const browserExtension = store === null ? undefined : extensions?.[store]
+  const isReachable = reachable.some((remote) => remote.id === id)
+  const isPairable = mobileLinks !== undefined && reachable.some(({ reach }) => reach === 'pairing')
+  return {
+    ...(browserExtension !== undefined && { browserExtension }),
+    ...((isReachable || isPairable) && stores),
+    ...(isReachable && qrCode !== undefined && { qrCode }),
+  }
+}
+
+/** One row per wallet: the catalogue in its order, then every other wallet found here, in the group "Installed". */
+export function walletRows(
+  catalogue: readonly WalletDescriptor[],
+  detected: readonly DetectedWallet[],
+  reachable: readonly RemoteWallet[] = [],
+  store: ExtensionStore | null = null,
+): WalletRow[] {
+  const found = new Map(detected.map((wallet) => [wallet.id, wallet]))
+  const known = catalogue.flatMap((descriptor) => {
+    const here = found.get(descriptor.id)
+    const remote = reachable.find(({ id }) => id === descriptor.id)
+    const reachedBy: Reach | null = here ? 'browser' : (remote?.reach ?? null)
+    if (descriptor.id === INJECTED_WALLET_ID && !here) return []
+    return [
+      {
+        ...descriptor,
+        downloadUrls: downloadsHere(descriptor, reachable, store),
+        // A wallet without an announcement is called what its flags say.
+        name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
+        ready: reachedBy !== null,
+        reachedBy,
+        recent: false,
+        installed: here !== undefined,
+        duplicate: here?.duplicate ?? false,
+        unverified: here?.unverified ?? false,
+      },
+    ]
+  })
+  const others = detected
+    .filter(({ id }) => !catalogue.some((descriptor) => descriptor.id === id))
+    .map(({ id, name, iconUrl, rdns, duplicate, unverified }) => ({
+      id,
+      name,
+      iconUrl,
+      iconBackground: 'transparent',
+      groupName: 'Installed',
+      downloadUrls: {},
+      rdns: rdns ? [rdns] : [],
+      ready: true,
+      reachedBy: 'browser' as const,
+      recent: false,
+      installed: true,
+      duplicate,
+      unverified,
+    }))
+  return [...known, ...others]
+}
+
+/** Only wallets that can be used now, or that can be installed as an extension, are listed on a desktop. */
+export function isListedOnDesktop({ ready, downloadUrls }: WalletRow): boolean {
+  return ready || downloadUrls.browserExtension !== undefined
+}
+
+export interface WalletGroup {
+  name: string
+  wallets: WalletRow[]
+}
+
+/** Rows in their groups, in order of first appearance; up to three recent wallets come first. */
+export function groupWallets(rows: readonly WalletRow[], recent: readonly WalletId[]): WalletGroup[] {
+  const recentRows = recent
+    .flatMap((id) => rows.filter((row) => row.id === id))
+    .slice(0, RECENT_WALLETS_SHOWN)
+    .map((row) => ({ ...row, recent: true }))
+  const groups = new Map<string, WalletRow[]>(recentRows.length > 0 ? [['Recent', recentRows]] : [])
+  for (const row of rows) {
+    if (recentRows.some(({ id }) => id === row.id)) continue
+    groups.set(row.groupName, [...(groups.get(row.groupName) ?? []), row])
+  }
+  return [...groups].map(([name, wallets]) => ({ name, wallets }))
+}
+
+/** The wallets of the "Get a Wallet" step: those that can be had here, at most 5 on a desktop and 3 on a phone. */
+export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mobile'): WalletRow[] {
+  return rows
+    .filter(({ downloadUrls: { browserExtension, ios, android, qrCode } }) =>
+      device === 'desktop' ? (browserExtension ?? qrCode) : (ios ?? android),
+    )
+    .slice(0, GET_WALLETS_SHOWN[device])
+}
+
+/** Where a tap on a phone hands a pairing address to the wallet's app. https://docs.reown.com/walletkit/web/deep-links */
+export function mobileUri(
+  { mobileLinks }: Pick<WalletDescriptor, 'mobileLinks'>,
+  system: 'ios' | 'android',
+  uri: string,
+): string {
+  const link = mobileLinks?.[system]
+  return link ? link + encodeURIComponent(uri) : uri
+}

@@ -1,0 +1,204 @@
+import { block, count, hexData, readResult } from '../../boundary/node'
+import { deploymentOf } from '../../config/deployments'
+import type { Address } from '../../domain/chain/address'
+import type { Chain } from '../../domain/chain/chain'
+import { NODE_BATCH_SIZES, NODE_DEADLINE_MS } from '../../domain/limits'
+import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
+import type { NodeReport } from '../../domain/chain/nodeReport'
+import { hostOf } from '../../domain/chain/nodeUrl'
+import { Allowance } from '../rpc/allowance'
+import { blockTag } from '../rpc/blockTag'
+import { takesBatch } from '../rpc/rpcRequest'
+import { createNode } from '../rpc/node'
+import { createSimulation } from '../trade/simulate'
+import { createTransport, type Transport } from '../rpc/transport'
+import { callData, uintAt } from '../rpc/words'
+
+type Trial = Omit<NodeReport['abilities'][number], 'ability'>
+
+interface BlockTime {
+  number: number
+  timestamp: number
+}
+
+/** Nobody's address. "Trial of a node's ways" in ASCII. */
+const PROBE: Address = '0x547269616c206F662061206E6F64652773207761'
+const DAY_S = 86_400
+/** How long ago states are asked for, the oldest first, and how that is called. */
+const AGES: readonly { seconds: number; words: string }[] = [
+  { seconds: 30 * DAY_S, words: '30 days' },
+  { seconds: 7 * DAY_S, words: '7 days' },
+  { seconds: DAY_S, words: '24 hours' },
+  { seconds: 3_600, words: 'an hour' },
+]
+/** A block is old enough when it is off by no more than this part of the age. */
+const AGE_TOLERANCE = 0.05
+const BLOCK_LOOKUPS_MAX = 24
+/** So long past states are looked for; a slow node takes several seconds for each of the many lookups. */
+const SEARCH_MS = 20_000
+/** How many blocks' logs are asked for at once. */
+const LOG_RANGES = [10, 100, 1_000, 10_000]
+/** Multicall3.getBlockNumber(). The node needs the state of the block to find the contract. */
+const GET_BLOCK_NUMBER = callData('0x42cbb15c')
+
+/** What says nothing of what a node can do, only that it did not answer just now. */
+const SILENCE: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
+
+/** A refusal is a finding; silence, or a limit to how often it is asked, is none and is thrown, as is a mistake of ours. */
+async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await trial()
+  } catch (error) {
+    if (error instanceof NodeError && !SILENCE.includes(error.failure)) return false
+    throw error
+  }
+}
+
+/** Too little was answered to tell. What is no answer of a node is a mistake of ours. */
+function untold(error: unknown): Trial {
+  if (error instanceof NodeError) {
+    const isLimited = error.failure === 'limited'
+    return { isAble: null, detail: isLimited ? 'Requests are limited just now' : 'Could not be told' }
+  }
+  throw error
+}
+
+/** A transport that asks nothing any more after a while. */
+function forAWhile(transport: Transport, ms: number): Transport {
+  const end = performance.now() + ms
+  return {
+    call: (method, params, read) =>
+      performance.now() < end
+        ? transport.call(method, params, read)
+        : Promise.reject(new NodeError('timedOut', 'The node is too slow.')),
+  }
+}
+
+const readBlock = (transport: Transport, tag: string): Promise<BlockTime> =>
+  transport.call('eth_getBlockByNumber', [tag, false], (result) => readResult(block, result, 'a block'))
+
+/** A block of about this age: reckoned by the times of those around it, else by halving. Not older than the first. */
+async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTime, seconds: number): Promise<number> {
+  const wanted = head.timestamp - seconds
+  let old = first
+  let young = head
+  if (old.timestamp > wanted) return old.number
+  for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
+    const share = (wanted - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
+    const reckoned = old.number + Math.round((young.number - old.number) * share)
+    // Chains do not keep time evenly.
+    const guess = lookup % 2 === 0 ? reckoned : (old.number + young.number) >> 1
+    const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
+    const found = await readBlock(transport, blockTag(number))
+    if (Math.abs(found.timestamp - wanted) <= seconds * AGE_TOLERANCE) return number
+    if (found.timestamp < wanted) old = found
+    else young = found
+  }
+  return old.number
+}
+
+/** Whether a call runs in the state after a block. */
+function hasState(transport: Transport, chainId: number, blockNumber: number): Promise<boolean> {
+  const deployment = deploymentOf(chainId)
+  return succeeds(async () => {
+    if (!deployment) {
+      await transport.call('eth_getBalance', [PROBE, blockTag(blockNumber)], (result) => result)
+      return true
+    }
+    const call = { to: deployment.multicall, data: GET_BLOCK_NUMBER }
+    const told = await transport.call('eth_call', [call, blockTag(blockNumber)], (result) =>
+      readResult(hexData, result, 'a call'),
+    )
+    // Some nodes answer for another block than they were asked for.
+    return told.length === 66 && uintAt(told, 0) === BigInt(blockNumber)
+  })
+}
+
+async function tryArchive(transport: Transport, chainId: number, head: BlockTime): Promise<Trial> {
+  const first = await readBlock(transport, blockTag(0))
+  for (const [at, { seconds, words }] of AGES.entries()) {
+    const blockNumber = await blockOfAge(transport, first, head, seconds)
+    if (!(await hasState(transport, chainId, blockNumber))) continue
+    if (blockNumber === first.number) return { isAble: true, detail: 'Back to the first block' }
+    return { isAble: at === 0, detail: `Back ${words}${at === 0 ? '' : ', no further'}` }
+  }
+  return { isAble: false, detail: 'Only the newest blocks' }
+}
+
+async function tryLogs(transport: Transport, chainId: number, head: BlockTime): Promise<Trial> {
+  const address = deploymentOf(chainId)?.multicall ?? PROBE
+  const blocks = head.number + 1
+  const ranges = [...new Set(LOG_RANGES.map((range) => Math.min(range, blocks)))]
+  const taken = await Promise.allSettled(
+    ranges.map((range) =>
+      succeeds(async () => {
+        const filter = { address, fromBlock: blockTag(blocks - range), toBlock: blockTag(head.number) }
+        return Array.isArray(await transport.call('eth_getLogs', [filter], (result) => result))
+      }),
+    ),
+  )
+  const largest = ranges.filter((_, at) => taken[at]?.status === 'fulfilled' && taken[at].value).at(-1)
+  if (largest !== undefined) return { isAble: true, detail: `Up to ${largest.toLocaleString('en')} blocks at once` }
+  for (const each of taken) if (each.status === 'rejected') throw each.reason
+  return { isAble: false, detail: 'Refused' }
+}
+
+/** How many calls in one request are all answered, of those that are really sent. */
+async function tryBatches(url: string): Promise<Trial> {
+  const [largest] = NODE_BATCH_SIZES
+  for (const size of NODE_BATCH_SIZES.filter((each) => each > 1)) {
+    const allowance = new Allowance(NODE_DEADLINE_MS)
+    allowance.begin(1)
+    const calls = Array.from({ length: size }, (_, at) => [at === 0 ? 'eth_chainId' : 'eth_blockNumber'] as const)
+    if (!(await succeeds(() => takesBatch(url, calls, allowance.take())))) continue
+    const isAble = size === largest
+    return { isAble, detail: `Up to ${size} calls at once${isAble ? '' : ', no more'}` }
+  }
+  return { isAble: false, detail: 'Refused' }
+}
+
+/** Whether code can be put over an account for the time of a call. */
+async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
+  const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
+  const isAble = await succeeds(
+    async () => (await createSimulation(node).simulate(chain.id, PROBE, [], [])).state === 'done',
+  )
+  return { isAble, detail: isAble ? 'Code and calls' : 'Refused' }
+}
+
+/**
+ * Tries a node out for a chain: what it can do of all that this product needs. Throws a NodeError when it does not
+ * answer, or serves another chain; it is asked for nothing that tells who asks. Past states are looked for during
+ * `searchMs`.
+ */
+export async function readNodeReport(url: string, chain: Chain, searchMs = SEARCH_MS): Promise<NodeReport> {
+  const { id: chainId, name } = chain
+  const connect = () => createTransport({ chainId, chainName: name, urls: [url], quorum: 1 })
+  const transport = connect()
+  // Asks for the chain id, too; what comes after it needs no new connection.
+  const head = await readBlock(transport, 'latest')
+  const startedAt = performance.now()
+  await transport.call('eth_blockNumber', [], (result) => readResult(count, result, 'the block number'))
+  const answerMs = Math.round(performance.now() - startedAt)
+
+  const [batches, overrides, archive, logs] = await Promise.all([
+    tryBatches(url).catch(untold),
+    tryOverrides(url, chain).catch(untold),
+    tryArchive(forAWhile(transport, searchMs), chainId, head).catch(untold),
+    // Apart: what travels with a call that takes too long is lost with it.
+    tryLogs(connect(), chainId, head).catch(untold),
+  ])
+  return {
+    host: hostOf(url),
+    blockNumber: head.number,
+    ageSeconds: Math.max(0, Math.round(Date.now() / 1000) - head.timestamp),
+    answerMs,
+    abilities: [
+      { ability: 'chain', isAble: true, detail: `${name}, chain id ${chainId}` },
+      { ability: 'batches', ...batches },
+      { ability: 'overrides', ...overrides },
+      { ability: 'archive', ...archive },
+      { ability: 'logs', ...logs },
+    ],
+  }
+}

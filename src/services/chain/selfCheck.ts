@@ -1,0 +1,99 @@
+import { type Deployment, deploymentOf } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import type { Executor } from '../../domain/trade/plan'
+import type { CallResult, ContractCall } from '../rpc/multicall'
+import type { Node } from '../rpc/node'
+import { v3PoolAddress } from '../trade/pools/pools'
+import { tickCalls } from '../trade/pools/ticks'
+import { addressAt, callData, uintAt, uintWord } from '../rpc/words'
+
+/** Which contract carries trades out on a chain, or why none does. */
+export type ContractsCheck = { executor: Executor; reason: null } | { executor: null; reason: string }
+
+const UNKNOWN = 'This network has no known swap contract.'
+const UNEXPECTED = 'The swap contract on this network is not the expected one.'
+
+/** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
+const WETH9 = callData('0x4aa4a4fc')
+const FACTORY = callData('0xc45a0155')
+const FACTORY_V2 = callData('0x68e0d4e1')
+const WETH = callData('0xad5c4648')
+const DECIMALS = callData('0x313ce567')
+/** allPairsLength() of a V2 factory. */
+const PAIRS = callData('0x574f2ba3')
+/** feeAmountTickSpacing(500) of a V3 factory. */
+const SPACING = callData('0x22afcccb', uintWord(500))
+/** liquidity() of a V3 pool. */
+const LIQUIDITY = callData('0x1a686502')
+const BLOCK_NUMBER = callData('0x42cbb15c')
+
+interface Question extends ContractCall {
+  isRight: (result: CallResult, before: CallResult | undefined) => boolean
+}
+
+const isWord = ({ success, data }: CallResult) => success && data.length === 66
+const isAbsent = ({ success, data }: CallResult) => success && data === '0x'
+
+const ask = (to: Address, data: ContractCall['data'], isRight: Question['isRight']): Question => ({ to, data, isRight })
+const names = (to: Address, data: ContractCall['data'], expected: Address): Question =>
+  ask(to, data, (result) => isWord(result) && sameAddress(addressAt(result.data, 0), expected))
+const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
+  ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
+
+/** What V2 trades need. */
+const v2Questions = (d: Deployment): Question[] => [
+  ask(d.multicall, BLOCK_NUMBER, isWord),
+  counts(d.weth, DECIMALS, 18n),
+  ask(d.v2Factory, PAIRS, isWord),
+  names(d.v2Router, FACTORY, d.v2Factory),
+  names(d.v2Router, WETH, d.weth),
+]
+
+const routerQuestions = (d: Deployment): Question[] => [
+  names(d.swapRouter, WETH9, d.weth),
+  names(d.swapRouter, FACTORY, d.v3Factory),
+  names(d.swapRouter, FACTORY_V2, d.v2Factory),
+]
+
+/** What V3 quotes need. */
+function v3Questions(d: Deployment): Question[] {
+  const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
+  const lens = tickCalls(d, { address }, { first: 0, last: 0 })
+  return [
+    counts(d.v3Factory, SPACING, 10n),
+    names(d.quoter, FACTORY, d.v3Factory),
+    names(d.quoter, WETH9, d.weth),
+    // The lens can only be asked about a pool, which the chain may lack; then it fails, but it must not say nothing.
+    ask(address, LIQUIDITY, () => true),
+    ...lens.map(({ to, data }) =>
+      ask(to, data, (result, pool) =>
+        pool && isWord(pool) ? result.success && result.data.length >= 130 : !result.success,
+      ),
+    ),
+  ]
+}
+
+/**
+ * Whether a chain really holds the contracts that quotes are asked of and trades are sent to. Where SwapRouter02 is
+ * absent, Router02 stands in; one that belongs to other contracts is a reason to trade not at all. One request; throws
+ * a NodeError when there is no answer.
+ */
+export async function checkContracts(node: Node, chainId: number): Promise<ContractsCheck> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return { executor: null, reason: UNKNOWN }
+  const groups = [v2Questions(deployment), routerQuestions(deployment), v3Questions(deployment)] as const
+  const results = await node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data })))
+  let at = 0
+  const [v2, router, v3] = groups.map((questions) => {
+    const own = results.slice(at, (at += questions.length))
+    return {
+      isRight: questions.every(({ isRight }, index) => own[index] !== undefined && isRight(own[index], own[index - 1])),
+      isAbsent: own.every(isAbsent),
+    }
+  })
+  if (!v2?.isRight) return { executor: null, reason: UNEXPECTED }
+  if (router?.isAbsent) return { executor: 'v2Router', reason: null }
+  return router?.isRight && v3?.isRight
+    ? { executor: 'swapRouter02', reason: null }
+    : { executor: null, reason: UNEXPECTED }
+}

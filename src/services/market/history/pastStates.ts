@@ -1,0 +1,155 @@
+import type { Deployment } from '../../../config/deployments'
+import type { Address } from '../../../domain/chain/address'
+import { isSilence, NodeError } from '../../../domain/chain/nodeError'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { Fraction } from '../../../domain/trade/search/route'
+import type { BlockAnswer, TimedBlock } from './blockTimes'
+import { oneWord } from '../../token/erc20'
+import { askFirstFew } from './firstFew'
+import type { Node } from '../../rpc/node'
+import type { Pace } from './pace'
+import { poolStateCalls, readPool } from '../../trade/pools/pools'
+import { LATEST_ROUND_DATA, readRound } from './priceFeedRounds'
+import { callData } from '../../rpc/words'
+
+/** Multicall3.getCurrentBlockTimestamp(). */
+const BLOCK_TIMESTAMP = callData('0x0f28c97d')
+/** So many blocks are kept in memory, */
+const BLOCKS_KEPT = 3_000
+/** and so long it is remembered that the node has nothing of a block and all before it. */
+const MISSING_MS = 600_000
+
+/** What is wanted of each block. */
+export interface WantedStates {
+  places: readonly PoolPlace[]
+  feeds: readonly Address[]
+}
+
+interface PastState {
+  timestamp: number
+  /** By pool; null where there was none, or no price in it. */
+  prices: Map<Address, Fraction | null>
+  /** Dollars by feed, with 18 decimals; null where it said nothing yet. */
+  feeds: Map<Address, bigint | null>
+}
+
+/** The state of pools and price feeds after blocks, as one reading of a chain's past sees it. */
+export interface PastStates {
+  /** Blocks whose time is known. */
+  known(): Iterable<TimedBlock>
+  /** Whether all that is wanted of a block is there. */
+  isRead(blockNumber: number): boolean
+  /** Reads what is not there yet of some blocks, each with one call. */
+  read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
+  /** Whether an answer was missed because the node is asked too often. */
+  isLimited(): boolean
+  price(pool: Address, blockNumber: number): Fraction | null
+  usd: (feed: Address, blockNumber: number) => bigint | null
+}
+
+/** What is known of a chain's past. It does not change, so it is kept. */
+export interface PastMemory {
+  /** Blocks after the final one are read anew each time, as they may still be exchanged. */
+  states(wanted: WantedStates, finalBlock: number, pace: Pace): PastStates
+  /** For some time it is not asked again for anything up to a block: the node has nothing of it. */
+  markMissing(upTo: number): void
+}
+
+/** For one chain. */
+export function createPastMemory(node: Node, chainId: number, { multicall }: Deployment): PastMemory {
+  const kept = new Map<number, PastState>()
+  let missing: { upTo: number; until: number } | null = null
+  /** The node told of a block that is over when it was asked for the last time. */
+  let isProven = false
+
+  const isMissing = (blockNumber: number) =>
+    missing !== null && blockNumber <= missing.upTo && performance.now() < missing.until
+
+  return {
+    markMissing(upTo) {
+      const now = performance.now()
+      const before = missing && now < missing.until ? missing.upTo : 0
+      missing = { upTo: Math.max(before, upTo), until: now + MISSING_MS }
+    },
+    states(wanted, finalBlock, pace) {
+      const young = new Map<number, PastState>()
+      let isLimited = false
+      const storeOf = (blockNumber: number) => (blockNumber > finalBlock ? young : kept)
+      const stateOf = (blockNumber: number) => storeOf(blockNumber).get(blockNumber)
+
+      function unread(blockNumber: number): WantedStates {
+        const state = stateOf(blockNumber)
+        if (!state) return wanted
+        return {
+          places: wanted.places.filter(({ address }) => !state.prices.has(address)),
+          feeds: wanted.feeds.filter((feed) => !state.feeds.has(feed)),
+        }
+      }
+
+      function keep(blockNumber: number, state: PastState) {
+        storeOf(blockNumber).set(blockNumber, state)
+        const [oldest] = kept.keys()
+        if (kept.size > BLOCKS_KEPT && oldest !== undefined) kept.delete(oldest)
+      }
+
+      async function readBlock(blockNumber: number): Promise<BlockAnswer> {
+        const { places, feeds } = unread(blockNumber)
+        const groups = places.map(poolStateCalls)
+        try {
+          const results = await node
+            .multicall(chainId)
+            .calls(
+              [
+                { to: multicall, data: BLOCK_TIMESTAMP },
+                ...feeds.map((to) => ({ to, data: LATEST_ROUND_DATA })),
+                ...groups.flat(),
+              ],
+              blockNumber,
+            )
+          const timestamp = Number(oneWord(results[0]) ?? 0n)
+          if (timestamp === 0) return 'missing'
+          const state = stateOf(blockNumber) ?? { timestamp, prices: new Map(), feeds: new Map() }
+          feeds.forEach((feed, index) => state.feeds.set(feed, readRound(results[1 + index], timestamp)?.usd ?? null))
+          let at = 1 + feeds.length
+          for (const [index, place] of places.entries()) {
+            const own = results.slice(at, (at += groups[index]?.length ?? 0))
+            state.prices.set(place.address, readPool(place, own)?.price ?? null)
+          }
+          keep(blockNumber, state)
+          return { timestamp }
+        } catch (error) {
+          if (!(error instanceof NodeError)) throw error
+          isLimited ||= error.failure === 'limited'
+          return isSilence(error) ? 'unanswered' : 'missing'
+        }
+      }
+
+      return {
+        *known() {
+          for (const store of [kept, young]) {
+            for (const [blockNumber, { timestamp }] of store) yield { blockNumber, timestamp }
+          }
+        },
+        isRead(blockNumber) {
+          const { places, feeds } = unread(blockNumber)
+          return stateOf(blockNumber) !== undefined && places.length === 0 && feeds.length === 0
+        },
+        async read(blockNumbers) {
+          const asked = blockNumbers.filter((each) => !isMissing(each))
+          const isTold = (answer: BlockAnswer | undefined) => typeof answer === 'object'
+          const answers = isProven
+            ? await pace.all(asked.map((each) => () => readBlock(each)))
+            : await askFirstFew(node, chainId, asked, readBlock, isTold, pace)
+          if (asked.length > 0) isProven = answers.some(isTold)
+          const isMute = !answers.includes('missing')
+          const found = new Map<number, BlockAnswer>(blockNumbers.map((each) => [each, 'missing']))
+          asked.forEach((each, index) => found.set(each, answers[index] ?? (isMute ? 'unanswered' : 'missing')))
+          return found
+        },
+        isLimited: () => isLimited,
+        price: (pool, blockNumber) => stateOf(blockNumber)?.prices.get(pool) ?? null,
+        usd: (feed, blockNumber) => stateOf(blockNumber)?.feeds.get(feed) ?? null,
+      }
+    },
+  }
+}

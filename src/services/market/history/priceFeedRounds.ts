@@ -1,0 +1,135 @@
+import type { Address } from '../../../domain/chain/address'
+import { HEAD_POLL_MS } from '../../../domain/limits'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { USD_DECIMALS } from '../../../domain/market/money'
+import type { CallResult } from '../../rpc/multicall'
+import type { Node } from '../../rpc/node'
+import type { Pace } from './pace'
+import { callData, intAt, uintAt, uintWord } from '../../rpc/words'
+
+/** What a Chainlink feed has said and says. https://docs.chain.link/data-feeds/historical-data */
+
+export const LATEST_ROUND_DATA = callData('0xfeaf968c')
+const GET_ROUND_DATA = '0x9a6fc8f5'
+const FEED_DECIMALS = 8
+/** The number of a round is its count in the low 64 bits; above them stands which aggregator it is of. */
+const COUNT_BITS = 64n
+/** Rounds of one request. */
+const ROUNDS_READ = 200
+
+/** One answer of a feed. */
+export interface FeedRound {
+  id: bigint
+  /** Dollars with 18 decimals. */
+  usd: bigint
+  /** Seconds. */
+  updatedAt: number
+}
+
+/**
+ * (roundId, answer, startedAt, updatedAt, answeredInRound) as told at a time in seconds. Null where there is no such
+ * round or no price in it, or where it would be of the future.
+ */
+export function readRound(result: CallResult | undefined, now: number): FeedRound | null {
+  if (!result?.success || result.data.length < 2 + 5 * 64) return null
+  const answer = intAt(result.data, 1)
+  const updatedAt = uintAt(result.data, 3)
+  if (answer <= 0n || updatedAt === 0n || updatedAt > BigInt(now)) return null
+  const usd = answer * 10n ** BigInt(USD_DECIMALS - FEED_DECIMALS)
+  return { id: uintAt(result.data, 0), usd, updatedAt: Number(updatedAt) }
+}
+
+/** What a feed said last at a moment; null before the first of the rounds, which are in order of time. */
+export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRound | null {
+  return rounds.findLast(({ updatedAt }) => updatedAt <= timestamp) ?? null
+}
+
+export interface FeedRounds {
+  /** The newest round, as it was when a block ago somebody asked; null where a feed says nothing. Throws a NodeError. */
+  newest(chainId: number, feed: Address): Promise<FeedRound | null>
+  /**
+   * The rounds before the newest one and that one, in order of time, back to a moment in seconds: one by one as far as
+   * one request brings, and then, with one more, with steps as wide as it takes. Throws a NodeError.
+   */
+  read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
+}
+
+/** Keeps what it has read: a round does not change. */
+export function createFeedRounds(node: Node): FeedRounds {
+  const known = new Map<string, Map<bigint, FeedRound | null>>()
+  const newestOf = new Map<string, { askedAt: number; round: Promise<FeedRound | null> }>()
+
+  async function readNewest(chainId: number, feed: Address): Promise<FeedRound | null> {
+    const [result] = await node.multicall(chainId).calls([{ to: feed, data: LATEST_ROUND_DATA }])
+    return readRound(result, Number.MAX_SAFE_INTEGER)
+  }
+
+  function newest(chainId: number, feed: Address): Promise<FeedRound | null> {
+    const key = `${chainId}${feed}`
+    const askedAt = performance.now()
+    const last = newestOf.get(key)
+    if (last && askedAt - last.askedAt < HEAD_POLL_MS) return last.round
+    const reading = { askedAt, round: readNewest(chainId, feed) }
+    newestOf.set(key, reading)
+    reading.round.catch(() => {
+      if (newestOf.get(key) === reading) newestOf.delete(key)
+    })
+    return reading.round
+  }
+
+  /** Rounds before one, the newest first, every so many. */
+  function before({ id }: FeedRound, step: bigint): bigint[] {
+    const phase = id >> COUNT_BITS
+    const last = BigInt.asUintN(64, id) - 1n
+    const ids: bigint[] = []
+    // Counted from the first round of all, so that the same ones are asked for when there is a new one.
+    for (let count = last - (last % step); count > 0n && ids.length < ROUNDS_READ; count -= step) {
+      ids.push((phase << COUNT_BITS) | count)
+    }
+    return ids
+  }
+
+  return {
+    newest,
+    async read(chainId, feed, since, pace) {
+      const latest = await newest(chainId, feed)
+      if (!latest) return []
+      const key = `${chainId}${feed}`
+      const rounds = known.get(key) ?? new Map<bigint, FeedRound | null>()
+      known.set(key, rounds)
+      const found = [latest]
+
+      async function add(ids: readonly bigint[], { updatedAt }: FeedRound) {
+        const reached = ids.findIndex((id) => (rounds.get(id)?.updatedAt ?? Infinity) <= since)
+        const wanted = reached < 0 ? ids : ids.slice(0, reached + 1)
+        const unread = wanted.filter((id) => !rounds.has(id))
+        if (unread.length > 0) {
+          const calls = unread.map((id) => ({ to: feed, data: callData(GET_ROUND_DATA, uintWord(id)) }))
+          const [results = []] = await pace.all([() => node.multicall(chainId).calls(calls)])
+          unread.forEach((id, index) => rounds.set(id, readRound(results[index], updatedAt)))
+        }
+        for (const id of wanted) {
+          const round = rounds.get(id)
+          if (round) found.push(round)
+        }
+      }
+
+      await add(before(latest, 1n), latest)
+      const oldest = found.at(-1)
+      if (oldest && oldest !== latest && oldest.updatedAt > since) {
+        const pace = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
+        const left = (oldest.updatedAt - since) / Math.max(1, pace)
+        // A power of two, so that a pace that changes a little asks for the same rounds.
+        let step = 1n
+        while (Number(step) * ROUNDS_READ < left) step *= 2n
+        try {
+          await add(before(oldest, step), latest)
+        } catch (error) {
+          // The line starts later.
+          if (!(error instanceof NodeError)) throw error
+        }
+      }
+      return found.sort((a, b) => a.updatedAt - b.updatedAt)
+    },
+  }
+}

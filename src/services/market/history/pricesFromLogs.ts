@@ -1,0 +1,62 @@
+import { FINAL_BLOCKS } from '../../../domain/limits'
+import { type BlockAnswer, findBlocks } from './blockTimes'
+import { createHistoryLogs } from './historyLogs'
+import type { Node } from '../../rpc/node'
+import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
+import type { PastPrices } from './seriesPlan'
+
+/** So long a node that refused all events at once is asked for fewer. */
+const REFUSED_MS = 600_000
+
+/** What is kept of a chain from one reading to the next. */
+export interface LogMemory {
+  /** The times of final blocks, in seconds. */
+  times: Map<number, number>
+  /** Until then, not all events are asked for at once. */
+  refusedUntil: number
+}
+
+/** Prices by what pools told when they were traded in; null where the node tells of no events. */
+export async function pricesFromLogs(
+  node: Node,
+  chainId: number,
+  search: PastSearch,
+  memory: LogMemory,
+): Promise<PastPrices | null> {
+  const { moments, head, first, places, goOn, pace } = search
+  const isFinal = (blockNumber: number) => blockNumber <= head.blockNumber - FINAL_BLOCKS
+  const times = new Map(memory.times)
+
+  async function readTime(blockNumber: number): Promise<[number, BlockAnswer]> {
+    try {
+      const { timestamp } = await node.block(chainId, blockNumber)
+      times.set(blockNumber, timestamp)
+      if (isFinal(blockNumber)) memory.times.set(blockNumber, timestamp)
+      return [blockNumber, { timestamp }]
+    } catch (error) {
+      return goOn(error, [blockNumber, 'unanswered'])
+    }
+  }
+
+  const found = await findBlocks({
+    moments,
+    head,
+    first,
+    known: [...times].map(([blockNumber, timestamp]) => ({ blockNumber, timestamp })),
+    isRead: (blockNumber) => blockNumber === head.blockNumber || times.has(blockNumber),
+    ask: async (blockNumbers) => new Map(await pace.all(blockNumbers.map((each) => () => readTime(each)))),
+  })
+  const blocks = pastBlocks(found, head)
+  const numbers = blocks.map(({ blockNumber }) => blockNumber)
+  const isWhole = performance.now() >= memory.refusedUntil
+  try {
+    const [logs, usd] = await Promise.all([
+      createHistoryLogs(node, chainId, pace).read(places, numbers, isWhole),
+      usdByRounds(search),
+    ])
+    if (isWhole && !logs.isWhole) memory.refusedUntil = performance.now() + REFUSED_MS
+    return { blocks, price: logs.priceAfter, usd }
+  } catch (error) {
+    return goOn(error, null)
+  }
+}

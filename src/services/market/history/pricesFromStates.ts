@@ -1,0 +1,46 @@
+import { FINAL_BLOCKS } from '../../../domain/limits'
+import { findBlocks } from './blockTimes'
+import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
+import type { PastMemory } from './pastStates'
+import type { PastPrices } from './seriesPlan'
+
+export interface StatePrices extends PastPrices {
+  /** Whether the node keeps enough of the past to make a series. */
+  isEnough: boolean
+  /** Where it is not enough: whether the node did not answer, rather than that it has nothing. */
+  isSilent: boolean
+  /** Whether the node left something unanswered because it is asked too often. */
+  isLimited: boolean
+}
+
+/** Prices by the state of pools and price feeds after past blocks. */
+export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
+  const { moments, head, first, places, quoteFeeds, pace } = search
+  const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - FINAL_BLOCKS, pace)
+  const found = await findBlocks({
+    moments,
+    head,
+    first,
+    known: states.known(),
+    isRead: (blockNumber) => blockNumber === head.blockNumber || states.isRead(blockNumber),
+    ask: states.read,
+  })
+  const blocks = pastBlocks(found, head)
+  const isTold = quoteFeeds.every((feed) => blocks.every(({ blockNumber }) => states.usd(feed, blockNumber) !== null))
+  const usd: PastPrices['usd'] = isTold
+    ? (feed, { blockNumber }) => states.usd(feed, blockNumber)
+    : await usdByRounds(search, states.usd)
+
+  const sinceFirst = moments.filter(({ timestamp }) => !first || timestamp >= first.timestamp)
+  const isEnough = found.told * 2 >= sinceFirst.length
+  const { missing, read, unanswered } = found
+  if (!isEnough && missing.length > read) memory.markMissing(Math.max(...missing))
+  return {
+    blocks,
+    price: ({ address }, blockNumber) => states.price(address, blockNumber),
+    usd,
+    isEnough,
+    isSilent: !isEnough && unanswered > missing.length,
+    isLimited: states.isLimited(),
+  }
+}

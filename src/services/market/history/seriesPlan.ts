@@ -1,0 +1,72 @@
+import type { Deployment } from '../../../config/deployments'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import type { PriceReading, SeriesAsk } from '../../../domain/market/history'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import { type Fraction, sortTokens } from '../../../domain/trade/search/route'
+import type { TimedBlock } from './blockTimes'
+import { wholeTokenPrice } from '../prices'
+import type { TokenDecimals } from './tokenDecimals'
+
+/** What an ask takes to be answered. */
+export interface SeriesPlan {
+  ask: SeriesAsk
+  place: PoolPlace | null
+  /** What one whole quote token is in the ask's unit: itself, a dollar, or what a feed says; null when nobody says. */
+  quoteIs: 'one' | { feed: Address } | null
+  /** The price feed of the token itself, where the ask is in dollars. */
+  feed: Address | null
+}
+
+/** Which pool and which price feeds answer an ask. */
+export function planOf({ usdFeeds, stables }: Deployment, ask: SeriesAsk): SeriesPlan {
+  const { token, pool, unit } = ask
+  const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
+  const feed = unit === 'usd' ? feedOf(token) : null
+  if (!pool) return { ask, place: null, quoteIs: null, feed }
+  const [token0, token1] = sortTokens(token, pool.quote)
+  const { address, protocol, fee } = pool
+  const place = { address, protocol, fee, token0, token1 }
+  if (unit === 'quote' || stables.some((stable) => sameAddress(stable, pool.quote))) {
+    return { ask, place, quoteIs: 'one', feed }
+  }
+  const quoteFeed = feedOf(pool.quote)
+  return { ask, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
+}
+
+/** The pools of some plans whose price can be told, and the feeds that it takes to tell it, each once. */
+export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
+  const places = new Map<Address, PoolPlace>()
+  const quoteFeeds = new Set<Address>()
+  for (const { place, quoteIs } of plans) {
+    if (!place || !quoteIs) continue
+    places.set(place.address, place)
+    if (quoteIs !== 'one') quoteFeeds.add(quoteIs.feed)
+  }
+  return { places: [...places.values()], quoteFeeds: [...quoteFeeds] }
+}
+
+/** What is known of the past. */
+export interface PastPrices {
+  /** Each once, in their order, without the newest: that one's price is live. */
+  blocks: readonly TimedBlock[]
+  /** The price in a pool after a block; null where it is not known, or there was none. */
+  price(place: PoolPlace, blockNumber: number): Fraction | null
+  /** What a feed had said then, in dollars with 18 decimals; null where it is not known. */
+  usd(feed: Address, block: TimedBlock): bigint | null
+}
+
+/** The series of a plan, as far as the past is known. */
+export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDecimals): PriceReading[] {
+  const { ask, place, quoteIs } = plan
+  const own = decimals.get(ask.token)
+  const quote = ask.pool ? decimals.get(ask.pool.quote) : undefined
+  if (!place || !quoteIs || own === undefined || quote === undefined) return []
+  return past.blocks.flatMap((block): PriceReading[] => {
+    const price = past.price(place, block.blockNumber)
+    const quoteUsd = quoteIs === 'one' ? 10n ** 18n : past.usd(quoteIs.feed, block)
+    if (!price || quoteUsd === null) return []
+    const units = wholeTokenPrice({ ...place, price }, ask.token, own)
+    // Multiplied first, so that the price of a tiny token keeps its digits.
+    return [{ ...block, price: ((units * quoteUsd) / 10n ** BigInt(quote + 18)).toString() }]
+  })
+}

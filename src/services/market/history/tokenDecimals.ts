@@ -1,0 +1,25 @@
+import type { Address } from '../../../domain/chain/address'
+import { DECIMALS_MAX } from '../../../domain/limits'
+import { oneWord } from '../../token/erc20'
+import type { Node } from '../../rpc/node'
+import { DECIMALS } from '../prices'
+
+/** By token; without those that tell none, or too many to reckon with. */
+export type TokenDecimals = ReadonlyMap<Address, number>
+
+/** The decimals of a chain's tokens as they tell them. They do not change, so each is read once. Throws a NodeError. */
+export function createTokenDecimals(
+  node: Node,
+  chainId: number,
+): (tokens: readonly Address[]) => Promise<TokenDecimals> {
+  const known = new Map<Address, number>()
+  return async (tokens) => {
+    const unknown = [...new Set(tokens)].filter((token) => !known.has(token))
+    const results = await node.multicall(chainId).calls(unknown.map((to) => ({ to, data: DECIMALS })))
+    for (const [index, token] of unknown.entries()) {
+      const count = oneWord(results[index])
+      if (count !== null && count <= BigInt(DECIMALS_MAX)) known.set(token, Number(count))
+    }
+    return known
+  }
+}

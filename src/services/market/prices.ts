@@ -1,0 +1,167 @@
+import { deploymentOf, type Deployment } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { DECIMALS_MAX } from '../../domain/limits'
+import { USD_DECIMALS } from '../../domain/market/money'
+import type { PoolPlace } from '../../domain/trade/pools/pool'
+import { type Fraction, type Pool } from '../../domain/trade/search/route'
+import { balanceOfCall, oneWord } from '../token/erc20'
+import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
+import type { Node } from '../rpc/node'
+import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
+import { callData, uintAt } from '../rpc/words'
+
+const FEED_DECIMALS = 8
+const USDC_DECIMALS = 6
+/** A price feed that was not updated for two of its heartbeats is not believed. */
+const FEED_MAX_AGE_S = 7_200n
+/** A price feed that differs from the deepest pool of ether and USDC by more than this is not believed, in percent. */
+const FEED_DEVIATION_MAX = 2n
+/** A pool with less than this many dollars on its quote side gives no price. */
+const DEPTH_MIN_USD = 10_000n
+
+const LATEST_ROUND_DATA = callData('0xfeaf968c')
+export const DECIMALS = callData('0x313ce567')
+const BLOCK_NUMBER = callData('0x42cbb15c')
+const BLOCK_TIMESTAMP = callData('0x0f28c97d')
+
+/** A token's price in its deepest pool against the wrapped coin or USDC. */
+export interface TokenPrice {
+  token: Address
+  /** Dollars for one whole token, with 18 decimals, as a decimal string; null when no pool or feed gives one. */
+  usd: string | null
+  pool: { address: Address; protocol: 'v2' | 'v3'; fee: number; quoteIsWeth: boolean } | null
+  /** Dollars on the quote side of the deepest pool, times two, with 18 decimals. */
+  depthUsd: string | null
+  /** As the token itself tells them; null where it does not. */
+  decimals: number | null
+}
+
+export interface Prices {
+  blockNumber: number
+  timestamp: number
+  /** Dollars for one ether by the price feed, with 18 decimals; null when the feed is stale, absent or off the market. */
+  etherUsd: string | null
+  tokens: TokenPrice[]
+}
+
+interface Candidate {
+  place: PoolPlace
+  token: Address
+  quote: Address
+}
+
+const scaled = (value: bigint, decimals: number) => value * 10n ** BigInt(USD_DECIMALS - decimals)
+
+/** latestRoundData() of a Chainlink aggregator: (roundId, answer, startedAt, updatedAt, answeredInRound). */
+function readFeed(result: CallResult | undefined, now: bigint): bigint | null {
+  if (!result?.success || result.data.length < 2 + 5 * 64) return null
+  const answer = uintAt(result.data, 1)
+  const updatedAt = uintAt(result.data, 3)
+  // A negative answer reads as a huge number.
+  if (answer === 0n || answer >> 255n || now > updatedAt + FEED_MAX_AGE_S) return null
+  return scaled(answer, FEED_DECIMALS)
+}
+
+/** How much quote token one whole token is worth, in quote base units times 10^18. */
+export function wholeTokenPrice(pool: Pool, token: Address, decimals: number): bigint {
+  const { numerator, denominator } = sameAddress(pool.token0, token) ? pool.price : invert(pool.price)
+  return (10n ** BigInt(decimals + 18) * numerator) / denominator
+}
+
+const invert = ({ numerator, denominator }: Fraction): Fraction => ({ numerator: denominator, denominator: numerator })
+
+function candidatesFor(deployment: Deployment, token: Address): Candidate[] {
+  return [deployment.weth, deployment.usdc]
+    .filter((quote) => !sameAddress(quote, token))
+    .flatMap((quote) => poolPlaces(deployment, token, quote).map((place) => ({ place, token, quote })))
+}
+
+/** The deepest of some pools by what they hold of the quote token. */
+function deepest(found: readonly { pool: Pool | null; held: bigint }[]): { pool: Pool; held: bigint } | null {
+  let best: { pool: Pool; held: bigint } | null = null
+  for (const { pool, held } of found) if (pool && (!best || held > best.held)) best = { pool, held }
+  return best
+}
+
+/** Whether a feed's price of ether is near the one that ether trades at. Without a deep pool there is no telling. */
+function isNearMarket(feed: bigint, market: { pool: Pool; held: bigint } | null, weth: Address): boolean {
+  if (!market || scaled(market.held, USDC_DECIMALS) < scaled(DEPTH_MIN_USD, 0)) return true
+  const traded = scaled(wholeTokenPrice(market.pool, weth, 18), USDC_DECIMALS) / 10n ** 18n
+  const off = feed > traded ? feed - traded : traded - feed
+  return off * 100n <= traded * FEED_DEVIATION_MAX
+}
+
+/** Prices of many tokens, in one request. What many tokens take is read in parts, the feed's block is the one named. */
+export async function readPrices(node: Node, chainId: number, tokens: readonly Address[]): Promise<Prices> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return { blockNumber: 0, timestamp: 0, etherUsd: null, tokens: [] }
+  const perToken = tokens.map((token) => candidatesFor(deployment, token))
+  const callsOf = ({ place, quote }: Candidate): ContractCall[] => [
+    ...poolStateCalls(place),
+    balanceOfCall(quote, place.address),
+  ]
+  const etherPools = poolPlaces(deployment, deployment.weth, deployment.usdc).map((place): Candidate => {
+    return { place, token: deployment.weth, quote: deployment.usdc }
+  })
+  const results = await callsInParts(node.multicall(chainId), [
+    [
+      { to: deployment.multicall, data: BLOCK_NUMBER },
+      { to: deployment.multicall, data: BLOCK_TIMESTAMP },
+      { to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA },
+      ...etherPools.flatMap(callsOf),
+    ],
+    ...tokens.map((to, index) => [{ to, data: DECIMALS }, ...(perToken[index] ?? []).flatMap(callsOf)]),
+  ])
+
+  const [number, timestamp, feed] = results
+  const now = oneWord(timestamp) ?? 0n
+  let at = 3
+  const readCandidate = (candidate: Candidate) => {
+    const own = results.slice(at, (at += callsOf(candidate).length))
+    return { pool: readPool(candidate.place, own.slice(0, -1)), held: oneWord(own.at(-1)) ?? 0n }
+  }
+  const fed = readFeed(feed, now)
+  const market = deepest(etherPools.map(readCandidate))
+  const etherUsd = fed !== null && isNearMarket(fed, market, deployment.weth) ? fed : null
+
+  const quoteUsd = (quote: Address, units: bigint): bigint | null => {
+    if (sameAddress(quote, deployment.usdc)) return scaled(units, USDC_DECIMALS)
+    return etherUsd === null ? null : (units * etherUsd) / 10n ** 18n
+  }
+
+  const priced = tokens.map((token, index): TokenPrice => {
+    const said = oneWord(results[at++])
+    const decimals = said === null || said > BigInt(DECIMALS_MAX) ? null : Number(said)
+    let best: { pool: Pool; quote: Address; depth: bigint } | null = null
+    for (const candidate of perToken[index] ?? []) {
+      const { pool, held } = readCandidate(candidate)
+      const depth = pool && quoteUsd(candidate.quote, held)
+      if (pool && depth !== null && (!best || depth > best.depth)) best = { pool, quote: candidate.quote, depth }
+    }
+    const isDeep = best !== null && best.depth >= scaled(DEPTH_MIN_USD, 0)
+    if (!best || !isDeep || decimals === null) return { token, usd: null, pool: null, depthUsd: null, decimals }
+    const { pool, quote, depth } = best
+    // Priced for 10^18 whole tokens, then divided, so that the price of a tiny token keeps its digits.
+    const usd = quoteUsd(quote, wholeTokenPrice(pool, token, decimals))
+    return {
+      token,
+      usd: usd === null ? null : (usd / 10n ** 18n).toString(),
+      pool: {
+        address: pool.address,
+        protocol: pool.protocol,
+        fee: pool.fee,
+        quoteIsWeth: sameAddress(quote, deployment.weth),
+      },
+      depthUsd: (depth * 2n).toString(),
+      decimals,
+    }
+  })
+  return {
+    blockNumber: Number(oneWord(number) ?? 0n),
+    timestamp: Number(now),
+    etherUsd: etherUsd?.toString() ?? null,
+    tokens: priced.map((price) =>
+      sameAddress(price.token, deployment.weth) && etherUsd !== null ? { ...price, usd: etherUsd.toString() } : price,
+    ),
+  }
+}

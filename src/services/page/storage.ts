@@ -1,0 +1,194 @@
+import {
+  parseEnvelope,
+  parseJson,
+  parseStored,
+  storedSchemas,
+  type StoredName,
+  type StoredValues,
+} from '../../boundary/storage'
+
+/** How values are written now. Raise it when a schema changes, and turn older values into the new form in `decode`. */
+const VERSION = 1
+const PREFIX = 'tidemark.'
+/** The SDK of WalletConnect looks here for the app that it should open on a phone. */
+const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
+const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
+const nameOf = (key: string) => (Object.keys(storedSchemas) as StoredName[]).find((name) => keyOf(name) === key) ?? null
+/** How every text that we write begins, but for those that others read too. */
+const OWN_START = `{"version":${VERSION},`
+/** No value of ours comes near this size; a larger one was not written by us. */
+const TEXT_MAX = 3_000_000
+/** What wallets' own software writes here, Coinbase's for one. */
+const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
+/** So soon after a reset other tabs hear of it, and may have written something back meanwhile. */
+const RESET_MS = 10_000
+/** What may be forgotten when the browser's space is full. */
+const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
+
+export type StorageListener<Name extends StoredName> = (
+  value: StoredValues[Name] | null,
+  previous: StoredValues[Name] | null,
+) => void
+
+/** What the browser keeps. Never throws: without local storage the values live as long as the page. */
+export interface Storage {
+  /** The stored value, or null when there is none that can be read. */
+  read<Name extends StoredName>(name: Name): StoredValues[Name] | null
+  write<Name extends StoredName>(name: Name, value: StoredValues[Name]): void
+  remove(name: StoredName): void
+  /** All texts that are kept, those of wallets' software without a name. Null where the browser allows none. */
+  kept(): { name: StoredName | null; text: string }[] | null
+  /**
+   * Deletes all of them and keeps nothing any more: the page is about to start again. Where another tab has done so,
+   * `since` is when. False when the page is about to already.
+   */
+  forgetAll(since?: number): boolean
+  /** Hears of writes and removals in other tabs. Returns the function that stops it. */
+  onChange<Name extends StoredName>(name: Name, listener: StorageListener<Name>): () => void
+}
+
+type Decoded<Name extends StoredName> =
+  | { kind: 'value'; value: StoredValues[Name] }
+  /** `newer`: written by a later release, and left alone. */
+  | { kind: 'none' | 'corrupt' | 'newer' }
+
+/**
+ * Two values stand as they are, without a version: the theme, a bare word, because a script that may import nothing
+ * reads it before the first paint; and the link to a wallet's app, in the form that its SDK reads.
+ */
+function encode(name: StoredName, value: StoredValues[StoredName]): string {
+  if (typeof value === 'string') return value
+  return JSON.stringify(name === 'walletLink' ? value : { version: VERSION, value })
+}
+
+function written(name: StoredName, text: string) {
+  if (name === 'theme') return { version: VERSION, value: text }
+  return name === 'walletLink' ? { version: VERSION, value: parseJson(text) } : parseEnvelope(text)
+}
+
+function decode<Name extends StoredName>(name: Name, text: string | null): Decoded<Name> {
+  if (text === null) return { kind: 'none' }
+  if (text.length > TEXT_MAX) return { kind: 'corrupt' }
+  const found = written(name, text)
+  if (!found) return { kind: 'corrupt' }
+  if (found.version > VERSION) return { kind: 'newer' }
+  // There has been no other form so far: what an older version wrote is read like our own, or not at all.
+  const value = parseStored(name, found.value)
+  return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
+}
+
+const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.kind === 'value' ? decoded.value : null)
+
+/** Local storage of this page, read with suspicion. */
+export function createStorage(page: Window = window): Storage {
+  /** Values that could not be written, by name; null stands for a removal. */
+  const memory = new Map<StoredName, string | null>()
+  let isOver = false
+
+  /** Runs with local storage. Even naming it throws where cookies are blocked. */
+  function attempt<T>(task: (area: globalThis.Storage) => T): { done: true; result: T } | { done: false } {
+    try {
+      return { done: true, result: task(page.localStorage) }
+    } catch {
+      return { done: false }
+    }
+  }
+
+  function readText(name: StoredName): string | null {
+    const remembered = memory.get(name)
+    if (remembered !== undefined) return remembered
+    const stored = attempt((area) => area.getItem(keyOf(name)))
+    return stored.done ? stored.result : null
+  }
+
+  function holdsNewer(name: StoredName): boolean {
+    const stored = attempt((area) => area.getItem(keyOf(name)))
+    if (!stored.done || stored.result === null || stored.result.startsWith(OWN_START)) return false
+    return stored.result.length <= TEXT_MAX && (parseEnvelope(stored.result)?.version ?? 0) > VERSION
+  }
+
+  function writeText(name: StoredName, text: string) {
+    memory.delete(name)
+    if (isOver) return
+    const store = () =>
+      attempt((area) => {
+        area.setItem(keyOf(name), text)
+      }).done
+    if (store()) return
+    for (const other of EXPENDABLE)
+      if (other !== name)
+        attempt((area) => {
+          area.removeItem(keyOf(other))
+        })
+    if (!store()) memory.set(name, text)
+  }
+
+  function remove(name: StoredName) {
+    memory.delete(name)
+    const removed = attempt((area) => {
+      area.removeItem(keyOf(name))
+    })
+    if (!removed.done) memory.set(name, null)
+  }
+
+  const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
+  /** A key of this site, of all that are there. */
+  const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
+
+  return {
+    kept() {
+      const kept = attempt((area) =>
+        keysIn(area)
+          .filter(isOwn)
+          .map((key) => ({ name: nameOf(key), text: area.getItem(key) ?? '' })),
+      )
+      return kept.done ? kept.result : null
+    },
+    forgetAll(since) {
+      if (isOver) return false
+      isOver = true
+      memory.clear()
+      // In a tab that slept meanwhile: what is there now was made since.
+      if (since !== undefined && Date.now() - since > RESET_MS) return true
+      const tell = () =>
+        since !== undefined ||
+        attempt((area) => {
+          area.setItem(keyOf('reset'), encode('reset', Date.now()))
+        }).done
+      const clear = () =>
+        attempt((area) => {
+          // What a later release named is known by the prefix alone.
+          for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
+        })
+      // Other tabs hear of this first, and write nothing back; if there was no room to tell them, there is afterwards.
+      const isTold = tell()
+      clear()
+      if (!isTold && tell()) clear()
+      return true
+    },
+    read(name) {
+      const decoded = decode(name, readText(name))
+      if (decoded.kind === 'corrupt') remove(name)
+      return valueOf(decoded)
+    },
+    write(name, value) {
+      const text = encode(name, value)
+      // A later release may still want what it wrote; ours lasts as long as the page.
+      if (holdsNewer(name)) memory.set(name, text)
+      else writeText(name, text)
+    },
+    remove,
+    onChange(name, listener) {
+      const hear = (event: StorageEvent) => {
+        // A null key: everything was cleared. That is no news about this value, and its last form is not known.
+        if (event.key !== keyOf(name)) return
+        memory.delete(name)
+        listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))
+      }
+      page.addEventListener('storage', hear)
+      return () => {
+        page.removeEventListener('storage', hear)
+      }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { NODE_REQUESTS_PER_CALL } from '../../domain/limits'
+import { NodeError } from '../../domain/chain/nodeError'
+
+/** One call's share of time and requests. A request that several calls share counts for each of them. */
+export class Allowance {
+  private left = NODE_REQUESTS_PER_CALL
+  private readonly end: number
+  private turn = AbortSignal.abort()
+
+  constructor(deadlineMs: number) {
+    this.end = performance.now() + deadlineMs
+  }
+
+  get spent() {
+    return this.left <= 0 || performance.now() >= this.end
+  }
+
+  /** Aborts when the turn of the endpoint that is being asked is over. */
+  get signal() {
+    return this.turn
+  }
+
+  /** Begins an endpoint's turn. It gets an equal part of what is left, so that a silent one leaves time for the others. */
+  begin(endpointsLeft: number) {
+    const turns = Math.min(endpointsLeft, this.left)
+    this.turn = AbortSignal.timeout(Math.max(0, Math.ceil((this.end - performance.now()) / turns)))
+  }
+
+  /** One request of the turn. */
+  take(): AbortSignal {
+    if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
+    if (this.left <= 0) throw new NodeError('network', 'No node gave a usable answer.')
+    this.left -= 1
+    return this.turn
+  }
+}

@@ -1,0 +1,215 @@
+import { hexData, readResult, type Hex } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
+import { blockTag } from './blockTag'
+import type { Transport } from './transport'
+import { addressWord, bytesAt, bytesTail, uintAt, uintWord } from './words'
+
+export interface ContractCall {
+  to: Address
+  data: Hex
+  /** Roughly the gas that it takes, where that is much. */
+  gas?: number
+}
+
+/** What one call of a batch gave. A call to an address without code succeeds with no data. */
+export interface CallResult {
+  success: boolean
+  data: Hex
+}
+
+/** What one call can do to all that it travels with. */
+const SPOILED: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
+const FAILED: CallResult = { success: false, data: '0x' }
+
+/** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
+const AGGREGATE3 = '0x82ad56cb'
+/** A batch that a node cannot carry out is tried in halves, with at most so many requests in all; of a past block, fewer. */
+const SPLITS_MAX = 64
+const PAST_SPLITS_MAX = 24
+/** Calls of one request. More askers are spread over several; one asker's calls always stay together. */
+const BATCH_MAX = 600
+/** Gas of one request: nodes grant a call 50 million and more, and what is known of the calls beforehand is rough. */
+export const BATCH_GAS_MAX = 35_000_000
+/** Gas of a call of which nothing is said. */
+const USUAL_GAS = 15_000
+
+export const gasOf = (calls: Iterable<ContractCall>): number => {
+  let sum = 0
+  for (const { gas = USUAL_GAS } of calls) sum += gas
+  return sum
+}
+
+/** Calldata of aggregate3. https://github.com/mds1/multicall */
+export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
+  const tuples = calls.map(({ to, data }) => addressWord(to) + uintWord(1) + uintWord(96) + bytesTail(data.slice(2)))
+  let offset = calls.length * 32
+  const offsets = tuples.map((tuple) => {
+    const at = uintWord(offset)
+    offset += tuple.length / 2
+    return at
+  })
+  return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
+}
+
+/** Results of aggregate3, in the order of the calls. Throws a NodeError when they do not fit the calls. */
+export function decodeAggregate3(data: Hex, count: number): CallResult[] {
+  const array = Number(uintAt(data, 0))
+  if (Number(uintAt(data, 0, array)) !== count) {
+    throw new NodeError('malformed', 'A batch came back with another length.')
+  }
+  const elements = array + 32
+  return Array.from({ length: count }, (_, index) => {
+    const tuple = elements + Number(uintAt(data, index, elements))
+    return { success: uintAt(data, 0, tuple) === 1n, data: `0x${bytesAt(data, 1, tuple)}` }
+  })
+}
+
+export interface Multicall {
+  /**
+   * Runs calls after a block, the latest by default. All calls for one block that are asked for in one tick travel
+   * together, and what several ask for is asked once. What can wait goes with the next ones, or alone after so many ms.
+   */
+  calls: (calls: readonly ContractCall[], blockNumber?: number, patienceMs?: number) => Promise<CallResult[]>
+}
+
+interface Waiting {
+  calls: readonly ContractCall[]
+  blockNumber: number | undefined
+  resolve: (results: CallResult[]) => void
+  reject: (error: unknown) => void
+}
+
+/** Askers that travel together, and each of their calls once, by what it says. */
+interface Batch {
+  askers: Waiting[]
+  calls: Map<string, ContractCall>
+}
+
+const textOf = ({ to, data }: ContractCall) => to + data
+
+function batchesOf(askers: readonly Waiting[]): Batch[] {
+  const batches: Batch[] = []
+  for (const asker of askers) {
+    const own = new Map(asker.calls.map((call) => [textOf(call), call]))
+    const last = batches.at(-1)
+    const added = [...own].flatMap(([text, call]) => (last?.calls.has(text) ? [] : [call]))
+    const isRoom =
+      last !== undefined &&
+      last.calls.size + added.length <= BATCH_MAX &&
+      gasOf(last.calls.values()) + gasOf(added) <= BATCH_GAS_MAX
+    // One asker's calls stay together, so that they are all answered at the same block.
+    if (last && isRoom) {
+      last.askers.push(asker)
+      for (const [text, call] of own) last.calls.set(text, call)
+    } else batches.push({ askers: [asker], calls: own })
+  }
+  return batches
+}
+
+/** Gathers the calls of one tick into one `eth_call`. */
+export function createMulticall(transport: Transport, multicall: Address): Multicall {
+  let waiting: Waiting[] = []
+  let departure = { at: Infinity, timer: 0 as ReturnType<typeof setTimeout> | number }
+
+  function aggregate(calls: readonly ContractCall[], tag: string): Promise<CallResult[]> {
+    const call = { to: multicall, data: encodeAggregate3(calls) }
+    return transport.call('eth_call', [call, tag], (answer) => {
+      const data = readResult(hexData, answer, 'a batch of calls')
+      if (data === '0x') throw new NodeError('notConfigured', 'This network lacks the Multicall3 contract.')
+      return decodeAggregate3(data, calls.length)
+    })
+  }
+
+  /** Whether a batch without calls is refused at a block, too: then no call is to blame. Throws what else befalls it. */
+  async function refusesAll(tag: string): Promise<boolean> {
+    try {
+      await aggregate([], tag)
+      return false
+    } catch (error) {
+      if (error instanceof NodeError && error.failure === 'reverted') return true
+      throw error
+    }
+  }
+
+  /**
+   * One call can spoil a batch for all, by eating the gas or by its length. Halving finds it: it fails, and the others
+   * are answered, if perhaps not at the same block unless one was named. Where not even an empty batch is carried out,
+   * there is nothing to find: nodes that have dropped a block's state run calls as if no contract were there.
+   */
+  async function answer(
+    calls: readonly ContractCall[],
+    blockNumber: number | undefined,
+    splits?: { left: number },
+  ): Promise<CallResult[]> {
+    const tag = blockTag(blockNumber)
+    try {
+      return await aggregate(calls, tag)
+    } catch (error) {
+      if (!(error instanceof NodeError) || !SPOILED.includes(error.failure)) throw error
+      if (!splits && error.failure === 'reverted' && (await refusesAll(tag))) {
+        throw blockNumber === undefined ? error : new NodeError('noState', 'The node has no state of the block.')
+      }
+      splits ??= { left: blockNumber === undefined ? SPLITS_MAX : PAST_SPLITS_MAX }
+      splits.left -= 2
+      if (splits.left < 0) throw error
+      if (calls.length === 1) return [FAILED]
+      const middle = calls.length >> 1
+      const halves = [calls.slice(0, middle), calls.slice(middle)]
+      return (await Promise.all(halves.map((half) => answer(half, blockNumber, splits)))).flat()
+    }
+  }
+
+  async function run({ askers, calls }: Batch) {
+    try {
+      const results = await answer([...calls.values()], askers[0]?.blockNumber)
+      const resultOf = new Map([...calls.keys()].map((text, index) => [text, results[index] ?? FAILED]))
+      for (const asker of askers) asker.resolve(asker.calls.map((call) => resultOf.get(textOf(call)) ?? FAILED))
+    } catch (error) {
+      for (const { reject } of askers) reject(error)
+    }
+  }
+
+  function leaveWithin(ms: number) {
+    const at = performance.now() + ms
+    if (at >= departure.at) return
+    clearTimeout(departure.timer)
+    departure = { at, timer: setTimeout(flush, ms) }
+  }
+
+  function flush() {
+    departure = { at: Infinity, timer: 0 }
+    const byBlock = new Map<number | undefined, Waiting[]>()
+    for (const asker of waiting) byBlock.set(asker.blockNumber, [...(byBlock.get(asker.blockNumber) ?? []), asker])
+    waiting = []
+    for (const askers of byBlock.values()) for (const batch of batchesOf(askers)) void run(batch)
+  }
+
+  return {
+    calls: (calls, blockNumber, patienceMs = 0) =>
+      new Promise((resolve, reject) => {
+        if (calls.length === 0) {
+          resolve([])
+          return
+        }
+        waiting.push({ calls, blockNumber, resolve, reject })
+        leaveWithin(patienceMs)
+      }),
+  }
+}
+
+/**
+ * Many calls in the same tick, in parts that nodes carry out: each part is answered at one block, another part perhaps
+ * at the next. `groups` are never torn apart. The results are in the order of the calls.
+ */
+export async function callsInParts(
+  { calls }: Multicall,
+  groups: readonly (readonly ContractCall[])[],
+): Promise<CallResult[]> {
+  const parts: ContractCall[][] = [[]]
+  for (const group of groups) {
+    if ((parts.at(-1)?.length ?? 0) + group.length > BATCH_MAX) parts.push([])
+    parts.at(-1)?.push(...group)
+  }
+  return (await Promise.all(parts.map((part) => calls(part)))).flat()
+}

@@ -1,0 +1,245 @@
+import {
+  block,
+  count,
+  hexData,
+  type MinedLog,
+  minedLogs,
+  quantity,
+  readResult,
+  receiptOrNull,
+  storageWord,
+  type Block,
+  type Hex,
+  type Receipt,
+  type Schema,
+  type Transaction,
+  transactionOf,
+  transactionOrNull,
+} from '../../boundary/node'
+import { deploymentOf } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import type { Chain } from '../../domain/chain/chain'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { blockTag } from './blockTag'
+import { createMulticall, type Multicall } from './multicall'
+import { checkSetup, createTransport, type Transport } from './transport'
+import { addressWord, callData, uintAt } from './words'
+
+/** A call as it would be sent, for estimates and simulations. */
+export interface CallRequest {
+  from: Address
+  to: Address
+  value: bigint
+  data: Hex
+}
+
+/** What an account is taken to be while a call lasts: its code, and its native coin in wei. */
+export interface Override {
+  code?: Hex
+  balance?: bigint
+}
+
+/** Events with one of some first topics, in the blocks from one to another, both included. */
+export interface LogFilter {
+  /** The contracts that they are of; any when absent. */
+  addresses?: readonly Address[]
+  topics: readonly Hex[]
+  /** Their second topic, in lower case; any when absent. */
+  indexed?: Hex
+  /** Their third topic, likewise. */
+  alsoIndexed?: Hex
+  fromBlock: number
+  toBlock: number
+}
+
+/** What the product asks a chain's node. Every method throws a NodeError when there is no usable answer. */
+export interface Node {
+  /** The newest block, or the one that was it so many ms ago at most. */
+  head(chainId: number, maxAgeMs?: number): Promise<Block>
+  block(chainId: number, blockNumber: number): Promise<Block>
+  /** In their order on the chain. Nodes refuse what is too much for them. */
+  logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
+  balance(chainId: number, address: Address): Promise<bigint>
+  /** Runs a call without sending it, after a block (the latest by default); the error of one that fails carries the revert data. */
+  simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
+  /** Runs a call on the latest block as if accounts were other than they are. Not every node can do it, or says so. */
+  simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
+  estimateGas(chainId: number, call: CallRequest): Promise<bigint>
+  /** Suggested priority fee per gas, in wei. */
+  priorityFee(chainId: number): Promise<bigint>
+  receipt(chainId: number, hash: string): Promise<Receipt | null>
+  /** A transaction that the node knows, mined or not. */
+  transaction(chainId: number, hash: string): Promise<Transaction | null>
+  /** How many transactions of an account are mined, after a block (the latest by default). */
+  transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
+  /** The transaction of an account with a nonce, if it is in a block. */
+  transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
+  code(chainId: number, address: Address): Promise<Hex>
+  /** A word of a contract's storage. */
+  storage(chainId: number, address: Address, slot: Hex): Promise<bigint>
+  multicall(chainId: number): Multicall
+}
+
+/** Multicall3.getEthBalance(address). */
+const GET_ETH_BALANCE = '0x4d2301cc'
+
+/** One gwei. */
+const USUAL_PRIORITY_FEE = 1_000_000_000n
+
+const toHex = (value: bigint): Hex => `0x${value.toString(16)}`
+
+const asParams = ({ from, to, value, data }: CallRequest) => ({ from, to, value: toHex(value), data })
+
+const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
+  Object.fromEntries(
+    Object.entries(overrides).map(([account, { code, balance }]) => [
+      account,
+      { ...(code !== undefined && { code }), ...(balance !== undefined && { balance: toHex(balance) }) },
+    ]),
+  )
+
+/** Node access whose addresses can be exchanged. */
+export interface ChoosableNode extends Node {
+  /** Asks this address, and no other, for a chain from now on; with null those of the set-up again. */
+  readThrough(chainId: number, url: string | null): void
+}
+
+/** Node access for all configured chains. Throws the specification's set-up errors. */
+export function createNode(chains: readonly Chain[], quorum: number): ChoosableNode {
+  checkSetup(
+    chains.map(({ id, name, rpcUrls }) => ({ id, name, urls: rpcUrls.default })),
+    quorum,
+  )
+  const transports = new Map<number, Transport>()
+  const multicalls = new Map<number, Multicall>()
+  const chosen = new Map<number, string>()
+  const heads = new Map<number, { askedAt: number; block: Promise<Block> }>()
+
+  function transportOf(chainId: number): Transport {
+    const known = transports.get(chainId)
+    if (known) return known
+    const chain = chains.find(({ id }) => id === chainId)
+    if (!chain) throw new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
+    const own = chosen.get(chainId)
+    const asked = own === undefined ? { urls: chain.rpcUrls.default, quorum } : { urls: [own], quorum: 1 }
+    const transport = createTransport({ chainId, chainName: chain.name, ...asked })
+    transports.set(chainId, transport)
+    return transport
+  }
+
+  async function read<T>(chainId: number, schema: Schema<T>, what: string, method: string, ...params: unknown[]) {
+    return transportOf(chainId).call(method, params, (result) => readResult(schema, result, what))
+  }
+
+  function multicallOf(chainId: number): Multicall {
+    const known = multicalls.get(chainId)
+    if (known) return known
+    const deployment = deploymentOf(chainId)
+    if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+    const multicall = createMulticall(transportOf(chainId), deployment.multicall)
+    multicalls.set(chainId, multicall)
+    return multicall
+  }
+
+  return {
+    head(chainId, maxAgeMs = 0) {
+      const last = heads.get(chainId)
+      const askedAt = performance.now()
+      if (last && askedAt - last.askedAt < maxAgeMs) return last.block
+      const head = { askedAt, block: read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false) }
+      heads.set(chainId, head)
+      head.block.catch(() => {
+        if (heads.get(chainId) === head) heads.delete(chainId)
+      })
+      return head.block
+    },
+    async block(chainId, blockNumber) {
+      const found = await read(chainId, block, 'a block', 'eth_getBlockByNumber', blockTag(blockNumber), false)
+      if (found.number !== blockNumber) throw new NodeError('malformed', 'The node sent another block.')
+      return found
+    },
+    async logs(chainId, { addresses, topics, indexed, alsoIndexed, fromBlock, toBlock }) {
+      const filter = {
+        ...(addresses && { address: addresses }),
+        topics: alsoIndexed ? [topics, indexed ?? null, alsoIndexed] : [topics, ...(indexed ? [indexed] : [])],
+        fromBlock: blockTag(fromBlock),
+        toBlock: blockTag(toBlock),
+      }
+      const found = await read(chainId, minedLogs, 'events', 'eth_getLogs', filter)
+      const isAsked = ({ address, topics: [topic, second, third], blockNumber }: MinedLog) =>
+        (!addresses || addresses.some((each) => sameAddress(each, address))) &&
+        topics.some((each) => each === topic) &&
+        (!indexed || indexed === second) &&
+        (!alsoIndexed || alsoIndexed === third) &&
+        blockNumber >= fromBlock &&
+        blockNumber <= toBlock
+      if (!found.every(isAsked)) throw new NodeError('malformed', 'The node sent other events.')
+      return found.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
+    },
+    async balance(chainId, address) {
+      const deployment = deploymentOf(chainId)
+      if (deployment) {
+        try {
+          // With all else that is read of the chain.
+          const data = callData(GET_ETH_BALANCE, addressWord(address))
+          const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
+          if (result?.success) return uintAt(result.data, 0)
+        } catch (error) {
+          // The contract is not on every chain; the node itself always knows.
+          if (!(error instanceof NodeError) || error.failure !== 'notConfigured') throw error
+        }
+      }
+      return read(chainId, quantity, 'a balance', 'eth_getBalance', address, 'latest')
+    },
+    simulate: (chainId, call, blockNumber) =>
+      read(chainId, hexData, 'a call', 'eth_call', asParams(call), blockTag(blockNumber)),
+    simulateWith: (chainId, call, overrides) =>
+      read(chainId, hexData, 'a simulation', 'eth_call', asParams(call), blockTag(), asOverrides(overrides)),
+    estimateGas: (chainId, call) => read(chainId, quantity, 'a gas estimate', 'eth_estimateGas', asParams(call)),
+    async priorityFee(chainId) {
+      try {
+        return await read(chainId, quantity, 'the fee', 'eth_maxPriorityFeePerGas')
+      } catch (error) {
+        // Not every node knows the method; the wallet chooses the fee that is really paid.
+        if (isRefusal(error)) return USUAL_PRIORITY_FEE
+        throw error
+      }
+    },
+    async receipt(chainId, hash) {
+      const found = await read(chainId, receiptOrNull, 'a receipt', 'eth_getTransactionReceipt', hash)
+      if (found && found.transactionHash !== hash.toLowerCase()) {
+        throw new NodeError('malformed', 'The node sent the receipt of another transaction.')
+      }
+      return found
+    },
+    async transaction(chainId, hash) {
+      const found = await read(chainId, transactionOrNull, 'a transaction', 'eth_getTransactionByHash', hash)
+      if (found && found.hash !== hash.toLowerCase()) {
+        throw new NodeError('malformed', 'The node sent another transaction.')
+      }
+      return found
+    },
+    transactionCount: (chainId, account, blockNumber) =>
+      read(chainId, count, 'a count of transactions', 'eth_getTransactionCount', account, blockTag(blockNumber)),
+    transactionIn: (chainId, blockNumber, account, nonce) =>
+      read(
+        chainId,
+        transactionOf(account.toLowerCase(), nonce),
+        'a block',
+        'eth_getBlockByNumber',
+        blockTag(blockNumber),
+        true,
+      ),
+    code: (chainId, address) => read(chainId, hexData, 'the code', 'eth_getCode', address, 'latest'),
+    storage: (chainId, address, slot) =>
+      read(chainId, storageWord, 'a word of storage', 'eth_getStorageAt', address, slot, 'latest'),
+    multicall: multicallOf,
+    readThrough(chainId, url) {
+      if (url === null) chosen.delete(chainId)
+      else chosen.set(chainId, url)
+      transports.delete(chainId)
+      multicalls.delete(chainId)
+      heads.delete(chainId)
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { parseHttpError, parseReply, type RpcFailure, type RpcReply } from '../../boundary/node'
+import { NODE_BODY_MAX_BYTES } from '../../domain/limits'
+import { causeOf, isBatchRefusal, type NodeComplaint } from '../../domain/chain/nodeAnswer'
+import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
+import { boundedBody, BodyTooLarge } from './boundedBody'
+
+/** One request to a node, of one call or several, and what comes of it. https://www.jsonrpc.org/specification */
+
+export interface Call {
+  jsonrpc: '2.0'
+  id: number
+  method: string
+  params: readonly unknown[]
+}
+
+export interface HttpAnswer {
+  status: number
+  isOk: boolean
+  /** Undefined where it is no JSON. */
+  body: unknown
+  retryAfterMs: number | null
+}
+
+/** The replies to calls, and what they came in. */
+export interface Answered {
+  answer: HttpAnswer
+  replies: readonly RpcReply[]
+}
+
+/**
+ * What became of calls that were to travel together: the replies, or that together they brought too much, or that the
+ * node refused them. `isAlive` tells whether that was said by the node rather than by a status alone.
+ */
+export type Outcome = Answered | { refused: 'tooLarge' } | { refused: 'batch'; isAlive: boolean }
+
+/** Of JSON-RPC, for a request that is none. */
+const INVALID_REQUEST = -32600
+
+let lastId = 0
+
+/** A call with an id of its own. */
+export const rpcCall = (method: string, params: readonly unknown[]): Call => ({
+  jsonrpc: '2.0',
+  id: ++lastId,
+  method,
+  params,
+})
+
+/** https://www.rfc-editor.org/rfc/rfc9110#field.retry-after, in seconds; a date is left aside. */
+function retryAfterOf({ headers }: Response): number | null {
+  const text = headers.get('retry-after')?.trim() ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends a request. Throws a NodeError when nothing comes back, or too much. */
+export async function post(url: string, body: Call | Call[], signal: AbortSignal): Promise<HttpAnswer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal,
+    })
+    const text = await boundedBody(response, NODE_BODY_MAX_BYTES)
+    const { status, ok: isOk } = response
+    return { status, isOk, body: parseJson(text), retryAfterMs: retryAfterOf(response) }
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw new NodeError('tooLarge', 'The node sent more than a call may bring.')
+    if (signal.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
+    throw new NodeError('network', 'The node cannot be reached.')
+  }
+}
+
+/** What the node itself says of these may repeat its address, and means nothing to those who read it. */
+const OWN_WORDS: Partial<Record<NodeFailure, string>> = {
+  limited: 'The network provider limits how often it is asked. Try again in a moment.',
+  denied: 'The network provider refused the request: its address, or a key in it, may be wrong.',
+  batch: 'The node takes no such batch of calls.',
+}
+
+/** For a node that is not even asked, because it wants to be left alone. */
+export const restingError = () => new NodeError('limited', OWN_WORDS.limited ?? '')
+
+const complaintOf = (status: number, failure: RpcFailure | null): NodeComplaint => ({
+  status,
+  code: failure?.code ?? null,
+  text: failure?.said ?? '',
+  hasRevertData: failure !== null && failure.data !== null && failure.data !== '0x',
+})
+
+function errorOf({ status, retryAfterMs }: HttpAnswer, failure: RpcFailure | null): NodeError {
+  const cause = causeOf(complaintOf(status, failure))
+  const own = OWN_WORDS[cause] ?? (failure ? null : `The node refused the request (HTTP ${status}).`)
+  const rest = failure?.retryAfterMs ?? retryAfterMs
+  return new NodeError(cause, own ?? failure?.message ?? '', failure?.data ?? null, rest)
+}
+
+const repliesOf = (members: readonly unknown[]): RpcReply[] =>
+  members.map(parseReply).filter((reply): reply is RpcReply => reply !== null)
+
+/** The result of a call. Throws a NodeError where there is none. */
+export function resultOf({ answer, replies }: Answered, id: number): unknown {
+  const [reply, ...others] = replies.filter((each) => each.id === id)
+  if (!reply || others.length > 0) throw new NodeError('malformed', "The node's answer does not belong to the call.")
+  if ('result' in reply.outcome) return reply.outcome.result
+  throw errorOf(answer, reply.outcome.error)
+}
+
+/** The same of a call that was sent alone: whatever error comes back is about it. */
+export function loneResult(answer: HttpAnswer, id: number): unknown {
+  const { isOk, body } = answer
+  if (!isOk) throw errorOf(answer, parseHttpError(body))
+  if (body === undefined) throw new NodeError('malformed', "The node's answer is not JSON.")
+  const replies = repliesOf([body])
+  const [reply] = replies
+  if (reply?.id === null && 'error' in reply.outcome) throw errorOf(answer, reply.outcome.error)
+  return resultOf({ answer, replies }, id)
+}
+
+/**
+ * What came of a request of several calls. Throws what befell the node as a whole: that it is asked too often, that the
+ * key is wrong, that it is down.
+ */
+export function outcomeOf(answer: HttpAnswer, asked: readonly Call[]): Outcome {
+  const { status, isOk, body } = answer
+  const members = Array.isArray(body) ? repliesOf(body) : []
+  const own = members.filter(({ id }) => asked.some((call) => call.id === id))
+  const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))
+  const isHeard = own.some(
+    ({ outcome }) => 'result' in outcome || causeOf(complaintOf(status, outcome.error)) === 'reverted',
+  )
+  const isEach = asked.every(({ id }) => own.some((reply) => reply.id === id))
+  // An error for each is an answer, unless it is about the request: too many calls for it, or no batches at all.
+  const isAboutRequest = errors.some((error) => {
+    const cause = causeOf(complaintOf(status, error))
+    return cause === 'batch' || (cause === 'rpc' && error.code === INVALID_REQUEST)
+  })
+  if (isHeard || (isEach && !isAboutRequest)) return { answer, replies: own }
+
+  const failure = errors[0] ?? (Array.isArray(body) ? null : parseHttpError(body))
+  if (isOk && body === undefined) throw new NodeError('malformed', "The node's answer is not JSON.")
+  const complaint = complaintOf(status, failure)
+  if ((failure !== null || !isOk) && !isBatchRefusal(complaint)) throw errorOf(answer, failure)
+  return { refused: 'batch', isAlive: isOk || causeOf(complaint) === 'batch' }
+}
+
+/**
+ * Whether a node answers so many calls in one request. Throws a NodeError when it gives no answer at all; it may say
+ * what it likes to the calls themselves.
+ */
+export async function takesBatch(
+  url: string,
+  calls: readonly (readonly [method: string, ...params: unknown[]])[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const asked = calls.map(([method, ...params]) => rpcCall(method, params))
+  const answer = await post(url, asked, signal)
+  const outcome = outcomeOf(answer, asked)
+  if (!('replies' in outcome)) return false
+  const answered = outcome.replies.filter((reply) => 'result' in reply.outcome)
+  return asked.every(({ id }) => answered.some((reply) => reply.id === id))
+}

@@ -1,0 +1,116 @@
+import { toUtf8String } from 'ethers'
+import type { Hex } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import { DECIMALS_MAX } from '../../domain/limits'
+import { cleanText } from '../../domain/page/text'
+import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
+import type { Node } from '../rpc/node'
+import { addressWord, bytesAt, callData, uintAt } from '../rpc/words'
+
+/** Reading ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
+
+const NAME = callData('0x06fdde03')
+const SYMBOL = callData('0x95d89b41')
+const DECIMALS = callData('0x313ce567')
+const TOTAL_SUPPLY = callData('0x18160ddd')
+const BALANCE_OF = '0x70a08231'
+const ALLOWANCE = '0xdd62ed3e'
+
+/** A symbol is cut to so many characters. */
+export const SYMBOL_MAX = 20
+const NAME_MAX = 48
+
+export interface TokenFacts {
+  symbol: string
+  name: string
+  decimals: number
+  totalSupply: bigint
+  /** Which of its names the contract does not tell, so that another word stands there. */
+  untold?: readonly ('symbol' | 'name')[]
+}
+
+/** Why an address cannot be traded as a token. */
+export type NotAToken = 'noCode' | 'notAToken'
+
+export const symbolCall = (token: Address): ContractCall => ({ to: token, data: SYMBOL })
+
+export const decimalsCall = (token: Address): ContractCall => ({ to: token, data: DECIMALS })
+
+export function balanceOfCall(token: Address, owner: Address): ContractCall {
+  return { to: token, data: callData(BALANCE_OF, addressWord(owner)) }
+}
+
+export function allowanceCall(token: Address, owner: Address, spender: Address): ContractCall {
+  return { to: token, data: callData(ALLOWANCE, addressWord(owner), addressWord(spender)) }
+}
+
+/** Whether a call met no contract at all. */
+export const metNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
+
+/** A word of a call that must have given exactly one; null when it failed or there is no contract. */
+export function oneWord(result: CallResult | undefined): bigint | null {
+  return result?.success && result.data.length >= 66 ? uintAt(result.data, 0) : null
+}
+
+/** A name or symbol: a `string`, or the bytes32 of early tokens such as MKR, told apart by length. Null when neither. */
+export function readText(data: Hex, max: number): string | null {
+  try {
+    const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
+    // A huge text is cut before it is decoded; eight bytes hold any usual character.
+    const text = cleanText(
+      toUtf8String(`0x${bytes.slice(0, max * 16)}`, () => 0),
+      max,
+    )
+    return text === '' ? null : text
+  } catch {
+    return null
+  }
+}
+
+/** Decimals, symbol and supply as the token itself tells them; what is missing makes it no token. */
+export async function readTokenFacts(node: Node, chainId: number, token: Address): Promise<TokenFacts | NotAToken> {
+  const results = await node
+    .multicall(chainId)
+    .calls([NAME, SYMBOL, DECIMALS, TOTAL_SUPPLY].map((data) => ({ to: token, data })))
+  const [name, symbol, decimals, supply] = results
+  if (results.every(({ success, data }) => success && data === '0x')) return 'noCode'
+  const count = oneWord(decimals)
+  const totalSupply = oneWord(supply)
+  if (count === null || count > BigInt(DECIMALS_MAX) || totalSupply === null) return 'notAToken'
+  const shownSymbol = symbol?.success ? readText(symbol.data, SYMBOL_MAX) : null
+  const shownName = name?.success ? readText(name.data, NAME_MAX) : null
+  const untold = [...(shownSymbol ? [] : ['symbol' as const]), ...(shownName ? [] : ['name' as const])]
+  return {
+    ...(untold.length > 0 && { untold }),
+    symbol: shownSymbol ?? 'Unknown',
+    name: shownName ?? shownSymbol ?? 'Unnamed token',
+    decimals: Number(count),
+    totalSupply,
+  }
+}
+
+/** Balances of many tokens in one request; null where a token does not answer, undefined where there is none. */
+export async function readBalances(
+  node: Node,
+  chainId: number,
+  owner: Address,
+  tokens: readonly Address[],
+): Promise<(bigint | null | undefined)[]> {
+  const results = await callsInParts(
+    node.multicall(chainId),
+    tokens.map((token) => [balanceOfCall(token, owner)]),
+  )
+  return results.map((result) => (metNoCode(result) ? undefined : oneWord(result)))
+}
+
+/** What a spender may take of an owner's tokens, in base units; null where a token does not answer. */
+export async function readAllowances(
+  node: Node,
+  chainId: number,
+  owner: Address,
+  spender: Address,
+  tokens: readonly Address[],
+): Promise<(bigint | null)[]> {
+  const calls = tokens.map((token) => allowanceCall(token, owner, spender))
+  return (await node.multicall(chainId).calls(calls)).map(oneWord)
+}

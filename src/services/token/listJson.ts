@@ -1,0 +1,106 @@
+import { TOKENS_MAX } from '../../domain/limits'
+import { createTimeSlices } from '../../domain/page/timeSlices'
+
+/** A longer record is none; a logo as data may have 200,000 characters. */
+const RECORD_MAX = 300_000
+
+const [QUOTE, OPENING] = ['"', '[{']
+const SPACES = /[ \n\r\t]*/y
+
+function afterSpaces(text: string, start: number): number {
+  SPACES.lastIndex = start
+  SPACES.test(text)
+  return SPACES.lastIndex
+}
+
+function broken(): Error {
+  return new Error('The list is not JSON.')
+}
+
+function endOfString(text: string, start: number): number {
+  if (text[start] !== QUOTE) throw broken()
+  for (let end = text.indexOf(QUOTE, start + 1); end > 0; end = text.indexOf(QUOTE, end + 1)) {
+    let before = end - 1
+    while (text[before] === '\\') before--
+    // A quote after an odd number of backslashes is a part of the string.
+    if ((end - before) % 2 === 1) return end + 1
+  }
+  throw broken()
+}
+
+const codeOf = (sign: string) => sign.charCodeAt(0)
+const [CODE_QUOTE, CODE_COMMA] = [codeOf('"'), codeOf(',')]
+const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
+const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
+
+/**
+ * Where the value that starts here ends. What is between its brackets is not judged. By the codes of the signs, because
+ * one value may be the whole body, and comparing texts would hold the page up for as long as it takes.
+ */
+function endOfValue(text: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === CODE_QUOTE) {
+      const end = endOfString(text, at)
+      if (depth === 0) return end
+      at = end - 1
+    } else if (code === CODE_ARRAY || code === CODE_OBJECT) depth++
+    else if (code === CODE_ARRAY_END || code === CODE_OBJECT_END) {
+      if (depth === 0) return at
+      depth--
+      if (depth === 0) return at + 1
+    } else if (code === CODE_COMMA && depth === 0) return at
+  }
+  throw broken()
+}
+
+/**
+ * As `JSON.parse` for a list of any size, record by record, so that the page is never held up: a body of a few
+ * megabytes can be made to keep `JSON.parse` busy for seconds. Records that are too many or too long become none.
+ */
+export async function parseListJson(text: string): Promise<unknown> {
+  const pause = createTimeSlices()
+
+  async function members(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
+    const isArray = text[start] === '['
+    const closing = isArray ? ']' : '}'
+    /** By key, or by place; of a repeated key the last counts, as in `JSON.parse`. */
+    const found = new Map<string | number, unknown>()
+    let at = afterSpaces(text, start + 1)
+    while (text[at] !== closing) {
+      let key: string | number = found.size
+      if (!isArray) {
+        const end = endOfString(text, at)
+        key = JSON.parse(text.slice(at, end)) as string
+        at = afterSpaces(text, end)
+        if (text[at] !== ':') throw broken()
+        at = afterSpaces(text, at + 1)
+      }
+      let end: number
+      let value: unknown = null
+      if (isOutermost && key === 'tokens' && OPENING.includes(text.charAt(at))) {
+        ;({ value, end } = await members(at, false))
+      } else {
+        end = endOfValue(text, at)
+        if (found.size < TOKENS_MAX && end - at <= RECORD_MAX) value = JSON.parse(text.slice(at, end))
+      }
+      // The tokens count, however much stands before them.
+      if (found.size < TOKENS_MAX || key === 'tokens') found.set(key, value)
+      at = afterSpaces(text, end)
+      if (text[at] === ',') {
+        at = afterSpaces(text, at + 1)
+        if (text[at] === closing) throw broken()
+      } else if (text[at] !== closing) throw broken()
+      const turn = pause()
+      if (turn) await turn
+    }
+    return { value: isArray ? [...found.values()] : Object.fromEntries(found), end: at + 1 }
+  }
+
+  const start = afterSpaces(text, 0)
+  if (!OPENING.includes(text.charAt(start)) || start === text.length) return JSON.parse(text)
+  const { value, end } = await members(start, true)
+  if (afterSpaces(text, end) < text.length) throw broken()
+  return value
+}

@@ -1,0 +1,63 @@
+import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/limits'
+import { boundedBody } from '../rpc/boundedBody'
+import { parseListJson } from './listJson'
+
+/** Reads a list's JSON. Throws with a plain reason when it cannot be had. */
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(LIST_DEADLINE_MS),
+  })
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return parseListJson(await boundedBody(response, LIST_BODY_MAX_BYTES))
+}
+
+/** A list, and the address that it was read from. */
+export interface ReadList<T> {
+  value: T
+  url: string
+}
+
+/** The first in order that can be read and parsed; null when none can, with the reason of each among `failures`. */
+async function firstReadable<T>(
+  urls: readonly string[],
+  parse: (value: unknown) => T | Promise<T>,
+  failures: string[],
+): Promise<ReadList<T> | null> {
+  for (const url of urls) {
+    try {
+      return { value: await parse(await fetchJson(url)), url }
+    } catch (error) {
+      failures.push(`${url}: ${error instanceof Error ? error.message : 'unreadable'}`)
+    }
+  }
+  return null
+}
+
+/**
+ * The first list in order that can be read and parsed; the last of the addresses is the copy that the product itself
+ * ships. With `onCopy` the copy is read at once, beside the others, and handed over unless one of them was faster: it
+ * stands in for them until they have answered, and is the result when none does. Throws one error that names what went
+ * wrong with each.
+ */
+export async function readList<T>(
+  urls: readonly string[],
+  parse: (value: unknown) => T | Promise<T>,
+  onCopy?: (copy: ReadList<T>) => void,
+): Promise<ReadList<T> & { failures: string[] }> {
+  const failures: string[] = []
+  const readCopy = () => firstReadable(urls.slice(-1), parse, failures)
+  let isDecided = false
+
+  const gateways = firstReadable(urls.slice(0, -1), parse, failures)
+  const early = onCopy && readCopy()
+  void early?.then((copy) => {
+    if (copy && !isDecided) onCopy?.(copy)
+  })
+  const newest = await gateways
+  isDecided = true
+  const found = newest ?? (await (early ?? readCopy()))
+  if (!found) throw new Error(failures.join('\n'))
+  return { ...found, failures }
+}

@@ -1,0 +1,131 @@
+import type { Hex, MinedLog } from '../../../boundary/node'
+import { type Deployment, deploymentOf } from '../../../config/deployments'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { HEAD_POLL_MS } from '../../../domain/limits'
+import { isAway, isSilence, NodeError } from '../../../domain/chain/nodeError'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import type { Node } from '../../rpc/node'
+import { reservesOf } from './poolChoice'
+import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
+import { addressAt, addressWord, uintAt } from '../../rpc/words'
+
+/** Tokens that a token has pools with, by what the factories told when these were made. Loaded when it is wanted. */
+
+/** PairCreated(address indexed token0, address indexed token1, address pair, uint256) of UniswapV2Factory. */
+const PAIR_CREATED = '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31afa28d0e9'
+/** PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24, address) of UniswapV3Factory. */
+const POOL_CREATED = '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118'
+
+/** So many blocks are asked for at once, after all of them together were too many. Fewer would lead nowhere. */
+const WINDOWS = [100_000, 10_000]
+/** Windows of one token. */
+const WINDOWS_MAX = 8
+/** The oldest partners are looked at: anybody may open pools with a token that many know. */
+const LOOKED_AT_MAX = 40
+
+/** How many blocks' events a node tells of at once; null while that was not tried, 0 when it is of no use. */
+export interface LogReach {
+  blocks: number | null
+}
+
+/** Where the pool is that an event tells of; null for any other event. Addresses follow from the tokens, not from it. */
+function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): PoolPlace | null {
+  try {
+    const [a, b] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
+    const fee = topic === POOL_CREATED ? Number(uintAt(third ?? '0x', 0)) : null
+    const isMade = ({ protocol, fee: own }: PoolPlace) => (fee === null ? protocol === 'v2' : own === fee)
+    return (
+      poolPlaces(deployment, a, b).find((place) => isMade(place) && (fee === null || place.protocol === 'v3')) ?? null
+    )
+  } catch (error) {
+    if (error instanceof NodeError) return null
+    throw error
+  }
+}
+
+/** The events of pools made with a token, wherever it stands in them, of so many blocks before and with one. */
+async function madeWith(
+  node: Node,
+  chainId: number,
+  deployment: Deployment,
+  token: Address,
+  blocks: number,
+  to: number,
+) {
+  const { v2Factory, v3Factory } = deployment
+  const word: Hex = `0x${addressWord(token)}`
+  const filter = {
+    addresses: [v2Factory, v3Factory],
+    topics: [PAIR_CREATED, POOL_CREATED] as const,
+    fromBlock: Math.max(0, to - blocks + 1),
+    toBlock: to,
+  }
+  const logs = await Promise.all([
+    node.logs(chainId, { ...filter, indexed: word }),
+    node.logs(chainId, { ...filter, alsoIndexed: word }),
+  ])
+  return logs.flat()
+}
+
+/** The same as far back as the node tells, in few requests; empty when it tells nothing. */
+async function allMadeWith(node: Node, chainId: number, deployment: Deployment, token: Address, reach: LogReach) {
+  if (reach.blocks === 0) return []
+  const { number: newest } = await node.head(chainId, HEAD_POLL_MS)
+  const known = reach.blocks
+  const sizes = [newest + 1, ...WINDOWS.filter((size) => size <= newest)].filter(
+    (size) => known === null || size <= known,
+  )
+  const ask = (size: number, at: number) => madeWith(node, chainId, deployment, token, size, newest - at * size)
+  let isSilent = false
+  for (const size of sizes) {
+    try {
+      const first = await ask(size, 0)
+      reach.blocks = size > newest ? Infinity : size
+      const count = Math.min(WINDOWS_MAX, Math.ceil((newest + 1) / size))
+      const others = await Promise.allSettled(Array.from({ length: count - 1 }, (_, at) => ask(size, at + 1)))
+      return [first, ...others.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))].flat()
+    } catch (error) {
+      if (!(error instanceof NodeError)) throw error
+      if (isAway(error)) return []
+      isSilent ||= isSilence(error)
+    }
+  }
+  // Silence says nothing of what the node can do.
+  if (!isSilent) reach.blocks = 0
+  return []
+}
+
+/**
+ * Tokens beside the usual ones that a token has pools with, those that hold most of it first. What their pools hold is
+ * read together with the next block.
+ */
+export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) return []
+  const usual = [...deployment.bases, ...deployment.intermediaries]
+  const otherOf = ({ token0, token1 }: Pick<PoolPlace, 'token0' | 'token1'>) =>
+    sameAddress(token0, token) ? token1 : token0
+  const logs = await allMadeWith(node, chainId, deployment, token, reach)
+  const places = logs
+    .sort((a, b) => a.blockNumber - b.blockNumber)
+    .flatMap((log) => placeOf(deployment, log) ?? [])
+    .filter((place) => !usual.some((each) => sameAddress(each, otherOf(place))))
+  const oldest = [...new Set(places.map(otherOf))].slice(0, LOOKED_AT_MAX)
+  const asked = places.filter((place) => oldest.includes(otherOf(place)))
+
+  const { calls } = node.multicall(chainId)
+  const results = await calls(asked.flatMap(poolStateCalls), undefined, HEAD_POLL_MS)
+  let at = 0
+  const held = new Map<Address, bigint>()
+  for (const place of asked) {
+    const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
+    if (!pool) continue
+    const [first, second] = reservesOf(pool)
+    const own = sameAddress(place.token0, token) ? first : second
+    held.set(otherOf(place), (held.get(otherOf(place)) ?? 0n) + own)
+  }
+  return [...held]
+    .filter(([, own]) => own > 0n)
+    .sort(([, a], [, b]) => (a === b ? 0 : a > b ? -1 : 1))
+    .map(([other]) => other)
+}

@@ -1,0 +1,62 @@
+import { deploymentOf } from '../../../config/deployments'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { loadQuietly } from '../../../domain/page/loadPart'
+import type { Node } from '../../rpc/node'
+import type { LogReach } from './partnerSearch'
+
+/** Tokens that a token is traded against beside the usual ones, and that its trades may go through. */
+
+/** So many of one token are looked at. */
+const PARTNERS_MAX = 2
+
+export interface Partners {
+  /** Those of both ends of a trade: what is said of them first, then what a search has found. Never one of the ends. */
+  of: (chainId: number, ends: readonly Address[], said: readonly Address[]) => Address[]
+  /**
+   * Searches the events of the factories for partners of both ends, once for each token; whoever asks for them later is
+   * given them. Nothing waits for it, and one that fails leaves all as it is.
+   */
+  search: (chainId: number, ends: readonly Address[]) => void
+}
+
+export function createPartners(node: Node): Partners {
+  const found = new Map<string, readonly Address[]>()
+  const reaches = new Map<number, LogReach>()
+  const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
+
+  const isUsual = (chainId: number, token: Address) => {
+    const { bases = [], intermediaries = [] } = deploymentOf(chainId) ?? {}
+    return [...bases, ...intermediaries].some((usual) => sameAddress(usual, token))
+  }
+
+  async function searchFor(chainId: number, token: Address) {
+    const reach = reaches.get(chainId) ?? { blocks: null }
+    reaches.set(chainId, reach)
+    try {
+      const { searchPartners } = await loadQuietly(
+        () => import(/* webpackChunkName: "partner-search" */ './partnerSearch'),
+      )
+      found.set(keyOf(chainId, token), await searchPartners(node, chainId, token, reach))
+    } catch {
+      // Quotes are as good as without it, whatever befell it.
+    }
+  }
+
+  return {
+    of(chainId, ends, said) {
+      const rare = ends.filter((end) => !isUsual(chainId, end))
+      const isNew = (token: Address) => !isUsual(chainId, token) && !ends.some((end) => sameAddress(end, token))
+      const searched = rare.flatMap((end) => (found.get(keyOf(chainId, end)) ?? []).slice(0, PARTNERS_MAX))
+      const all = rare.length === 0 ? [] : [...said.slice(0, rare.length * PARTNERS_MAX), ...searched]
+      return [...new Map(all.filter(isNew).map((token) => [token.toLowerCase(), token])).values()]
+    },
+
+    search(chainId, ends) {
+      for (const end of ends) {
+        if (isUsual(chainId, end) || found.has(keyOf(chainId, end))) continue
+        found.set(keyOf(chainId, end), [])
+        void searchFor(chainId, end)
+      }
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { HOPS_MAX } from '../../../domain/limits'
+import { MAX_TICK } from '../../../domain/trade/pools/tickMath'
+import { isOneSided, type PoolNow } from './pools'
+
+/** A V2 pair with less of the wrapped coin is dust, half a coin; */
+const DUST_WETH = 500_000_000_000_000_000n
+/** one without it, when the deepest pool of its tokens is so many times as deep. */
+const DUST_PART = 100_000n
+/**
+ * So many pools are read at each block at most, and reckoned with at each keystroke; so many of them with a token of the
+ * pair that has hardly any others.
+ */
+const POOLS_MAX = 120
+const OWN_POOLS_MAX = 80
+
+/** Base units of both tokens that a trade near the price meets: reserves, or what they would be for V3's liquidity. */
+export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
+  if (pool.protocol === 'v2') return [pool.reserve0, pool.reserve1]
+  return [(pool.liquidity << 96n) / pool.sqrtPriceX96, (pool.liquidity * pool.sqrtPriceX96) >> 96n]
+}
+
+/** The same of token0 alone. */
+export const depthOf = (pool: PoolNow): bigint => reservesOf(pool)[0]
+
+/** Nobody trades at the end of all prices; a one-sided pool may have been bought empty up to there. */
+const isUsable = (pool: PoolNow) =>
+  pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
+
+const falling = (a: bigint, b: bigint) => (a === b ? 0 : a > b ? -1 : 1)
+
+function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
+  if (pool.protocol !== 'v2' || pool === deepest) return false
+  if (sameAddress(pool.token0, weth)) return pool.reserve0 < DUST_WETH
+  if (sameAddress(pool.token1, weth)) return pool.reserve1 < DUST_WETH
+  return depthOf(pool) * DUST_PART < depthOf(deepest)
+}
+
+/** How many pools lie between one end and each token, on ways that do not lead through the other end. */
+function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<string, number> {
+  const found = new Map([[from.toLowerCase(), 0]])
+  const inner = pools.filter(({ token0, token1 }) => !sameAddress(token0, end) && !sameAddress(token1, end))
+  for (let steps = 1; steps < HOPS_MAX; steps++) {
+    for (const { token0, token1 } of inner) {
+      const [a, b] = [token0.toLowerCase(), token1.toLowerCase()]
+      if (found.get(a) === steps - 1 && !found.has(b)) found.set(b, steps)
+      if (found.get(b) === steps - 1 && !found.has(a)) found.set(a, steps)
+    }
+  }
+  return found
+}
+
+/** Those on a way from one end to the other that is short enough. */
+function onTheWay(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
+  const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
+  const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity
+  return pools.filter(({ token0, token1 }) => {
+    const ways = [reach(fromA, token0) + reach(fromB, token1), reach(fromA, token1) + reach(fromB, token0)]
+    return Math.min(...ways) + 1 <= HOPS_MAX
+  })
+}
+
+/** All but V2 pairs that are dust beside the other pools of their tokens. */
+function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
+  const deepestOf = new Map<string, PoolNow>()
+  const pairOf = ({ token0, token1 }: PoolNow) => `${token0},${token1}`.toLowerCase()
+  for (const pool of pools) {
+    const known = deepestOf.get(pairOf(pool))
+    if (!known || depthOf(pool) > depthOf(known)) deepestOf.set(pairOf(pool), pool)
+  }
+  return pools.filter((pool) => !isDust(pool, deepestOf.get(pairOf(pool)) ?? pool, weth))
+}
+
+/** What pools hold at their price in the wrapped coin, in wei, so that those of different tokens compare. */
+function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bigint {
+  const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n }]])
+  for (const pool of pools) {
+    const [first, second] = reservesOf(pool)
+    const isFirst = sameAddress(pool.token0, weth)
+    if ((!isFirst && !sameAddress(pool.token1, weth)) || first === 0n || second === 0n) continue
+    const [depth, held, token] = isFirst ? [first, second, pool.token1] : [second, first, pool.token0]
+    const known = rates.get(token.toLowerCase())
+    if (known && known.depth >= depth) continue
+    rates.set(token.toLowerCase(), { rate: { numerator: depth, denominator: held }, depth })
+  }
+  return (pool) => {
+    const [first, second] = reservesOf(pool)
+    const known = [[pool.token0, first] as const, [pool.token1, second] as const].flatMap(([token, units]) => {
+      const rate = rates.get(token.toLowerCase())?.rate
+      return rate ? [(units * rate.numerator) / rate.denominator] : []
+    })
+    // By the lesser side: the price of a pool may be far off.
+    return known.reduce((least, each) => (each < least ? each : least), known[0] ?? 0n)
+  }
+}
+
+/** The two tokens of a trade, the wrapped coin, and the tokens that all trades may go through. */
+export interface PoolsWanted {
+  a: Address
+  b: Address
+  weth: Address
+  usual: readonly Address[]
+}
+
+/**
+ * The pools that are worth trading through, on ways that are short enough: every one between the two tokens; then those
+ * of a token that is not among the usual ones, which may have few others; then the others by how much they hold, up to
+ * as many as can be read and reckoned with. In the order they came.
+ */
+export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
+  const usable = found.filter(isUsable)
+  const isDirect = ({ token0, token1 }: PoolNow) =>
+    (sameAddress(token0, a) && sameAddress(token1, b)) || (sameAddress(token0, b) && sameAddress(token1, a))
+  const direct = usable.filter(isDirect)
+  const others = withoutDust(
+    usable.filter((pool) => !isDirect(pool)),
+    weth,
+  )
+  const kept = onTheWay([...direct, ...others], a, b)
+
+  const rare = [a, b].filter((end) => !usual.some((token) => sameAddress(token, end)))
+  const isOwn = ({ token0, token1 }: PoolNow) =>
+    rare.some((end) => sameAddress(token0, end) || sameAddress(token1, end))
+  const worth = worths(usable, weth)
+  const ranked = kept
+    .filter((pool) => !isDirect(pool))
+    .map((pool) => ({ pool, worth: worth(pool), address: pool.address.toLowerCase() }))
+    // A tie goes to the lower address, so that the choice never flickers.
+    .sort((x, y) => falling(x.worth, y.worth) || (x.address < y.address ? -1 : 1))
+    .map(({ pool }) => pool)
+  const own = ranked.filter(isOwn).slice(0, OWN_POOLS_MAX)
+  const common = ranked.filter((pool) => !isOwn(pool))
+  const chosen = new Set([...direct, ...own, ...common.slice(0, Math.max(0, POOLS_MAX - direct.length - own.length))])
+  return onTheWay(
+    found.filter((pool) => chosen.has(pool)),
+    a,
+    b,
+  )
+}

@@ -1,0 +1,96 @@
+import { getCreate2Address, keccak256 } from 'ethers'
+import { type Deployment, V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../../config/deployments'
+import type { Address } from '../../../domain/chain/address'
+import type { PoolPlace, V2PoolState, V3PoolState } from '../../../domain/trade/pools/pool'
+import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../../domain/trade/search/route'
+import type { CallResult, ContractCall } from '../../rpc/multicall'
+import { addressWord, callData, intAt, uintAt, uintWord } from '../../rpc/words'
+
+/** Address of a V2 pair; salt is keccak256 of both addresses packed. */
+export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
+  const [token0, token1] = sortTokens(a, b)
+  const salt = keccak256(`0x${token0.slice(2)}${token1.slice(2)}`.toLowerCase())
+  return getCreate2Address(factory, salt, V2_INIT_CODE_HASH) as Address
+}
+
+/** Address of a V3 pool; salt is keccak256 of abi.encode(token0, token1, fee). */
+export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: number): Address {
+  const [token0, token1] = sortTokens(a, b)
+  const salt = keccak256(`0x${addressWord(token0)}${addressWord(token1)}${uintWord(fee)}`)
+  return getCreate2Address(factory, salt, V3_INIT_CODE_HASH) as Address
+}
+
+/** Hashing is slow, and the same pairs are asked for with every block. */
+const knownPlaces = new Map<string, readonly PoolPlace[]>()
+
+/** The five places where two tokens may have a pool: addresses follow from the tokens by CREATE2. */
+export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: Address): readonly PoolPlace[] {
+  const [token0, token1] = sortTokens(a, b)
+  const key = [v2Factory, v3Factory, token0, token1].join()
+  const known = knownPlaces.get(key)
+  if (known) return known
+  const places: PoolPlace[] = [
+    { protocol: 'v2', address: v2PairAddress(v2Factory, a, b), fee: V2_FEE, token0, token1 },
+    ...V3_FEES.map((fee): PoolPlace => {
+      return { protocol: 'v3', address: v3PoolAddress(v3Factory, a, b, fee), fee, token0, token1 }
+    }),
+  ]
+  knownPlaces.set(key, places)
+  return places
+}
+
+const GET_RESERVES = callData('0x0902f1ac')
+const SLOT0 = callData('0x3850c7bd')
+const LIQUIDITY = callData('0x1a686502')
+
+/** The two calls that tell a pool's state; a V2 pair needs only the first, a second would be wasted. */
+export function poolStateCalls({ protocol, address: to }: PoolPlace): ContractCall[] {
+  return protocol === 'v2'
+    ? [{ to, data: GET_RESERVES }]
+    : [
+        { to, data: SLOT0 },
+        { to, data: LIQUIDITY },
+      ]
+}
+
+const answered = (result: CallResult | undefined, words: number): result is CallResult =>
+  !!result?.success && result.data.length >= 2 + words * 64
+
+/** A pool's state without the ticks of V3. */
+export type PoolNow = V2PoolState | Omit<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
+
+/**
+ * Reads a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
+ * may still hold some beside it, which a swap reaches: it is one-sided.
+ */
+export function readPoolNow(place: PoolPlace, results: readonly (CallResult | undefined)[]): PoolNow | null {
+  const [state, inRange] = results
+  if (place.protocol === 'v2') {
+    if (!answered(state, 2)) return null
+    const [reserve0, reserve1] = [uintAt(state.data, 0), uintAt(state.data, 1)]
+    return reserve0 > 0n && reserve1 > 0n ? { ...place, protocol: 'v2', reserve0, reserve1 } : null
+  }
+  if (!answered(state, 7) || !answered(inRange, 1)) return null
+  const sqrtPriceX96 = uintAt(state.data, 0)
+  const liquidity = uintAt(inRange.data, 0)
+  if (sqrtPriceX96 === 0n) return null
+  const tick = Number(intAt(state.data, 1))
+  return {
+    ...place,
+    protocol: 'v3',
+    sqrtPriceX96,
+    tick,
+    liquidity,
+    observationCardinality: Number(uintAt(state.data, 3)),
+  }
+}
+
+/** Whether a pool holds no liquidity at its price: its price says nothing, but it may be traded with. */
+export const isOneSided = (pool: PoolNow): boolean => pool.protocol === 'v3' && pool.liquidity === 0n
+
+/** Reads a pool's price; null when there is none, or nobody stands behind it, as in a one-sided pool. */
+export function readPool(place: PoolPlace, results: readonly (CallResult | undefined)[]): Pool | null {
+  const now = readPoolNow(place, results)
+  if (!now || isOneSided(now)) return null
+  return { ...place, price: now.protocol === 'v2' ? v2Price(now.reserve0, now.reserve1) : v3Price(now.sqrtPriceX96) }
+}

@@ -1,0 +1,103 @@
+import type { Deployment } from '../../../config/deployments'
+import { TICKS_READ } from '../../../domain/limits'
+import type { Tick, V3PoolState } from '../../../domain/trade/pools/pool'
+import { MAX_TICK } from '../../../domain/trade/pools/tickMath'
+import type { CallResult, ContractCall } from '../../rpc/multicall'
+import type { PoolNow } from './pools'
+import { addressWord, callData, intAt, lengthAt, uintAt, uintWord } from '../../rpc/words'
+
+/** Reading the initialised ticks around a V3 pool's price. */
+
+/** getPopulatedTicksInWord(pool, tickBitmapIndex) of TickLens (Uniswap/v3-periphery). */
+const TICKS_IN_WORD = '0x351fb478'
+/** Ticks of one word of the bitmap, each a spacing apart. */
+const WORD_TICKS = 256
+/** Ticks of one fee tier stand so far apart (UniswapV3Factory.feeAmountTickSpacing). */
+const SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
+
+/**
+ * Of a pool without liquidity at its price so many words are read: its price may stand far from all positions, as after
+ * somebody has bought everything. That is the whole bitmap of the tiers of 0.3 % and 1 % from either end.
+ */
+const WORDS_OF_ONE_SIDED = 120
+
+/** Words of a pool's bitmap, from the first to the last. */
+export interface TickWords {
+  first: number
+  last: number
+}
+
+export type V3Now = Extract<PoolNow, { protocol: 'v3' }>
+type TicksAround = Pick<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
+
+const perWord = (fee: number) => (SPACING[fee] ?? 1) * WORD_TICKS
+
+/** The words that hold every tick near a price; a one-sided pool is looked through much further. */
+export function wordsAround({ fee, tick, liquidity }: Pick<V3Now, 'fee' | 'tick' | 'liquidity'>): TickWords {
+  const wordOf = (index: number) => Math.floor(Math.min(Math.max(index, -MAX_TICK), MAX_TICK) / perWord(fee))
+  if (liquidity > 0n) return { first: wordOf(tick - TICKS_READ), last: wordOf(tick + TICKS_READ) }
+  const [lowest, highest] = [wordOf(-MAX_TICK), wordOf(MAX_TICK)]
+  // Near an end of all prices, what one side does not need goes to the other.
+  const half = WORDS_OF_ONE_SIDED / 2
+  const first = Math.max(lowest, Math.min(wordOf(tick) - half, highest - WORDS_OF_ONE_SIDED + 1))
+  return { first, last: Math.min(highest, first + WORDS_OF_ONE_SIDED - 1) }
+}
+
+/**
+ * Gas of one word, whose 256 bits the lens goes through, and of each tick in it, as measured; and how many ticks a pool
+ * that was not read yet is taken to have, by tier.
+ */
+const WORD_GAS = 48_000
+const TICK_GAS = 11_500
+const TICKS_EXPECTED: Readonly<Record<number, number>> = { 100: 150, 500: 200, 3000: 100, 10000: 40 }
+
+/** Roughly what reading so many words takes of the gas that a node grants to one call. */
+export function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0): number {
+  return words * WORD_GAS + ticks * TICK_GAS
+}
+
+/** One call for each word, each with its part of the gas where that is told. */
+export function tickCalls(
+  { tickLens }: Deployment,
+  { address }: Pick<V3Now, 'address'>,
+  { first, last }: TickWords,
+  gas?: number,
+): ContractCall[] {
+  const words = last - first + 1
+  return Array.from({ length: words }, (_, at) => ({
+    to: tickLens,
+    ...(gas !== undefined && { gas: Math.ceil(gas / words) }),
+    data: callData(TICKS_IN_WORD, addressWord(address), uintWord(BigInt.asUintN(256, BigInt(first + at)))),
+  }))
+}
+
+/** The ticks of one word: an array of (tick, liquidityNet, liquidityGross). */
+function ticksOf({ data }: CallResult): Tick[] {
+  const array = Number(uintAt(data, 0))
+  return Array.from({ length: lengthAt(data, array) }, (_, at) => {
+    const from = array + 32 + at * 96
+    return { index: Number(intAt(data, 0, from)), liquidityNet: intAt(data, 1, from) }
+  })
+}
+
+/**
+ * The ticks of a pool's words, rising, as far as they are known on both sides of its price; null when a word was not
+ * read, or the price has left them.
+ */
+export function readTicks(
+  { fee, tick }: Pick<V3Now, 'fee' | 'tick'>,
+  { first, last }: TickWords,
+  results: readonly CallResult[],
+): TicksAround | null {
+  if (!results.every(({ success, data }) => success && data.length >= 130)) return null
+  // Up to the next word no other tick can be used.
+  const [lowest, highest] = [first * perWord(fee), (last + 1) * perWord(fee) - 1]
+  if (tick < lowest || tick > highest) return null
+  const [isOpenBelow, isOpenAbove] = [lowest <= -MAX_TICK, highest >= MAX_TICK]
+  // The price stands in the middle: the window is left after as long a way on either side.
+  const reach = Math.min(isOpenBelow ? Infinity : tick - lowest, isOpenAbove ? Infinity : highest - tick)
+  const fromTick = isOpenBelow ? lowest : tick - reach
+  const toTick = isOpenAbove ? highest : tick + reach
+  const ticks = results.flatMap(ticksOf).filter(({ index }) => index >= fromTick && index <= toTick)
+  return { ticks: ticks.sort((a, b) => a.index - b.index), fromTick, toTick }
+}

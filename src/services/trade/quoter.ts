@@ -1,0 +1,69 @@
+import type { Deployment } from '../../config/deployments'
+import type { Hex } from '../../boundary/node'
+import { routeTokens, type RouteQuote, type TradeKind } from '../../domain/trade/quote'
+import type { Route } from '../../domain/trade/search/route'
+import type { CallResult, ContractCall } from '../rpc/multicall'
+import { addressWord, bytesTail, callData, uintAt, uintWord } from '../rpc/words'
+
+/** Selectors of QuoterV2 (Uniswap/v3-periphery) and Router02 (Uniswap/v2-periphery). */
+const QUOTE_EXACT_INPUT = '0xcdca1753'
+const QUOTE_EXACT_OUTPUT = '0x2f80bb1d'
+const GET_AMOUNTS_OUT = '0xd06ca61f'
+const GET_AMOUNTS_IN = '0x1f00ca74'
+
+/** Gas of one V2 hop, which Router02 does not tell; measured with SwapRouter02. */
+const V2_HOP_GAS = 100_000n
+
+/** A V3 path: token, fee, token, … packed. An exact output path runs backwards. */
+export function packedPath({ hops }: Pick<Route, 'hops'>, kind: TradeKind): Hex {
+  const tokens = routeTokens(hops)
+  const fees = hops.map(({ fee }) => fee.toString(16).padStart(6, '0'))
+  if (kind === 'exactOut') {
+    tokens.reverse()
+    fees.reverse()
+  }
+  return `0x${tokens.map((token, index) => token.slice(2).toLowerCase() + (fees[index] ?? '')).join('')}`
+}
+
+/** The call that quotes a route for an amount. */
+export function quoteCall(
+  { quoter, v2Router }: Deployment,
+  route: Route,
+  kind: TradeKind,
+  amount: bigint,
+): ContractCall {
+  if (route.protocol === 'v3') {
+    const path = bytesTail(packedPath(route, kind).slice(2))
+    const selector = kind === 'exactIn' ? QUOTE_EXACT_INPUT : QUOTE_EXACT_OUTPUT
+    return { to: quoter, data: callData(selector, uintWord(64), uintWord(amount), path) }
+  }
+  const tokens = routeTokens(route.hops)
+  const selector = kind === 'exactIn' ? GET_AMOUNTS_OUT : GET_AMOUNTS_IN
+  const words = [uintWord(amount), uintWord(64), uintWord(tokens.length), ...tokens.map(addressWord)]
+  return { to: v2Router, data: callData(selector, ...words) }
+}
+
+/** Reads what a route's quote gave; null when the route cannot do the trade. */
+export function readQuote(
+  route: Route,
+  kind: TradeKind,
+  amount: bigint,
+  result: CallResult | undefined,
+): RouteQuote | null {
+  if (!result?.success || result.data === '0x') return null
+  let other: bigint
+  let gas: bigint
+  if (route.protocol === 'v3') {
+    other = uintAt(result.data, 0)
+    gas = uintAt(result.data, 3)
+  } else {
+    // amounts[]: offset, length, then one amount for each token.
+    const count = Number(uintAt(result.data, 1))
+    other = uintAt(result.data, kind === 'exactIn' ? 1 + count : 2)
+    gas = V2_HOP_GAS * BigInt(route.hops.length)
+  }
+  if (other === 0n) return null
+  return kind === 'exactIn'
+    ? { route, amountIn: amount, amountOut: other, gas }
+    : { route, amountIn: other, amountOut: amount, gas }
+}

@@ -1,0 +1,112 @@
+import type { Hex } from '../../boundary/node'
+import { SIMULATOR } from '../../contracts/bytecode'
+import type { Address } from '../../domain/chain/address'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { NATIVE, type CurrencyId } from '../../domain/token/token'
+import type { Node, Override } from '../rpc/node'
+import { encodeRun, readRun, type RunReport } from './simulatorCalls'
+import type { EncodedCall } from './tradeEncoder'
+
+/** What calls would do to an account. */
+export type SimulationResult =
+  | {
+      state: 'done'
+      /** Base units before and after, of the native coin and of each token that answers, the unchanged ones too. */
+      changes: { currency: CurrencyId; before: bigint; after: bigint }[]
+      /** Gas of each call as a transaction of its own. Those after the first find storage warm and seem a little cheap. */
+      gas: bigint[]
+      /** What each call returned. */
+      results: Hex[]
+    }
+  | { state: 'reverted'; at: number; data: Hex | null; message: string }
+  /** The node cannot take the account for what it is not. */
+  | { state: 'unsupported' }
+
+export interface Simulation {
+  /**
+   * Makes calls one after the other as an account, after the latest block, and tells its balances before and after;
+   * nothing is signed or sent, and no allowance has to exist that one of the calls gives. `balance` is the native coin
+   * that the account is taken to have, in wei; its own when left out. Throws a NodeError when no node answers.
+   */
+  simulate(
+    chainId: number,
+    account: Address,
+    calls: readonly EncodedCall[],
+    tokens: readonly Address[],
+    balance?: bigint,
+  ): Promise<SimulationResult>
+}
+
+const TRANSACTION_GAS = 21_000n
+/** EIP-2028: a zero byte of calldata costs 4, any other 16. */
+const BYTE_GAS = { zero: 4n, other: 16n } as const
+
+/** What a transaction costs before it runs. */
+function intrinsicGas(data: Hex): bigint {
+  const bytes = data.slice(2).match(/../g) ?? []
+  const zeros = BigInt(bytes.filter((byte) => byte === '00').length)
+  return TRANSACTION_GAS + zeros * BYTE_GAS.zero + (BigInt(bytes.length) - zeros) * BYTE_GAS.other
+}
+
+function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: readonly Address[]): SimulationResult {
+  if (report.succeeded < calls.length) {
+    const data = report.results[report.succeeded] ?? '0x'
+    return { state: 'reverted', at: report.succeeded, data, message: 'execution reverted' }
+  }
+  const currencies: readonly CurrencyId[] = [NATIVE, ...tokens]
+  const changes = currencies.flatMap((currency, index) => {
+    const [before, after] = [report.before[index] ?? null, report.after[index] ?? null]
+    return before === null || after === null ? [] : [{ currency, before, after }]
+  })
+  const gas = calls.map(({ data }, index) => intrinsicGas(data) + (report.gas[index] ?? 0n))
+  return { state: 'done', changes, gas, results: report.results }
+}
+
+export function createSimulation(node: Node): Simulation {
+  /** Whether a chain's node puts code over the account that calls itself; not there until it was needed to know. */
+  const support = new Map<number, boolean>()
+
+  /** Runs calls in the one form that is used: from and to are the account that is replaced. */
+  async function run(
+    chainId: number,
+    account: Address,
+    calls: readonly EncodedCall[],
+    tokens: readonly Address[],
+    balance: bigint | undefined,
+  ): Promise<RunReport | null> {
+    const call = { from: account, to: account, value: 0n, data: encodeRun(calls, tokens) }
+    const override: Override = { code: SIMULATOR, ...(balance !== undefined && { balance }) }
+    return readRun(await node.simulateWith(chainId, call, { [account]: override }))
+  }
+
+  const isNegative = (error: unknown): error is NodeError =>
+    error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))
+
+  async function isSupported(chainId: number, account: Address): Promise<boolean> {
+    const known = support.get(chainId)
+    if (known !== undefined) return known
+    const report = await run(chainId, account, [], [], undefined).catch((error: unknown) => {
+      if (isNegative(error)) return null
+      throw error
+    })
+    support.set(chainId, report !== null)
+    return report !== null
+  }
+
+  return {
+    async simulate(chainId, account, calls, tokens, balance) {
+      if (support.get(chainId) === false) return { state: 'unsupported' }
+      try {
+        const report = await run(chainId, account, calls, tokens, balance)
+        support.set(chainId, report !== null)
+        return report ? resultOf(report, calls, tokens) : { state: 'unsupported' }
+      } catch (error) {
+        if (!isNegative(error)) throw error
+        // Our code does not fail, but what it runs in can: the node's limit of gas, or no replaced code at all.
+        if (!(await isSupported(chainId, account))) return { state: 'unsupported' }
+        if (error.failure !== 'reverted') throw error
+        return { state: 'reverted', at: 0, data: error.data, message: error.message }
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Hex } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import type { EncodedCall } from './tradeEncoder'
+import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../rpc/words'
+
+/** Talking to the code of contracts/Simulator.sol, wherever a call puts it. */
+
+const RUN = '0x9993092e'
+const PASS_ON = '0xbf2d5832'
+/** "Tidemark simulation 1" */
+const SIGN = 0x546964656d61726b2073696d756c6174696f6e2031n << 88n
+
+/** Where parts of these lengths, in hex digits, begin after a table of as many words. */
+function table(parts: readonly string[]): string {
+  let at = parts.length * 32
+  const offsets = parts.map((part) => {
+    const offset = uintWord(at)
+    at += part.length / 2
+    return offset
+  })
+  return offsets.join('') + parts.join('')
+}
+
+/** `run((address,uint256,bytes)[],address[])` */
+export function encodeRun(calls: readonly EncodedCall[], tokens: readonly Address[]): Hex {
+  const tuples = calls.map(
+    ({ to, value, data }) => addressWord(to) + uintWord(value) + uintWord(96) + bytesTail(data.slice(2)),
+  )
+  const callList = uintWord(calls.length) + table(tuples)
+  const tokenList = uintWord(tokens.length) + tokens.map(addressWord).join('')
+  return callData(RUN, table([callList, tokenList]))
+}
+
+/** `passOn(address,address,uint256)` */
+export function encodePassOn(token: Address, to: Address, divisor: number): Hex {
+  return callData(PASS_ON, addressWord(token), addressWord(to), uintWord(divisor))
+}
+
+export interface RunReport {
+  /** How many calls succeeded; those after one that failed were not made. */
+  succeeded: number
+  /** The native coin first, then the tokens; null where a token does not answer. */
+  before: (bigint | null)[]
+  after: (bigint | null)[]
+  /** Of each call that was made. */
+  gas: bigint[]
+  results: Hex[]
+}
+
+/** Reads the answer of `run`; null when other code gave it. Throws a NodeError when it is cut off. */
+export function readRun(data: Hex): RunReport | null {
+  if (data.length < 2 + 64 * 7 || uintAt(data, 0) !== 32n || uintAt(data, 1) !== SIGN) return null
+  /** Bytes from the start of the report to each list. */
+  const listAt = (word: number) => 32 + Number(uintAt(data, word, 32))
+  const words = (word: number) => {
+    const at = listAt(word)
+    return Array.from({ length: lengthAt(data, at) }, (_, index) => uintAt(data, index + 1, at))
+  }
+  const balances = (word: number) => words(word).map((units) => (units === 2n ** 256n - 1n ? null : units))
+  const results = listAt(5)
+  return {
+    succeeded: Number(uintAt(data, 1, 32)),
+    before: balances(2),
+    after: balances(3),
+    gas: words(4),
+    results: words(5).map((_, index): Hex => `0x${bytesAt(data, index, results + 32)}`),
+  }
+}

@@ -1,0 +1,208 @@
+import type { Hex } from '../../boundary/node'
+import { type Deployment, deploymentOf } from '../../config/deployments'
+import { SIMULATOR } from '../../contracts/bytecode'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import type { TransferTax, V2PoolState } from '../../domain/trade/pools/pool'
+import { type Route, V2_FEE } from '../../domain/trade/search/route'
+import { oneWord } from '../token/erc20'
+import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3 } from '../rpc/multicall'
+import type { Node, Override } from '../rpc/node'
+import { depthOf } from './pools/poolChoice'
+import type { PoolNow } from './pools/pools'
+import { quoteCall, readQuote } from './quoter'
+import { encodePassOn, encodeRun, readRun } from './simulatorCalls'
+import { addressWord, callData, uintAt, uintWord } from '../rpc/words'
+
+/** Measuring what tokens keep of a transfer, by buying and selling with nothing written to the chain. */
+
+/** The owner of a token may change it at any time, so it is measured again after this time. */
+const TAXES_KEPT_MS = 600_000
+/** Such a part of a pool is bought, or sent out of it. */
+const POOL_PART = 1_000
+/** Where a pair does not hold the wrapped coin, so much of it is spent, in wei. */
+const USUAL_STAKE = 10_000_000_000_000_000n
+const MILLION = 1_000_000n
+
+const BLOCK_NUMBER = callData('0x42cbb15c')
+/** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
+const SWAP_EXACT_ETHER = '0xb6f9de95'
+/** Nobody's address, which buys and sells. "Probe of transfer ta" in ASCII. */
+const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
+
+/** How one token is measured. */
+interface Trial {
+  calls: ContractCall[]
+  /** The pool whose code has to give way. */
+  replaced: Address | null
+  /** Null when it did not come off, as the node cannot do it or there was too little to tell. */
+  read(results: readonly (CallResult | undefined)[]): TransferTax | null
+}
+
+const passOn = (holder: Address, token: Address, to: Address, divisor: number): ContractCall => ({
+  to: holder,
+  data: encodePassOn(token, to, divisor),
+})
+
+/** Millionths that did not arrive, rounded up. */
+function lost(sent: bigint, arrived: bigint): number {
+  return arrived >= sent ? 0 : Number(((sent - arrived) * MILLION + sent - 1n) / sent)
+}
+
+/** What a transfer back to the pool lost; null when it is refused or there was nothing to transfer. */
+function lostBySale({ success, data }: CallResult): number | null {
+  return success && uintAt(data, 0) > 0n ? lost(uintAt(data, 0), uintAt(data, 1)) : null
+}
+
+const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION), sell: null })
+
+/**
+ * Buys from a V2 pair through the router, and pays what arrived to the pair. Nothing but the buyer is unreal: such
+ * tokens often trade in their own pair while they are transferred.
+ */
+function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState): Trial {
+  const { weth, v2Router } = deployment
+  const quote = sameAddress(pair.token0, token) ? pair.token1 : pair.token0
+  const isByEther = sameAddress(quote, weth)
+  const path = isByEther ? [weth, token] : [weth, quote, token]
+  const held = sameAddress(pair.token0, weth) ? pair.reserve0 : pair.reserve1
+  const stake = isByEther ? held / BigInt(POOL_PART) : USUAL_STAKE
+  const hops = path.slice(1).map((tokenOut, at) => {
+    return { protocol: 'v2' as const, pool: pair.address, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
+  })
+  const route: Route = { protocol: 'v2', hops }
+  const words = [uintWord(0), uintWord(128), addressWord(PROBE), uintWord(2n ** 256n - 1n)]
+  const data = callData(SWAP_EXACT_ETHER, ...words, uintWord(path.length), ...path.map(addressWord))
+  return {
+    replaced: null,
+    calls: [
+      quoteCall(deployment, route, 'exactIn', stake),
+      { to: PROBE, data: encodeRun([{ to: v2Router, value: stake, data }], [token]) },
+      passOn(PROBE, token, pair.address, 1),
+    ],
+    read([quoted, run, sold]) {
+      const paid = readQuote(route, 'exactIn', stake, quoted)?.amountOut
+      const report = run?.success ? readRun(run.data) : null
+      if (!report || !sold || paid === undefined) return null
+      const [before, after] = [report.before[1] ?? null, report.after[1] ?? null]
+      if (report.succeeded === 0 || before === null || after === null) return unbuyable(token)
+      return { token, buy: lost(paid, after - before), sell: lostBySale(sold) }
+    },
+  }
+}
+
+/** Lets a V3 pool pay a part of its tokens out, and has them paid back. */
+function trialByPool(token: Address, { address: pool }: PoolNow): Trial {
+  return {
+    replaced: pool,
+    calls: [passOn(pool, token, PROBE, POOL_PART), passOn(PROBE, token, pool, 1)],
+    read([bought, sold]) {
+      // Without our code the probe is an account that takes any call and says nothing.
+      if (!bought || !sold || (sold.success && sold.data.length !== 130)) return null
+      if (!bought.success) return unbuyable(token)
+      if (bought.data.length !== 130 || uintAt(bought.data, 0) === 0n) return null
+      return { token, buy: lost(uintAt(bought.data, 0), uintAt(bought.data, 1)), sell: lostBySale(sold) }
+    },
+  }
+}
+
+/** Through the pool that a token is most likely traded in: those with a tax live in V2 pairs. */
+function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
+  let best: { pool: PoolNow; depth: bigint } | null = null
+  for (const pool of pools) {
+    const isFirst = sameAddress(pool.token0, token)
+    if (!isFirst && !sameAddress(pool.token1, token)) continue
+    const other = isFirst ? pool.token1 : pool.token0
+    const isPair = pool.protocol === 'v2'
+    if (isPair && !deployment.bases.some((base) => sameAddress(base, other))) continue
+    const first = depthOf(pool)
+    const second = isPair ? pool.reserve1 : (first * pool.sqrtPriceX96 * pool.sqrtPriceX96) >> 192n
+    const depth = isFirst ? first : second
+    const isBetter = !best || (isPair === (best.pool.protocol === 'v2') ? depth > best.depth : isPair)
+    if (isBetter) best = { pool, depth }
+  }
+  if (!best) return null
+  return best.pool.protocol === 'v2' ? trialByPair(deployment, token, best.pool) : trialByPool(token, best.pool)
+}
+
+export interface Measured {
+  /** Those of the tokens that keep a part of a transfer, or cannot be sold; null when it could not be measured. */
+  taxes: TransferTax[] | null
+  /** The block after which it was tried out, the oldest of several; null where nothing was. */
+  blockNumber: number | null
+  /** Those of the tokens in between that keep nothing of a transfer, as far as it could be measured. */
+  plain: Address[]
+}
+
+export interface Taxes {
+  /**
+   * Measures the two ends of a trade, and tokens that it might go through. Costs at most one request, and none for
+   * tokens that were measured a short time ago.
+   */
+  measure(
+    chainId: number,
+    ends: readonly Address[],
+    between: readonly Address[],
+    pools: readonly PoolNow[],
+  ): Promise<Measured>
+}
+
+export function createTaxes(node: Node): Taxes {
+  const kept = new Map<string, { tax: TransferTax | null; blockNumber: number | null; readAt: number }>()
+
+  async function run(chainId: number, { multicall }: Deployment, trials: readonly Trial[]): Promise<CallResult[]> {
+    const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
+    for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
+    const calls = [{ to: multicall, data: BLOCK_NUMBER }, ...trials.flatMap((trial) => trial.calls)]
+    const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
+    let answer: Hex
+    try {
+      answer = await node.simulateWith(chainId, call, overrides)
+    } catch (error) {
+      // Some nodes refuse to take accounts for what they are not.
+      if (error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))) return []
+      throw error
+    }
+    return decodeAggregate3(answer, calls.length)
+  }
+
+  return {
+    async measure(chainId, ends, between, pools) {
+      const deployment = deploymentOf(chainId)
+      if (!deployment) return { taxes: null, blockNumber: null, plain: [] }
+      const doubtful = ends.filter((token) => !deployment.bases.some((base) => sameAddress(base, token)))
+      const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
+      const trials = [...doubtful, ...between].flatMap((token) => {
+        const known = kept.get(keyOf(token))
+        if (known && Date.now() - known.readAt < TAXES_KEPT_MS) return []
+        const trial = trialOf(deployment, token, pools)
+        return trial ? [{ token, trial }] : []
+      })
+      if (trials.length > 0) {
+        const results = await run(
+          chainId,
+          deployment,
+          trials.map(({ trial }) => trial),
+        )
+        const number = oneWord(results[0])
+        const blockNumber = number === null ? null : Number(number)
+        let at = 1
+        for (const { token, trial } of trials) {
+          const tax = trial.read(results.slice(at, (at += trial.calls.length)))
+          kept.set(keyOf(token), { tax, blockNumber, readAt: Date.now() })
+        }
+      }
+      const known = doubtful.map((token) => kept.get(keyOf(token)))
+      const measured = known.map((each) => each?.tax ?? null)
+      const blocks = known.flatMap((each) => each?.blockNumber ?? [])
+      return {
+        taxes: measured.every((tax) => tax !== null) ? measured.filter(({ buy, sell }) => buy > 0 || sell !== 0) : null,
+        blockNumber: blocks.length === 0 ? null : Math.min(...blocks),
+        plain: between.filter((token) => {
+          const tax = kept.get(keyOf(token))?.tax
+          return tax?.buy === 0 && tax.sell === 0
+        }),
+      }
+    },
+  }
+}

@@ -1,0 +1,250 @@
+import type { Hex } from '../../boundary/node'
+import { type Deployment, executorOf } from '../../config/deployments'
+import { PERMIT2 } from '../../config/spenders'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { NATIVE } from '../../domain/token/token'
+import { guardedHops } from '../../domain/trade/guard'
+import { leastReceived, mostSold, type TradePlan } from '../../domain/trade/plan'
+import { type QuoteLeg, routeTokens } from '../../domain/trade/quote'
+import type { Hop, Protocol } from '../../domain/trade/search/route'
+import { packedPath } from './quoter'
+import {
+  ADDRESS_THIS,
+  CONTRACT_BALANCE,
+  PERMIT2_ALLOWANCES,
+  SWAP_ROUTER,
+  TOKEN,
+  V2_ROUTER,
+  WRAPPED_COIN,
+} from './tradeAbi'
+
+/** Calldata of everything that moves money. Loaded when a trade is reviewed, as the ABI coder is large. */
+
+export interface EncodedCall {
+  to: Address
+  value: bigint
+  data: Hex
+}
+
+/** `approve(spender, amount)`; amount 0 takes an approval back. */
+export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
+  return { to: token, value: 0n, data: TOKEN.encodeFunctionData('approve', [spender, amount]) as Hex }
+}
+
+/** Takes back what Permit2 hands on of a token to a contract. */
+export function encodeLockdown(token: Address, spender: Address): EncodedCall {
+  const data = PERMIT2_ALLOWANCES.encodeFunctionData('lockdown', [[{ token, spender }]]) as Hex
+  return { to: PERMIT2.address, value: 0n, data }
+}
+
+/** A part of a route that one call of the router covers. */
+interface Segment {
+  protocol: Protocol
+  hops: readonly Hop[]
+}
+
+/** What one call is to do: the fixed amount and the bound of the other side. */
+interface Terms {
+  recipient: string
+  fixed: bigint
+  bound: bigint
+}
+
+function segmentsOf(hops: readonly Hop[]): Segment[] {
+  const segments: { protocol: Protocol; hops: Hop[] }[] = []
+  for (const hop of hops) {
+    const last = segments.at(-1)
+    if (last?.protocol === hop.protocol) last.hops.push(hop)
+    else segments.push({ protocol: hop.protocol, hops: [hop] })
+  }
+  return segments
+}
+
+/** One swap of SwapRouter02. */
+function encodeSwap({ protocol, hops }: Segment, isExactIn: boolean, { recipient, fixed, bound }: Terms): string {
+  if (protocol === 'v2') {
+    const name = isExactIn ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens'
+    return SWAP_ROUTER.encodeFunctionData(name, [fixed, bound, routeTokens(hops), recipient])
+  }
+  const [single] = hops
+  if (single && hops.length === 1) {
+    const { tokenIn, tokenOut, fee } = single
+    const name = isExactIn ? 'exactInputSingle' : 'exactOutputSingle'
+    return SWAP_ROUTER.encodeFunctionData(name, [[tokenIn, tokenOut, fee, recipient, fixed, bound, 0n]])
+  }
+  const path = packedPath({ hops }, isExactIn ? 'exactIn' : 'exactOut')
+  return SWAP_ROUTER.encodeFunctionData(isExactIn ? 'exactInput' : 'exactOutput', [[path, recipient, fixed, bound]])
+}
+
+/**
+ * The calls of a leg with an exact input. Where the protocol changes on the way, the router takes what comes out in
+ * between and goes on with all that it holds of that token. That is this leg's alone: the router keeps nothing between
+ * transactions, legs run one after the other, each uses up its own, and what legs leave behind is the token that is
+ * bought, through which no leg passes. The rest of a V3 pool that runs dry would be taken along to the trader's good.
+ */
+function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[] {
+  const segments = segmentsOf(leg.hops)
+  return segments.map((segment, at) => {
+    const isLast = at === segments.length - 1
+    return encodeSwap(segment, true, {
+      recipient: isLast ? recipient : ADDRESS_THIS,
+      fixed: at === 0 ? BigInt(leg.amountIn) : CONTRACT_BALANCE,
+      bound: isLast ? minimum : 0n,
+    })
+  })
+}
+
+/** The limit of an exact output shared among the legs as the quote shares it; what does not divide goes to the last. */
+function shares({ quote, limit }: TradePlan): bigint[] {
+  const total = quote.legs.reduce((sum, { amountIn }) => sum + BigInt(amountIn), 0n)
+  if (total <= 0n) throw new RangeError('The parts of the trade do not make up the whole.')
+  let rest = BigInt(limit)
+  return quote.legs.map(({ amountIn }, at) => {
+    const isLast = at === quote.legs.length - 1
+    const share = isLast ? rest : (BigInt(limit) * BigInt(amountIn)) / total
+    rest -= share
+    return share
+  })
+}
+
+/**
+ * The calls inside SwapRouter02's multicall.
+ *
+ * Several legs with an exact input all pay the router, without bounds of their own, and one last call hands over
+ * everything against the whole minimum: it fails less often than a bound for each leg and protects the same total.
+ * The tokens change hands once more, so that a token which keeps a part of each transfer must be bought in one leg.
+ *
+ * Ether that is sold lies in the router until the pools are paid, and the router pays for its wrapped token from there
+ * as long as there is enough. As all legs together never take more than was sent, it never falls back on wrapped
+ * tokens of the account; and as a route that begins with the wrapped token does not meet it again, no leg can pay for a
+ * hop in its middle with it. What may be left over is given back at the end, as the router's next caller could take it:
+ * after an exact output, and after a V3 pool, which may run dry before it has taken everything.
+ */
+function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
+  const { quote, sell, buy, account, guard } = plan
+  const { legs } = quote
+  const isExactIn = quote.kind === 'exactIn'
+  const least = leastReceived(plan)
+  const unwraps = buy.id === NATIVE
+  const isSplit = legs.length > 1
+  const calls: string[] = []
+  if (guard && withGuard) {
+    // It is not payable, and inside a multicall each call sees the ether that came with it.
+    if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
+    // Pool by pool and not by whole paths: over a path whose tokens do not stand in one order of their addresses, as
+    // UNI, WETH, USDC, the contract mistakes a better price for a worse one.
+    for (const hop of guardedHops(quote)) {
+      const path = packedPath({ hops: [hop] }, 'exactIn')
+      calls.push(SWAP_ROUTER.encodeFunctionData('checkOracleSlippage', [path, guard.ticks, 0]))
+    }
+  }
+  if (isExactIn) {
+    for (const leg of legs) {
+      calls.push(...exactInLeg(leg, isSplit || unwraps ? ADDRESS_THIS : account, isSplit ? 0n : least))
+    }
+  } else {
+    const most = shares(plan)
+    for (const [at, { hops, amountOut }] of legs.entries()) {
+      const [segment, ...others] = segmentsOf(hops)
+      if (!segment || others.length > 0) throw new RangeError('An exact output cannot change between V2 and V3.')
+      const terms = { recipient: unwraps ? ADDRESS_THIS : account, fixed: BigInt(amountOut), bound: most[at] ?? 0n }
+      calls.push(encodeSwap(segment, false, terms))
+    }
+  }
+  if (unwraps) calls.push(SWAP_ROUTER.encodeFunctionData('unwrapWETH9', [least, account]))
+  else if (isSplit && isExactIn) calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]))
+  if (sell.id === NATIVE && (!isExactIn || legs.some(({ hops }) => hops[0]?.protocol === 'v3'))) {
+    calls.push(SWAP_ROUTER.encodeFunctionData('refundETH'))
+  }
+  return calls
+}
+
+/**
+ * Calldata for Router02 of V2. Of an exact input always the variants for tokens that keep a part of each transfer:
+ * they do the same for every other token, and they measure what arrived instead of reckoning what should.
+ */
+function encodeForV2Router(plan: TradePlan, deadline: number): string {
+  const { quote, sell, buy, account } = plan
+  const [leg, ...others] = quote.legs
+  if (!leg || others.length > 0 || leg.hops.some(({ protocol }) => protocol !== 'v2')) {
+    throw new RangeError('The V2 router trades in one part and through V2 pools only.')
+  }
+  const path = routeTokens(leg.hops)
+  const [most, least] = [mostSold(plan), leastReceived(plan)]
+  const after = [path, account, deadline]
+  if (quote.kind === 'exactIn') {
+    const [from, to] = [sell.id === NATIVE ? 'ETH' : 'Tokens', buy.id === NATIVE ? 'ETH' : 'Tokens']
+    const amounts = sell.id === NATIVE ? [least] : [most, least]
+    const name = `swapExact${from}For${to}SupportingFeeOnTransferTokens`
+    return V2_ROUTER.encodeFunctionData(name, [...amounts, ...after])
+  }
+  // It gives back by itself what is left of the ether.
+  if (sell.id === NATIVE) return V2_ROUTER.encodeFunctionData('swapETHForExactTokens', [least, ...after])
+  const name = buy.id === NATIVE ? 'swapTokensForExactETH' : 'swapTokensForExactTokens'
+  return V2_ROUTER.encodeFunctionData(name, [least, most, ...after])
+}
+
+/** Throws where the parts do not make up the trade: a slip here would sell something else than was shown. */
+function checkRoutes({ quote, sell, buy }: TradePlan, weth: Address) {
+  const { legs, kind } = quote
+  const ends = [sell.id, buy.id].map((id) => (id === NATIVE ? weth : id))
+  for (const { hops } of legs) {
+    const tokens = routeTokens(hops).map((token) => token.toLowerCase())
+    const [first, last] = [tokens[0], tokens.at(-1)]
+    const isWay = hops.every(({ tokenIn }, at) => tokenIn.toLowerCase() === tokens[at])
+    const [from, to] = ends
+    if (!first || !last || !from || !to || !isWay || !sameAddress(first, from) || !sameAddress(last, to)) {
+      throw new RangeError('A route does not lead from what is sold to what is bought.')
+    }
+    if (new Set(tokens).size < tokens.length) throw new RangeError('A route passes through a token twice.')
+  }
+  const fixed = legs.map((leg) => BigInt(kind === 'exactIn' ? leg.amountIn : leg.amountOut))
+  const whole = BigInt(kind === 'exactIn' ? quote.amountIn : quote.amountOut)
+  // Zero would not be nothing: the router takes it as all that it holds.
+  if (fixed.some((part) => part <= 0n) || fixed.reduce((sum, part) => sum + part, 0n) !== whole) {
+    throw new RangeError('The parts of the trade do not make up the whole.')
+  }
+}
+
+/**
+ * The transaction of a planned trade, with the recipient written out. Native coin in is sent as value; out it is
+ * unwrapped; what is left over is given back. `deadline` is a Unix time in seconds. `withoutGuard` leaves the sandwich
+ * guard out, for simulations and estimates: a node runs them with the time of the latest block, and the moves of that
+ * block would look like an attack. Throws a RangeError for a trade that could give nothing or whose parts do not fit.
+ */
+export function encodeTrade(
+  plan: TradePlan,
+  deployment: Deployment,
+  deadline: number,
+  options: { withoutGuard?: true } = {},
+): EncodedCall {
+  const { quote, sell } = plan
+  if (plan.wrap === 'wrap') {
+    const data = WRAPPED_COIN.encodeFunctionData('deposit') as Hex
+    return { to: deployment.weth, value: BigInt(quote.amountIn), data }
+  }
+  if (plan.wrap === 'unwrap') {
+    const data = WRAPPED_COIN.encodeFunctionData('withdraw', [BigInt(quote.amountIn)]) as Hex
+    return { to: deployment.weth, value: 0n, data }
+  }
+  if (leastReceived(plan) <= 0n) throw new RangeError('A swap must bring at least something.')
+  checkRoutes(plan, deployment.weth)
+  const data =
+    plan.executor === 'v2Router'
+      ? encodeForV2Router(plan, deadline)
+      : SWAP_ROUTER.encodeFunctionData('multicall(uint256,bytes[])', [
+          deadline,
+          routerCalls(plan, !options.withoutGuard),
+        ])
+  return {
+    to: executorOf(plan, deployment),
+    value: sell.id === NATIVE ? mostSold(plan) : 0n,
+    data: data as Hex,
+  }
+}
+
+export interface TradeEncoder {
+  encodeApprove: typeof encodeApprove
+  encodeLockdown: typeof encodeLockdown
+  encodeTrade: typeof encodeTrade
+}

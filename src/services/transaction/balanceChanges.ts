@@ -1,0 +1,39 @@
+import type { Hex, Receipt } from '../../boundary/node'
+import type { Address } from '../../domain/chain/address'
+import { TRANSFER, transfersOf } from '../../domain/trade/received'
+import { balanceOfCall, oneWord } from '../token/erc20'
+import type { Node } from '../rpc/node'
+
+/**
+ * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block less
+ * those before. Null where that cannot tell of the one transaction alone, because the block has other transfers of the
+ * token from or to the account, or where the token does not answer. Throws a NodeError when the node does not give the
+ * block's events or has not kept its states.
+ */
+export async function readBalanceChanges(
+  node: Node,
+  chainId: number,
+  account: Address,
+  tokens: readonly Address[],
+  { blockNumber, logs }: Pick<Receipt, 'blockNumber' | 'logs'>,
+): Promise<(bigint | null)[]> {
+  if (tokens.length === 0) return []
+  const calls = tokens.map((token) => balanceOfCall(token, account))
+  const { calls: ask } = node.multicall(chainId)
+  const [events, after, before] = await Promise.all([
+    node.logs(chainId, {
+      addresses: tokens,
+      topics: [TRANSFER as Hex],
+      fromBlock: blockNumber,
+      toBlock: blockNumber,
+    }),
+    ask(calls, blockNumber),
+    ask(calls, blockNumber - 1),
+  ])
+  return tokens.map((token, at) => {
+    // The block holds the transaction, so that as many events of both are the same events.
+    const isAlone = transfersOf(events, token, account).length === transfersOf(logs, token, account).length
+    const [now, then] = [oneWord(after[at]), oneWord(before[at])]
+    return isAlone && now !== null && then !== null ? now - then : null
+  })
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../boundary/node'
+import type { Node } from '../rpc/node'
+
+/** More questions than this are never asked in one search. */
+const QUESTIONS_MAX = 40
+
+/**
+ * The mined transaction of an account with a nonce, found without an indexer: the count of its transactions grows only
+ * in the block that used the nonce, so halving the range between an unused and a used block finds it. `unusedAt` is a
+ * guess at a block after which it was unused, `usedAt` one after which it was used. Null when the nonce was used
+ * without a transaction (EIP-7702) or the block is not found. Throws the node's errors: one without old states
+ * answers with its own.
+ */
+export async function findByNonce(
+  node: Node,
+  chainId: number,
+  account: string,
+  nonce: number,
+  unusedAt: number,
+  usedAt: number,
+): Promise<Transaction | null> {
+  let left = QUESTIONS_MAX
+  const isUsed = async (block: number) => {
+    left -= 1
+    return (await node.transactionCount(chainId, account, block)) > nonce
+  }
+  let high = usedAt
+  let low = Math.max(-1, Math.min(unusedAt, usedAt - 1))
+  // The guess is checked, because a node that lags behind may have been asked for it.
+  for (let step = 1; low >= 0 && (await isUsed(low)); step *= 2) {
+    if (left <= 0) return null
+    high = low
+    low = Math.max(-1, low - step)
+  }
+  while (high - low > 1) {
+    if (left <= 0) return null
+    const middle = Math.floor((low + high) / 2)
+    if (await isUsed(middle)) high = middle
+    else low = middle
+  }
+  return node.transactionIn(chainId, high, account, nonce)
+}

@@ -1,0 +1,74 @@
+import { ensNormalize, namehash } from 'ethers'
+import { imageUrl } from '../../boundary/image'
+import { deploymentOf } from '../../config/deployments'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { oneWord, readText } from '../token/erc20'
+import type { CallResult, ContractCall } from '../rpc/multicall'
+import type { Node } from '../rpc/node'
+import { addressAt, bytesTail, callData, uintWord } from '../rpc/words'
+
+/** ENS look-ups. https://docs.ens.domains/resolution. Loaded when an account is shown: normalising names is large. */
+
+const RESOLVER = '0x0178b8bf'
+const ADDR = '0x3b3b57de'
+const NAME = '0x691f3431'
+const TEXT = '0x59d1d43c'
+const NAME_MAX = 255
+const AVATAR_MAX = 4_000
+/** So long each step waits for a request that goes anyway: until a name is read, an address stands in its place. */
+const PATIENCE_MS = 400
+
+export interface Identity {
+  name: string | null
+  avatar: string | null
+}
+
+const NOBODY: Identity = { name: null, avatar: null }
+
+const textOf = (result: CallResult | undefined, max: number) => (result?.success ? readText(result.data, max) : null)
+
+function addressOf(result: CallResult | undefined): Address | null {
+  const word = oneWord(result)
+  // More than an address holds is no address either.
+  return !result || !word || word >> 160n ? null : addressAt(result.data, 0)
+}
+
+/** A name equal to its own normal form (ENSIP-15), or null: anything else could imitate another. */
+function normalName(name: string | null): string | null {
+  try {
+    return name !== null && ensNormalize(name) === name ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** An account's primary name, only when the name points back to the account, and its avatar, where it is a safe image. */
+export async function readIdentity(node: Node, chainId: number, account: Address): Promise<Identity> {
+  const registry = deploymentOf(chainId)?.ensRegistry
+  if (!registry) return NOBODY
+  const multicall = node.multicall(chainId)
+  const calls = (asked: readonly ContractCall[]) => multicall.calls(asked, undefined, PATIENCE_MS)
+  const resolverCall = (hash: string) => ({ to: registry, data: callData(RESOLVER, hash.slice(2)) })
+
+  const reverseNode = namehash(`${account.slice(2).toLowerCase()}.addr.reverse`)
+  const reverseResolver = addressOf((await calls([resolverCall(reverseNode)]))[0])
+  if (!reverseResolver) return NOBODY
+  const [claimed] = await calls([{ to: reverseResolver, data: callData(NAME, reverseNode.slice(2)) }])
+  const name = normalName(textOf(claimed, NAME_MAX))
+  if (!name) return NOBODY
+
+  const nameNode = namehash(name)
+  const avatarKey = bytesTail(Array.from(new TextEncoder().encode('avatar'), (byte) => byte.toString(16)).join(''))
+  const recordsAt = (to: Address) => [
+    { to, data: callData(ADDR, nameNode.slice(2)) },
+    { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
+  ]
+  // Most names are resolved where their owner's address is: asked there at once, that saves a request.
+  const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
+  const resolver = addressOf(found)
+  if (!resolver) return NOBODY
+  const [forward, avatar] = sameAddress(resolver, reverseResolver) ? guessed : await calls(recordsAt(resolver))
+  const owner = addressOf(forward)
+  if (!owner || !sameAddress(owner, account)) return NOBODY
+  return { name, avatar: imageUrl(textOf(avatar, AVATAR_MAX)) }
+}

@@ -1,0 +1,57 @@
+import type { TransactionRequest } from '../../connectors/connector'
+import type { Address } from '../../domain/chain/address'
+import { isNoFunds, NO_FUNDS_TEXT } from '../../domain/wallet/insufficientFunds'
+import { NodeError } from '../../domain/chain/nodeError'
+import type { Revocation } from '../../domain/transaction/transaction'
+import { toWalletError } from '../../domain/wallet/walletError'
+import { selectWalletId } from '../wallet/connection'
+import { notificationAdded } from '../page/notifications'
+import type { AppThunk } from '../types'
+import { sendTransaction } from '../transaction/sendTransaction'
+
+interface Approval extends Revocation {
+  chainId: number
+  account: Address
+  symbol: string
+  /** Null where the token does not tell them. */
+  decimals: number | null
+}
+
+/**
+ * Takes an approval back: the token sets it to zero, or Permit2 does where it hands the token on. Resolves once the
+ * transaction is sent, or will not be.
+ */
+export const revokeApproval =
+  ({ chainId, account, symbol, decimals, ...revokes }: Approval): AppThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    const tell = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
+    const walletId = selectWalletId(getState())
+    if (!walletId) return
+    const { token, spender, through } = revokes
+    const name = through ? `${symbol} approval in Permit2` : `${symbol} approval`
+    let request: TransactionRequest
+    try {
+      const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
+      const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
+      // Proves that it would succeed, before the wallet is asked.
+      await services.node.estimateGas(chainId, { to, value, data, from: account })
+      request = { from: account, chainId, to, value, data }
+    } catch (error) {
+      // Anything else is the encoder that could not be loaded.
+      const reason = error instanceof NodeError ? error.message : 'A part of the site could not be loaded.'
+      tell(`The ${name} cannot be revoked right now. ${reason} Nothing was sent.`)
+      return
+    }
+    try {
+      const approves =
+        through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
+      await dispatch(sendTransaction(walletId, request, `Revoke ${name}`, { revokes, ...approves }))
+    } catch (error) {
+      const { failure, message } = toWalletError(
+        error,
+        'Your wallet reported an error. Look there whether it was sent.',
+      )
+      const isUnpaid = failure === 'failed' && isNoFunds(error)
+      tell(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : isUnpaid ? NO_FUNDS_TEXT : message)
+    }
+  }

@@ -1,0 +1,61 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { chainChanged, connected, disconnected, switchFailed, switchStarted } from '../../events'
+import { modalOpened } from '../page/modals'
+
+export interface ChainState {
+  /** The wallet's chain. Null while disconnected, and when the wallet names none that can be understood. */
+  chainId: number | null
+  switchingTo: number | null
+  /** Counts the switches that were asked for: the last one is the one that is meant. */
+  switches: number
+  /** Why the last switch failed, in words to show. A rejection is no failure. */
+  switchError: string | null
+  /** False once the wallet has said that it cannot be asked for another chain. */
+  canSwitch: boolean
+}
+
+const initialState: ChainState = { chainId: null, switchingTo: null, switches: 0, switchError: null, canSwitch: true }
+
+export const chainSlice = createSlice({
+  name: 'chain',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(connected, (state, { payload }) => ({
+        ...initialState,
+        switches: state.switches,
+        chainId: payload.chainId,
+        canSwitch: payload.canSwitchChain,
+      }))
+      .addCase(chainChanged, (state, { payload }) => {
+        state.chainId = payload.chainId
+        // Any other chain is news of its own: the wallet may still be asking about ours.
+        if (payload.chainId === state.switchingTo) state.switchingTo = null
+        state.switchError = null
+      })
+      .addCase(switchStarted, (state, { payload }) => {
+        state.switchingTo = payload.chainId
+        state.switchError = null
+        state.switches += 1
+      })
+      .addCase(switchFailed, (state, { payload }) => {
+        if (payload.chainId === state.switchingTo) state.switchingTo = null
+        state.switchError = payload.reason === 'rejected' ? null : payload.message
+        if (payload.reason === 'unsupported') state.canSwitch = false
+      })
+      .addCase(disconnected, (state) => ({ ...initialState, switches: state.switches }))
+      .addCase(modalOpened, (state) => {
+        state.switchError = null
+      }),
+  selectors: {
+    selectChainId: (state) => state.chainId,
+    selectSwitchingTo: (state) => state.switchingTo,
+    selectSwitches: (state) => state.switches,
+    selectSwitchError: (state) => state.switchError,
+    selectCanSwitchChain: (state) => state.canSwitch,
+  },
+})
+
+export const { selectChainId, selectSwitchingTo, selectSwitches, selectSwitchError, selectCanSwitchChain } =
+  chainSlice.selectors

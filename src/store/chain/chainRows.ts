@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { configuredChains } from '../../config/chains'
+import type { Chain } from '../../domain/chain/chain'
+import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
+
+/** A row of the network dialog. */
+export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
+  state: 'connected' | 'switching' | 'idle'
+  /** Cannot be chosen: the wallet is there already, or cannot be asked. */
+  locked: boolean
+}
+
+/** The configured chains, in their order. None is marked while the wallet is on another. */
+export const selectChainRows = createSelector(
+  [selectChainId, selectSwitchingTo, selectCanSwitchChain],
+  (chainId, switchingTo, canSwitch): ChainRow[] =>
+    configuredChains.map(({ id, name, iconUrl, iconBackground }) => {
+      const state = id === chainId ? 'connected' : id === switchingTo ? 'switching' : 'idle'
+      return { id, name, iconUrl, iconBackground, state, locked: !canSwitch || state === 'connected' }
+    }),
+)

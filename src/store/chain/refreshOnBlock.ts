@@ -1,0 +1,55 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { PRIORITY_FEE_MS } from '../../domain/limits'
+import { chainReads } from './chainReads'
+import { selectTransactionsOf, transactionSighted } from '../transaction/transactions'
+import type { RootState, StartListening } from '../types'
+
+const { getHead, getPriorityFee } = chainReads.endpoints
+
+/**
+ * What belongs to a block is read again together with the head, so that one request to the node carries all, and at
+ * once when one's own transaction is mined. What is being read is not asked for twice.
+ */
+export function refreshOnBlock(startListening: StartListening) {
+  startListening({
+    matcher: chainReads.endpoints.getHead.matchPending,
+    effect({ meta }, api) {
+      const { dispatch } = api
+      const { originalArgs } = meta.arg
+      // With the first head everything else is read for the first time, too.
+      if (getHead.select(originalArgs)(api.getOriginalState()).isUninitialized) return
+      const fee = getPriorityFee.select(originalArgs)(api.getState())
+      const isFeeOld = fee.isError || Date.now() - (fee.fulfilledTimeStamp ?? 0) >= PRIORITY_FEE_MS
+      dispatch(chainReads.util.invalidateTags(isFeeOld ? ['Block', 'Fee'] : ['Block']))
+    },
+  })
+
+  startListening({
+    actionCreator: transactionSighted,
+    async effect({ payload: { chainId, account, hash } }, api) {
+      const { dispatch } = api
+      const statusIn = (state: RootState) =>
+        selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash)?.status
+      if (statusIn(api.getState()) === statusIn(api.getOriginalState())) return
+      const readAgain = () => {
+        dispatch(chainReads.util.invalidateTags(['Block', 'Own']))
+        void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
+      }
+      const before = runningIn(api.getState())
+      readAgain()
+      if (before.size === 0) return
+      // What was on its way already may have been read without the transaction.
+      await api.condition((_, state) => [...runningIn(state)].every((id) => !before.has(id)))
+      readAgain()
+    },
+  })
+}
+
+/** The reads that have no answer yet. */
+function runningIn({ chainReads: { queries } }: RootState): Set<string> {
+  return new Set(
+    Object.values(queries).flatMap((query) =>
+      query?.status === QueryStatus.pending && query.requestId ? query.requestId : [],
+    ),
+  )
+}

@@ -1,0 +1,23 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { chainReads, pastTag } from '../chain/chainReads'
+import type { StartListening } from '../types'
+
+/** So long a past that was read is good enough: the live price is always its end. */
+const GOOD_MS = 300_000
+
+/**
+ * Reads the past again with a block, so that what any look at it takes travels in that block's request. One that could
+ * not be read is tried sooner, see `readFailedAgain`.
+ */
+export function readPastAgain(startListening: StartListening) {
+  startListening({
+    matcher: chainReads.endpoints.getHead.matchPending,
+    effect(_action, api) {
+      const due = Object.values(api.getState().chainReads.queries).flatMap((query) => {
+        if (query?.endpointName !== 'getHistories' || query.status === QueryStatus.pending) return []
+        return Date.now() - (query.startedTimeStamp ?? 0) >= GOOD_MS ? [pastTag(query.originalArgs)] : []
+      })
+      if (due.length > 0) api.dispatch(chainReads.util.invalidateTags(due))
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { parseLastReads } from '../../../boundary/lastReads'
+import { chainById } from '../../../config/chains'
+import { namesChain } from '../../../config/namesChain'
+import { displayName } from '../../../domain/chain/address'
+import { lastIdentity } from '../../../domain/page/lastRead'
+import {
+  accountsChanged,
+  assetRefused,
+  chainChanged,
+  connected,
+  connectFailed,
+  connectStarted,
+  disconnected,
+  switchFailed,
+} from '../../../events'
+import { addressCopied } from '../../wallet/copyAddress'
+import { selectWalletName } from '../../wallet/walletName'
+import { selectChainId } from '../../chain/chain'
+import { selectAccount, selectAttempt, selectStatus, selectWalletId } from '../../wallet/connection'
+import { announced } from './liveRegion'
+import { selectOpenModal } from '../modals'
+import type { StartListening } from '../../types'
+
+/**
+ * Says what a wallet did to those who do not see it. Failures are left out: where they are shown, they are alerts.
+ * What is said follows from what changed, so that an event that comes twice, late or for another wallet is silent.
+ */
+export function announceWalletEvents(startListening: StartListening) {
+  startListening({
+    actionCreator: connectStarted,
+    effect({ payload: { walletId } }, api) {
+      const name = selectWalletName(api.getState(), walletId) ?? 'your wallet'
+      api.dispatch(announced({ text: `Waiting for ${name}` }))
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(connected, accountsChanged, disconnected),
+    effect(_action, api) {
+      const before = api.getOriginalState()
+      const account = selectAccount(api.getState())
+      if (account === selectAccount(before)) return
+      if (!account) {
+        api.dispatch(announced({ text: 'Disconnected' }))
+        return
+      }
+      // The wallet of the last visit is taken up again without a word.
+      if (selectStatus(before) === 'reconnecting') return
+      const reads = parseLastReads(api.extra.storage.read('lastReads'), Date.now())
+      const identity = namesChain && lastIdentity(reads, { chainId: namesChain.id, account })
+      api.dispatch(announced({ text: `Connected as ${displayName(account, identity?.name ?? null)}` }))
+    },
+  })
+
+  startListening({
+    actionCreator: chainChanged,
+    effect(_action, api) {
+      const chainId = selectChainId(api.getState())
+      if (!selectWalletId(api.getState()) || chainId === selectChainId(api.getOriginalState())) return
+      const name = chainById(chainId)?.name ?? 'an unsupported network'
+      api.dispatch(announced({ text: `Network changed to ${name}` }))
+    },
+  })
+
+  startListening({
+    actionCreator: connectFailed,
+    effect({ payload: { reason, attempt } }, api) {
+      const isOver = reason === 'rejected' && attempt === selectAttempt(api.getState())
+      if (isOver) api.dispatch(announced({ text: 'Request declined' }))
+    },
+  })
+  for (const actionCreator of [switchFailed, assetRefused]) {
+    startListening({
+      actionCreator,
+      effect({ payload: { reason } }, api) {
+        if (reason === 'rejected') api.dispatch(announced({ text: 'Request declined' }))
+      },
+    })
+  }
+
+  startListening({
+    actionCreator: addressCopied,
+    effect(_action, api) {
+      // Wherever else an address can be copied, the button's own words are spoken.
+      if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: 'Copied' }))
+    },
+  })
+}

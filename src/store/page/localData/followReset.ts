@@ -1,0 +1,14 @@
+import { marketAdded } from '../../../events'
+import type { StartListening } from '../../types'
+
+/** When another tab has deleted everything, this one must not write it back: it starts again, too. */
+export function followReset(startListening: StartListening) {
+  startListening({
+    actionCreator: marketAdded,
+    effect(_action, { extra }) {
+      extra.storage.onChange('reset', (at) => {
+        if (at !== null && extra.storage.forgetAll(at)) extra.localData.startAgain()
+      })
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { parseLastReads } from '../../../boundary/lastReads'
+import { type LastRead, withLastRead } from '../../../domain/page/lastRead'
+import { chainReads } from '../../chain/chainReads'
+import type { Services } from '../../services'
+import type { StartListening } from '../../types'
+
+function keep({ storage }: Services, read: LastRead) {
+  // Another tab may have written meanwhile.
+  storage.write('lastReads', withLastRead(parseLastReads(storage.read('lastReads'), read.readAt), read))
+}
+
+/** Names, pictures and native balances outlive the page for a day: the next visit shows them until it has read anew. */
+export function keepLastReads(startListening: StartListening) {
+  const { getBalance, getIdentity } = chainReads.endpoints
+  startListening({
+    matcher: getBalance.matchFulfilled,
+    effect({ payload, meta }, { extra }) {
+      const { chainId, account } = meta.arg.originalArgs
+      keep(extra, { kind: 'balance', chainId, account, readAt: Date.now(), value: payload })
+    },
+  })
+  startListening({
+    matcher: getIdentity.matchFulfilled,
+    effect({ payload, meta }, { extra }) {
+      const { chainId, account } = meta.arg.originalArgs
+      keep(extra, { kind: 'identity', chainId, account, readAt: Date.now(), value: payload })
+    },
+  })
+}

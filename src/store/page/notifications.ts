@@ -1,0 +1,49 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import { NOTIFICATIONS_SHOWN } from '../../domain/limits'
+import type { Notification } from '../../domain/page/notification'
+import { cleanText } from '../../domain/page/text'
+
+export interface NotificationsState {
+  /** Oldest first. */
+  shown: Notification[]
+  /** Somebody points at the stack or is inside it: time stands still. */
+  held: boolean
+}
+
+const initialState: NotificationsState = { shown: [], held: false }
+
+function remove(state: NotificationsState, id: string) {
+  state.shown = state.shown.filter((notification) => notification.id !== id)
+  // What was pointed at is gone, and with it the event that would tell of leaving.
+  if (state.shown.length === 0) state.held = false
+}
+
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    notificationAdded: {
+      reducer(state, { payload }: PayloadAction<Notification>) {
+        // A flood must not bury the page: the oldest give way.
+        state.shown = [...state.shown, payload].slice(-NOTIFICATIONS_SHOWN)
+      },
+      prepare: ({ type, message }: Omit<Notification, 'id'>) => ({
+        payload: { id: nanoid(), type, message: cleanText(message) },
+      }),
+    },
+    notificationExpired: (state, { payload }: PayloadAction<{ id: string }>) => {
+      remove(state, payload.id)
+    },
+    notificationDismissed: (state, { payload }: PayloadAction<{ id: string }>) => {
+      remove(state, payload.id)
+    },
+    notificationsHeld(state, { payload }: PayloadAction<{ held: boolean }>) {
+      state.held = payload.held
+    },
+  },
+  selectors: { selectNotifications: ({ shown }) => shown, selectNotificationsHeld: ({ held }) => held },
+})
+
+export const { notificationAdded, notificationExpired, notificationDismissed, notificationsHeld } =
+  notificationsSlice.actions
+export const { selectNotifications, selectNotificationsHeld } = notificationsSlice.selectors

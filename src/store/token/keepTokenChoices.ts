@@ -1,0 +1,26 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { parseTokenChoices } from '../../boundary/tokenChoices'
+import { marketAdded } from '../../events'
+import { favouriteChanged, selectAllTokenChoices, tokenAccepted, tokenChoicesRead, tokenChosen } from './tokenChoices'
+import type { StartListening } from '../types'
+
+/** Favourites, recent and accepted tokens outlive the page: read once tokens can be chosen, written with every change. */
+export function keepTokenChoices(startListening: StartListening) {
+  startListening({
+    actionCreator: marketAdded,
+    effect(_action, { dispatch, extra: { storage } }) {
+      const follow = (stored: Record<string, unknown> | null) => {
+        if (stored) dispatch(tokenChoicesRead(parseTokenChoices(stored)))
+      }
+      follow(storage.read('tokenChoices'))
+      storage.onChange('tokenChoices', follow)
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(tokenChosen, favouriteChanged, tokenAccepted),
+    effect(_action, api) {
+      api.extra.storage.write('tokenChoices', { ...selectAllTokenChoices(api.getState()) })
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { lists } from './lists'
+import type { StartListening } from '../types'
+
+/** A list that cannot be read is a matter for the console alone, as specified. */
+export function logListFailures(startListening: StartListening) {
+  for (const { matchFulfilled, matchRejected, select } of [lists.endpoints.getTokens, lists.endpoints.getPairs]) {
+    startListening({
+      predicate: matchFulfilled,
+      effect({ meta }) {
+        const { failures } = (meta.baseQueryMeta ?? { failures: [] }) as { failures: string[] }
+        for (const failure of failures) console.warn(`List not read: ${failure}`)
+      },
+    })
+    startListening({
+      predicate: matchRejected,
+      effect({ payload }, api) {
+        if (!payload || !('message' in payload)) return
+        const isHeld = select(undefined)(api.getState()).data !== undefined
+        console.error(`${isHeld ? 'The list could not be read again' : 'No list could be read'}: ${payload.message}`)
+      },
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CurrencyId } from '../../domain/token/token'
+import {
+  type AcceptedToken,
+  NO_CHOICES,
+  type TokenChoices,
+  withAccepted,
+  withFavourite,
+  withRecent,
+} from '../../domain/token/tokenChoices'
+
+/** What somebody chose in the token selector, by chain id. */
+export type TokenChoicesState = Readonly<Record<number, TokenChoices>>
+
+const initialState: TokenChoicesState = {}
+
+interface OfToken {
+  chainId: number
+  id: CurrencyId
+}
+
+const of = (state: TokenChoicesState, chainId: number) => state[chainId] ?? NO_CHOICES
+
+export const tokenChoicesSlice = createSlice({
+  name: 'tokenChoices',
+  initialState,
+  reducers: {
+    /** What was kept by an earlier visit, or written by another tab. */
+    tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) => payload,
+    tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<OfToken>) => ({
+      ...state,
+      [chainId]: withRecent(of(state, chainId), id),
+    }),
+    favouriteChanged: (
+      state,
+      { payload: { chainId, id, isFavourite } }: PayloadAction<OfToken & { isFavourite: boolean }>,
+    ) => ({ ...state, [chainId]: withFavourite(of(state, chainId), id, isFavourite) }),
+    /** Somebody was warned of a token that is on no list, and wants to use it all the same. */
+    tokenAccepted: (
+      state,
+      { payload: { chainId, token } }: PayloadAction<{ chainId: number; token: AcceptedToken }>,
+    ) => ({
+      ...state,
+      [chainId]: withAccepted(of(state, chainId), token),
+    }),
+  },
+  selectors: {
+    selectTokenChoices: (state, chainId: number) => of(state, chainId),
+    selectAllTokenChoices: (state) => state,
+  },
+})
+
+export const { tokenChoicesRead, tokenChosen, favouriteChanged, tokenAccepted } = tokenChoicesSlice.actions
+export const { selectTokenChoices, selectAllTokenChoices } = tokenChoicesSlice.selectors

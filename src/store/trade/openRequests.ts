@@ -1,0 +1,70 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { type CurrencyId, sameCurrency } from '../../domain/token/token'
+import type { TradePlan } from '../../domain/trade/plan'
+import {
+  stepAdvanced,
+  tradeAltered,
+  tradeConfirmed,
+  tradeFailed,
+  tradeRejected,
+  tradeReturned,
+  type TradeState,
+} from './trade'
+
+/** A transaction of a trade that a wallet was asked for and has not answered. */
+export interface OpenRequest {
+  run: number
+  chainId: number
+  sell: CurrencyId
+  buy: CurrencyId
+  /** As "Swap 1 ETH for UNI". */
+  text: string
+}
+
+interface State {
+  openRequests: OpenRequest[]
+  trade: TradeState
+}
+
+const NONE: OpenRequest[] = []
+const without = (requests: OpenRequest[], { payload }: { payload: { run: number } }) =>
+  requests.filter(({ run }) => run !== payload.run)
+
+/**
+ * What wallets still have to answer. Apart from the trade on the screen: a request outlives its review, as nobody can
+ * take it back, and an account, network or wallet that changed does not answer it either.
+ */
+export const openRequestsSlice = createSlice({
+  name: 'openRequests',
+  initialState: NONE,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(stepAdvanced, (state, action) => {
+        const { run, phase, request } = action.payload
+        const others = without(state, action)
+        return phase === 'wallet' && request ? [...others, { run, ...request }] : others
+      })
+      .addCase(tradeReturned, without)
+      .addCase(tradeRejected, without)
+      .addCase(tradeConfirmed, without)
+      .addCase(tradeFailed, without)
+      .addCase(tradeAltered, without),
+})
+
+/** Whether two trades are of the same tokens, whatever the amounts: who answers both with yes trades twice. */
+export function isSameTrade(plan: TradePlan, request: Omit<OpenRequest, 'run' | 'text'>): boolean {
+  const { chainId, sell, buy } = plan
+  return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
+}
+
+/** The newest request that no open dialog tells of; null when there is none. */
+export function selectUnseenRequest({ openRequests, trade }: State): OpenRequest | null {
+  const seen = trade.status === 'running' && !trade.isHidden ? trade.run : null
+  return openRequests.filter(({ run }) => run !== seen).at(-1) ?? null
+}
+
+/** The newest open request for the same trade; null when there is none. */
+export function selectRequestFor({ openRequests }: Pick<State, 'openRequests'>, plan: TradePlan): OpenRequest | null {
+  return openRequests.filter((request) => isSameTrade(plan, request)).at(-1) ?? null
+}

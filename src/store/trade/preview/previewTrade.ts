@@ -1,0 +1,65 @@
+import type { CurrencyId } from '../../../domain/token/token'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { NATIVE } from '../../../domain/token/token'
+import type { DecodedCall } from '../../../domain/trade/decodedCall'
+import type { TradePlan } from '../../../domain/trade/plan'
+import { type RevertReason, revertReason } from '../../../domain/trade/revertReason'
+import type { Services } from '../../services'
+import { deploymentFor, type SingleStep, stepCall, stepsFor } from './tradeSteps'
+
+/** A planned trade tried out, as plain data. */
+export interface TradePreview {
+  steps: SingleStep[]
+  /** The calls that the wallet would be asked for, read back from their bytes. */
+  calls: DecodedCall[]
+  /** `unsupported`: the node cannot try it out, so that only its estimate tells, once everything is approved. */
+  simulation:
+    | { state: 'done'; changes: { currency: CurrencyId; difference: string }[] }
+    | { state: 'reverted'; reason: RevertReason }
+    | { state: 'unsupported' }
+  /** What each step takes as the chain estimates it; null where it does not tell. */
+  gas: string[] | null
+  /** Wei that the account had before; null where the trade could not be tried out. */
+  ether: string | null
+}
+
+/** A call that fails has no estimate; any other error is none of the call's. */
+function unlessSaid(error: unknown): null {
+  if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
+  throw error
+}
+
+/**
+ * Tries out a plan with all its steps in one `eth_call`, as the account itself, before anything is approved or signed.
+ * The sandwich guard is left out: a node runs the call with the latest block's time and would see an attack in that
+ * block's own trades.
+ */
+export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
+  const { chainId, account, sell, buy } = plan
+  const [steps, head, encoder] = await Promise.all([
+    stepsFor(plan, services),
+    services.node.head(chainId),
+    services.loadTradeEncoder(),
+  ])
+  const deadline = head.timestamp + plan.deadlineMinutes * 60
+  const deployment = deploymentFor(plan)
+  const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, deadline), deployment))
+  const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)
+  const unguarded = steps.map((step) => stepCall(plan, step, encoder, deadline, { withoutGuard: true }))
+  const tried = await services.chain.simulate(chainId, account, unguarded, tokens)
+  if (tried.state === 'unsupported') {
+    // Nothing but the last step can be estimated, and only once all before it is done.
+    const [last] = steps.length === 1 ? unguarded : []
+    const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(unlessSaid) : null
+    return { steps, calls, simulation: tried, gas: gas === null ? null : [gas.toString()], ether: null }
+  }
+  if (tried.state === 'reverted') {
+    const reason = revertReason(tried.data, tried.message)
+    return { steps, calls, simulation: { state: 'reverted', reason }, gas: null, ether: null }
+  }
+  const ether = tried.changes.find(({ currency }) => currency === NATIVE)?.before.toString() ?? null
+  const changes = tried.changes
+    .map(({ currency, before, after }) => ({ currency, difference: (after - before).toString() }))
+    .filter(({ difference }) => difference !== '0')
+  return { steps, calls, simulation: { state: 'done', changes }, gas: tried.gas.map(String), ether }
+}

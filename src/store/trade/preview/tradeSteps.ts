@@ -1,0 +1,77 @@
+import { type Deployment, deploymentOf, executorOf } from '../../../config/deployments'
+import { exactAmount } from '../../../domain/token/amount'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { NATIVE } from '../../../domain/token/token'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { AskedApproval } from '../../../domain/transaction/transaction'
+import type { EncodedCall, TradeEncoder } from '../../../services/trade/tradeEncoder'
+import type { Services } from '../../services'
+
+/** A transaction that a trade may take. */
+export type SingleStep = 'reset' | 'approve' | 'swap'
+
+const UNLIMITED = 2n ** 256n - 1n
+
+/** Where a plan is carried out. Throws a NodeError on a chain that has no known contracts. */
+export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployment {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) throw new NodeError('notConfigured', 'This network has no known swap contract.')
+  return deployment
+}
+
+/** What is asked for in an approval, in base units. */
+export function approvedAmount(plan: TradePlan): bigint {
+  return plan.approval === 'exact' ? mostSold(plan) : UNLIMITED
+}
+
+/** The call of one step. `deadline` is a Unix time in seconds. */
+export function stepCall(
+  plan: TradePlan,
+  step: SingleStep,
+  { encodeApprove, encodeTrade }: TradeEncoder,
+  deadline: number,
+  options: { withoutGuard?: true } = {},
+): EncodedCall {
+  const deployment = deploymentFor(plan)
+  if (step === 'swap' || plan.sell.id === NATIVE) return encodeTrade(plan, deployment, deadline, options)
+  return encodeApprove(plan.sell.id, executorOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
+}
+
+/** The approval that a step asks for; undefined of a step that is none. */
+export function askedApproval(plan: TradePlan, step: SingleStep): AskedApproval | undefined {
+  const { id: token, symbol, decimals } = plan.sell
+  if (step === 'swap' || token === NATIVE) return undefined
+  const amount = (step === 'reset' ? 0n : approvedAmount(plan)).toString()
+  return { token, spender: executorOf(plan, deploymentFor(plan)), amount, symbol, decimals }
+}
+
+/** What a step is called in the list of transactions. */
+export function stepText(plan: TradePlan, step: 'reset' | 'approve'): string {
+  const { symbol, decimals } = plan.sell
+  if (step === 'reset') return `Reset ${symbol} approval`
+  return `Approve ${plan.approval === 'exact' ? exactAmount(mostSold(plan), decimals) : 'unlimited'} ${symbol}`
+}
+
+/** The steps that a trade still needs, by what the chain says now. Throws a NodeError when it does not say. */
+export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
+  const { node, chain } = services
+  const { chainId, account, sell } = plan
+  if (plan.wrap || sell.id === NATIVE) return ['swap']
+  const spender = executorOf(plan, deploymentFor(plan))
+  const [allowance] = await chain.allowances(chainId, account, spender, [sell.id])
+  if (allowance === undefined || allowance === null) {
+    throw new NodeError('malformed', 'The approval of the token cannot be read.')
+  }
+  if (allowance >= mostSold(plan)) return ['swap']
+  if (allowance === 0n) return ['approve', 'swap']
+
+  // Tokens like USDT refuse to change an approval that is not zero. Whether this one does is tried, not guessed.
+  const { encodeApprove } = await services.loadTradeEncoder()
+  try {
+    await node.simulate(chainId, { ...encodeApprove(sell.id, spender, approvedAmount(plan)), from: account })
+    return ['approve', 'swap']
+  } catch (error) {
+    if (error instanceof NodeError && error.failure === 'reverted') return ['reset', 'approve', 'swap']
+    throw error
+  }
+}

@@ -1,0 +1,225 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CurrencyId } from '../../domain/token/token'
+import type { TradePlan } from '../../domain/trade/plan'
+import type { MovedAmount } from '../../domain/trade/received'
+import { accountsChanged, chainChanged, connected, disconnected } from '../../events'
+
+/** The steps of a trade that the wallet must confirm, in order; `batch` is all of them in one. */
+export type TradeStep = 'reset' | 'approve' | 'swap' | 'batch'
+/** What a step waits for. */
+export type StepPhase = 'preparing' | 'wallet' | 'chain'
+
+export type TradeState =
+  /** With what there is to say about the trade that ended. */
+  | { status: 'idle'; message: string | null; isSlippageWanted: boolean }
+  /** `isOneByOne` once the wallet has refused to take all steps in one. */
+  | { status: 'reviewing'; plan: TradePlan; message: string | null; isOneByOne: boolean; paid: string }
+  | {
+      status: 'running'
+      plan: TradePlan
+      run: number
+      steps: TradeStep[]
+      at: number
+      phase: StepPhase
+      hash: string | null
+      isHidden: boolean
+      isOneByOne: boolean
+      /** Wei that the approvals of this review have cost so far. */
+      paid: string
+    }
+  | {
+      status: 'confirmed'
+      plan: TradePlan
+      hash: string
+      /** What really moved. */
+      sold: MovedAmount
+      received: MovedAmount
+      /** Wei that all its transactions have cost. */
+      cost: string
+      isHidden: boolean
+    }
+  /** The wallet sent something else; `reason` says what. */
+  | { status: 'altered'; plan: TradePlan; hash: string; reason: string; isHidden: boolean }
+  | { status: 'failed'; plan: TradePlan; hash: string | null; reason: string; cost: string | null; isHidden: boolean }
+
+const idle = (message: string | null = null, isSlippageWanted = false): TradeState => ({
+  status: 'idle',
+  message,
+  isSlippageWanted,
+})
+
+/** What a trade has cost with one more transaction, in wei. */
+const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
+
+/** What the wallet is asked for, by which it is known after the trade has left the screen. */
+interface StepRequest {
+  chainId: number
+  sell: CurrencyId
+  buy: CurrencyId
+  /** As "Swap 1 ETH for UNI". */
+  text: string
+}
+
+interface StepAdvance {
+  run: number
+  at: number
+  phase: StepPhase
+  hash?: string
+  /** In the phase `wallet`. */
+  request?: StepRequest
+}
+
+const DISCONNECTED: Record<ReturnType<typeof disconnected>['payload']['by'], string> = {
+  person: 'You disconnected your wallet.',
+  otherTab: 'You disconnected your wallet in another tab.',
+  wallet: 'Your wallet disconnected.',
+  crash: 'Your wallet stopped working.',
+}
+
+/**
+ * Before anything was sent, a trade belongs to the account and chain that it was reviewed for. What is said of it is the
+ * cause, and nothing that a request which is still open in the wallet could make untrue.
+ */
+function closeUnsent(state: TradeState, cause: string): TradeState {
+  if (state.status === 'reviewing') {
+    return idle(`${cause} The review was closed. ${state.message ?? 'Nothing was sent.'}`)
+  }
+  if (state.status !== 'running' || state.phase === 'chain') return state
+  const end = `The ${state.plan.wrap ?? 'swap'} was stopped before it was sent.`
+  return idle(`${cause} ${state.phase === 'wallet' ? 'The review was closed.' : end}`)
+}
+
+export const tradeSlice = createSlice({
+  name: 'trade',
+  initialState: idle(),
+  reducers: {
+    reviewOpened: (_state, { payload }: PayloadAction<TradePlan>): TradeState => ({
+      status: 'reviewing',
+      plan: payload,
+      message: null,
+      isOneByOne: false,
+      paid: '0',
+    }),
+    priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard'>>) {
+      if (state.status === 'reviewing') Object.assign(state.plan, payload)
+    },
+    tradeStarted(state, { payload }: PayloadAction<{ run: number }>): TradeState {
+      if (state.status !== 'reviewing') return state
+      return {
+        status: 'running',
+        plan: state.plan,
+        run: payload.run,
+        steps: ['swap'],
+        at: 0,
+        phase: 'preparing',
+        hash: null,
+        isHidden: false,
+        isOneByOne: state.isOneByOne,
+        paid: state.paid,
+      }
+    },
+    /** A step before the last was mined, at a cost in wei. */
+    stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string }>) {
+      if (state.status === 'running' && state.run === payload.run) state.paid = costWith(state, payload.cost)
+    },
+    /** The chain has told which approvals are needed. */
+    tradeStepsKnown(state, { payload }: PayloadAction<{ run: number; steps: TradeStep[] }>) {
+      if (state.status === 'running' && state.run === payload.run) state.steps = payload.steps
+    },
+    stepAdvanced(state, { payload }: PayloadAction<StepAdvance>) {
+      if (state.status !== 'running' || state.run !== payload.run) return
+      state.at = payload.at
+      state.phase = payload.phase
+      state.hash = payload.hash ?? null
+    },
+    /** Something changed before all was sent: back to the review, with the reason. */
+    tradeReturned(
+      state,
+      { payload }: PayloadAction<{ run: number; message: string; isOneByOne?: boolean }>,
+    ): TradeState {
+      if (state.status !== 'running' || state.run !== payload.run) return state
+      const { plan, isHidden, paid } = state
+      // Nobody is shown a dialog again that they have closed.
+      if (isHidden) return idle(payload.message)
+      return {
+        status: 'reviewing',
+        plan,
+        message: payload.message,
+        isOneByOne: payload.isOneByOne ?? state.isOneByOne,
+        paid,
+      }
+    },
+    /** The review closes by itself; the message says why. */
+    reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
+      state.status === 'reviewing' ? idle(payload.message) : state,
+    /** The person said no before anything was sent, or the account is another one now: back to the card. */
+    tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
+      return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
+    },
+    tradeConfirmed(
+      state,
+      {
+        payload,
+      }: PayloadAction<
+        Pick<Extract<TradeState, { status: 'confirmed' }>, 'hash' | 'sold' | 'received' | 'cost'> & { run: number }
+      >,
+    ): TradeState {
+      if (state.status !== 'running' || state.run !== payload.run) return state
+      const { hash, sold, received } = payload
+      const cost = costWith(state, payload.cost)
+      return { status: 'confirmed', plan: state.plan, hash, sold, received, cost, isHidden: state.isHidden }
+    },
+    tradeFailed(
+      state,
+      { payload }: PayloadAction<{ run: number; hash: string | null; reason: string; cost: string | null }>,
+    ): TradeState {
+      if (state.status !== 'running' || state.run !== payload.run) return state
+      const { hash, reason } = payload
+      const cost = payload.cost === null ? null : costWith(state, payload.cost)
+      return { status: 'failed', plan: state.plan, hash, reason, cost, isHidden: state.isHidden }
+    },
+    tradeAltered(state, { payload }: PayloadAction<{ run: number; hash: string; reason: string }>): TradeState {
+      if (state.status !== 'running' || state.run !== payload.run) return state
+      const { hash, reason } = payload
+      return { status: 'altered', plan: state.plan, hash, reason, isHidden: state.isHidden }
+    },
+    /** A failed swap is to be tried again with another limit: the settings open. */
+    slippageWanted: (): TradeState => idle(null, true),
+    /** Closing hides a running trade, which goes on, and ends any other. */
+    tradeClosed(state): TradeState {
+      return state.status === 'running' ? { ...state, isHidden: true } : idle()
+    },
+    /** Its dialog could not be shown. */
+    tradeBroken(state): TradeState {
+      if (state.status === 'running') return { ...state, isHidden: true }
+      if (state.status === 'reviewing') return closeUnsent(state, 'A part of this page failed.')
+      return idle('A part of this page failed. Look at your recent transactions for what became of the swap.')
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(disconnected, (state, { payload }) => closeUnsent(state, DISCONNECTED[payload.by]))
+      .addCase(chainChanged, (state) => closeUnsent(state, 'The network in your wallet changed.'))
+      .addCase(accountsChanged, (state) => closeUnsent(state, 'The account in your wallet changed.'))
+      .addCase(connected, (state) => closeUnsent(state, 'The connected wallet changed.')),
+  selectors: { selectTrade: (state) => state },
+})
+
+export const {
+  reviewOpened,
+  priceAccepted,
+  tradeStarted,
+  tradeStepsKnown,
+  stepAdvanced,
+  reviewEnded,
+  stepPaid,
+  tradeReturned,
+  tradeRejected,
+  tradeConfirmed,
+  tradeFailed,
+  tradeAltered,
+  slippageWanted,
+  tradeClosed,
+  tradeBroken,
+} = tradeSlice.actions
+export const { selectTrade } = tradeSlice.selectors

@@ -1,0 +1,66 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { marketAdded } from '../../events'
+import {
+  selectAllTransactions,
+  selectClearings,
+  transactionAdded,
+  transactionsCleared,
+  transactionSighted,
+  transactionUnwatched,
+  transactionsRestored,
+  transactionsSlice,
+  type TransactionsState,
+} from './transactions'
+import type { AppDispatch, RootState, StartListening } from '../types'
+
+/** Takes what is stored, if there is anything in it that is not known here. */
+function restoreNews(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
+  const state = api.getState()
+  const known = { byAccount: selectAllTransactions(state), clearedAt: selectClearings(state) }
+  const restored = transactionsRestored(stored)
+  const merged = transactionsSlice.reducer(known, restored)
+  if (JSON.stringify(merged) !== JSON.stringify(known)) api.dispatch(restored)
+}
+
+/** Transactions outlive the page: read once they can be watched, written with every change, shared between tabs. */
+export function keepTransactions(startListening: StartListening) {
+  startListening({
+    actionCreator: marketAdded,
+    effect(_action, api) {
+      const { storage } = api.extra
+      const restore = (byAccount = storage.read('transactions')) => {
+        restoreNews(api, { byAccount: byAccount ?? {}, clearedAt: storage.read('clearings') ?? {} })
+      }
+      restore()
+      storage.onChange('transactions', (theirs) => {
+        restore(theirs)
+        // Two tabs that wrote at once: the later one has covered what the earlier one wrote, which is put back.
+        const known = Object.values(theirs ?? {}).flat()
+        const isLost = Object.values(selectAllTransactions(api.getState()))
+          .flat()
+          .some(
+            ({ hash, changedAt = 0 }) =>
+              !known.some((each) => each.hash === hash && (each.changedAt ?? 0) >= changedAt),
+          )
+        if (isLost) storage.write('transactions', selectAllTransactions(api.getState()))
+      })
+      storage.onChange('clearings', () => {
+        restore()
+      })
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(transactionAdded, transactionSighted, transactionUnwatched, transactionsCleared),
+    effect(action, api) {
+      const { storage } = api.extra
+      // Another tab may have written what has not been heard of here.
+      restoreNews(api, {
+        byAccount: storage.read('transactions') ?? {},
+        clearedAt: storage.read('clearings') ?? {},
+      })
+      if (transactionsCleared.match(action)) storage.write('clearings', selectClearings(api.getState()))
+      storage.write('transactions', selectAllTransactions(api.getState()))
+    },
+  })
+}

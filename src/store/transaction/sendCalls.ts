@@ -1,0 +1,77 @@
+import type { CallsRequest } from '../../connectors/connector'
+import { BatchFailure, type CallsStatus } from '../../domain/wallet/batch'
+import { CALLS_POLL_FAILURES_MAX, CALLS_POLL_MS } from '../../domain/limits'
+import type { WalletId } from '../../domain/wallet/wallet'
+import { selectTransactionsOf } from './transactions'
+import type { AppThunk } from '../types'
+import { addTransaction } from './addTransaction'
+
+type Hash = `0x${string}`
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, CALLS_POLL_MS)
+  })
+
+/**
+ * Asks a wallet to carry out several calls as one, and follows them to their end by what the wallet says. The hash of
+ * the transaction that they end in is kept as soon as it is known, from where the chain tells its outcome like any
+ * other's: to `confirmed` the wallet's word alone is no proof. Until then the batch is known to this visit only: what
+ * is stored are transactions, and each of them has a hash.
+ *
+ * Rejects with a WalletError while the wallet has not taken them: `unsupported` and `rejected` mean that it will not.
+ * Then `onTaken` is called, and what goes wrong after it is a BatchFailure.
+ */
+export const sendCalls =
+  (
+    walletId: WalletId,
+    request: CallsRequest,
+    description: string,
+    onTaken: () => void = () => undefined,
+  ): AppThunk<Promise<Hash>> =>
+  async (dispatch, getState, { wallets }) => {
+    const { from, chainId } = request
+    const connector = wallets.get(walletId)
+    const older = new Set(selectTransactionsOf(getState(), from, chainId).map(({ hash }) => hash))
+    const id = await connector.sendCalls(request)
+    onTaken()
+
+    /** The wallet wraps the calls in one of its own, so that there is nothing to compare the transaction with. */
+    function keep(hash: Hash) {
+      // The outcome of an older transaction would be told as that of this one.
+      if (older.has(hash)) throw new BatchFailure('unclear')
+      dispatch(addTransaction(from, chainId, { hash, description }))
+    }
+
+    /** The transaction of a batch that has succeeded; null of one that is on its way. */
+    function hashOf({ status, atomic, transactions }: CallsStatus): Hash | null {
+      const [last] = transactions.slice(-1)
+      switch (status) {
+        case 'pending':
+          if (atomic && transactions.length === 1 && last) keep(last.hash)
+          return null
+        case 'confirmed':
+          if (!last) throw new BatchFailure('unclear')
+          keep(last.hash)
+          return last.hash
+        case 'failed':
+          throw new BatchFailure('notSent')
+        case 'reverted':
+        case 'partial': {
+          // One that succeeded, because it was another's or did a part only, would be told as the success of all.
+          const failed = transactions.filter(({ succeeded }) => succeeded === false)
+          for (const { hash } of failed) keep(hash)
+          throw new BatchFailure(status, (failed.at(-1) ?? last)?.hash ?? null)
+        }
+      }
+    }
+
+    for (let failures = 0; ;) {
+      const status = await connector.callsStatus(id).catch(() => null)
+      failures = status ? 0 : failures + 1
+      if (failures >= CALLS_POLL_FAILURES_MAX) throw new BatchFailure('unclear')
+      const hash = status && hashOf(status)
+      if (hash) return hash
+      await pause()
+    }
+  }

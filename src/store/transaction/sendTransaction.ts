@@ -1,0 +1,30 @@
+import type { TransactionRequest } from '../../connectors/connector'
+import type { NewTransaction } from '../../domain/transaction/transaction'
+import type { WalletId } from '../../domain/wallet/wallet'
+import { invalidHash } from '../../domain/wallet/walletError'
+import { selectTransactionsOf } from './transactions'
+import type { AppThunk } from '../types'
+import { addTransaction } from './addTransaction'
+
+/**
+ * Asks a wallet to send a transaction, and keeps it for the account and chain it is sent from, whatever is on screen by
+ * then. `deadline` is the Unix time in seconds after which it can do nothing any more. Resolves to its hash; rejects
+ * with a WalletError.
+ */
+export const sendTransaction =
+  (
+    walletId: WalletId,
+    request: TransactionRequest,
+    description: string,
+    more: Pick<NewTransaction, 'deadline' | 'revokes' | 'approves'> = {},
+  ): AppThunk<Promise<`0x${string}`>> =>
+  async (dispatch, getState, { wallets, receipts }) => {
+    const { from, chainId, to, value, data } = request
+    const hash = await wallets.get(walletId).sendTransaction(request)
+    const known = selectTransactionsOf(getState(), from, chainId)
+    // The receipt of an older transaction would be told as the outcome of this one.
+    if (known.some((each) => each.hash === hash.toLowerCase())) throw invalidHash()
+    const call = receipts.digest(to, value, data)
+    dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))
+    return hash
+  }

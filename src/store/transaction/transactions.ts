@@ -1,0 +1,110 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  keepTransactions,
+  mergeTransactions,
+  type Sighting,
+  type StoredTransaction,
+  transactionsKey,
+} from '../../domain/transaction/transaction'
+
+export interface TransactionsState {
+  /** Newest first, by `account:chainId`. */
+  byAccount: Record<string, StoredTransaction[]>
+  /** By the same keys: what was added up to then (milliseconds since 1970) has been cleared. */
+  clearedAt: Record<string, number>
+}
+
+interface Owner {
+  account: string
+  chainId: number
+}
+
+const initialState: TransactionsState = { byAccount: {}, clearedAt: {} }
+const NONE: StoredTransaction[] = []
+
+export const transactionsSlice = createSlice({
+  name: 'transactions',
+  initialState,
+  reducers: {
+    transactionAdded(state, { payload }: PayloadAction<Owner & { transaction: StoredTransaction }>) {
+      const key = transactionsKey(payload.account, payload.chainId)
+      const kept = state.byAccount[key] ?? []
+      if (kept.some(({ hash }) => hash === payload.transaction.hash)) return
+      // A clock that was put back must not make it as old as what was cleared.
+      const addedAt = Math.max(payload.transaction.addedAt, (state.clearedAt[key] ?? -1) + 1)
+      state.byAccount[key] = keepTransactions([{ ...payload.transaction, addedAt }, ...kept])
+    },
+    /** What the chain says of one now. */
+    transactionSighted: {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; sighting: Sighting; at: number }>) {
+        const key = transactionsKey(payload.account, payload.chainId)
+        const kept = state.byAccount[key]
+        // Cleared meanwhile: it must not come back.
+        if (!kept?.some(({ hash }) => hash === payload.hash)) return
+        // The oldest settled ones go when it is merged with what is stored: cut here, they would come back from there.
+        state.byAccount[key] = kept.map((each) => {
+          if (each.hash !== payload.hash) return each
+          const { hash, description, confirmations, addedAt, deadline, revokes, approves, changedAt = 0 } = each
+          return {
+            hash,
+            description,
+            addedAt,
+            ...(confirmations === undefined ? {} : { confirmations }),
+            ...(deadline === undefined ? {} : { deadline }),
+            ...(revokes === undefined ? {} : { revokes }),
+            ...(approves === undefined ? {} : { approves }),
+            ...payload.sighting,
+            changedAt: Math.max(payload.at, changedAt + 1),
+          }
+        })
+      },
+      prepare: (payload: Owner & { hash: string; sighting: Sighting }) => ({ payload: { ...payload, at: Date.now() } }),
+    },
+    /** The person has had enough of waiting for one that no node knows. It stays in the list, and is not called failed. */
+    transactionUnwatched: {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
+        const kept = state.byAccount[transactionsKey(payload.account, payload.chainId)]
+        const transaction = kept?.find(({ hash }) => hash === payload.hash)
+        if (transaction?.status !== 'pending' || transaction.fate !== 'unseen') return
+        transaction.fate = 'unwatched'
+        transaction.changedAt = Math.max(payload.at, (transaction.changedAt ?? 0) + 1)
+      },
+      prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
+    },
+    transactionsCleared: {
+      reducer(state, { payload }: PayloadAction<Owner & { at: number }>) {
+        const key = transactionsKey(payload.account, payload.chainId)
+        state.clearedAt[key] = Math.max(
+          payload.at,
+          state.clearedAt[key] ?? 0,
+          ...(state.byAccount[key] ?? []).map(({ addedAt }) => addedAt),
+        )
+        state.byAccount[key] = []
+      },
+      prepare: (payload: Owner) => ({ payload: { ...payload, at: Date.now() } }),
+    },
+    /** Read from storage at start, or written by another tab: what is known here and there is known. */
+    transactionsRestored(state, { payload }: PayloadAction<TransactionsState>) {
+      for (const [key, at] of Object.entries(payload.clearedAt)) {
+        state.clearedAt[key] = Math.max(at, state.clearedAt[key] ?? 0)
+      }
+      for (const key of new Set([...Object.keys(state.byAccount), ...Object.keys(payload.byAccount)])) {
+        state.byAccount[key] = mergeTransactions(
+          state.byAccount[key] ?? NONE,
+          payload.byAccount[key] ?? NONE,
+          state.clearedAt[key],
+        )
+      }
+    },
+  },
+  selectors: {
+    selectAllTransactions: (state) => state.byAccount,
+    selectClearings: (state) => state.clearedAt,
+    selectTransactionsOf: (state, account: string | null, chainId: number | null) =>
+      account === null || chainId === null ? NONE : (state.byAccount[transactionsKey(account, chainId)] ?? NONE),
+  },
+})
+
+export const { transactionAdded, transactionSighted, transactionUnwatched, transactionsCleared, transactionsRestored } =
+  transactionsSlice.actions
+export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors

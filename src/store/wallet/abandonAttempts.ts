@@ -1,0 +1,18 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { selectAskedWalletId, selectStatus } from './connection'
+import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
+import { modalClosed } from '../page/modals'
+import type { StartListening } from '../types'
+
+/** A wallet whose answer nobody waits for any more closes what it has opened for it. */
+export function abandonAttempts(startListening: StartListening) {
+  startListening({
+    matcher: isAnyOf(modalClosed, walletSelected, backPressed, getWalletPressed, downloadPressed),
+    effect(_action, api) {
+      const before = api.getOriginalState()
+      const asked = selectAskedWalletId(before)
+      // What the page asked by itself goes on.
+      if (asked && selectStatus(before) !== 'reconnecting') void api.extra.wallets.get(asked).abandon()
+    },
+  })
+}

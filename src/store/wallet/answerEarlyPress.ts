@@ -1,0 +1,20 @@
+import { connectPressedEarly } from '../../events'
+import { selectStatus } from './connection'
+import { modalOpened } from '../page/modals'
+import type { StartListening } from '../types'
+
+/**
+ * Opens the connect dialog for a press that came before the page had started. While the wallet of the last visit is
+ * asked, the press waits: once that is connected there is nothing left to connect.
+ */
+export function answerEarlyPress(startListening: StartListening) {
+  startListening({
+    actionCreator: connectPressedEarly,
+    async effect(_action, api) {
+      const isAsking = () => selectStatus(api.getState()) === 'reconnecting'
+      if (isAsking()) await api.condition((action) => modalOpened.match(action) || !isAsking())
+      // Whoever has pressed again meanwhile has been answered.
+      if (selectStatus(api.getState()) === 'disconnected') api.dispatch(modalOpened({ modal: 'connect' }))
+    },
+  })
+}

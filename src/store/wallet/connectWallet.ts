@@ -1,0 +1,40 @@
+import type { WalletId } from '../../domain/wallet/wallet'
+import { toWalletError, WalletError } from '../../domain/wallet/walletError'
+import { connectFailed, connectStarted } from '../../events'
+import { selectAskedWalletId, selectAttempt, selectWalletId } from './connection'
+import type { AppThunk } from '../types'
+
+/**
+ * Ask a wallet for its accounts; also what RETRY does. Success arrives as `wallet/connected`, and an older connection
+ * lasts until then. Rejects only when it is called without a wallet.
+ */
+export const connectWallet =
+  (walletId: WalletId): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { wallets }) => {
+    if (!walletId) throw new Error('connector is required')
+    const former = selectWalletId(getState())
+    if (walletId === former) {
+      const attempt = selectAttempt(getState())
+      dispatch(connectFailed({ walletId, attempt, reason: 'failed', message: 'Connector already connected' }))
+      return
+    }
+
+    const attempt = selectAttempt(getState()) + 1
+    dispatch(connectStarted({ walletId, attempt }))
+    try {
+      const connector = wallets.get(walletId)
+      if (!connector.isReady()) throw new WalletError('gone', 'Connector not found')
+      // A prompt that was repeated may still be answered the first time: what counts is that this wallet is asked.
+      await connector.connect(() => {
+        const state = getState()
+        return selectAskedWalletId(state) === walletId ? selectAttempt(state) : null
+      })
+      const current = selectWalletId(getState())
+      if (former && current === walletId) await wallets.get(former).disconnect()
+    } catch (error) {
+      const { failure, message } = toWalletError(error, 'Error connecting, please retry!')
+      if (selectAttempt(getState()) === attempt && selectAskedWalletId(getState()) === walletId) {
+        dispatch(connectFailed({ walletId, attempt, reason: failure, message }))
+      }
+    }
+  }

@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { nextStep, type WizardEvent, type WizardStep } from '../../domain/wallet/connectWizard'
+import type { WalletId } from '../../domain/wallet/wallet'
+import type { WalletFailure } from '../../domain/wallet/walletError'
+import { connected, connectFailed, connectStarted, disconnected } from '../../events'
+import { modalClosed, modalOpened } from '../page/modals'
+
+export interface ConnectWizardState {
+  step: WizardStep
+  /** Where Back leads from 'download', which has two ways in. */
+  cameFrom: WizardStep
+  walletId: WalletId | null
+  /** The attempt that this wizard waits for or saw fail; news of any other is not its own. */
+  attempt: number | null
+  /** How the attempt ended, while it can be repeated. A rejection is no error: it has no message. */
+  outcome: WalletFailure | null
+  message: string | null
+}
+
+const initialState: ConnectWizardState = {
+  step: 'none',
+  cameFrom: 'none',
+  walletId: null,
+  attempt: null,
+  outcome: null,
+  message: null,
+}
+
+function forgetAttempt(state: ConnectWizardState) {
+  state.attempt = null
+  state.outcome = null
+  state.message = null
+}
+
+function go(state: ConnectWizardState, event: WizardEvent) {
+  const from = state.step
+  const to = nextStep(from, event, state.cameFrom)
+  if (to === from) return
+  if (event === 'downloadPressed') state.cameFrom = from
+  state.step = to
+  forgetAttempt(state)
+  // The lists of wallets have none chosen.
+  if (to === 'none' || to === 'get') state.walletId = null
+}
+
+export const connectWizardSlice = createSlice({
+  name: 'connectWizard',
+  initialState,
+  reducers: {
+    getWalletPressed: (state) => {
+      go(state, 'getPressed')
+    },
+    walletSelected(state, { payload }: PayloadAction<{ walletId: WalletId }>) {
+      go(state, 'walletSelected')
+      forgetAttempt(state)
+      state.walletId = payload.walletId
+    },
+    downloadPressed(state, { payload }: PayloadAction<{ walletId: WalletId }>) {
+      const before = state.step
+      go(state, 'downloadPressed')
+      if (state.step !== before) state.walletId = payload.walletId
+    },
+    continuePressed: (state, { payload }: PayloadAction<{ hasInstructions: boolean }>) => {
+      go(state, payload.hasInstructions ? 'guideOffered' : 'guideSkipped')
+    },
+    guideFinished: (state) => {
+      go(state, 'connectPressed')
+    },
+    backPressed: (state) => {
+      go(state, 'backPressed')
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(connectStarted, (state, { payload }) => {
+        if (payload.walletId !== state.walletId) return
+        forgetAttempt(state)
+        state.attempt = payload.attempt
+      })
+      .addCase(connectFailed, (state, { payload }) => {
+        if (payload.attempt !== state.attempt) return
+        state.outcome = payload.reason
+        state.message = payload.reason === 'rejected' ? null : payload.message
+      })
+      .addCase(connected, () => initialState)
+      .addCase(disconnected, () => initialState)
+      .addCase(modalOpened, () => initialState)
+      .addCase(modalClosed, () => initialState),
+  selectors: {
+    selectWizard: (state) => state,
+    selectWizardWalletId: (state) => state.walletId,
+  },
+})
+
+export const { getWalletPressed, walletSelected, downloadPressed, continuePressed, guideFinished, backPressed } =
+  connectWizardSlice.actions
+export const { selectWizard, selectWizardWalletId } = connectWizardSlice.selectors

@@ -1,0 +1,13 @@
+import { disconnected } from '../../events'
+import { selectWalletId } from './connection'
+import type { AppThunk } from '../types'
+
+/** Let the connected wallet go. The page is disconnected at once, whatever the wallet makes of it. */
+export const disconnectWallet =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { wallets }) => {
+    const walletId = selectWalletId(getState())
+    if (!walletId) return
+    dispatch(disconnected({ walletId, by: 'person' }))
+    await wallets.get(walletId).disconnect()
+  }

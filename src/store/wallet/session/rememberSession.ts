@@ -1,0 +1,53 @@
+import { allWallets } from '../../../config/wallets/all'
+import { mobileLinkBase } from '../../../domain/wallet/wallet'
+import { connected, disconnected, resumeEnded } from '../../../events'
+import { selectWalletName } from '../walletName'
+import { notificationAdded } from '../../page/notifications'
+import { selectRecentWalletIds } from '../wallets'
+import type { Services } from '../../services'
+import type { StartListening } from '../../types'
+
+/** Other tabs may have connected another wallet since: theirs is not ours to forget. */
+function forget({ storage }: Services, walletId: string) {
+  if (storage.read('session')?.walletId === walletId) storage.remove('session')
+}
+
+/** Keep the last used wallet for the next visit, until it is disconnected or gone. */
+export function rememberSession(startListening: StartListening) {
+  startListening({
+    actionCreator: connected,
+    effect({ payload: { walletId, reach } }, api) {
+      const { storage, device } = api.extra
+      const name = selectWalletName(api.getState(), walletId)
+      const wallet = allWallets.find(({ id }) => id === walletId)
+      storage.write('session', { walletId, reach, name })
+      // On a phone the app is brought to the front whenever it is asked for something.
+      const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
+      if (name !== null && href !== null) storage.write('walletLink', { href, name })
+      storage.write('recentWallets', selectRecentWalletIds(api.getState()))
+    },
+  })
+  startListening({
+    actionCreator: disconnected,
+    effect({ payload: { walletId, by } }, { extra }) {
+      // What crashed is found again by the next load.
+      if (by === 'crash') return
+      if (by !== 'otherTab') forget(extra, walletId)
+      extra.storage.remove('walletLink')
+    },
+  })
+  startListening({
+    actionCreator: resumeEnded,
+    effect({ payload: { walletId, present } }, { extra, dispatch }) {
+      if (present) return
+      const session = extra.storage.read('session')
+      if (session?.walletId !== walletId || session.isMissing) return
+      // To remove it would disconnect the tabs in which the wallet still is.
+      extra.storage.write('session', { ...session, isMissing: true })
+      const { name } = session
+      if (!name) return
+      const message = `${name} was not found in this browser. Enable it there, or connect another wallet.`
+      dispatch(notificationAdded({ type: 'info', message }))
+    },
+  })
+}

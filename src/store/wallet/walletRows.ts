@@ -1,0 +1,35 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { allWallets } from '../../config/wallets/all'
+import { RECENT_WALLETS_SHOWN } from '../../domain/limits'
+import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet/walletRows'
+import { selectWizardWalletId } from './connectWizard'
+import { selectDetectedWallets, selectExtensionStore, selectReachableWallets, selectRecentWalletIds } from './wallets'
+
+/** Every wallet of the catalogue and of this browser, once. */
+export const selectWalletRows = createSelector(
+  [selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds],
+  (detected, reachable, store, recent) => {
+    const rows = walletRows(allWallets, detected, reachable, store)
+    const shown = recent.filter((walletId) => rows.some(({ id }) => id === walletId)).slice(0, RECENT_WALLETS_SHOWN)
+    return rows.map((row) => ({ ...row, recent: shown.includes(row.id) }))
+  },
+)
+
+/** The list of the connect dialog on a wide screen. */
+export const selectWalletGroups = createSelector([selectWalletRows, selectRecentWalletIds], (rows, recent) =>
+  groupWallets(rows.filter(isListedOnDesktop), recent),
+)
+
+/** The row of the connect dialog on a phone. */
+export const selectReadyWallets = createSelector([selectWalletRows], (rows) =>
+  rows.filter(({ ready }) => ready).sort((a, b) => Number(b.recent) - Number(a.recent)),
+)
+
+export const selectDesktopWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'desktop'))
+export const selectMobileWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'mobile'))
+
+/** The wallet that the connect dialog is about; null in its lists. */
+export const selectWizardWallet = createSelector(
+  [selectWalletRows, selectWizardWalletId],
+  (rows, walletId) => rows.find(({ id }) => id === walletId) ?? null,
+)

@@ -1,0 +1,260 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Figure } from '../ui/Figure'
+import { StateMessage } from '../ui/StateMessage'
+import { Address } from '../ui/text/Address'
+import { AddressLine } from '../ui/text/AddressLine'
+import { Avatar } from '../ui/icon/Avatar'
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Hidden } from '../ui/text/Hidden'
+import { Notice } from '../ui/Notice'
+import { Tag } from '../ui/Tag'
+import { TextLink } from '../ui/text/TextLink'
+import styles from './ProfileScreen.module.css'
+
+export interface ProfileAccount {
+  address: string
+  /** The ENS name or the short address. */
+  displayName: string
+  avatar: string | null
+  /** Three significant digits; null while not read. */
+  balance: string | null
+  coin: { name: string; symbol: string }
+  /** What could be priced, together; null where nothing could. */
+  totalValue: string | null
+  /** What the total leaves out, as "1 of 4 tokens has no price"; null when that is nothing. */
+  gaps: string | null
+  explorerHref: string | null
+  isCopied: boolean
+  onCopy: () => void
+}
+
+export type ProfileSection = 'tokens' | 'activity' | 'approvals' | 'settings' | 'faq' | 'imprint'
+
+export type ProfileWallet =
+  | {
+      /** The page's address names no account. */
+      state: 'wrongAddress'
+      reason: 'malformed' | 'checksum'
+      ownHref: string
+    }
+  | { state: 'disconnected'; onConnect: () => void }
+  | { state: 'connecting' }
+  | {
+      state: 'wrongNetwork'
+      chainName: string
+      onSwitch: () => void
+      /** The connected account, which the bar does not show meanwhile. */
+      foot: ReactNode
+    }
+  | {
+      state: 'connected'
+      account: ProfileAccount
+      /** The way back to one's own account, where this is another one that is only looked at. */
+      ownHref: string | null
+      tokens: ReactNode
+      /** Null for another one's account: it is kept in the browser that made it. */
+      activity: ReactNode
+      approvals: ReactNode
+      /** How many approvals are open; null while they are not known. */
+      approvalCount: number | null
+    }
+
+interface ProfileScreenProps {
+  wallet: ProfileWallet
+  /** The section named by the page's address. */
+  section: ProfileSection
+  /** The query of the page's address, which stays when a section is chosen. */
+  search: string
+  settings: ReactNode
+  faq: ReactNode
+  imprint: ReactNode
+}
+
+const WALLET_SECTIONS: readonly { id: ProfileSection; label: string }[] = [
+  { id: 'tokens', label: 'Tokens' },
+  { id: 'activity', label: 'Activity' },
+  { id: 'approvals', label: 'Approvals' },
+]
+const OTHER_SECTIONS: readonly { id: ProfileSection; label: string }[] = [
+  { id: 'settings', label: 'Settings' },
+  { id: 'faq', label: 'FAQ' },
+  { id: 'imprint', label: 'Imprint' },
+]
+
+/** The wallet's tokens, activity and approvals; below them, whatever the wallet's state, settings, FAQ and imprint. */
+export function ProfileScreen({ wallet, section, search, settings, faq, imprint }: ProfileScreenProps) {
+  return (
+    <div className="wrap">
+      {wallet.state === 'connected' ? (
+        <>
+          {wallet.ownHref !== null && (
+            <div className={styles.viewing}>
+              <Notice>
+                Viewing <Address address={wallet.account.address} />, read only.{' '}
+                <TextLink to={wallet.ownHref}>Back to your own account</TextLink>
+              </Notice>
+            </div>
+          )}
+          <Head account={wallet.account} />
+          <Sections section={section} search={search} approvalCount={wallet.approvalCount} />
+          <div className={styles.columns}>
+            <div id="tokens">{wallet.tokens}</div>
+            <div id="activity">{wallet.activity ?? <ForeignActivity />}</div>
+          </div>
+          <div id="approvals" className={styles.approvals}>
+            {wallet.approvals}
+          </div>
+        </>
+      ) : (
+        <div className={styles.alone}>
+          <h1>
+            <Hidden>Profile</Hidden>
+          </h1>
+          <Card flush>
+            <NoAccount wallet={wallet} />
+          </Card>
+        </div>
+      )}
+      <div id="settings">{settings}</div>
+      <section className={styles.split} id="faq" aria-labelledby="faq-title">
+        <div>
+          <h2 id="faq-title">FAQ</h2>
+          <p>Short answers to common questions</p>
+        </div>
+        {faq}
+      </section>
+      <section className={styles.split} id="imprint" aria-labelledby="imprint-title">
+        <div>
+          <h2 id="imprint-title">Imprint</h2>
+          <p>Who runs this site</p>
+        </div>
+        {imprint}
+      </section>
+    </div>
+  )
+}
+
+function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connected' }> }) {
+  switch (wallet.state) {
+    case 'wrongAddress':
+      return (
+        <StateMessage
+          icon="alert"
+          title={wallet.reason === 'checksum' ? 'This address is mistyped' : 'This is no account address'}
+          text={
+            wallet.reason === 'checksum'
+              ? 'Its capital letters do not fit its digits. Copy it again from a source you trust.'
+              : 'An address is 0x followed by 40 digits or letters from a to f.'
+          }
+          action={<ButtonLink to={wallet.ownHref}>Back to your own account</ButtonLink>}
+        />
+      )
+    case 'connecting':
+      return (
+        <StateMessage
+          icon="wallet"
+          title="Connecting to your wallet"
+          text="Your tokens are shown as soon as it answers."
+        />
+      )
+    case 'wrongNetwork':
+      return (
+        <>
+          <StateMessage
+            icon="globe"
+            title="Your wallet is on another network"
+            text={`Switch to ${wallet.chainName} to see your tokens here.`}
+            action={
+              <Button kind="filled" onClick={wallet.onSwitch}>
+                Switch to {wallet.chainName}
+              </Button>
+            }
+          />
+          {wallet.foot}
+        </>
+      )
+    case 'disconnected':
+      return (
+        <StateMessage
+          icon="wallet"
+          title="Connect a wallet to see your tokens"
+          text="Balances, activity and approvals are read from the chain and shown to you alone."
+          action={
+            <Button kind="filled" onClick={wallet.onConnect}>
+              Connect Wallet
+            </Button>
+          }
+        />
+      )
+  }
+}
+
+function ForeignActivity() {
+  return (
+    <Card title="Activity" flush>
+      <StateMessage
+        icon="clock"
+        title="Activity is not shown here"
+        text="Swaps and approvals are kept in the browser that made them."
+      />
+    </Card>
+  )
+}
+
+function Head({ account }: { account: ProfileAccount }) {
+  const { address, displayName, avatar, balance, coin, totalValue, gaps, explorerHref, isCopied, onCopy } = account
+  return (
+    <div className={styles.head}>
+      <span className={styles.avatar}>
+        <Avatar address={address} image={avatar} size={72} />
+      </span>
+      <div>
+        <h1>{displayName}</h1>
+        <div className={styles.facts}>
+          <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
+            <span className={styles.whole}>{address}</span>
+            <span className={styles.short}>
+              <Address address={address} />
+            </span>
+          </AddressLine>
+        </div>
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{coin.name} balance</dt>
+          <dd>
+            <Figure text={balance} /> <small>{coin.symbol}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>Total value</dt>
+          <dd>
+            <Figure text={totalValue} />
+            {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+interface SectionsProps {
+  section: ProfileSection
+  search: string
+  approvalCount: number | null
+}
+
+function Sections({ section, search, approvalCount }: SectionsProps) {
+  return (
+    <nav className={styles.sections} aria-label="On this page">
+      {[...WALLET_SECTIONS, ...OTHER_SECTIONS].map(({ id, label }) => (
+        <Link key={id} to={{ search, hash: id }} aria-current={id === section ? 'true' : undefined}>
+          {label}
+          {id === 'approvals' && approvalCount ? <Tag>{approvalCount}</Tag> : null}
+        </Link>
+      ))}
+    </nav>
+  )
+}

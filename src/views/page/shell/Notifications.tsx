@@ -1,0 +1,113 @@
+import { useState, type CSSProperties } from 'react'
+import { NOTIFICATION_LIFETIME_MS } from '../../../domain/limits'
+import type { Notification, NotificationType } from '../../../domain/page/notification'
+import { Hidden } from '../../ui/text/Hidden'
+import { Icon, type IconName } from '../../ui/icon/Icon'
+import { IconButton } from '../../ui/IconButton'
+import { Spinner } from '../../ui/Spinner'
+import styles from './Notifications.module.css'
+
+interface NotificationsProps {
+  notifications: readonly Notification[]
+  onDismiss: (id: string) => void
+  /** Somebody points at or is inside the stack, so that all time stands still. */
+  onHold: (held: boolean) => void
+}
+
+const ICONS: Record<NotificationType, IconName | 'spinner'> = {
+  info: 'info',
+  success: 'ok',
+  warning: 'alert',
+  error: 'bad',
+  pending: 'spinner',
+}
+
+/** A short first sentence stands out as the title. */
+function inTwo(message: string): { title: string; text: string } {
+  const [, title, text] = /^(.{1,40}?)\. (.+)$/s.exec(message) ?? []
+  return title !== undefined && text !== undefined ? { title, text } : { title: message, text: '' }
+}
+
+function Toast({
+  notification,
+  index,
+  onDismiss,
+}: {
+  notification: Notification
+  index: number
+  onDismiss: () => void
+}) {
+  // The time is given once, by the place where it first stood.
+  const [lifetime] = useState(NOTIFICATION_LIFETIME_MS * (index + 1))
+  const { type, message } = notification
+  const { title, text } = inTwo(message)
+  const icon = ICONS[type]
+  return (
+    <div
+      className={`${styles.toast} ${styles[type]}`}
+      role={type === 'error' ? 'alert' : 'status'}
+      style={{ '--lifetime': `${lifetime}ms` } as CSSProperties}
+    >
+      {icon === 'spinner' ? <Spinner /> : <Icon name={icon} />}
+      <div className={styles.text}>
+        <Hidden>{type}: </Hidden>
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+      <IconButton
+        icon="close"
+        label="Dismiss"
+        className={styles.dismiss}
+        onClick={onDismiss}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDismiss()
+        }}
+      />
+    </div>
+  )
+}
+
+/** A fresh marker per newest notification lifts the stack above a dialog that was opened in the meantime. */
+function raise(marker: HTMLElement | null) {
+  const region = marker?.parentElement
+  if (!region || !('showPopover' in region)) return
+  if (region.matches(':popover-open')) region.hidePopover()
+  region.showPopover()
+}
+
+/** Top left, above everything, newest last. */
+export function Notifications({ notifications, onDismiss, onHold }: NotificationsProps) {
+  const newest = notifications.at(-1)
+  return (
+    <section className={styles.region} popover="manual" aria-label="Notifications">
+      {newest && <i key={newest.id} ref={raise} hidden />}
+      <div
+        className={styles.list}
+        role="presentation"
+        onPointerEnter={() => {
+          onHold(true)
+        }}
+        onPointerLeave={() => {
+          onHold(false)
+        }}
+        onFocus={() => {
+          onHold(true)
+        }}
+        onBlur={() => {
+          onHold(false)
+        }}
+      >
+        {notifications.map((notification, index) => (
+          <Toast
+            key={notification.id}
+            notification={notification}
+            index={index}
+            onDismiss={() => {
+              onDismiss(notification.id)
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Skeleton } from '../ui/Skeleton'
+import { TextLink } from '../ui/text/TextLink'
+import { Figure } from '../ui/Figure'
+import styles from './BalanceCard.module.css'
+
+/** A contract that may take of the token. */
+export interface TokenAllowance {
+  id: string
+  spender: string
+  /** With its unit; null where it is all there will ever be. */
+  amount: string | null
+}
+
+export interface Holding {
+  amount: string | null
+  /** Why there is no amount. */
+  why: string
+  fiat: string | null
+  /** Null where there is nothing to sell. */
+  sellHref: string | null
+  /** Those that are known. */
+  allowances: readonly TokenAllowance[] | 'reading'
+  /** Whether there may be more that could not be read. */
+  isPartial: boolean
+  revokeHref: string
+}
+
+interface BalanceCardProps {
+  symbol: string
+  /** Null while no wallet is connected. */
+  holding: Holding | 'reading' | null
+  onConnect: () => void
+}
+
+/** What the connected wallet holds of a token, and who else may move it. */
+export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
+  return (
+    <Card title="Your balance">
+      {holding === null ? (
+        <div className={styles.row}>
+          <span className={styles.fiat}>Connect a wallet to see your balance</span>
+          <Button kind="tinted" size="sm" onClick={onConnect}>
+            Connect
+          </Button>
+        </div>
+      ) : holding === 'reading' ? (
+        <div aria-busy="true">
+          <Skeleton width={140} height={32} />
+        </div>
+      ) : (
+        <>
+          <div className={styles.row}>
+            <span>
+              <strong className={styles.amount}>
+                <Figure text={holding.amount} why={holding.why} /> <small>{symbol}</small>
+              </strong>
+              {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
+            </span>
+            {holding.sellHref !== null && (
+              <ButtonLink size="sm" to={holding.sellHref} aria-label={`Sell ${symbol}`}>
+                Sell
+              </ButtonLink>
+            )}
+          </div>
+          <Allowances symbol={symbol} holding={holding} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Allowances({ symbol, holding }: { symbol: string; holding: Holding }) {
+  const { allowances, isPartial, revokeHref } = holding
+  if (allowances === 'reading') return null
+  if (allowances.length === 0) {
+    return (
+      <p className={styles.below}>
+        {isPartial
+          ? `Who else may move your ${symbol} could not be read.`
+          : `No contract known here may move your ${symbol}.`}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.below}>
+      <ul aria-label="Approvals">
+        {allowances.map(({ id, spender, amount }) => (
+          <li key={id}>
+            {spender} may move {amount ?? `all your ${symbol}`}
+          </li>
+        ))}
+      </ul>
+      {isPartial && <p>Other approvals could not be read.</p>}
+      <TextLink to={revokeHref}>Manage approvals</TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import table from '../ui/table.module.css'
+import trade from '../trade/TradeSettings.module.css'
+import { Button } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Hidden } from '../ui/text/Hidden'
+import { Skeleton } from '../ui/Skeleton'
+
+export interface ListRow {
+  /** "Token list" or "Pair list". */
+  kind: string
+  /** Null while it is read for the first time; a text says why there is none. */
+  facts: { name: string; age: string; source: string; kept: string; dropped: string | null } | string | null
+}
+
+interface ListSettingsProps {
+  rows: readonly ListRow[]
+  isReading: boolean
+  onReadAgain: () => void
+}
+
+/** Where the lists come from, how old they are, and how much of them counts. */
+export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps) {
+  return (
+    <>
+      <Card flush>
+        <table className={table.table} aria-busy={isReading}>
+          <thead>
+            <tr>
+              <th scope="col">List</th>
+              <th scope="col" className={table.right}>
+                Records
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.kind} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <div className={trade.setting}>
+        <div className={trade.row}>
+          <Button kind="outline" size="sm" busy={isReading} onClick={onReadAgain}>
+            Read again<Hidden>, both lists</Hidden>
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Row({ row: { kind, facts } }: { row: ListRow }) {
+  if (facts === null || typeof facts === 'string') {
+    return (
+      <tr>
+        <td>
+          <span className={table.strong}>{kind}</span>
+          {facts === null ? <Skeleton width={160} height={12} /> : <small className={table.warn}>{facts}</small>}
+        </td>
+        <td className={table.right}>{facts === null ? <Skeleton width={64} /> : '–'}</td>
+      </tr>
+    )
+  }
+  const { name, age, source, kept, dropped } = facts
+  return (
+    <tr>
+      <td>
+        <span className={table.strong}>{kind}</span>
+        <small>{name}</small>
+        <small>{age}</small>
+        <small>{source}</small>
+      </td>
+      <td className={table.right}>
+        {kept}
+        {dropped !== null && <small>{dropped}</small>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,211 @@
+import { Link } from 'react-router-dom'
+import { grouped } from '../../domain/page/grouped'
+import { Figure } from '../ui/Figure'
+import type { Change } from '../market/PriceChart'
+import { type Sort, SortHead } from '../ui/SortHead'
+import { StateMessage } from '../ui/StateMessage'
+import table from '../ui/table.module.css'
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Delta } from '../ui/text/Delta'
+import { Hidden } from '../ui/text/Hidden'
+import { Notice } from '../ui/Notice'
+import { Skeleton } from '../ui/Skeleton'
+import { TextButton } from '../ui/text/TextLink'
+import { TokenIcon } from '../ui/icon/TokenIcon'
+import styles from './ProfileTokens.module.css'
+
+export interface ProfileTokenRow {
+  id: string
+  symbol: string
+  name: string
+  address: string
+  logoURI: string | null
+  price: string | null
+  change: Change | null
+  /** Null where the token does not tell its decimals. */
+  balance: string | null
+  /** The same to its last digit, with its symbol. */
+  exactBalance: string | null
+  value: string | null
+  /** Null for the chain's own coin, which has no token page. */
+  tokenHref: string | null
+  tradeHref: string
+}
+
+export type ProfileColumn = 'price' | 'balance' | 'value'
+
+interface ProfileTokensProps {
+  status: 'loading' | 'ready' | 'failed'
+  rows: readonly ProfileTokenRow[]
+  /** How many balances could not be read. */
+  unread: number
+  /** The block that the prices are of; null while there are none. */
+  blockNumber: number | null
+  chainName: string
+  tradeHref: string
+  sort: Sort<ProfileColumn>
+  onSort: (column: ProfileColumn) => void
+  onRetry: () => void
+}
+
+const NO_PRICE = 'No pool or price feed gives a price that can be relied on.'
+const sourceText = (blockNumber: number) =>
+  `Prices of Uniswap's deepest pools and the ether price feed at block ${grouped(String(blockNumber))}`
+
+/** The tokens the account holds. */
+export function ProfileTokens(props: ProfileTokensProps) {
+  const { status, rows, unread, blockNumber, chainName, tradeHref, onRetry } = props
+  if (status === 'failed') {
+    return (
+      <Card title="Tokens" flush>
+        <StateMessage
+          icon="offline"
+          title="Balances cannot be read right now"
+          text="The network provider did not answer."
+          action={<Button onClick={onRetry}>Try again</Button>}
+        />
+      </Card>
+    )
+  }
+  const isEmpty = status === 'ready' && rows.length === 0 && unread === 0
+  return (
+    <Card
+      title="Tokens"
+      flush
+      end={
+        status === 'ready' &&
+        rows.length > 0 && (
+          <span className={styles.count} title={blockNumber === null ? undefined : sourceText(blockNumber)}>
+            {rows.length} with a balance
+          </span>
+        )
+      }
+    >
+      {unread > 0 && (
+        <div className={styles.notice}>
+          <Notice
+            kind="warn"
+            role="status"
+            title={unread === 1 ? '1 balance could not be read' : `${unread} balances could not be read`}
+          >
+            The total leaves {unread === 1 ? 'it' : 'them'} out. <TextButton onClick={onRetry}>Try again</TextButton>
+          </Notice>
+        </div>
+      )}
+      {isEmpty && (
+        <StateMessage
+          icon="empty"
+          title={`No tokens in this wallet on ${chainName}`}
+          text="Tokens you receive or buy will be listed here."
+          action={<ButtonLink to={tradeHref}>Go to trade</ButtonLink>}
+        />
+      )}
+      {!isEmpty && <Table {...props} />}
+    </Card>
+  )
+}
+
+const BONES = [0, 1, 2, 3]
+
+function Table({ status, rows, sort, onSort }: ProfileTokensProps) {
+  return (
+    <table className={table.table} aria-busy={status === 'loading'}>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <SortHead column="price" label="Price" sort={sort} onSort={onSort} />
+          <SortHead column="balance" label="Balance" sort={sort} onSort={onSort} />
+          <SortHead column="value" label="Value" sort={sort} onSort={onSort} />
+          <th scope="col">
+            <Hidden>Action</Hidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {status === 'loading'
+          ? BONES.map((key) => <LoadingRow key={key} />)
+          : rows.map((row) => <Row key={row.id} row={row} />)}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row }: { row: ProfileTokenRow }) {
+  const { symbol, name, address, logoURI, price, change, balance, exactBalance, value, tokenHref, tradeHref } = row
+  const token = (
+    <>
+      <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
+      <span className={table.names}>
+        {symbol}
+        <small className={table.cut}>{name}</small>
+      </span>
+    </>
+  )
+  return (
+    <tr>
+      <td>
+        <Link className={table.link} to={tokenHref ?? tradeHref}>
+          {token}
+        </Link>
+      </td>
+      <td className={`${table.right} ${table.hideNarrow}`}>
+        <Figure text={price} why={NO_PRICE} />
+        {change && (
+          <small title={change.title}>
+            <Delta direction={change.direction} text={change.text} />
+          </small>
+        )}
+      </td>
+      <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>
+        <span title={exactBalance ?? undefined}>
+          <Figure text={balance} />
+        </span>
+      </td>
+      <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>
+        <Figure text={value} why={NO_PRICE} />
+      </td>
+      <td className={`${table.right} ${table.onlyNarrow}`}>
+        <span className={table.strong}>
+          <Figure text={value} why={NO_PRICE} />
+        </span>
+        <small title={exactBalance ?? undefined}>
+          <Figure text={balance} /> {symbol}
+        </small>
+      </td>
+      <td className={`${table.right} ${table.action} ${table.hideNarrow}`}>
+        <ButtonLink size="sm" to={tradeHref} aria-label={`Trade ${symbol}`}>
+          Trade
+        </ButtonLink>
+      </td>
+    </tr>
+  )
+}
+
+function LoadingRow() {
+  return (
+    <tr>
+      <td>
+        <span className={table.link}>
+          <Skeleton width={36} height={36} round />
+          <span className={table.bones}>
+            <Skeleton width={52} />
+            <Skeleton width={80} height={12} />
+          </span>
+        </span>
+      </td>
+      <td className={`${table.right} ${table.hideNarrow}`}>
+        <Skeleton width={64} />
+      </td>
+      <td className={`${table.right} ${table.hideNarrow}`}>
+        <Skeleton width={52} />
+      </td>
+      <td className={table.right}>
+        <Skeleton width={80} />
+      </td>
+      <td className={`${table.right} ${table.action} ${table.hideNarrow}`}>
+        <Skeleton width={64} height={30} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,58 @@
+import { Address } from '../ui/text/Address'
+import { Icon } from '../ui/icon/Icon'
+import { TextLink } from '../ui/text/TextLink'
+import styles from './SafetyFacts.module.css'
+
+export interface SafetyFact {
+  /** A tick when good, an info mark when neutral, an alert when it needs care. */
+  kind: 'good' | 'neutral' | 'care'
+  statement: string
+  source: string
+  /** Contracts and accounts that the statement is about. */
+  addresses?: readonly {
+    label: string
+    address: string
+    /** Null where the chain has no explorer. */
+    href: string | null
+  }[]
+}
+
+interface SafetyFactsProps {
+  facts: readonly SafetyFact[]
+  /** As "Read from the chain at block 19,482,113". */
+  source: string
+}
+
+const ICONS = { good: 'ok', neutral: 'info', care: 'alert' } as const
+
+/** Statements about a token, each with its source. No score and no verdict. */
+export function SafetyFacts({ facts, source }: SafetyFactsProps) {
+  return (
+    <>
+      <ul className={styles.facts}>
+        {facts.map(({ kind, statement, source, addresses = [] }) => (
+          <li key={statement} className={styles[kind]}>
+            <Icon name={ICONS[kind]} />
+            <span>
+              <b>{statement}</b>
+              {source}
+              {addresses.map(({ label, address, href }) => (
+                <span key={label}>
+                  {` ${label} `}
+                  {href === null ? (
+                    <Address address={address} />
+                  ) : (
+                    <TextLink href={href}>
+                      <Address address={address} />
+                    </TextLink>
+                  )}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{source}. This is not advice.</p>
+    </>
+  )
+}

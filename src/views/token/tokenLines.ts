@@ -1,0 +1,73 @@
+import type { CurrencyId } from '../../domain/token/token'
+import type { ListRows } from '../ui/listWindow'
+
+/** Heights in px. */
+const ROW = 56
+const WARNED_ROW = 78
+const HEADING = 34
+
+export interface TokenRowGroup {
+  /** An empty name draws no heading. */
+  name: string
+  ids: readonly CurrencyId[]
+}
+
+/** One line of the list; `top` is its place from the list's upper edge, in px. Headings have no index. */
+export type TokenLine = { group: string; top: number } & (
+  { kind: 'heading'; index: null } | { kind: 'row'; id: CurrencyId; index: number }
+)
+
+/** The lines of a list, of which there may be 100,000: each is made only when it is asked for. */
+export interface TokenLines {
+  rows: ListRows
+  /** The lines from one to before another. */
+  between: (first: number, end: number) => TokenLine[]
+  /** The line of a token, by its place among the tokens. */
+  lineOf: (index: number) => number
+  /** The tokens in the order of their rows. */
+  ids: readonly CurrencyId[]
+}
+
+/** Lays out a list; to be kept for as long as its tokens are the same. */
+export function tokenLines(groups: readonly TokenRowGroup[], warnings: ReadonlyMap<CurrencyId, string>): TokenLines {
+  const filled = groups.filter(({ ids }) => ids.length > 0)
+  const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
+  const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
+  const tops = new Float64Array(count + 1)
+  /** Where each group begins: its first line, and its first token's place among all. */
+  const starts: { name: string; line: number; index: number }[] = []
+  let line = 0
+  let index = 0
+  let top = 0
+  const add = (height: number) => {
+    top += height
+    line += 1
+    tops[line] = top
+  }
+  for (const { name, ids: ofGroup } of filled) {
+    starts.push({ name, line, index })
+    if (name !== '') add(HEADING)
+    for (const id of ofGroup) add(warnings.size > 0 && warnings.has(id) ? WARNED_ROW : ROW)
+    index += ofGroup.length
+  }
+
+  const topOf = (at: number) => tops[at] ?? top
+  const lineAt = (at: number): TokenLine[] => {
+    const start = starts.findLast((each) => each.line <= at)
+    if (!start) return []
+    const { name: group } = start
+    const row = at - start.line - (group === '' ? 0 : 1)
+    if (row < 0) return [{ kind: 'heading', group, top: topOf(at), index: null }]
+    const id = ids[start.index + row]
+    return id === undefined ? [] : [{ kind: 'row', group, id, top: topOf(at), index: start.index + row }]
+  }
+  return {
+    rows: { count, topOf },
+    between: (first, end) => Array.from({ length: end - first }, (_, offset) => lineAt(first + offset)).flat(),
+    lineOf(token) {
+      const start = starts.findLast((each) => each.index <= token)
+      return start ? start.line + (start.name === '' ? 0 : 1) + token - start.index : 0
+    },
+    ids,
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Card } from '../ui/Card'
+import { Hidden } from '../ui/text/Hidden'
+import styles from '../page/columns.module.css'
+
+interface SwapScreenProps {
+  /** The pair's price over time. Null while no pair is chosen. */
+  chart: ReactNode
+  /** The pool's figures. */
+  figures: ReactNode
+  trade: ReactNode
+}
+
+/** The trade page: the market on one side, the trade card on the other, and first where there is one column. */
+export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
+  const hasMarket = Boolean(chart) || Boolean(figures)
+  return (
+    <>
+      <h1>
+        <Hidden>Trade</Hidden>
+      </h1>
+      <div className={`wrap ${hasMarket ? styles.columns : styles.alone}`}>
+        {hasMarket && (
+          <div className={styles.stack}>
+            {chart && (
+              <Card flush className={styles.chart}>
+                {chart}
+              </Card>
+            )}
+            {figures && (
+              <Card flush className={styles.figures}>
+                {figures}
+              </Card>
+            )}
+          </div>
+        )}
+        <div className={`${styles.side} ${styles.tradeFirst}`}>{trade}</div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { StateMessage } from '../ui/StateMessage'
+import { Button, ButtonLink } from '../ui/Button'
+import { Card } from '../ui/Card'
+import { Icon, type IconName } from '../ui/icon/Icon'
+import { Spinner } from '../ui/Spinner'
+import { TextButton } from '../ui/text/TextLink'
+import styles from './ActivityList.module.css'
+
+export interface ActivityRow {
+  hash: string
+  /** As "Swap 500 USDC for ETH". */
+  description: string
+  icon: Extract<IconName, 'flip' | 'pen' | 'ban' | 'clock'>
+  time: string
+  /** What became of it: `ended` is neither good nor bad. */
+  mark: 'pending' | 'confirmed' | 'failed' | 'ended'
+  /** The same in words. */
+  words: string
+  /** Null where the chain has no explorer. */
+  href: string | null
+  /** No node has known it for so long that the person may stop waiting for it. */
+  canStop: boolean
+}
+
+interface ActivityListProps {
+  rows: readonly ActivityRow[]
+  /** Gives the rows as a file. */
+  onExport: () => void
+  /** Stops watching one. */
+  onStop: (hash: string) => void
+  onClearAll: () => void
+  /** The account's page on the explorer. */
+  explorerHref: string | null
+}
+
+/** What was sent from here by this account. */
+export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref }: ActivityListProps) {
+  if (rows.length === 0) {
+    return (
+      <Card title="Activity" flush>
+        <StateMessage
+          icon="clock"
+          title="No activity yet"
+          text="Swaps and approvals you make here are kept in this browser."
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card
+      title="Activity"
+      flush
+      end={
+        <span className={styles.end}>
+          <TextButton onClick={onExport}>Export CSV</TextButton>
+          <TextButton onClick={onClearAll}>Clear All</TextButton>
+        </span>
+      }
+    >
+      <ul className={styles.list}>
+        {rows.map(({ hash, description, icon, time, mark, words, href, canStop }) => (
+          <li key={hash}>
+            <Row href={href}>
+              <span className={styles.icon}>{mark === 'pending' ? <Spinner size={16} /> : <Icon name={icon} />}</span>
+              <span className={styles.words}>
+                <b>{description}</b>
+                <small>{time}</small>
+              </span>
+              <span className={`${styles.status} ${styles[mark] ?? ''}`}>{words}</span>
+            </Row>
+            {canStop && (
+              <Button
+                kind="text"
+                size="sm"
+                className={styles.stop}
+                aria-label={`Stop watching ${description}`}
+                onClick={({ currentTarget }) => {
+                  // The button goes with the press.
+                  currentTarget.closest('li')?.querySelector('a')?.focus()
+                  onStop(hash)
+                }}
+              >
+                Stop watching
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {explorerHref !== null && (
+        <div className={styles.more}>
+          <ButtonLink kind="text" href={explorerHref}>
+            View more on Explorer
+            <Icon name="ext" size={16} />
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Row({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return <div className={styles.row}>{children}</div>
+  return (
+    <a className={styles.row} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { Hidden } from './text/Hidden'
+import styles from './Figure.module.css'
+
+interface FigureProps {
+  /**
+   * A formatted figure. Five zeros and more after the point are drawn counted, whether written out or already counted
+   * in subscript digits, as in "0.0₆704". Null is unknown.
+   */
+  text: string | null
+  /** Why it is unknown, as "No pool holds both tokens." */
+  why?: string
+}
+
+const COUNTED = /0([₀-₉]+)/
+/** A fraction that starts with a long run of zeros. */
+const UNCOUNTED = /(?<=\b0\.)0{5,}(?=[1-9])/
+const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
+
+/** A figure as people read it. What is unknown is a dash that says so, never a zero. */
+export function Figure({ text, why }: FigureProps) {
+  if (text === null) {
+    return (
+      <span className={styles.missing} title={why}>
+        <span aria-hidden="true">–</span>
+        <Hidden>{why === undefined ? 'not available' : `not available: ${why}`}</Hidden>
+      </span>
+    )
+  }
+  const [whole = '', digits] = COUNTED.exec(text) ?? []
+  const [zeros] = UNCOUNTED.exec(text) ?? []
+  if (zeros)
+    return (
+      <Counted
+        count={zeros.length}
+        before={text.slice(0, text.indexOf(zeros))}
+        after={text.slice(text.indexOf(zeros) + zeros.length)}
+      />
+    )
+  if (!digits) return <span className={styles.figure}>{text}</span>
+  const count = countOf(digits)
+  const [before = '', after = ''] = text.split(whole)
+  return <Counted count={count} before={before} after={after} />
+}
+
+function Counted({ count, before, after }: { count: number; before: string; after: string }) {
+  return (
+    <span className={styles.figure}>
+      <span aria-hidden="true">
+        {before}0<sub>{count}</sub>
+        {after}
+      </span>
+      {/* Somebody who hears the figure hears every zero. */}
+      <Hidden>{before + '0'.repeat(Math.min(count, 80)) + after}</Hidden>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+import type { Chain } from '../../../domain/chain/chain'
+import { initialOf } from './initialOf'
+import styles from './ChainIcon.module.css'
+
+interface ChainIconProps {
+  chain: Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
+  /** Edge in px. */
+  size?: number
+}
+
+/** A rounded square, so that a chain never looks like a token. Without a picture it shows the first letter. */
+export function ChainIcon({ chain, size = 22 }: ChainIconProps) {
+  return (
+    <span
+      className={styles.chain}
+      style={{ '--size': `${size}px`, background: chain.iconBackground } as CSSProperties}
+      aria-hidden="true"
+    >
+      {chain.iconUrl ? <img src={chain.iconUrl} alt="" width={size} height={size} /> : initialOf(chain.name)}
+    </span>
+  )
+}

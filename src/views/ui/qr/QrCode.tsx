@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import type { WalletDescriptor } from '../../../domain/wallet/wallet'
+import styles from './QrCode.module.css'
+import { qrMatrix } from './qrMatrix'
+import { WalletIcon } from '../icon/WalletIcon'
+
+interface QrCodeProps {
+  /** One that `fitsQrCode`. */
+  text: string
+  /** Side in px, white around the code included. */
+  size: number
+  /** What a camera would find, said to those who cannot see it. */
+  label: string
+  /** Whose picture stands in the middle, and its edge in px. */
+  wallet?: Pick<WalletDescriptor, 'name' | 'iconUrl' | 'iconBackground'>
+  logo?: number
+}
+
+/** The dark modules as one path, each run of a row as one piece. */
+function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
+  const runs: string[] = []
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < count; column++) {
+      const start = column
+      while (column < count && isDark(row, column)) column++
+      if (column > start) runs.push(`M${start} ${row}h${column - start}v1H${start}z`)
+    }
+  }
+  return runs.join('')
+}
+
+/**
+ * A QR code of error correction level M, dark on white in both themes. Drawn anew only when it changes, as the dialogs
+ * around it count seconds.
+ */
+export const QrCode = memo(function QrCode({ text, size, label, wallet, logo = 0 }: QrCodeProps) {
+  const matrix = qrMatrix(text, size, wallet ? logo : 0)
+  const { module, quiet } = matrix
+  return (
+    <span className={styles.plate} role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">
+        <path
+          d={darkPath(matrix)}
+          transform={`translate(${quiet} ${quiet}) scale(${module})`}
+          shapeRendering="crispEdges"
+        />
+      </svg>
+      {wallet && (
+        <span className={styles.logo}>
+          <WalletIcon wallet={wallet} size={logo} />
+        </span>
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,45 @@
+import { create } from 'qrcode'
+import { QR_TEXT_MAX } from '../../../domain/limits'
+
+/** The largest code (version 40) holds this many bytes at error correction level M (ISO/IEC 18004, table 7). */
+const CAPACITY_BYTES = 2_331
+/** White around a logo, both sides together. */
+const LOGO_GAP = 20
+/** The side of a hole for a logo against that of the code, so that dirt elsewhere can still be restored as well. */
+const HOLE_SHARE_MAX = 0.28
+/** Modules of white around the code at least, for small codes on a dark page. */
+const QUIET_MODULES = 2
+
+/** Whether a text is short enough for a code that cameras still read. */
+export function fitsQrCode(text: string): boolean {
+  return text.length <= QR_TEXT_MAX && new TextEncoder().encode(text).length <= CAPACITY_BYTES
+}
+
+export interface QrMatrix {
+  /** Modules on a side. */
+  count: number
+  /** Edge of a module and the white around the code, in px. */
+  module: number
+  quiet: number
+  isDark: (row: number, column: number) => boolean
+}
+
+/**
+ * The modules of a code of error correction level M that is `size` px wide, white around it included. Modules that lie
+ * strictly within the place of a logo are light: level M restores them. Throws for a text that does not fit.
+ */
+export function qrMatrix(text: string, size: number, logo = 0): QrMatrix {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const count = modules.size
+  const margin = size < 300 ? 16 : 20
+  const module = Math.min((size - 2 * margin) / count, size / (count + 2 * QUIET_MODULES))
+  const hole = logo === 0 ? 0 : Math.min((logo + LOGO_GAP) / module, count * HOLE_SHARE_MAX)
+  const from = (count - hole) / 2
+  const isInHole = (index: number) => index > from && index + 1 < count - from
+  return {
+    count,
+    module,
+    quiet: (size - module * count) / 2,
+    isDark: (row, column) => modules.get(row, column) === 1 && !(isInHole(row) && isInHole(column)),
+  }
+}

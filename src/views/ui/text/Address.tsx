@@ -1,0 +1,13 @@
+import { shortAddress } from '../../../domain/chain/address'
+import styles from './Address.module.css'
+import { Hidden } from './Hidden'
+
+/** First and last four characters; the whole value is in the tooltip and is what a screen reader says. */
+export function Address({ address }: { address: string }) {
+  return (
+    <span className={styles.address} title={address}>
+      <span aria-hidden="true">{shortAddress(address)}</span>
+      <Hidden>{address}</Hidden>
+    </span>
+  )
+}

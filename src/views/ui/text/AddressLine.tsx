@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './AddressLine.module.css'
+import { Icon } from '../icon/Icon'
+import { IconButton } from '../IconButton'
+import { Tag } from '../Tag'
+import { TextLink } from './TextLink'
+
+interface AddressLineProps {
+  isCopied: boolean
+  onCopy: () => void
+  /** Null where the chain has no explorer. */
+  explorerHref: string | null
+  /** The address, in the length that fits. */
+  children: ReactNode
+}
+
+/** An address to be copied, and looked up on the explorer. */
+export function AddressLine({ isCopied, onCopy, explorerHref, children }: AddressLineProps) {
+  return (
+    <>
+      <span className={styles.line}>
+        {children}
+        <IconButton icon="copy" size="sm" label="Copy address" onClick={onCopy} />
+        <span role="status">
+          {isCopied && (
+            <Tag tone="up" icon="check">
+              Copied!
+            </Tag>
+          )}
+        </span>
+      </span>
+      {explorerHref !== null && (
+        <TextLink href={explorerHref}>
+          Explorer
+          <Icon name="ext" size={16} />
+        </TextLink>
+      )}
+    </>
+  )
+}

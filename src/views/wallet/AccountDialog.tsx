@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { displayName } from '../../domain/chain/address'
+import { Avatar } from '../ui/icon/Avatar'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Hidden } from '../ui/text/Hidden'
+import { Icon } from '../ui/icon/Icon'
+import { IconButton } from '../ui/IconButton'
+import { Notice } from '../ui/Notice'
+import { Skeleton } from '../ui/Skeleton'
+import styles from './AccountDialog.module.css'
+
+/** What is read of the account. */
+export interface AccountDetails {
+  ensName: string | null
+  ensAvatar: string | null
+  balance: AccountBalance | 'loading' | 'missing'
+}
+
+export interface AccountBalance {
+  /** With its symbol, as "1.28 ETH". */
+  text: string
+  /** The same to the last digit. */
+  exact: string
+  /** Read on an earlier visit, and not yet anew. */
+  stale: boolean
+}
+
+interface AccountDialogProps {
+  account: AccountDetails & { address: string }
+  /** The address was copied a moment ago. */
+  copied: boolean
+  /** The browser did not let it be copied. */
+  copyFailed: boolean
+  /** What the account sent lately. */
+  history: ReactNode
+  /** When the wallet ends the connection by itself, as "Session ends on 18 Nov, 21:15"; null if it never does. */
+  sessionEnd: string | null
+  /** That is within a day. */
+  sessionEndsSoon?: boolean
+  onCopy: () => void
+  onDisconnect: () => void
+  onClose: () => void
+}
+
+function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
+  if (balance === 'loading') return <Skeleton width={80} height={16} />
+  if (balance === 'missing')
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <Hidden>Balance not available</Hidden>
+      </>
+    )
+  return (
+    <span title={balance.exact} className={balance.stale ? styles.stale : undefined}>
+      {balance.text}
+      {balance.stale && <Hidden>, as last read</Hidden>}
+    </span>
+  )
+}
+
+/** The connected account, what it sent lately, and the way out. */
+export function AccountDialog(props: AccountDialogProps) {
+  const { account, copied, copyFailed, history, sessionEnd, sessionEndsSoon = false } = props
+  const { onCopy, onDisconnect, onClose } = props
+  const name = displayName(account.address, account.ensName)
+  return (
+    <Dialog title={name} size="sm" onClose={onClose}>
+      {({ titleId }) => (
+        <>
+          <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />
+          <div className={styles.who}>
+            <span className={styles.avatar}>
+              <Avatar address={account.address} image={account.ensAvatar} size={72} />
+            </span>
+            <h2 id={titleId} title={account.address} tabIndex={-1} data-initial-focus>
+              {name}
+            </h2>
+            <p>
+              <Balance balance={account.balance} />
+            </p>
+            {sessionEnd !== null && (
+              <p className={sessionEndsSoon ? `${styles.session} ${styles.soon}` : styles.session}>
+                {sessionEndsSoon && <Icon name="alert" size={16} />}
+                {sessionEnd}
+              </p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <Button className={styles.tile} onClick={onCopy}>
+              <Icon name={copied ? 'check' : 'copy'} className={copied ? styles.confirmed : undefined} />
+              {copied ? 'Copied!' : 'Copy Address'}
+            </Button>
+            <Button className={styles.tile} onClick={onDisconnect}>
+              <Icon name="out" />
+              Disconnect
+            </Button>
+          </div>
+          {copyFailed && (
+            <div className={styles.byHand}>
+              <Notice kind="warn" title="The browser did not allow copying" role="alert">
+                Copy the address by hand: <span className={styles.address}>{account.address}</span>
+              </Notice>
+            </div>
+          )}
+          {history}
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { useRef } from 'react'
+import { Button, ButtonLink } from '../ui/Button'
+import { Icon } from '../ui/icon/Icon'
+import { Spinner } from '../ui/Spinner'
+import styles from './AccountDialog.module.css'
+
+export interface TransactionRow {
+  hash: string
+  description: string
+  /** What became of it: `ended` is neither good nor bad. */
+  mark: 'pending' | 'confirmed' | 'failed' | 'ended'
+  /** The same in words. */
+  words: string
+  /** Its page on the explorer, if there is one. */
+  url: string | null
+  /** No node has known it for so long that the person may stop waiting for it. */
+  canStop: boolean
+}
+
+interface AccountHistoryProps {
+  /** Newest first. */
+  transactions: readonly TransactionRow[]
+  /** The account on the chain's explorer. */
+  explorerUrl: string | null
+  /** Stops watching one transaction. */
+  onStop: (hash: string) => void
+  onClearAll: () => void
+}
+
+const ICONS = { confirmed: 'ok', failed: 'bad', ended: 'ban' } as const
+
+function TransactionLine({ row: { description, mark, words, url } }: { row: TransactionRow }) {
+  const content = (
+    <>
+      <span className={styles[mark]}>{mark === 'pending' ? <Spinner /> : <Icon name={ICONS[mark]} />}</span>
+      <span className={styles.description}>{description}</span>
+      <small className={styles[mark]}>{words}</small>
+    </>
+  )
+  if (url === null) return <div className={styles.transaction}>{content}</div>
+  return (
+    <a className={styles.transaction} href={url} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  )
+}
+
+/** What an account sent lately, as a section of its dialog. */
+export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }: AccountHistoryProps) {
+  const historyRef = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className={styles.transactions}>
+      <div className={styles.head}>
+        <h3 ref={historyRef} tabIndex={-1}>
+          Recent Transactions
+        </h3>
+        {transactions.length > 0 && (
+          <Button
+            kind="text"
+            size="sm"
+            onClick={() => {
+              // The button goes with the rows.
+              historyRef.current?.focus()
+              onClearAll()
+            }}
+          >
+            Clear All
+          </Button>
+        )}
+      </div>
+      {transactions.length > 0 ? (
+        <ul>
+          {transactions.map((row) => (
+            <li key={row.hash}>
+              <TransactionLine row={row} />
+              {row.canStop && (
+                <Button
+                  kind="text"
+                  size="sm"
+                  aria-label={`Stop watching ${row.description}`}
+                  onClick={() => {
+                    // The button goes with the press.
+                    historyRef.current?.focus()
+                    onStop(row.hash)
+                  }}
+                >
+                  Stop watching
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>Your transactions will appear here.</p>
+      )}
+      {explorerUrl !== null && (
+        <ButtonLink kind="text" size="sm" className={styles.more} href={explorerUrl}>
+          View more on Explorer
+          <Icon name="ext" size={16} />
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

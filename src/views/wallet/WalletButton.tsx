@@ -1,0 +1,184 @@
+import { shortAddress } from '../../domain/chain/address'
+import type { Chain } from '../../domain/chain/chain'
+import { Avatar } from '../ui/icon/Avatar'
+import { Button } from '../ui/Button'
+import { ChainIcon } from '../ui/icon/ChainIcon'
+import { Hidden } from '../ui/text/Hidden'
+import { Icon } from '../ui/icon/Icon'
+import { Skeleton } from '../ui/Skeleton'
+import { Spinner } from '../ui/Spinner'
+import styles from './WalletButton.module.css'
+
+export type AccountStatus = 'full' | 'avatar' | 'address'
+export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
+/** One value for all screens, or one below 1024 px and one from there on. */
+export type Responsive<Value> = Value | { small: Value; large: Value }
+
+export interface AccountFacts {
+  address: string
+  /** What stands for the account: its ENS name or the short address. */
+  displayName: string
+  avatar: string | null
+  /** Name and avatar are still being read. */
+  loading: boolean
+  /** With its symbol, as "1.28 ETH"; null while it is being read. */
+  balance: string | null
+  /** The balance is a remembered one. */
+  stale: boolean
+  pending: number
+}
+
+export type WalletButtonState =
+  | { status: 'disconnected' }
+  | { status: 'connecting' }
+  | { status: 'wrongNetwork' }
+  | { status: 'connected'; chain: Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>; account: AccountFacts }
+
+export interface WalletButtonOptions {
+  accountStatus?: Responsive<AccountStatus>
+  chainStatus?: Responsive<ChainStatus>
+  showBalance?: Responsive<boolean>
+  connectLabel?: string
+}
+
+/** The button that stands for the wallet, whatever its state. The one for the network beside it has another. */
+export const WALLET_BUTTON_ID = 'wallet-button'
+
+type WalletButtonProps = WalletButtonOptions & {
+  state: WalletButtonState
+  onConnect: () => void
+  onNetwork: () => void
+  onAccount: () => void
+}
+
+function both<Value extends string | boolean>(option: Responsive<Value>): { small: Value; large: Value } {
+  return typeof option === 'object' ? option : { small: option, large: option }
+}
+
+function AccountPicture({ account }: { account: AccountFacts }) {
+  if (account.pending > 0) {
+    return (
+      <span className={styles.waiting}>
+        <Avatar address={account.address} image={account.avatar} size={16} />
+        <Spinner size={24} />
+      </span>
+    )
+  }
+  if (account.loading) return <Skeleton width={24} height={24} round />
+  return <Avatar address={account.address} image={account.avatar} />
+}
+
+/** Not connected, connected, or connected to a network that the product does not support. */
+export function WalletButton({
+  state,
+  accountStatus = 'full',
+  chainStatus = { small: 'icon', large: 'full' },
+  showBalance = { small: false, large: true },
+  connectLabel = 'Connect Wallet',
+  onConnect,
+  onNetwork,
+  onAccount,
+}: WalletButtonProps) {
+  if (state.status === 'disconnected') {
+    return (
+      <Button id={WALLET_BUTTON_ID} kind="filled" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
+        {connectLabel}
+      </Button>
+    )
+  }
+  if (state.status === 'connecting') {
+    return (
+      <Button id={WALLET_BUTTON_ID} kind="quiet" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
+        <Spinner size={16} />
+        connecting
+      </Button>
+    )
+  }
+  if (state.status === 'wrongNetwork') {
+    return (
+      <button
+        id={WALLET_BUTTON_ID}
+        type="button"
+        className={`${styles.button} ${styles.wrong}`}
+        aria-haspopup="dialog"
+        onClick={onNetwork}
+      >
+        <Icon name="alert" size={18} />
+        Wrong network
+        <Icon name="down" size={16} className={styles.chevron} />
+      </button>
+    )
+  }
+
+  const { chain, account } = state
+  const accountOf = both(accountStatus)
+  const chainOf = both(chainStatus)
+  const balanceOf = both(showBalance)
+  const accounts = Object.values(accountOf)
+  // A chain without a picture would be nothing but a letter.
+  const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain.iconUrl ? 'name' : shown)
+  return (
+    <div
+      className={styles.pair}
+      data-chain-small={chainAs(chainOf.small)}
+      data-chain-large={chainAs(chainOf.large)}
+      data-account-small={accountOf.small}
+      data-account-large={accountOf.large}
+      data-balance-small={balanceOf.small}
+      data-balance-large={balanceOf.large}
+    >
+      {Object.values(chainOf).some((shown) => shown !== 'none') && (
+        <button
+          id="network-button"
+          type="button"
+          className={`${styles.button} ${styles.chain}`}
+          aria-label={`Network: ${chain.name}, switch`}
+          aria-haspopup="dialog"
+          onClick={onNetwork}
+        >
+          <span className={styles.chainIcon}>
+            <ChainIcon chain={chain} />
+          </span>
+          <span className={styles.chainName}>{chain.name}</span>
+          <Icon name="down" size={16} className={styles.chevron} />
+        </button>
+      )}
+      <button
+        id={WALLET_BUTTON_ID}
+        type="button"
+        className={`${styles.button} ${styles.account}`}
+        title={account.address}
+        aria-haspopup="dialog"
+        onClick={onAccount}
+      >
+        <Hidden>Account, </Hidden>
+        {Object.values(balanceOf).some(Boolean) && (
+          <span className={styles.balance} data-stale={account.stale}>
+            {account.balance ?? <Skeleton width={64} />}
+          </span>
+        )}
+        <span className={styles.who}>
+          <span className={styles.avatar}>
+            <AccountPicture account={account} />
+          </span>
+          {account.pending > 0 ? (
+            <>
+              <Hidden>{account.displayName}, </Hidden>
+              <span className={styles.name}>{account.pending} pending</span>
+            </>
+          ) : (
+            <>
+              {accounts.some((shown) => shown !== 'address') && (
+                <span className={styles.name}>
+                  {account.loading ? shortAddress(account.address) : account.displayName}
+                </span>
+              )}
+              {accounts.includes('address') && <span className={styles.address}>{shortAddress(account.address)}</span>}
+            </>
+          )}
+        </span>
+        <Icon name="down" size={16} className={styles.chevron} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { WalletRow } from '../../../domain/wallet/walletRows'
+import { ButtonLink } from '../../ui/Button'
+import type { ConnectActions, ConnectCode } from './ConnectDialog'
+import { LinkText } from './LinkText'
+import { CopyLink } from './PairingCode'
+import { storeOf } from './storeOf'
+import { WalletLink } from './WalletLink'
+import styles from './AppLinks.module.css'
+
+interface AppLinksProps {
+  wallet: WalletRow
+  code: ConnectCode
+  link: string | undefined
+  /** The page is still in front although the app was to be. */
+  isStuck: boolean
+  mobileSystem: 'ios' | 'android'
+  actions: Pick<ConnectActions, 'onCopyLink'>
+}
+
+/** On a phone: the way into the wallet's app, and what is left when that does not open. */
+export function AppLinks({ wallet, code, link, isStuck, mobileSystem, actions }: AppLinksProps) {
+  const store = storeOf(wallet, mobileSystem)
+  const offersCopy = isStuck || link === undefined
+  return (
+    <div className={styles.links}>
+      {link !== undefined && (
+        <WalletLink className={styles.open} href={link}>
+          {isStuck ? 'Open again' : `Open ${wallet.name}`}
+        </WalletLink>
+      )}
+      {isStuck && store !== undefined && (
+        <ButtonLink kind="tinted" href={store}>
+          Get {wallet.name}
+        </ButtonLink>
+      )}
+      {offersCopy && <CopyLink code={code} onCopyLink={actions.onCopyLink} />}
+      {offersCopy && code.copied === 'failed' && <LinkText name={wallet.name} uri={code.uri} rows={3} />}
+    </div>
+  )
+}

@@ -1,0 +1,231 @@
+import type { ReactNode } from 'react'
+import type { WalletRow } from '../../../domain/wallet/walletRows'
+import { Button, ButtonLink } from '../../ui/Button'
+import { Icon, type IconName } from '../../ui/icon/Icon'
+import { IconButton } from '../../ui/IconButton'
+import { WalletIcon } from '../../ui/icon/WalletIcon'
+import { AppLinks } from './AppLinks'
+import type { StepProps } from './ConnectDialog'
+import { ConnectStatus } from './ConnectStatus'
+import { InstallLink, OpeningText, openingTitle } from './Opening'
+import { CodeNote, GetFoot, PairingCode } from './PairingCode'
+import { pairingOf } from './pairingOf'
+import styles from './ConnectStep.module.css'
+
+const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
+  create: 'plus',
+  install: 'download',
+  scan: 'scan',
+}
+
+/** GET opens the code of a wallet for the phone, or the store of an extension. */
+function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id: string) => void }) {
+  const { qrCode, browserExtension } = wallet.downloadUrls
+  const shared = { kind: 'tinted', size: 'sm', className: styles.get, 'aria-label': `GET ${wallet.name}` } as const
+  return qrCode === undefined && browserExtension !== undefined ? (
+    <ButtonLink {...shared} href={browserExtension}>
+      GET
+    </ButtonLink>
+  ) : (
+    <Button
+      {...shared}
+      data-leads={`download-${wallet.id}`}
+      onClick={() => {
+        onDownload(wallet.id)
+      }}
+    >
+      GET
+    </Button>
+  )
+}
+
+interface StepFrame {
+  title: string
+  /** A line below the title. */
+  note?: ReactNode
+}
+
+function Step({ title, note, children, ...step }: StepProps & StepFrame & { children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.head}>
+        {step.canGoBack && (
+          <IconButton icon="back" label="Back" className={styles.back} onClick={step.actions.onBack} />
+        )}
+        <div>
+          <h3 tabIndex={-1} data-initial-focus>
+            {title}
+          </h3>
+          {note}
+        </div>
+        <IconButton icon="close" label="Close" className={styles.close} onClick={step.actions.onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </>
+  )
+}
+
+function Explain(step: StepProps) {
+  return (
+    <Step title="What is a Wallet?" {...step}>
+      <div className={styles.middle}>
+        <ul className={styles.points}>
+          <li>
+            <span className={styles.mark}>
+              <Icon name="wallet" size={24} />
+            </span>
+            <span>
+              <b>A home for your tokens</b>
+              <p>A wallet sends, receives, stores and shows tokens on the blockchain. Only you hold its keys.</p>
+            </span>
+          </li>
+          <li>
+            <span className={styles.mark}>
+              <Icon name="key" size={24} />
+            </span>
+            <span>
+              <b>A new way to sign in</b>
+              <p>Connect your wallet instead of making an account and a password on every site.</p>
+            </span>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="filled" className={styles.wide} data-leads="get" onClick={step.actions.onGet}>
+          Get a Wallet
+        </Button>
+        <ButtonLink kind="text" href={step.learnMoreUrl}>
+          Learn More
+        </ButtonLink>
+      </div>
+    </Step>
+  )
+}
+
+function GetWallet(step: StepProps) {
+  return (
+    <Step title="Get a Wallet" {...step}>
+      <ul className={styles.wallets}>
+        {step.walletsToGet.map((wallet) => (
+          <li key={wallet.id}>
+            <WalletIcon wallet={wallet} size={44} />
+            <span>
+              <b>{wallet.name}</b>
+              <small>{wallet.downloadUrls.qrCode === undefined ? 'Browser Extension' : 'Mobile Wallet'}</small>
+            </span>
+            <GetButton wallet={wallet} onDownload={step.actions.onDownload} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.another}>
+        <b>Have another wallet?</b>
+        <p>Pick it from the list on the left.</p>
+      </div>
+    </Step>
+  )
+}
+
+/**
+ * One component for the wait and for the code: when the code arrives, the title that has the focus stays the same
+ * element, and the note is already there to be heard.
+ */
+function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
+  const { outcome, message, code, actions } = step
+  const { canScan, canOpen, title } = pairingOf(wallet, step)
+  const { qrCode, browserExtension } = wallet.downloadUrls
+  const get =
+    (qrCode ?? browserExtension) === undefined ? null : <GetButton wallet={wallet} onDownload={actions.onDownload} />
+  return (
+    <Step
+      {...step}
+      wallet={wallet}
+      title={title ?? 'Connect'}
+      note={
+        wallet.reachedBy === 'pairing' && (
+          <CodeNote code={canScan || canOpen ? code : null} word={canOpen ? 'link' : 'code'} />
+        )
+      }
+    >
+      {canScan && code ? (
+        <div className={styles.scan}>
+          <PairingCode
+            wallet={wallet}
+            code={code}
+            viewportWidth={step.viewportWidth}
+            get={get}
+            onCopyLink={actions.onCopyLink}
+          />
+        </div>
+      ) : (
+        <div className={styles.about}>
+          <span className={styles.icon}>
+            <WalletIcon wallet={wallet} size={72} />
+          </span>
+          <h4>{openingTitle(wallet, outcome)}</h4>
+          <OpeningText wallet={wallet} outcome={outcome} />
+          <InstallLink wallet={wallet} onReload={actions.onReload} />
+          <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
+          {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
+          {/* A phone does not scan its own screen. */}
+          {wallet.reachedBy === 'popUp' && step.device === 'computer' && get && (
+            <GetFoot name={wallet.name}>{get}</GetFoot>
+          )}
+        </div>
+      )}
+    </Step>
+  )
+}
+
+function Download(step: StepProps) {
+  return (
+    <Step title="Scan to download" {...step}>
+      <div className={`${styles.about} ${styles.download}`}>
+        {step.downloadQr}
+        <p>Scan with your phone to download on iOS or Android</p>
+      </div>
+      <Button kind="filled" className={styles.wide} data-leads="continue" onClick={step.actions.onContinue}>
+        Continue
+      </Button>
+    </Step>
+  )
+}
+
+function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
+  return (
+    <Step title={`Get started with ${wallet.name}`} wallet={wallet} {...step}>
+      <div className={styles.middle}>
+        <ol className={styles.guide}>
+          {step.instructions?.steps.map(({ step: kind, title, description }) => (
+            <li key={title}>
+              <span className={styles.mark}>
+                <Icon name={STEP_ICONS[kind]} size={24} />
+              </span>
+              <span>
+                <b>{title}</b>
+                <p>{description}</p>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="filled" className={styles.wide} onClick={step.actions.onConnect}>
+          Connect
+        </Button>
+        <ButtonLink kind="text" href={step.instructions?.learnMoreUrl ?? step.learnMoreUrl}>
+          Learn More
+        </ButtonLink>
+      </div>
+    </Step>
+  )
+}
+
+/** The right column on a wide screen. */
+export function ConnectStep(props: StepProps) {
+  const { step, wallet } = props
+  if (step === 'get') return <GetWallet {...props} />
+  if (step === 'download') return <Download {...props} />
+  if (step === 'none' || wallet === null) return <Explain {...props} />
+  if (step === 'instructions') return <Instructions {...props} wallet={wallet} />
+  return <Connect {...props} wallet={wallet} />
+}

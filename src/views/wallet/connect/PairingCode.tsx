@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { WalletRow } from '../../../domain/wallet/walletRows'
+import { Button, type ButtonProps } from '../../ui/Button'
+import { Hidden } from '../../ui/text/Hidden'
+import { QrCode } from '../../ui/qr/QrCode'
+import { fitsQrCode } from '../../ui/qr/qrMatrix'
+import type { ConnectCode } from './ConnectDialog'
+import { connectQrSize } from './connectQrSize'
+import { LinkText } from './LinkText'
+import styles from './PairingCode.module.css'
+
+/** What has just become of the code. Always on screen, so that screen readers hear each change; often empty. */
+export function CodeNote({ code, word = 'code' }: { code: ConnectCode | null; word?: 'code' | 'link' }) {
+  const isNew = `This is a new ${word}.`
+  return (
+    <p className={styles.note} role="status">
+      {/* A new element for each code: the same words again would not be said again. */}
+      {code && (
+        <span key={code.uri}>
+          {code.copied === 'failed' ? (
+            'The link could not be copied. Select it here and copy it.'
+          ) : code.isNew === null ? (
+            <Hidden>The {word} is ready.</Hidden>
+          ) : code.isNew === 'declined' ? (
+            `You declined the request. ${isNew}`
+          ) : (
+            isNew
+          )}
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface CopyLinkProps extends Pick<ButtonProps, 'size' | 'className'> {
+  code: ConnectCode
+  onCopyLink: () => void
+}
+
+export function CopyLink({ code, onCopyLink, ...look }: CopyLinkProps) {
+  return (
+    <Button {...look} kind="quiet" onClick={onCopyLink}>
+      <span aria-live="polite">{code.copied === 'copied' ? 'Copied' : 'Copy link'}</span>
+    </Button>
+  )
+}
+
+/** The way to a wallet that is not there yet. */
+function GetHint({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className={styles.get}>
+      <span>Don’t have {name}?</span>
+      {children}
+    </span>
+  )
+}
+
+/** The same where there is no code above it. */
+export function GetFoot(hint: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <GetHint {...hint} />
+    </div>
+  )
+}
+
+interface PairingCodeProps {
+  wallet: WalletRow
+  code: ConnectCode
+  viewportWidth: number
+  /** The way to a wallet that is not there yet, if there is one. */
+  get: ReactNode
+  onCopyLink: () => void
+}
+
+/** The code to scan, how long it still holds, and what else there is to do: copy it as a link, or get the wallet. */
+export function PairingCode({ wallet, code, viewportWidth, get, onCopyLink }: PairingCodeProps) {
+  const { side, logo } = connectQrSize(viewportWidth)
+  const fits = fitsQrCode(code.uri)
+  return (
+    <>
+      {fits ? (
+        <div className={styles.code}>
+          <QrCode
+            text={code.uri}
+            size={side}
+            label={`QR code to connect ${wallet.name}. Copy the link instead if you cannot scan.`}
+            wallet={wallet}
+            logo={logo}
+          />
+        </div>
+      ) : (
+        <div className={styles.long}>
+          <p>This link is too long for a QR code. Copy it and paste it into your wallet.</p>
+          <LinkText name={wallet.name} uri={code.uri} rows={10} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.time} role="timer" aria-live="off">
+          Expires in {code.timeLeft}
+        </span>
+        <CopyLink size="sm" className={styles.copy} code={code} onCopyLink={onCopyLink} />
+        {code.copied === 'failed' && fits ? (
+          <LinkText name={wallet.name} uri={code.uri} rows={1} />
+        ) : (
+          get !== null && <GetHint name={wallet.name}>{get}</GetHint>
+        )}
+      </div>
+    </>
+  )
+}

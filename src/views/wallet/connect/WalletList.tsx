@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react'
+import type { WalletId } from '../../../domain/wallet/wallet'
+import type { WalletGroup } from '../../../domain/wallet/walletRows'
+import { Button } from '../../ui/Button'
+import { Hidden } from '../../ui/text/Hidden'
+import { Tag } from '../../ui/Tag'
+import { WalletIcon } from '../../ui/icon/WalletIcon'
+import { UnverifiedTag, WalletChoice } from './WalletChoice'
+import { walletDoubt } from './walletDoubt'
+import styles from './WalletList.module.css'
+
+interface WalletListProps {
+  groups: readonly WalletGroup[]
+  selected: WalletId | null
+  /** On a phone held sideways: where the wallets' rows lead. */
+  links: Readonly<Record<WalletId, string>>
+  onSelect: (id: WalletId) => void
+}
+
+/** Up, Down, Home and End move the focus within the list, beside Tab. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const list = event.currentTarget.closest('[data-wallets]')
+  const stops = [...(list?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])]
+  const here = stops.indexOf(event.currentTarget)
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: here + 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: stops.length - 1,
+  }
+  const target = targets[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  stops[target]?.focus()
+}
+
+/** Wallets by group. One that still has to be installed cannot be chosen; the button beside it leads to its extension. */
+export function WalletList({ groups, selected, links, onSelect }: WalletListProps) {
+  return (
+    <div className={styles.scroll} data-wallets>
+      {groups.map(({ name, wallets }) => (
+        <div key={name}>
+          <h3 className={styles.group}>{name}</h3>
+          <ul>
+            {wallets.map((wallet) => {
+              const missing = !wallet.ready && wallet.downloadUrls.browserExtension !== undefined
+              return (
+                <li key={wallet.id} className={styles.row}>
+                  <WalletChoice
+                    wallet={wallet}
+                    className={styles.wallet}
+                    isChosen={wallet.id === selected}
+                    disabled={missing}
+                    link={links[wallet.id]}
+                    onSelect={onSelect}
+                    onKeyDown={moveFocus}
+                  >
+                    <WalletIcon wallet={wallet} />
+                    <span className={styles.name}>{wallet.name}</span>
+                    {missing && <Hidden> Not installed</Hidden>}
+                    {wallet.installed && walletDoubt(wallet) === null && <Tag>Installed</Tag>}
+                    <UnverifiedTag wallet={wallet} />
+                  </WalletChoice>
+                  {missing && (
+                    <Button
+                      kind="tinted"
+                      size="sm"
+                      className={styles.install}
+                      data-leads={`wallet-${wallet.id}`}
+                      aria-label={`Install ${wallet.name}`}
+                      onClick={() => {
+                        onSelect(wallet.id)
+                      }}
+                      onKeyDown={moveFocus}
+                    >
+                      INSTALL
+                    </Button>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

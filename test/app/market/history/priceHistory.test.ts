@@ -1,0 +1,106 @@
+import { pastParts } from '../../../../src/app/market/history/priceHistory'
+import { clockText, dateText, dayText, sinceText } from '../../../../src/app/page/browser/timeText'
+import type { PriceReading } from '../../../../src/domain/market/history'
+import type { ChartLine } from '../../../../src/views/market/PriceChart'
+
+const NOW = 1_763_735_000
+const format = (price: bigint) => `$${price}`
+const live = { blockNumber: 1_000, timestamp: NOW, price: 110n }
+const reading = (ago: number, price: bigint, blockNumber: number | null = 1_000 - ago): PriceReading => {
+  return { blockNumber, timestamp: NOW - ago, price: price.toString() }
+}
+const series = (readings: PriceReading[]) => ({ readings, source: 'archive', reason: null }) as const
+
+test('readings and the live price become points with their time, the high and the low in words', () => {
+  const { line, change, told } = pastParts(
+    series([
+      reading(86_400, 100n, 12_345),
+      reading(64_800, 101n),
+      reading(43_200, 120n),
+      reading(21_600, 101n),
+      reading(3_600, 90n),
+    ]),
+    live,
+    '24h',
+    format,
+  )
+  const near = (value: number): unknown => expect.closeTo(value, 3)
+  expect(line).toEqual({
+    readings: [
+      { x: 0, y: near(1 / 3), value: '$100', time: dateText((NOW - 86_400) * 1000) },
+      { x: 0.25, y: near(11 / 30), value: '$101', time: dateText((NOW - 64_800) * 1000) },
+      { x: 0.5, y: 1, value: '$120', time: dateText((NOW - 43_200) * 1000) },
+      { x: 0.75, y: near(11 / 30), value: '$101', time: dateText((NOW - 21_600) * 1000) },
+      { x: near(23 / 24), y: 0, value: '$90', time: dateText((NOW - 3_600) * 1000) },
+      { x: 1, y: near(2 / 3), value: '$110', time: 'Now' },
+    ],
+    high: '$120',
+    low: '$90',
+    now: '$110',
+    since: null,
+    times: [0, 1, 2, 3, 4, 5].map((part) => clockText((NOW - 86_400 + (part * 86_400) / 5) * 1000)),
+  })
+  expect(change).toEqual({
+    direction: 'up',
+    text: '10.00%',
+    title: `Since block 12,345, ${dateText((NOW - 86_400) * 1000)}`,
+  })
+  expect(told).toBe('6 readings, state of past blocks')
+})
+
+test('over a week the labels are days, and a feed has no block', () => {
+  const days = [7, 6, 5, 4, 3, 2, 1].map((ago) => reading(ago * 86_400, 220n, null))
+  const past = { readings: days, source: 'rounds', reason: null } as const
+  const { line, change, told } = pastParts(past, live, '7d', format)
+  expect((line as ChartLine).times[0]).toBe(dayText((NOW - 7 * 86_400) * 1000))
+  expect(change).toEqual({
+    direction: 'down',
+    text: '50.00%',
+    title: `Since ${dateText((NOW - 7 * 86_400) * 1000)}`,
+  })
+  expect(told).toBe('8 readings, price feed')
+})
+
+test('a line that begins within the range says so, has no change over it, and hours below it', () => {
+  const { line, change, told } = pastParts(series([reading(7_200, 100n)]), live, '30d', format)
+  expect(change).toBeNull()
+  const since = `since ${sinceText((NOW - 7_200) * 1000, NOW * 1000)}`
+  expect((line as ChartLine).since).toBe(since)
+  expect(told).toBe(`2 readings, state of past blocks, ${since}`)
+  expect((line as ChartLine).times[0]).toBe(clockText((NOW - 7_200) * 1000))
+})
+
+test('nothing is drawn through a gap: the line begins after it, with its own high and low', () => {
+  const { line } = pastParts(
+    series([reading(86_400, 500n), reading(14_400, 100n), reading(7_200, 120n)]),
+    live,
+    '24h',
+    format,
+  )
+  expect(line).toMatchObject({ high: '$120', low: '$100', since: expect.stringMatching(/^since /) as unknown })
+  expect((line as ChartLine).readings.map(({ value }) => value)).toEqual(['$100', '$120', '$110'])
+})
+
+test('readings that end long before now are no line', () => {
+  expect(pastParts(series([reading(86_400, 500n), reading(80_000, 100n)]), live, '24h', format)).toEqual({
+    line: { reason: 'The prices of the last hours are not known. The current price is live.' },
+    change: null,
+    told: null,
+  })
+})
+
+test('the live price is the last one: no reading stands beside or after it', () => {
+  const { line } = pastParts(series([reading(60, 100n), reading(0, 5n), reading(-60, 7n)]), live, '24h', format)
+  expect((line as ChartLine).readings.map(({ value }) => value)).toEqual(['$100', '$110'])
+  expect((line as ChartLine).low).toBe('$100')
+})
+
+test.each([
+  ['noArchive', 'The network provider does not keep past blocks. The current price is live.'],
+  ['unanswered', 'The network provider did not answer about past blocks. The current price is live.'],
+  ['limited', 'The network provider limits requests, so past blocks are read later. The current price is live.'],
+  ['young', 'The pool had no price yet at that time. The current price is live.'],
+] as const)('%s is told in words', (reason, words) => {
+  const none = { readings: [], source: null, reason } as const
+  expect(pastParts(none, live, '24h', format)).toEqual({ line: { reason: words }, change: null, told: null })
+})

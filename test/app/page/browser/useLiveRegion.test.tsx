@@ -1,0 +1,79 @@
+import { act, render } from '@testing-library/react'
+import { useLiveRegion } from '../../../../src/app/page/browser/useLiveRegion'
+import type { Announcement } from '../../../../src/store/page/liveRegion/liveRegion'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.replaceChildren()
+})
+
+function Page({ said }: { said: Announcement[] }) {
+  useLiveRegion(said)
+  return null
+}
+
+function visit() {
+  const { rerender, unmount } = render(<Page said={[]} />)
+  const region = document.querySelector<HTMLElement>('[role=status]')!
+  const said: Announcement[] = []
+  return {
+    region,
+    unmount,
+    heard: () => [...region.children].map(({ textContent }) => textContent),
+    say(...texts: string[]) {
+      for (const text of texts) said.push({ id: said.length + 1, text })
+      rerender(<Page said={[...said]} />)
+    },
+    pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
+  }
+}
+
+test('the region is there, hidden from sight and empty, before anything is said', () => {
+  const { region, unmount } = visit()
+  expect(region.className).toBe('vh')
+  expect(region.getAttribute('aria-atomic')).toBe('false')
+  expect(region.textContent).toBe('')
+  expect(region.parentNode).toBe(document.body)
+  unmount()
+  expect(region.isConnected).toBe(false)
+})
+
+test('each announcement is an addition, also when the words are the same, and goes in time', () => {
+  const { heard, say, pass } = visit()
+  say('Copied')
+  expect(heard()).toEqual([])
+  pass(100)
+  expect(heard()).toEqual(['Copied'])
+  pass(1_000)
+  say('Copied')
+  pass(100)
+  expect(heard()).toEqual(['Copied', 'Copied'])
+  pass(5_900)
+  expect(heard()).toEqual(['Copied'])
+  pass(1_100)
+  expect(heard()).toEqual([])
+})
+
+test('what is said at once is said in turn', () => {
+  const { heard, say, pass } = visit()
+  say('Disconnected', 'Waiting for MetaMask')
+  pass(100)
+  expect(heard()).toEqual(['Disconnected', 'Waiting for MetaMask'])
+})
+
+test('it speaks from within an open dialog, behind which everything is inert, and leaves it in time', () => {
+  const { region, heard, say, pass } = visit()
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('open', '')
+  document.body.append(dialog)
+  say('Request declined')
+  expect(region.parentNode).toBe(dialog)
+  pass(100)
+  expect(heard()).toEqual(['Request declined'])
+  dialog.remove()
+  say('Connected as alice.eth')
+  expect(region.parentNode).toBe(document.body)
+  pass(100)
+  expect(heard()).toEqual(['Connected as alice.eth'])
+})

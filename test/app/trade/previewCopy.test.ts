@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals'
+import { groupedAmount, previewOf, problemOf } from '../../../src/app/trade/previewCopy'
+import { type CurrencyId, NATIVE } from '../../../src/domain/token/token'
+import type { DecodedCall } from '../../../src/domain/trade/decodedCall'
+import type { RevertReason } from '../../../src/domain/trade/revertReason'
+import type { TradePreview } from '../../../src/store/trade/preview/previewTrade'
+import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
+import { BOB } from '../../support/fakeWallet'
+import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
+
+const plan = samplePlan()
+const unnamed = () => null
+const CALL: DecodedCall = {
+  to: { address: CONTRACTS.swapRouter, known: 'SwapRouter02' },
+  value: '0',
+  name: 'multicall',
+  meaning: null,
+  args: [],
+  calls: [],
+  data: '0x',
+}
+const tried = (simulation: TradePreview['simulation']): TradePreview => ({
+  steps: ['swap'],
+  calls: [CALL],
+  simulation,
+  gas: null,
+  ether: null,
+})
+const done = (...changes: { currency: CurrencyId; difference: string }[]) => tried({ state: 'done', changes })
+const reverted = (reason: Partial<RevertReason> = {}) =>
+  tried({ state: 'reverted', reason: { cause: 'noLiquidity', text: null, ...reason } })
+const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, false, unnamed)
+
+test('all of an amount is told, its whole digits in groups', () => {
+  expect(groupedAmount(1_234_567_000_001n, 6)).toBe('1,234,567.000001')
+  expect(groupedAmount(100_000_000n, 6)).toBe('100')
+  expect(groupedAmount(1n, 18)).toBe('0.000000000000000001')
+})
+
+test('while it is tried out, and when nobody answers, that is said', () => {
+  expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Trying it out on the network…' })
+  expect(previewOf(plan, undefined, true, unnamed).note).toMatch(/did not answer, so nothing was tried out/)
+  expect(problemOf(plan, undefined, 1n)).toBeNull()
+})
+
+describe('what changes in the account', () => {
+  test('what is given goes down, what is got goes up', () => {
+    const data = done({ currency: USDC, difference: '-100000000' }, { currency: UNI, difference: ETHER.toString() })
+    expect(previewed(data)).toMatchObject({
+      changes: [
+        { label: 'Your USDC', value: '−100', tone: 'plain' },
+        { label: 'Your UNI', value: '+1', tone: 'up' },
+      ],
+      calls: [expect.objectContaining({ name: 'multicall', contract: 'SwapRouter02' })],
+      note: 'Tried out on the network at the latest block, as your account. The network cost comes on top.',
+    })
+    expect(problemOf(plan, data, 1n)).toBeNull()
+  })
+
+  test('ether is told whether it is part of the trade or not', () => {
+    const sale = samplePlan({ sell: ETHER_COIN, buy: USDC_TOKEN })
+    const change = { currency: NATIVE, difference: (-ETHER).toString() } as const
+    const row = { label: 'Your ETH', value: '−1', tone: 'plain' }
+    expect(previewed(done(change), sale).changes).toEqual([row])
+    expect(previewed(done(change)).changes).toEqual([row])
+  })
+
+  test('a token that is no part of the trade has no units to be told in', () =>
+    expect(previewed(done({ currency: BOB, difference: '5' })).changes).toEqual([]))
+})
+
+test('X10: that it fails is said, with the reason', () => {
+  const data = reverted()
+  expect(previewed(data)).toMatchObject({
+    changes: [],
+    calls: [expect.objectContaining({ name: 'multicall' })],
+    note: 'Tried out on the network at the latest block, it fails.',
+  })
+  expect(problemOf(plan, data, 1n)).toEqual({
+    kind: 'down',
+    title: 'This would fail now',
+    text: 'The pools no longer hold enough for this amount.',
+  })
+})
+
+test('X24: the contract’s own words are told as such', () =>
+  expect(problemOf(plan, reverted({ cause: 'unknown', text: 'paused' }), 1n)?.text).toBe(
+    'The contract said: “paused”.',
+  ))
+
+test('a node that cannot try it out is no reason against it', () => {
+  const data = tried({ state: 'unsupported' })
+  expect(previewed(data)).toMatchObject({ changes: [], calls: [expect.anything()] })
+  expect(previewed(data).note).toMatch(/^Not tried out: the network provider cannot do that\./)
+  expect(problemOf(plan, data, 1n)).toBeNull()
+})
+
+describe('the network cost, by what the chain estimates', () => {
+  // 130 of gas with the margin, at 2 gwei each.
+  const cost = 130n * 2n * 10n ** 9n
+  const estimated = (ether: bigint): TradePreview => ({ ...done(), gas: ['60', '40'], ether: ether.toString() })
+  const problem = (ether: bigint, of = plan) => problemOf(of, estimated(ether), 2n * 10n ** 9n)
+
+  test('is enough to the last wei', () => {
+    expect(problem(cost)).toBeNull()
+    expect(problem(cost - 1n)).toEqual({
+      kind: 'warn',
+      icon: 'gas',
+      title: 'Not enough ETH for the network cost',
+      text: 'Your wallet may ask for up to 0.00000026 ETH for the network. Your account has 0.000000259999 ETH.',
+    })
+  })
+
+  test('comes on top of the ether that is sold', () => {
+    const sale = samplePlan({ sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() })
+    expect(problem(ETHER + cost, sale)).toBeNull()
+    expect(problem(ETHER + cost - 1n, sale)?.text).toContain('on top of the ETH that you sell. Your account has 1 ETH.')
+  })
+
+  test('is no reason against it while the estimate, the balance or the fee is not known', () => {
+    expect(problemOf(plan, { ...estimated(0n), gas: null }, 1n)).toBeNull()
+    expect(problemOf(plan, { ...estimated(0n), ether: null }, 1n)).toBeNull()
+    expect(problemOf(plan, estimated(0n), null)).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { readSettings } from '../../../src/build/settings'
+import { readAtomicSupport, readCallsStatus, sendCalls } from '../../../src/connectors/walletCalls'
+import { addBatches, ALICE, deferred, fakeWallet, type FakeWallet } from '../../support/fakeWallet'
+
+let mockSdk: FakeWallet
+jest.mock('@coinbase/wallet-sdk', () => ({ createCoinbaseWalletSDK: () => ({ getProvider: () => mockSdk.provider }) }))
+
+test('X30: several calls at once are not offered, because how they end the SDK would ask a stranger', async () => {
+  mockSdk = addBatches(fakeWallet())
+  const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
+  const { provider } = openCoinbase(window, readSettings({}))
+  const request = { from: ALICE, chainId: 3, calls: [{ to: ALICE, value: 0n, data: '0x' }] } as const
+  expect(await readAtomicSupport(provider, ALICE, 3)).toBeNull()
+  await expect(sendCalls(provider, request)).rejects.toMatchObject({ failure: 'unsupported' })
+  await expect(readCallsStatus(provider, '0x1')).rejects.toMatchObject({ failure: 'unsupported' })
+  expect(new Set(mockSdk.methods())).toEqual(new Set(['eth_accounts', 'eth_chainId']))
+})
+
+describe('the network on which it begins', () => {
+  const { open } = window
+  afterEach(() => void Object.assign(window, { open }))
+
+  /** As the SDK does: it claims the chain that it was given, and says so where the wallet lists it. */
+  const connect = async (listed: readonly string[], isNew = true) => {
+    mockSdk = fakeWallet({ chainId: '0x3' })
+    Object.assign(window, { open: () => ({ closed: true }) })
+    mockSdk.reply('eth_requestAccounts', async () => {
+      if (isNew) window.open('https://keys.coinbase.com/connect')
+      if (listed.includes('0x3')) mockSdk.emit('chainChanged', '0x3')
+      return [ALICE]
+    })
+    const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
+    const { provider } = openCoinbase(window, readSettings({}))
+    expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([ALICE])
+    expect(mockSdk.listenerCount()).toBe(0)
+    return mockSdk.chainId
+  }
+
+  test('is the supported one, if the wallet lists it', async () => {
+    expect(await connect(['0x1', '0x3'])).toBe('0x3')
+    expect(mockSdk.methods()).toEqual(['eth_requestAccounts'])
+  })
+
+  test('is its own where the wallet does not', async () => {
+    expect(await connect(['0x1'])).toBe('0x1')
+    expect(mockSdk.asked('wallet_switchEthereumChain')).toHaveLength(1)
+  })
+
+  test('is left as it is in a session of before', async () => {
+    expect(await connect([], false)).toBe('0x3')
+    expect(mockSdk.methods()).toEqual(['eth_requestAccounts'])
+  })
+})
+
+test('an attempt that is given up closes the window, and ends what waits for it', async () => {
+  mockSdk = fakeWallet()
+  const answer = deferred()
+  mockSdk.reply('eth_requestAccounts', () => answer.promise)
+  const unloads: unknown[] = []
+  const hear = ({ origin, data }: MessageEvent) => unloads.push([origin, data])
+  window.addEventListener('message', hear)
+  const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
+  const { provider, abandon } = openCoinbase(window, readSettings({}))
+  abandon?.()
+  expect(unloads).toEqual([])
+  const request = provider.request({ method: 'eth_requestAccounts' })
+  abandon?.()
+  expect(unloads).toEqual([['https://keys.coinbase.com', { event: 'PopupUnload' }]])
+  answer.resolve([])
+  await request
+  abandon?.()
+  expect(unloads).toHaveLength(1)
+  window.removeEventListener('message', hear)
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { type Chain, currencyOf, explorerLink } from '../../../src/domain/chain/chain'
+
+const chain: Chain = {
+  id: 3,
+  name: 'Ropsten',
+  network: 'ropsten',
+  rpcUrls: { default: [], public: [] },
+  nativeCurrency: { name: 'Ropsten Ether', symbol: 'ROP', decimals: 9 },
+  explorerUrl: 'https://explorer.example',
+  iconUrl: null,
+  iconBackground: 'grey',
+  isTestnet: true,
+}
+
+test('a chain has its own coin, an unknown one has ETH with 18 decimals', () => {
+  expect(currencyOf(chain)).toMatchObject({ symbol: 'ROP', decimals: 9 })
+  expect(currencyOf(undefined)).toEqual({ symbol: 'ETH', decimals: 18 })
+})
+
+test.each(['tx', 'address', 'token'] as const)('a link to the %s on the explorer', (kind) => {
+  expect(explorerLink(chain, kind, '0xab')).toBe(`https://explorer.example/${kind}/0xab`)
+  expect(explorerLink({ ...chain, explorerUrl: null }, kind, '0xab')).toBeNull()
+  expect(explorerLink(undefined, kind, '0xab')).toBeNull()
+})
+
+test('every chain id of the specification has an icon', () => {
+  const ids = [1, 3, 4, 5, 10, 42, 69, 137, 1337, 31337, 42161, 43113, 43114, 80001, 421611]
+  for (const id of ids) expect(readFileSync(`public/icons/chains/${id}.svg`, 'utf8')).toContain('<svg')
+})

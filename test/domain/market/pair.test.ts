@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals'
+import { joinPairs, pairSymbols, partnersByToken } from '../../../src/domain/market/pair'
+import type { Token } from '../../../src/domain/token/token'
+
+const token = (symbol: string, at: number): Token => ({
+  chainId: 1,
+  address: `0x${at.toString(16).padStart(40, '0')}`,
+  symbol,
+  name: symbol,
+  logoURI: null,
+  decimals: 18,
+})
+const record = (name: string) => ({ name, address: null })
+const WETH = token('WETH', 1)
+const USDC = token('USDC', 2)
+const DAI = token('DAI', 3)
+
+describe('L25: the name of a record', () => {
+  test.each<[string, [string, string] | null]>([
+    ['Uniswap V2 - USDC/WETH', ['USDC', 'WETH']],
+    ['USDC/WETH', ['USDC', 'WETH']],
+    ['  Pool\t USDC/WETH  ', ['USDC', 'WETH']],
+    ['A/B - USDC/WETH', ['USDC', 'WETH']],
+    ['USDC-WETH', null],
+    ['USDC/WETH/DAI', null],
+    ['USDC/', null],
+    ['/WETH', null],
+    ['/', null],
+    ['USDC / WETH', null],
+    ['USDC/WETH pool', null],
+    ['', null],
+  ])('%p', (name, symbols) => expect(pairSymbols(name)).toEqual(symbols))
+})
+
+describe('joining', () => {
+  test('a pair keeps its order and its record', () => {
+    const data = { name: 'Uniswap V2 - USDC/WETH', address: WETH.address }
+    expect(joinPairs([data], [WETH, USDC])).toEqual([{ tokenA: USDC, tokenB: WETH, data, ambiguous: false }])
+  })
+
+  test('L25: the first 20 records count, not the first 20 good ones', () => {
+    const bad = Array.from({ length: 19 }, () => record('nothing'))
+    const found = joinPairs([...bad, record('x USDC/WETH'), record('x DAI/WETH')], [WETH, USDC, DAI])
+    expect(found.map(({ data }) => data.name)).toEqual(['x USDC/WETH'])
+    const many = Array.from({ length: 30 }, () => record('DAI/WETH'))
+    expect(joinPairs(many, [WETH, DAI])).toHaveLength(20)
+  })
+
+  test.each(['USDC/NOPE', 'NOPE/USDC', 'nothing', '', 'constructor/__proto__'])('%p has no pair', (name) => {
+    expect(joinPairs([record(name)], [WETH, USDC, DAI])).toEqual([])
+  })
+
+  test('a symbol is matched exactly', () => {
+    expect(joinPairs([record('usdc/WETH')], [WETH, USDC])).toEqual([])
+    const small = token('usdc', 9)
+    expect(joinPairs([record('USDC/WETH')], [small, WETH, USDC])).toMatchObject([{ tokenA: USDC, ambiguous: false }])
+  })
+
+  test('L26: of two tokens with one symbol the first is taken, and the pair says so', () => {
+    const twin = token('USDC', 7)
+    expect(joinPairs([record('USDC/WETH'), record('DAI/WETH')], [USDC, WETH, twin, DAI])).toMatchObject([
+      { tokenA: USDC, ambiguous: true },
+      { tokenA: DAI, ambiguous: false },
+    ])
+    expect(joinPairs([record('WETH/USDC')], [twin, WETH, USDC])).toMatchObject([{ tokenB: twin, ambiguous: true }])
+  })
+
+  test('L10: 100,000 tokens of one symbol do not hold the page up: each is looked at once', () => {
+    let reads = 0
+    const tokens = Array.from({ length: 100_000 }, (_, at) => ({
+      ...token('', at + 10),
+      get symbol() {
+        reads += 1
+        return 'SPAM'
+      },
+    }))
+    const joined = joinPairs([record('SPAM/WETH')], [...tokens, WETH])
+    // Once to look it up, once to keep it.
+    expect(reads).toBe(2 * tokens.length)
+    expect(joined).toMatchObject([{ tokenA: tokens[0], ambiguous: true }])
+  })
+})
+
+describe('what a token is traded against', () => {
+  const of = (partners: ReturnType<typeof partnersByToken>, { address }: Token) => partners.get(address.toLowerCase())
+
+  test('is told by every record of its pairs, in their order, once each', () => {
+    const records = ['USDC/WETH', 'no pair', 'DAI/USDC', 'WETH/USDC', 'DAI/GONE', 'DAI/DAI'].map(record)
+    const partners = partnersByToken(records, [WETH, USDC, DAI])
+    expect(of(partners, USDC)).toEqual([WETH.address, DAI.address])
+    expect(of(partners, WETH)).toEqual([USDC.address])
+    expect(of(partners, DAI)).toEqual([USDC.address])
+  })
+
+  test('is not told by a symbol that two tokens have', () => {
+    const partners = partnersByToken([record('USDC/WETH'), record('DAI/WETH')], [WETH, USDC, DAI, token('USDC', 7)])
+    expect(of(partners, USDC)).toBeUndefined()
+    expect(of(partners, WETH)).toEqual([DAI.address])
+  })
+
+  test('is looked for beyond the twenty records that are shown, but not for ever', () => {
+    const records = Array.from({ length: 1_001 }, (_, at) =>
+      record(at === 999 ? 'DAI/WETH' : at === 1_000 ? 'DAI/USDC' : ''),
+    )
+    expect(of(partnersByToken(records, [WETH, USDC, DAI]), DAI)).toEqual([WETH.address])
+  })
+})

@@ -1,0 +1,42 @@
+import { PART_RETRY_MS } from '../../../src/domain/limits'
+import { loadPart, loadQuietly, onPartMissing } from '../../../src/domain/page/loadPart'
+
+const missing = jest.fn()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  missing.mockClear()
+  onPartMissing(missing)
+})
+afterEach(() => void jest.useRealTimers())
+
+const gone = async () => Promise.reject(new Error('ChunkLoadError'))
+/** Ends, however it ends, once the retry has had its time. */
+async function ended(loading: Promise<unknown>) {
+  const settled = Promise.allSettled([loading])
+  await jest.advanceTimersByTimeAsync(PART_RETRY_MS)
+  return (await settled)[0]
+}
+
+test('what comes at once is asked for once', async () => {
+  const load = jest.fn(async () => 'part')
+  expect(await ended(loadPart(load))).toMatchObject({ value: 'part' })
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('what comes the second time is a part like any other', async () => {
+  const load = jest.fn(async () => 'part').mockImplementationOnce(gone)
+  expect(await ended(loadPart(load))).toMatchObject({ value: 'part' })
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(missing).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['loadPart', loadPart, 1],
+  ['loadQuietly', loadQuietly, 0],
+] as const)('%s asks twice, not more, and then it is missing', async (_, loader, told) => {
+  const load = jest.fn(gone)
+  expect(await ended(loader(load))).toMatchObject({ status: 'rejected' })
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(missing).toHaveBeenCalledTimes(told)
+})

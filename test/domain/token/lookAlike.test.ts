@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { remainsOf } from '../../../src/domain/token/lookAlike'
+
+describe('what can be taken for MetaMask', () => {
+  test.each([
+    ['the name itself', 'MetaMask'],
+    ['other casing', 'metamask'],
+    ['spaces and hyphens', ' Meta - Mask '],
+    ['zero-width characters', 'Meta\u200bMa\u2060sk'],
+    ['bidi controls', '\u202eMetaMask\u202c'],
+    ['a soft hyphen', 'Meta\u00adMask'],
+    ['Hangul fillers', 'Meta\u3164Mask'],
+    ['combining marks', 'Me\u0301tàMask'],
+    ['Cyrillic letters', 'МеtаМаsk'],
+    ['Greek letters', 'ΜεταΜαsκ'],
+    ['full width', 'ＭｅｔａＭａｓｋ'],
+    ['mathematical letters', '𝐌𝐞𝐭𝐚𝐌𝐚𝐬𝐤'],
+    ['small capitals', 'ᴍᴇᴛᴀᴍᴀꜱᴋ'],
+    ['digits', 'M3t4Ma5k'],
+    ['r and n', 'rnetarnask'],
+    ['strokes', 'MeŧⱥMask'],
+    ['signs', 'MetaMa$k®'],
+  ])('%s', (_, name) => expect(remainsOf(name)).toBe('metamask'))
+})
+
+test('a capital i, a small l, a one and a bar are one', () => {
+  const names = ['Coinbase Wallet', 'ColnbaseWaIlet', 'Co1nbase Wa|let', 'CΟІNBASE WALLET']
+  expect(new Set(names.map(remainsOf)).size).toBe(1)
+})
+
+test.each(['MetaMask Flask', 'MetalMask', 'Meta', 'Masked', ''])('%p is another name', (name) => {
+  expect(remainsOf(name)).not.toBe('metamask')
+})
+
+test('any text has remains, and those of its upper case are the same where it has but ASCII letters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => expect(typeof remainsOf(name)).toBe('string')),
+  )
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z ]{0,30}$/), (name) => {
+      expect(remainsOf(name.toUpperCase())).toBe(remainsOf(name))
+      expect(remainsOf(remainsOf(name))).toBe(remainsOf(name))
+    }),
+  )
+})

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals'
+import { parseTokenList } from '../../../src/boundary/lists'
+import { tokenListSnapshot } from '../../../src/build/listSnapshot'
+import type { Address } from '../../../src/domain/chain/address'
+import type { Token } from '../../../src/domain/token/token'
+import { tokenMarks } from '../../../src/domain/token/tokenMarks'
+
+const addressAt = (at: number): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`
+const listOf = (...symbols: string[]) =>
+  symbols.map((symbol, at): Token => ({
+    chainId: 1,
+    address: addressAt(at),
+    symbol,
+    name: symbol,
+    logoURI: null,
+    decimals: 18,
+  }))
+/** The marks in the order of the symbols. */
+async function marksOf(...symbols: string[]) {
+  const marks = await tokenMarks(listOf(...symbols))
+  return symbols.map((_, at) => marks[addressAt(at)] ?? null)
+}
+
+describe('L26: a symbol that stands twice', () => {
+  test('each of its tokens is marked, whatever the casing', async () => {
+    expect(await marksOf('LIT', 'UNI', 'lit', 'AAVE', 'Lit')).toEqual([
+      'sharedSymbol',
+      null,
+      'sharedSymbol',
+      null,
+      'sharedSymbol',
+    ])
+  })
+  test('none stands twice', async () =>
+    expect(await marksOf('A', 'B', 'constructor', '__proto__')).toEqual(Array(4).fill(null)))
+})
+
+describe('L17: a symbol that only looks like another', () => {
+  test.each([
+    ['Cyrillic', 'USDС'],
+    ['Greek', 'ΜΚR'],
+    ['a whole word in Cyrillic', 'НЕХ'],
+    ['full width', 'ＵＳＤＣ'],
+    ['mathematical letters', '𝐔𝐒𝐃𝐂'],
+    ['an accent', 'ÚSDC'],
+  ])('%s is marked, the plain one is not', async (_, symbol) => {
+    expect(await marksOf('USDC', 'MKR', 'HEX', symbol)).toEqual([null, null, null, 'lookAlike'])
+  })
+
+  test('letters of two scripts are marked, even where no other token is meant', async () => {
+    expect(await marksOf('XYZС', 'ＱＱ', 'ΑΒX')).toEqual(['lookAlike', 'lookAlike', 'lookAlike'])
+  })
+
+  test.each(['₿', 'CAKE∞', '€URO', 'Ünï', '币安人生', '🦊', 'µ', 'USD₮0'])('%s is like none', async (symbol) => {
+    expect(await marksOf('USDC', symbol)).toEqual([null, null])
+  })
+
+  test('plain symbols never are', async () => {
+    expect(await marksOf('USDC', 'U5DC', 'USDC.', 'US-DC')).toEqual([null, null, null, null])
+  })
+
+  test('L16: one with hidden characters is marked, the plain one of the same symbol as shared', async () => {
+    const record = (at: number, symbol: string) => ({ chainId: 1, address: addressAt(at), symbol })
+    const { tokens, marks } = await parseTokenList([
+      record(0, 'USDC'),
+      record(1, 'US\u200bDC'),
+      record(2, 'DA\u00adI'),
+      record(3, 'U\u{e0053}NI'),
+    ])
+    expect(tokens.map(({ symbol }) => symbol)).toEqual(['USDC', 'USDC', 'DAI', 'UNI'])
+    expect(marks).toEqual({ [addressAt(0)]: 'sharedSymbol', [addressAt(1)]: 'lookAlike' })
+  })
+})
+
+test('on the default list LIT stands twice, and nothing else is marked', async () => {
+  const { tokens, marks } = await parseTokenList(tokenListSnapshot())
+  const marked = tokens.flatMap(({ symbol, address }) => (marks[address] ? [`${symbol} ${marks[address]}`] : []))
+  expect(marked).toEqual(['LIT sharedSymbol', 'LIT sharedSymbol'])
+})

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  isUnknownChain,
+  isUserRejection,
+  switchFailureText,
+  toBatchError,
+  toWalletError,
+  WalletError,
+  walletError,
+  walletErrorFacts,
+  walletFailure,
+} from '../../../src/domain/wallet/walletError'
+
+const bomb: unknown = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('touched')
+    },
+  },
+)
+
+describe('a person who says no', () => {
+  test.each<[string, unknown]>([
+    ['4001', { code: 4001 }],
+    ['4001 as text', { code: '4001' }],
+    ['WalletConnect', { code: 5000, message: 'User rejected.' }],
+    ['nested data', { code: -32603, data: { originalError: { code: 4001 } } }],
+    ['nested cause', { cause: { error: { code: 4001 } } }],
+    ['the words of the specification: modal', new Error('User closed modal')],
+    ['the words of the specification: request', { message: 'user rejected request' }],
+    ['the words of the specification: no accounts', new Error('Accounts received is empty')],
+    ['MetaMask', { message: 'MetaMask Tx Signature: User denied transaction signature.' }],
+    ['a bare text', 'User rejected the request.'],
+    ['cancelled', new Error('user cancelled')],
+  ])('%s', (_, error) => {
+    expect(isUserRejection(error)).toBe(true)
+    expect(walletFailure(error)).toBe('rejected')
+  })
+
+  test.each<[string, unknown]>([
+    ['undefined', undefined],
+    ['null', null],
+    ['text', 'no'],
+    ['a number', 4001],
+    ['another code', { code: -32603, message: 'Internal error' }],
+    ['a fraction', { code: 4001.5 }],
+    ['an endless code', { code: '4'.repeat(100) }],
+    ['a bomb', bomb],
+  ])('W25: %s is no rejection', (_, error) => expect(isUserRejection(error)).toBe(false))
+})
+
+describe('W18, W19: a chain that the wallet does not know', () => {
+  test.each<[string, unknown]>([
+    ['4902', { code: 4902 }],
+    ['4902 as text', { code: '4902' }],
+    ['hidden in data', { code: -32603, data: { originalError: { code: 4902 } } }],
+    ['hidden in data.cause', { code: -32603, data: { cause: { code: 4902 } } }],
+    ['MetaMask on a phone', { message: 'Unrecognized chain ID "0x3". Try adding the chain first.' }],
+    ['British', { message: 'Unrecognised chain' }],
+    ['other words', { message: 'Chain 0x3 has not been added' }],
+    ['Taho', { code: 4901, message: 'The provider is disconnected from the requested chain.' }],
+    ['Taho, wrapped', { code: -32603, data: { originalError: { code: 4901 } } }],
+    ['Rainbow', { code: -32600, message: 'Chain Id not supported' }],
+    ['unsupported', { message: 'Unsupported chain 0x3' }],
+  ])('%s', (_, error) => expect(isUnknownChain(error)).toBe(true))
+
+  test.each<[string, unknown]>([
+    ['4001', { code: 4001 }],
+    ['nothing', undefined],
+    ['other words', { message: 'The chain is busy' }],
+    ['an invalid request', { code: -32600, message: 'Invalid request' }],
+    ['a wallet without a chain', { code: 4900, message: 'Disconnected from all chains' }],
+    ['a method that is not there', { code: -32601, message: 'wallet_switchEthereumChain is not supported' }],
+    ['a wallet that cannot switch', { code: 4200, message: 'Changing the chain is not supported' }],
+  ])('not %s', (_, error) => expect(isUnknownChain(error)).toBe(false))
+})
+
+const NETWORK_LOST =
+  'Your wallet has lost its connection to this network. Choose the network again in your wallet, then retry.'
+
+test.each<[unknown, string, string]>([
+  [{ code: 4001 }, 'rejected', 'You declined the request in your wallet.'],
+  [{ code: -32002 }, 'busy', 'Open your wallet: a request is already waiting there.'],
+  [{ code: 4200 }, 'unsupported', 'Your wallet does not support this request.'],
+  [{ code: -32601 }, 'unsupported', 'Your wallet does not support this request.'],
+  [{ code: 4900 }, 'gone', 'Your wallet is not connected.'],
+  [{ code: 4901 }, 'gone', NETWORK_LOST],
+  [{ code: -32603, data: { code: 4901 } }, 'gone', NETWORK_LOST],
+  [{ code: 4900, data: { code: 4901 } }, 'gone', 'Your wallet is not connected.'],
+  [{ code: -32603, message: '<b>boom</b>' }, 'failed', 'It did not work.'],
+  [undefined, 'failed', 'It did not work.'],
+  ['no', 'failed', 'It did not work.'],
+  [42, 'failed', 'It did not work.'],
+  [Object.freeze({}), 'failed', 'It did not work.'],
+])('W17, W25: %j means %s', (error, failure, sentence) => {
+  const told = toWalletError(error, 'It did not work.')
+  expect(told).toBeInstanceOf(WalletError)
+  expect(told).toMatchObject({ name: 'WalletError', failure, message: sentence })
+})
+
+test.each([[4100], [4200], [-32601], [-32602], [5700], [5710], [5720], [5730], [5740], [5760]])(
+  'X30: %d for several calls at once means that they were not taken',
+  (code) =>
+    expect(toBatchError({ code }, 'It did not work.')).toMatchObject({
+      failure: 'unsupported',
+      message: 'Your wallet does not support this request.',
+    }),
+)
+
+test('X30: for anything else, an account that is not connected is a failure like others', () => {
+  expect(toBatchError({ code: 5750 }, 'It did not work.').failure).toBe('rejected')
+  expect(toBatchError({ code: -32603 }, 'It did not work.')).toMatchObject({
+    failure: 'failed',
+    message: 'It did not work.',
+  })
+  expect(toWalletError({ code: 4100 }, 'It did not work.').failure).toBe('failed')
+  const ours = new WalletError('failed', 'ours')
+  expect(toBatchError(ours, 'It did not work.')).toBe(ours)
+})
+
+test('an error of ours is left alone', () => {
+  const ours = walletError('changed')
+  expect(toWalletError(ours, 'other')).toBe(ours)
+  expect(ours.message).toBe('The account or network in your wallet has changed. Check it and try again.')
+  expect(walletError('gone', 'Rainbow is not available').message).toBe('Rainbow is not available')
+})
+
+test('W26: texts of a wallet are cut and cleaned', () => {
+  const { texts } = walletErrorFacts({ message: `\u202e${'x'.repeat(1_000_000)}` })
+  expect(texts.map((text) => text.length)).toEqual([200])
+})
+
+test('W25: whatever is thrown, also in circles, has a meaning and one plain sentence', () => {
+  const circle: Record<string, unknown> = { code: -32603 }
+  circle.cause = circle
+  circle.data = bomb
+  expect(walletFailure(circle)).toBe('failed')
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (thrown) => {
+      const told = toWalletError(thrown, 'It did not work.')
+      expect(told.message).toMatch(/^[A-Z][^<>[\]{}]+\.$/)
+    }),
+  )
+})
+
+test.each([
+  [walletError('busy'), 'Open your wallet: a request is already waiting there.'],
+  [walletError('gone'), 'Your wallet is not connected. Reload this page and connect again.'],
+  [walletError('unsupported'), 'Your wallet does not support this request. Choose Ropsten in your wallet instead.'],
+  [
+    walletError('timedOut', 'Your wallet did not change network.'),
+    'Your wallet did not change network. Choose Ropsten in your wallet, or try again.',
+  ],
+  [
+    new WalletError('failed', 'Error switching chain'),
+    'Error switching chain. Choose Ropsten in your wallet, or try again.',
+  ],
+  [
+    new WalletError('failed', 'Error adding chain'),
+    'Error adding chain. Add Ropsten in your wallet’s settings and choose it there.',
+  ],
+])('a failed switch says what to do next: %s', (error, text) => {
+  expect(switchFailureText(error, 'Ropsten')).toBe(text)
+})

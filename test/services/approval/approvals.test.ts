@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals'
+import { AbiCoder, Interface } from 'ethers'
+import type { Hex } from '../../../src/boundary/node'
+import { PERMIT2, PERMIT2_SPENDERS } from '../../../src/config/spenders'
+import type { Address } from '../../../src/domain/chain/address'
+import { readApprovals, readFoundApprovals } from '../../../src/services/approval/approvals'
+import { addressWord, uintWord } from '../../../src/services/rpc/words'
+import { bySelector, fakeMulticall } from '../../support/fakeMulticall'
+import { UNI, USDC, WETH } from '../../support/fakeServices'
+import { ALICE, BOB } from '../../support/fakeWallet'
+
+const CAROL: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const word = (value: bigint): Hex => `0x${uintWord(value)}`
+const ask = (spender: Address) => `0xdd62ed3e${addressWord(ALICE)}${addressWord(spender)}`
+const [OLD, , NEW] = PERMIT2_SPENDERS.map(({ address }) => address) as [Address, Address, Address]
+const UNTIL = 1_800_000_000
+
+const ALLOWANCE = new Interface([
+  'function allowance(address owner, address token, address spender) view returns (uint160, uint48, uint48)',
+])
+const said = (amount: bigint, until: number) =>
+  AbiCoder.defaultAbiCoder().encode(['uint160', 'uint48', 'uint48'], [amount, until, 7]) as Hex
+/** Permit2 as it answers to calls that ethers would make; anything else reverts. */
+const permit2 = (answers: [token: Address, spender: Address, answer: Hex | undefined][]) => (data: Hex) =>
+  answers.find(([token, spender]) => ALLOWANCE.encodeFunctionData('allowance', [ALICE, token, spender]) === data)?.[2]
+
+test('only what is open comes back, and of how many tokens something could not be read', async () => {
+  const { node, batches } = fakeMulticall({
+    [USDC]: (data) => (data === ask(BOB) ? word(500n) : word(0n)),
+    [UNI]: (data) => (data === ask(CAROL) ? word(2n ** 256n - 1n) : undefined),
+  })
+  expect(await readApprovals(node, 3, ALICE, [BOB, ALICE, CAROL], [USDC, WETH, UNI])).toEqual({
+    open: [
+      { token: USDC, spender: BOB, amount: '500' },
+      { token: UNI, spender: CAROL, amount: (2n ** 256n - 1n).toString() },
+    ],
+    // UNI, twice; the token that is not on this chain is no gap.
+    unread: 1,
+  })
+  // Nothing more is asked where Permit2 may take nothing.
+  expect(batches.map(({ length }) => length)).toEqual([9, 0])
+})
+
+test('many are asked for in one tick, in parts that a node carries out', async () => {
+  const tokens = Array.from({ length: 400 }, (_, index): Address => `0x${(index + 1).toString(16).padStart(40, '0')}`)
+  const { node, batches } = fakeMulticall(Object.fromEntries(tokens.map((token) => [token, () => word(1n)])))
+  const read = readApprovals(node, 3, ALICE, [BOB, CAROL, ALICE], tokens)
+  expect(batches.length).toBeGreaterThan(1)
+  expect(Math.max(...batches.map(({ length }) => length))).toBeLessThanOrEqual(600)
+  const { open, unread } = await read
+  expect([open.length, unread]).toEqual([1_200, 0])
+  expect(open[1_199]).toEqual({ token: tokens[399], spender: ALICE, amount: '1' })
+})
+
+describe('what Permit2 hands on', () => {
+  const spenders: readonly Address[] = [BOB, PERMIT2.address]
+  const toPermit2 = (amount: bigint) => (data: Hex) => word(data === ask(PERMIT2.address) ? amount : 0n)
+
+  test('is asked for where Permit2 may take something, of the contracts known for it', async () => {
+    const { node, batches } = fakeMulticall({
+      [USDC]: toPermit2(900n),
+      [UNI]: toPermit2(0n),
+      [PERMIT2.address]: permit2([
+        [USDC, OLD, said(0n, 0)],
+        [USDC, PERMIT2_SPENDERS[1]!.address, said(0n, UNTIL)],
+        [USDC, NEW, said(400n, UNTIL)],
+      ]),
+    })
+    expect(await readApprovals(node, 3, ALICE, spenders, [USDC, UNI])).toEqual({
+      open: [
+        { token: USDC, spender: PERMIT2.address, amount: '900' },
+        { token: USDC, spender: NEW, amount: '400', permit2: { allowed: '900', until: UNTIL } },
+      ],
+      unread: 0,
+    })
+    expect(batches.map(({ length }) => length)).toEqual([4, 3])
+  })
+
+  test.each([
+    ['reverts', undefined],
+    ['is cut off', said(400n, UNTIL).slice(0, -2) as Hex],
+    ['is more than it can keep', `${word(2n ** 160n)}${uintWord(UNTIL)}${uintWord(0)}` as Hex],
+    ['ends after its calendar', `${word(1n)}${uintWord(2n ** 48n)}${uintWord(0)}` as Hex],
+  ])('is a gap where it %s', async (_, answer) => {
+    const contract = () => answer
+    const { node } = fakeMulticall({ [USDC]: toPermit2(900n), [PERMIT2.address]: contract })
+    const { open, unread } = await readApprovals(node, 3, ALICE, spenders, [USDC])
+    expect([open.map(({ spender }) => spender), unread]).toEqual([[PERMIT2.address], 1])
+  })
+
+  test('is nothing where Permit2 is not on the chain', async () => {
+    const { node } = fakeMulticall({ [USDC]: toPermit2(900n) })
+    expect(await readApprovals(node, 3, ALICE, spenders, [USDC])).toEqual({
+      open: [{ token: USDC, spender: PERMIT2.address, amount: '900' }],
+      unread: 0,
+    })
+  })
+})
+
+test('what was found is told with its token’s facts, as far as it is open now', async () => {
+  const text = AbiCoder.defaultAbiCoder().encode(['string'], ['Odd\u202e']) as Hex
+  const facts = { '0x95d89b41': text, '0x313ce567': word(6n), '0x70a08231': word(50n) }
+  const { node } = fakeMulticall({
+    [USDC]: (data) => (data.startsWith('0xdd62ed3e') ? word(data === ask(BOB) ? 500n : 0n) : bySelector(facts)(data)),
+    [UNI]: (data) =>
+      data.startsWith('0xdd62ed3e') ? word(3n) : data.startsWith('0x313ce567') ? word(300n) : undefined,
+    [CAROL]: () => undefined,
+    [PERMIT2.address]: permit2([[UNI, CAROL, said(9n, UNTIL)]]),
+  })
+  const place = (token: Address, spender: Address, isThroughPermit2 = false) => ({ token, spender, isThroughPermit2 })
+  const places = [place(USDC, CAROL), place(USDC, BOB), place(CAROL, BOB), place(UNI, CAROL, true), place(WETH, BOB)]
+  expect(await readFoundApprovals(node, 3, ALICE, places)).toEqual({
+    open: [
+      { token: USDC, spender: BOB, amount: '500', symbol: 'Odd', decimals: 6, balance: '50' },
+      {
+        token: UNI,
+        spender: CAROL,
+        amount: '9',
+        permit2: { allowed: '3', until: UNTIL },
+        symbol: null,
+        decimals: null,
+        balance: null,
+      },
+    ],
+    unread: 1,
+  })
+})

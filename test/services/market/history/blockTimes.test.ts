@@ -1,0 +1,165 @@
+import { describe, expect, test } from '@jest/globals'
+import { type BlockAnswer, findBlocks, type TimedBlock } from '../../../../src/services/market/history/blockTimes'
+import { randomNumbers } from '../../../support/randomNumbers'
+
+type Fault = (blockNumber: number) => BlockAnswer | undefined
+
+/** A chain whose blocks have these times, and what is asked of it. */
+function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () => undefined) {
+  const rounds: number[][] = []
+  const read = new Set<number>()
+  const timeOf = (blockNumber: number) => times[blockNumber - firstNumber]!
+  const at = (blockNumber: number): TimedBlock => ({ blockNumber, timestamp: timeOf(blockNumber) })
+  const headNumber = firstNumber + times.length - 1
+  return {
+    rounds,
+    timeOf,
+    search: (moments: readonly number[], tolerance: number, known: readonly TimedBlock[] = []) =>
+      findBlocks({
+        moments: moments.map((timestamp) => ({ timestamp, tolerance })),
+        head: at(headNumber),
+        first: firstNumber === 0 ? at(0) : { blockNumber: 0, timestamp: 0 },
+        known,
+        isRead: (blockNumber) => blockNumber === headNumber || read.has(blockNumber),
+        async ask(blockNumbers) {
+          rounds.push([...blockNumbers])
+          return new Map(
+            blockNumbers.map((each): [number, BlockAnswer] => {
+              const answer = fault(each) ?? { timestamp: timeOf(each) }
+              if (typeof answer === 'object') read.add(each)
+              return [each, answer]
+            }),
+          )
+        },
+      }),
+  }
+}
+
+/** The closest block by looking at all of them. */
+const closest = (times: readonly number[], timestamp: number) =>
+  Math.min(...times.map((each) => Math.abs(each - timestamp)))
+
+const spread = (from: number, to: number, count: number) =>
+  Array.from({ length: count }, (_, at) => Math.floor(from + ((to - from) * at) / count))
+
+describe('a chain of twelve seconds with a slot missed now and then', () => {
+  const random = randomNumbers(7)
+  const times: number[] = []
+  for (let at = 1_700_000_000; times.length < 230_000; at += 12) if (random.below(200) !== 0) times.push(at)
+  const end = times.at(-1)!
+
+  test.each([
+    ['a day', 86_400, 48],
+    ['a week', 7 * 86_400, 56],
+    ['a month', 30 * 86_400, 60],
+  ])('%s is found in one round', async (_, seconds, parts) => {
+    const { rounds, search } = chainOf(times, 19_000_000)
+    const tolerance = seconds / parts / 2
+    const moments = spread(end - seconds, end, parts)
+    const { blocks, told } = await search(moments, tolerance)
+    expect(rounds).toHaveLength(1)
+    expect(rounds[0]!.length).toBeLessThanOrEqual(parts)
+    expect(told).toBe(parts)
+    blocks.forEach((block, at) => expect(Math.abs(block!.timestamp - moments[at]!)).toBeLessThanOrEqual(tolerance))
+  })
+
+  test('what must be nearer takes another round, and a known block none', async () => {
+    const { rounds, search, timeOf } = chainOf(times, 19_000_000)
+    const { blocks } = await search([end - 20 * 86_400], 12)
+    expect(rounds.length).toBeGreaterThan(1)
+    expect(rounds.length).toBeLessThanOrEqual(4)
+    expect(Math.abs(blocks[0]!.timestamp - (end - 20 * 86_400))).toBeLessThanOrEqual(12)
+    const again = chainOf(times, 19_000_000)
+    await again.search([end - 20 * 86_400], 12, blocks as TimedBlock[])
+    expect(again.rounds).toEqual([[blocks[0]!.blockNumber]])
+    expect(timeOf(blocks[0]!.blockNumber)).toBe(blocks[0]!.timestamp)
+  })
+})
+
+describe('a chain of four hours a block', () => {
+  const slow = Array.from({ length: 184 }, (_, at) => 1_700_000_000 + at * 14_400)
+
+  test.each([0, 1, 20, 150, 400])('and then %p blocks of a second', async (many) => {
+    const times = [...slow, ...Array.from({ length: many }, (_, at) => slow.at(-1)! + at + 1)]
+    const end = times.at(-1)!
+    for (const [seconds, parts] of [
+      [86_400, 48],
+      [7 * 86_400, 56],
+      [29 * 86_400, 60],
+    ] as const) {
+      const { rounds, search } = chainOf(times)
+      const moments = spread(end - seconds, end, parts)
+      const tolerance = seconds / parts / 2
+      const { blocks } = await search(moments, tolerance)
+      expect(rounds.length).toBeLessThanOrEqual(4)
+      const near = blocks.filter((block, at) => {
+        const off = Math.abs((block?.timestamp ?? 0) - moments[at]!)
+        return off <= tolerance || off === closest(times.slice(1), moments[at]!)
+      })
+      expect(near.length).toBeGreaterThanOrEqual(parts * 0.9)
+    }
+  })
+
+  test('a single moment is found in one round, as close as there is a block', async () => {
+    for (const ago of [86_400, 3 * 86_400 + 5_000, 12 * 86_400 - 7_000]) {
+      const { rounds, search } = chainOf(slow)
+      const moment = slow.at(-1)! - ago
+      const { blocks } = await search([moment], 5_400)
+      expect(Math.abs(blocks[0]!.timestamp - moment)).toBe(closest(slow, moment))
+      expect([rounds.length, rounds[0]!.length]).toEqual([1, 10])
+    }
+  })
+
+  test('so is one before some blocks that were made at once', async () => {
+    const end = slow.at(-1)!
+    const busy = [...slow, ...Array.from({ length: 7 }, (_, at) => end + 60 + at)]
+    const { rounds, search } = chainOf(busy)
+    const moment = busy.at(-1)! - 86_400
+    const { blocks, told } = await search([moment], 5_400)
+    expect([blocks[0]!.timestamp, told, rounds.length]).toEqual([end - 86_400, 1, 1])
+  })
+
+  test('moments before its first block have none', async () => {
+    const { search, rounds } = chainOf(slow.slice(0, 3))
+    const { blocks, told } = await search([slow[0]! - 90_000, slow[0]! - 5], 10)
+    expect([blocks, told, rounds]).toEqual([[null, null], 0, []])
+  })
+})
+
+describe('what a node does not tell', () => {
+  const times = Array.from({ length: 20_000 }, (_, at) => 1_700_000_000 + at * 12)
+  const end = times.at(-1)!
+  const moments = spread(end - 86_400, end, 48)
+
+  test('no past at all ends the search after one round', async () => {
+    const { rounds, search } = chainOf(times, 1_000_000, () => 'missing')
+    const { told, read, missing, blocks } = await search(moments, 900)
+    expect(rounds).toHaveLength(1)
+    expect([told, read, missing.length]).toEqual([0, 0, rounds[0]!.length])
+    expect(blocks.filter((block) => block && block.timestamp !== end)).toEqual([])
+  })
+
+  test('some blocks without an answer leave gaps, which are filled by none but neighbours', async () => {
+    let asked = 0
+    const { search, timeOf } = chainOf(times, 1_000_000, () => (++asked % 5 === 0 ? 'unanswered' : undefined))
+    const { told, unanswered, blocks } = await search(moments, 900)
+    expect(unanswered).toBeGreaterThan(0)
+    expect(told).toBeGreaterThan(35)
+    for (const block of blocks) if (block) expect(timeOf(block.blockNumber)).toBe(block.timestamp)
+  })
+
+  test('states that go back only so far', async () => {
+    const { search } = chainOf(times, 1_000_000, (each) => (each < 1_015_000 ? 'missing' : undefined))
+    const { told, blocks } = await search(moments, 900)
+    expect(told).toBeGreaterThanOrEqual(32)
+    for (const block of blocks) expect(block === null || block.blockNumber >= 1_015_000).toBe(true)
+  })
+
+  test('times without any order end, too', async () => {
+    const random = randomNumbers(3)
+    const wild = times.slice(0, 500).map((time) => time - random.below(100_000))
+    const { rounds, search } = chainOf(wild)
+    await search(moments, 10)
+    expect(rounds.length).toBeLessThanOrEqual(4)
+  })
+})

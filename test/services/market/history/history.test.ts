@@ -1,0 +1,357 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { Hex, MinedLog } from '../../../../src/boundary/node'
+import { deploymentOf } from '../../../../src/config/deployments'
+import type { Address } from '../../../../src/domain/chain/address'
+import type { SeriesAsk } from '../../../../src/domain/market/history'
+import { NodeError } from '../../../../src/domain/chain/nodeError'
+import { createHistories } from '../../../../src/services/market/history/history'
+import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
+import type { Node } from '../../../../src/services/rpc/node'
+import { callData, uintWord } from '../../../../src/services/rpc/words'
+
+const CHAIN_ID = 3
+const { weth, usdc, ethUsdFeed } = deploymentOf(CHAIN_ID)!
+const TOKEN: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
+const POOL: Address = '0xa2107FA5B38d9bbd2C461D6EDf11B11A50F6b974'
+const OTHER: Address = '0xd3d2E2692501A5c9Ca623199D38826e513033a17'
+const HEAD = 20_000_000
+const END = 1_700_000_004
+const DAY = { seconds: 86_400, parts: 48 }
+
+const timeOf = (block: number) => END - (HEAD - block) * 12
+/** So many whole quote tokens for a whole token after a block. */
+const priceAt = (block: number) => BigInt(block - HEAD + 1_000_000)
+const usdAt = (block: number) => 2_000n + BigInt((block - HEAD) >> 9)
+
+/** A chain whose pools have a price that is told by the block; anything can be made to fail. */
+function fakeChain() {
+  const asked: number[] = []
+  let latest = 0
+  const chain = {
+    asked,
+    get latest() {
+      return latest
+    },
+    headers: [] as number[],
+    logs: [] as { fromBlock: number; toBlock: number }[],
+    /** The first block of each pool. */
+    opened: new Map<string, number>(),
+    isFeedSane: true,
+    fault: (() => null) as (block: number) => NodeError | null,
+    logsFault: (() => new NodeError('rpc', 'No.')) as (filter: {
+      fromBlock: number
+      toBlock: number
+    }) => NodeError | null,
+    headFault: null as NodeError | null,
+    node: {} as Node,
+  }
+  const ok = (...words: (bigint | number)[]): CallResult => ({
+    success: true,
+    data: callData('0x', ...words.map(uintWord)),
+  })
+  const round = (block: number) => {
+    const id = (1n << 64n) + BigInt(block)
+    return ok(id, usdAt(block) * 10n ** 8n, 0, chain.isFeedSane ? timeOf(block) : END, id)
+  }
+  const answer = ({ to, data }: ContractCall, block: number): CallResult => {
+    if (data.startsWith('0x313ce567')) return ok(to === usdc ? 6 : 18)
+    if (data.startsWith('0x0f28c97d')) return ok(timeOf(block))
+    if (data.startsWith('0xfeaf968c')) return round(block)
+    if (data.startsWith('0x9a6fc8f5')) {
+      const asked = Number(BigInt.asUintN(64, BigInt(`0x${data.slice(10)}`)))
+      const id = (1n << 64n) + BigInt(asked)
+      return ok(id, usdAt(asked) * 10n ** 8n, 0, timeOf(asked), id)
+    }
+    if (block < (chain.opened.get(to) ?? 0)) return { success: true, data: '0x' }
+    const isFirst = BigInt(TOKEN) < BigInt(weth)
+    const [own, other] = [10n ** 18n, priceAt(block) * 10n ** 18n]
+    return isFirst ? ok(own, other, 0) : ok(other, own, 0)
+  }
+  chain.node = {
+    head: async () => {
+      if (chain.headFault) throw chain.headFault
+      return { number: HEAD, hash: '0x' as Hex, timestamp: END, baseFeePerGas: 0n }
+    },
+    block: async (_: number, number: number) => {
+      if (number > 0) chain.headers.push(number)
+      return { number, hash: '0x' as Hex, timestamp: number === 0 ? 0 : timeOf(number), baseFeePerGas: 0n }
+    },
+    logs: async (_: number, filter: { addresses: readonly Address[]; fromBlock: number; toBlock: number }) => {
+      chain.logs.push(filter)
+      const fault = chain.logsFault(filter)
+      if (fault) throw fault
+      const events: MinedLog[] = []
+      for (let block = filter.fromBlock; block <= filter.toBlock; block++) {
+        if (block % 7 !== 0 || block < (chain.opened.get(POOL) ?? 0)) continue
+        const { data } = answer({ to: POOL, data: '0x0902f1ac' }, block)
+        const topics: Hex[] = ['0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1']
+        events.push({ address: POOL, topics, data, blockNumber: block, logIndex: 0 })
+      }
+      return events
+    },
+    multicall: () => ({
+      calls: async (calls: readonly ContractCall[], block?: number) => {
+        if (calls.length === 0) return []
+        if (block === undefined) latest += 1
+        else {
+          asked.push(block)
+          const fault = chain.fault(block)
+          if (fault) throw fault
+        }
+        return calls.map((call) => answer(call, block ?? HEAD))
+      },
+    }),
+  } as unknown as Node
+  return chain
+}
+
+const ask = (address = POOL, unit: 'quote' | 'usd' = 'quote'): SeriesAsk => {
+  return { token: TOKEN, pool: { address, protocol: 'v2', fee: 3000, quote: weth }, unit }
+}
+const ether: SeriesAsk = { token: weth, pool: null, unit: 'usd' }
+const ONE = 10n ** 18n
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+describe('the state of past blocks', () => {
+  test('a reading for each part, each with the price and the time of its block', async () => {
+    const chain = fakeChain()
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)
+    expect(series!.source).toBe('archive')
+    expect(series!.readings).toHaveLength(48)
+    for (const { blockNumber, timestamp, price } of series!.readings) {
+      expect([timestamp, price]).toEqual([timeOf(blockNumber!), (priceAt(blockNumber!) * ONE).toString()])
+    }
+    expect(new Set(chain.asked).size).toBe(chain.asked.length)
+  })
+
+  test('two asks cost no more calls than one', async () => {
+    const [one, two] = [fakeChain(), fakeChain()]
+    await createHistories(one.node).histories(CHAIN_ID, [ask()], DAY)
+    const series = await createHistories(two.node).histories(
+      CHAIN_ID,
+      [ask(), ask(OTHER), ask(POOL, 'usd'), ether],
+      DAY,
+    )
+    expect(series).toHaveLength(4)
+    expect(two.asked).toEqual(one.asked)
+  })
+
+  test('what was read is kept: coarse, then fine, then five minutes later', async () => {
+    const chain = fakeChain()
+    const { histories } = createHistories(chain.node)
+    await histories(CHAIN_ID, [ask()], { ...DAY, parts: 8 })
+    const coarse = chain.asked.length
+    await histories(CHAIN_ID, [ask()], DAY)
+    expect(coarse).toBeLessThanOrEqual(9)
+    expect(chain.asked.length).toBeLessThanOrEqual(50)
+    const fine = chain.asked.length
+    jest.advanceTimersByTime(300_000)
+    await histories(CHAIN_ID, [ask()], DAY)
+    expect(chain.asked.length - fine).toBeLessThanOrEqual(1)
+    // Another pool of the same blocks is asked for, the times are known.
+    await histories(CHAIN_ID, [ask(OTHER)], DAY)
+    expect(chain.asked.length - fine).toBeLessThanOrEqual(50)
+  })
+
+  test('blocks that are not final are read anew', async () => {
+    const chain = fakeChain()
+    const { histories } = createHistories(chain.node)
+    const span = { seconds: 200, parts: 5 }
+    await histories(CHAIN_ID, [ask()], span)
+    const first = [...chain.asked]
+    await histories(CHAIN_ID, [ask()], span)
+    const again = chain.asked.slice(first.length)
+    expect(again).toEqual(first.filter((block) => block > HEAD - 12))
+    expect(again.length).toBeGreaterThan(0)
+  })
+
+  test('a pool that opened within the range begins there; one that opened just now is too young', async () => {
+    const chain = fakeChain()
+    chain.opened.set(POOL, HEAD - 3_600)
+    chain.opened.set(OTHER, HEAD - 5)
+    const [half, none] = await createHistories(chain.node).histories(CHAIN_ID, [ask(), ask(OTHER)], DAY)
+    expect(half!.readings.length).toBeGreaterThanOrEqual(23)
+    expect(half!.readings[0]!.blockNumber).toBeGreaterThanOrEqual(HEAD - 3_600)
+    expect(none).toEqual({ readings: [], source: null, reason: 'young' })
+  })
+
+  test('some blocks that are not answered leave gaps and are asked for again', async () => {
+    const chain = fakeChain()
+    chain.fault = (block) => (block > HEAD - 3_000 && block < HEAD - 1_500 ? new NodeError('timedOut', 'Slow.') : null)
+    const { histories } = createHistories(chain.node)
+    const [gappy] = await histories(CHAIN_ID, [ask()], DAY)
+    expect(gappy!.source).toBe('archive')
+    expect(gappy!.readings.length).toBeGreaterThan(24)
+    expect(gappy!.readings.length).toBeLessThan(48)
+    chain.fault = () => null
+    const [whole] = await histories(CHAIN_ID, [ask()], DAY)
+    expect(whole!.readings).toHaveLength(48)
+  })
+
+  test('dollars by the feed at the same block, or by its rounds where it spoke of another time', async () => {
+    for (const isSane of [true, false]) {
+      const chain = fakeChain()
+      chain.isFeedSane = isSane
+      const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask(POOL, 'usd')], DAY)
+      expect(series!.source).toBe('archive')
+      expect(series!.readings.length).toBeGreaterThan(0)
+      for (const { blockNumber, price } of series!.readings) {
+        const usd = BigInt(price) / ONE / priceAt(blockNumber!)
+        const off = usd - usdAt(blockNumber!)
+        expect(off <= 1n && off >= -1n).toBe(true)
+      }
+    }
+  })
+})
+
+describe('what is read again', () => {
+  test('is asked at most twenty questions a minute, and comes to the same', async () => {
+    const [slow, quick] = [fakeChain(), fakeChain()]
+    const minutes: number[] = []
+    slow.fault = () => {
+      minutes.push(Math.floor(Date.now() / 62_000))
+      return null
+    }
+    jest.spyOn(performance, 'now').mockImplementation(() => Date.now())
+    jest.setSystemTime(0)
+    const reading = createHistories(slow.node).histories(CHAIN_ID, [ask(POOL, 'usd'), ether], DAY, true)
+    await jest.advanceTimersByTimeAsync(600_000)
+    const counts = [...new Set(minutes)].map((minute) => minutes.filter((each) => each === minute).length)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(20)
+    expect(counts.length).toBeGreaterThan(2)
+    expect(await reading).toEqual(await createHistories(quick.node).histories(CHAIN_ID, [ask(POOL, 'usd'), ether], DAY))
+    jest.restoreAllMocks()
+  })
+})
+
+describe('a node without past states', () => {
+  const lacks = () => new NodeError('rpc', 'missing trie node')
+
+  test('the events of the pool, asked for at once; and no state is asked for again', async () => {
+    const chain = fakeChain()
+    chain.fault = lacks
+    chain.logsFault = () => null
+    const { histories } = createHistories(chain.node)
+    const [series] = await histories(CHAIN_ID, [ask()], DAY)
+    expect(series!.source).toBe('logs')
+    expect(series!.readings).toHaveLength(48)
+    for (const { blockNumber, timestamp, price } of series!.readings) {
+      const told = blockNumber! - (blockNumber! % 7)
+      expect([timestamp, price]).toEqual([timeOf(blockNumber!), (priceAt(told) * ONE).toString()])
+    }
+    expect(chain.logs).toHaveLength(1)
+    expect(chain.asked.length).toBeLessThanOrEqual(8)
+    const before = chain.asked.length
+    await histories(CHAIN_ID, [ask()], DAY)
+    expect(chain.asked.length - before).toBeLessThanOrEqual(8)
+  })
+
+  test('a refused range: ten blocks before each moment', async () => {
+    const chain = fakeChain()
+    chain.fault = lacks
+    chain.logsFault = ({ fromBlock, toBlock }) => (toBlock - fromBlock >= 10 ? new NodeError('rpc', 'Too many.') : null)
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)
+    expect(series!.source).toBe('logs')
+    expect(series!.readings).toHaveLength(48)
+    expect(chain.logs).toHaveLength(49)
+  })
+
+  test('no events either: no past for a pool, the rounds of the feed for ether', async () => {
+    const chain = fakeChain()
+    chain.fault = lacks
+    const [none, rounds] = await createHistories(chain.node).histories(CHAIN_ID, [ask(), ether], DAY)
+    expect(none).toEqual({ readings: [], source: null, reason: 'noArchive' })
+    expect(rounds!.source).toBe('rounds')
+    // Refused once as a whole, and then a few of the windows only.
+    expect(chain.logs.length).toBeLessThanOrEqual(10)
+  })
+
+  test('ether alone needs nothing but its feed', async () => {
+    const chain = fakeChain()
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ether], { seconds: 2_400, parts: 24 })
+    expect(series!.source).toBe('rounds')
+    expect([chain.asked, chain.headers, chain.logs, chain.latest]).toEqual([[], [], [], 2])
+    for (const { blockNumber, timestamp, price } of series!.readings) {
+      expect(blockNumber).toBeNull()
+      const block = HEAD - Math.ceil((END - timestamp) / 12)
+      expect(price).toBe((usdAt(block) * ONE).toString())
+    }
+    expect(ethUsdFeed).toBeDefined()
+  })
+})
+
+describe('a node that does not answer', () => {
+  test('no head: the error is told', async () => {
+    const chain = fakeChain()
+    chain.headFault = new NodeError('network', 'Down.')
+    await expect(createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)).rejects.toThrow('Down.')
+    chain.headFault = null
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)
+    expect(series!.readings).toHaveLength(48)
+  })
+
+  test('silence about the past is no lack of it', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('timedOut', 'Slow.')
+    const { histories } = createHistories(chain.node)
+    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toBeInstanceOf(NodeError)
+    expect(chain.logs).toEqual([])
+    chain.fault = () => null
+    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.readings).toHaveLength(48)
+  })
+
+  test('what it tells of the feed stands, and of the pool that it did not answer: not that it keeps nothing', async () => {
+    for (const failure of ['timedOut', 'network', 'refused'] as const) {
+      const chain = fakeChain()
+      chain.fault = () => new NodeError(failure, 'Not now.')
+      const { histories } = createHistories(chain.node)
+      const [pool, feed] = await histories(CHAIN_ID, [ask(), ether], DAY)
+      expect(pool).toEqual({ readings: [], source: null, reason: 'unanswered' })
+      expect(feed!.source).toBe('rounds')
+      chain.fault = () => null
+      expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.readings).toHaveLength(48)
+    }
+  })
+
+  test('a limit to how often it is asked is no lack of past states, and said to be one', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('limited', 'Too many requests.')
+    const { histories } = createHistories(chain.node)
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]).toMatchObject({ readings: [], reason: 'limited' })
+    expect(chain.logs).toEqual([])
+    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toMatchObject({ failure: 'limited' })
+    chain.fault = () => null
+    // Nothing of it is remembered as missing.
+    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.readings).toHaveLength(48)
+  })
+
+  test('a limit to how often it is asked is no limit of events: fewer are not asked for', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('noState', 'missing trie node')
+    chain.logsFault = () => new NodeError('limited', 'Too many requests.')
+    const { histories } = createHistories(chain.node)
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.reason).toBe('limited')
+    expect(chain.logs).toHaveLength(1)
+    chain.logsFault = () => null
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.source).toBe('logs')
+    // All at once, as before.
+    expect(chain.logs).toHaveLength(2)
+  })
+
+  test('no past states, and silence about the events: it may have some', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('rpc', 'missing trie node')
+    chain.logsFault = () => new NodeError('timedOut', 'Slow.')
+    const { histories } = createHistories(chain.node)
+    expect((await histories(CHAIN_ID, [ask(), ether], DAY))[0]!.reason).toBe('unanswered')
+    await expect(histories(CHAIN_ID, [ask()], DAY)).rejects.toThrow('Slow.')
+    chain.logsFault = () => null
+    expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.source).toBe('logs')
+  })
+
+  test('a chain without known contracts', async () => {
+    await expect(createHistories(fakeChain().node).histories(56, [ask()], DAY)).rejects.toBeInstanceOf(NodeError)
+  })
+})

@@ -1,0 +1,913 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import { quantity, readResult } from '../../../src/boundary/node'
+import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
+import { FOREIGN_TEXT_MAX, NODE_REQUESTS_PER_CALL, NODE_REST_MAX_MS } from '../../../src/domain/limits'
+import { createMulticall } from '../../../src/services/rpc/multicall'
+import { checkSetup, createTransport } from '../../../src/services/rpc/transport'
+import {
+  bomb,
+  corrupted,
+  drip,
+  handled,
+  healthy,
+  reset,
+  type RpcCall,
+  silent,
+  startToxicNode,
+  status,
+  takingAtMost,
+  type Behaviour,
+  type ToxicNode,
+} from '../../support/toxicNode'
+
+const nodes: ToxicNode[] = []
+
+beforeEach(async () => {
+  for (let count = 0; count < 3; count++) nodes.push(await startToxicNode())
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await Promise.all(nodes.splice(0).map((node) => node.close()))
+})
+
+/** The milliseconds that each endpoint's turn is given, while the clock that they are counted from stands still. */
+function turns() {
+  jest.spyOn(performance, 'now').mockReturnValue(1_000)
+  const { calls } = jest.spyOn(AbortSignal, 'timeout').mock
+  return () => calls.map(([ms]) => ms)
+}
+
+interface Setup {
+  quorum?: number
+  deadlineMs?: number
+  urls?: string[]
+}
+
+/** Starts as many endpoints as behaviours are given, and a transport over them. */
+function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup = {}) {
+  const used = behaviours.map((behaviour, at) => {
+    nodes[at]!.behave(behaviour)
+    return nodes[at]!
+  })
+  const transport = createTransport({
+    chainId: 3,
+    chainName: 'Ropsten',
+    urls: urls ?? used.map(({ url }) => url),
+    quorum,
+    deadlineMs,
+  })
+  const balance = () =>
+    transport.call('eth_getBalance', ['0x0', 'latest'], (result) => readResult(quantity, result, 'a balance'))
+  const requests = () => used.map((node) => node.requests.length)
+  /** How often each endpoint was asked for something. */
+  const asked = (method = 'eth_getBalance') =>
+    used.map((node) => node.calls().filter((call) => call.method === method).length)
+  return { transport, balance, used, requests, asked }
+}
+
+/** How a call fails. */
+async function failureOf(call: Promise<unknown>): Promise<NodeError> {
+  const error = await call.then(
+    (value) => new Error(`it gave ${String(value)}`),
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(NodeError)
+  return error as NodeError
+}
+
+const answering = (result: unknown) => corrupted('eth_getBalance', (answer) => ({ ...answer, result }))
+
+describe('a fault of a single endpoint is a typed error after one answer', () => {
+  const faults: [title: string, behaviour: Behaviour, failure: NodeFailure][] = [
+    ['R02: 429', status(429), 'limited'],
+    ['R02: 429 with an hour to wait', status(429, '', { 'retry-after': '3600' }), 'limited'],
+    ['R03: 500 with HTML', status(500, '<h1>Error</h1>'), 'refused'],
+    ['R03: 502', status(502), 'refused'],
+    ['R03: 503', status(503), 'refused'],
+    ['R03: 401', status(401), 'denied'],
+    ['R03: 403', status(403), 'denied'],
+    ['R04: HTML', status(200, '<html>Are you human?</html>'), 'malformed'],
+    ['R04: nothing', status(200, ''), 'malformed'],
+    ['R04: truncated JSON', status(200, '[{"jsonrpc":"2.0","id":1,"resu'), 'malformed'],
+    ['R04: a JSON string', status(200, '"x"'), 'malformed'],
+    ['R04: a byte order mark and nothing', status(200, '\ufeff'), 'malformed'],
+    ['R05: another chain', healthy({ eth_chainId: '0x38' }), 'wrongChain'],
+    ['R05: no chain id', corrupted('eth_chainId', (answer) => ({ ...answer, result: null })), 'malformed'],
+    ['R06: a wrong id', corrupted('eth_getBalance', (answer) => ({ ...answer, id: 999_999 })), 'malformed'],
+    ['R06: no id', corrupted('eth_getBalance', (answer) => ({ ...answer, id: undefined })), 'malformed'],
+    [
+      'R06: an id of text',
+      corrupted('eth_getBalance', (answer) => ({ ...answer, id: String(answer.id) })),
+      'malformed',
+    ],
+    [
+      'R06: ids swapped within the batch',
+      (body) => {
+        const [first, second] = healthy()(body, undefined as never) as { id: number }[]
+        return [
+          { ...first, id: second!.id },
+          { ...second, id: first!.id },
+        ]
+      },
+      'wrongChain',
+    ],
+    [
+      'R06: one id twice',
+      (body) => {
+        const [chain, balance] = healthy()(body, undefined as never) as unknown[]
+        return [chain, balance, balance]
+      },
+      'malformed',
+    ],
+    ['R07: no result', answering(undefined), 'malformed'],
+    ['R07: null', answering(null), 'malformed'],
+    ['R07: an object', answering({}), 'malformed'],
+    ['R07: a negative number', answering('-0x1'), 'malformed'],
+    ['R07: no digits', answering('0xzz'), 'malformed'],
+    ['R07: more than 256 bits', answering(`0x1${'0'.repeat(64)}`), 'malformed'],
+    ['R07: ten thousand digits', answering(`0x${'1'.repeat(10_000)}`), 'malformed'],
+    ['R08: 64 MB from a small gzip', bomb, 'tooLarge'],
+    ['R10: a reset', reset, 'network'],
+    ['R10: a redirect', status(302, '', { location: '/elsewhere' }), 'network'],
+    ['R11: the member is missing', corrupted('eth_getBalance', () => undefined), 'malformed'],
+    [
+      'R11: the member is an error',
+      corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: -32601, message: 'no' } })),
+      'unsupported',
+    ],
+  ]
+
+  test.each(faults)('%s', async (_, behaviour, failure) => {
+    const { balance, requests } = over([behaviour])
+    expect((await failureOf(balance())).failure).toBe(failure)
+    expect(requests()[0]).toBeLessThanOrEqual(2)
+  })
+
+  test('R10: nothing listens, and the name is unknown', async () => {
+    const { url, close } = await startToxicNode()
+    await close()
+    expect((await failureOf(over([], { urls: [url] }).balance())).failure).toBe('network')
+    expect((await failureOf(over([], { urls: ['http://node.invalid'] }).balance())).failure).toBe('network')
+  })
+
+  test.each([
+    ['R01: silent', silent],
+    ['R09: a byte now and then', drip],
+  ])('%s: given up at the deadline', async (_, behaviour) => {
+    const { balance, requests } = over([behaviour], { deadlineMs: 150 })
+    const given = turns()
+    expect((await failureOf(balance())).failure).toBe('timedOut')
+    expect(given()).toEqual([150])
+    expect(requests()).toEqual([1])
+  })
+})
+
+describe('fail-over', () => {
+  test.each([
+    ['R02: 429', status(429)],
+    ['R03: 503', status(503)],
+    ['R03: 401', status(401)],
+    ['R04: HTML', status(200, '<html>')],
+    ['R05: another chain', healthy({ eth_chainId: '0x38', eth_getBalance: '0x999' })],
+    ['R05: an error for the chain id', corrupted('eth_chainId', ({ id }) => ({ jsonrpc: '2.0', id, error: {} }))],
+    ['R06: a wrong id', corrupted('eth_getBalance', (answer) => ({ ...answer, id: 0 }))],
+    ['R07: a bad result', answering('-0x1')],
+    ['R08: too large', bomb],
+    ['R10: a reset', reset],
+    [
+      'R11: out of calls',
+      corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: -32005, message: 'limit' } })),
+    ],
+  ])('%s: the next endpoint answers, and is asked first from then on', async (_, behaviour) => {
+    const { balance, requests } = over([behaviour, healthy()])
+    expect(await balance()).toBe(100n)
+    expect(requests()).toEqual([1, 1])
+    expect(await balance()).toBe(100n)
+    expect(requests()).toEqual([1, 2])
+  })
+
+  test.each([
+    ['R01: silent', silent],
+    ['R09: a byte now and then', drip],
+  ])('%s: the first leaves the second its share of the time', async (_, behaviour) => {
+    const { balance, requests } = over([behaviour, healthy()], { deadlineMs: 2_000 })
+    const given = turns()
+    expect(await balance()).toBe(100n)
+    expect(given()).toEqual([1_000, 2_000])
+    await balance()
+    expect(requests()).toEqual([1, 2])
+  })
+
+  test('R01: two silent ones leave the third its share', async () => {
+    const { balance } = over([silent, silent, healthy()], { deadlineMs: 3_000 })
+    const given = turns()
+    expect(await balance()).toBe(100n)
+    expect(given()).toEqual([1_000, 1_500, 3_000])
+  })
+
+  test('never more than three requests for one call, whoever refuses what', async () => {
+    const noBatch: Behaviour = (body) =>
+      Array.isArray(body) ? { error: { code: -32600 } } : healthy()(body, undefined as never)
+    const { balance, used } = over([status(503), noBatch, noBatch])
+    const total = () => used.reduce((sum, { requests }) => sum + requests.length, 0)
+    for (let before = 0, round = 0; round < 4; round++, before = total()) {
+      await balance().catch(() => undefined)
+      expect(total() - before).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL)
+    }
+    expect(await balance()).toBe(100n)
+  })
+
+  test('a refusal by a contract is no fault of the endpoint', async () => {
+    const data = `0x08c379a0${'0'.repeat(8)}`
+    const reverting = corrupted('eth_getBalance', ({ id }) => ({
+      jsonrpc: '2.0',
+      id,
+      error: { code: 3, message: 'execution reverted', data },
+    }))
+    const { balance, requests } = over([reverting, healthy()])
+    expect(await failureOf(balance())).toMatchObject({ failure: 'reverted', data })
+    expect(requests()).toEqual([1, 0])
+  })
+
+  describe.each(['out of gas', 'EVM error OutOfGas', 'execution aborted (timeout = 5s)'])('%s', (message) => {
+    const capped = corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: -32000, message } }))
+
+    test('is a node’s own limit: the next one is asked, and first from then on', async () => {
+      const { balance, requests } = over([capped, healthy()])
+      expect(await balance()).toBe(100n)
+      expect(await balance()).toBe(100n)
+      expect(requests()).toEqual([1, 2])
+    })
+
+    test('counts as a refusal by the contract when each node says so', async () => {
+      const all = over([capped, capped, capped])
+      expect(await failureOf(all.balance())).toMatchObject({ failure: 'reverted', message })
+      expect(all.asked()).toEqual([1, 1, 1])
+    })
+
+    test('counts as a refusal by the contract when it is the only one', async () => {
+      expect(await failureOf(over([capped]).balance())).toMatchObject({ failure: 'reverted', message })
+    })
+
+    test('is no refusal by the contract when one that was asked gave no answer', async () => {
+      expect((await failureOf(over([capped, reset]).balance())).failure).toBe('capped')
+      expect((await failureOf(over([reset, capped]).balance())).failure).toBe('capped')
+    })
+
+    test('with a quorum, those that carry it out win', async () => {
+      expect(await over([capped, healthy(), healthy()], { quorum: 2 }).balance()).toBe(100n)
+      const all = over([capped, capped, capped], { quorum: 2 })
+      expect((await failureOf(all.balance())).failure).toBe('reverted')
+      expect((await failureOf(over([capped, capped, healthy()], { quorum: 2 }).balance())).failure).not.toBe('reverted')
+    })
+  })
+
+  describe('a node that wants to be left alone', () => {
+    const resting = (seconds: number) => status(429, '', { 'retry-after': String(seconds) })
+
+    test('is asked no more until then, and again afterwards', async () => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const { balance, requests, used } = over([resting(10)])
+      expect((await failureOf(balance())).failure).toBe('limited')
+      used[0]!.behave(healthy())
+      now.mockReturnValue(10_900)
+      expect((await failureOf(balance())).failure).toBe('limited')
+      expect(requests()).toEqual([1])
+      now.mockReturnValue(11_000)
+      expect(await balance()).toBe(100n)
+    })
+
+    test('for an hour is asked again sooner', async () => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const { balance, used } = over([resting(3_600)])
+      await failureOf(balance())
+      used[0]!.behave(healthy())
+      now.mockReturnValue(1_000 + NODE_REST_MAX_MS)
+      expect(await balance()).toBe(100n)
+    })
+
+    test('leaves the others their work', async () => {
+      const { balance, used, requests } = over([healthy(), resting(10)])
+      await balance()
+      used[0]!.behave(status(429, '', { 'retry-after': '10' }))
+      expect((await failureOf(balance())).failure).toBe('limited')
+      used[1]!.behave(healthy())
+      expect(requests()).toEqual([2, 1])
+    })
+
+    test('says so within an answer, for each call', async () => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const rate = { rate: { allowed_rps: 1, backoff_seconds: 5, current_rps: 2.2 } }
+      const limit = { code: -32005, message: 'daily request count exceeded, request rate limited', data: rate }
+      const { balance, used, requests } = over([
+        corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: limit })),
+      ])
+      expect(await failureOf(balance())).toMatchObject({ failure: 'limited', retryAfterMs: 5_000 })
+      used[0]!.behave(healthy())
+      expect((await failureOf(balance())).failure).toBe('limited')
+      expect(requests()).toEqual([1])
+      now.mockReturnValue(6_000)
+      expect(await balance()).toBe(100n)
+    })
+  })
+
+  test.each([400, 413, 500])('HTTP %d with a JSON-RPC error is that error', async (code) => {
+    const body = (message: string, more: object) =>
+      JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32000, message, ...more } })
+    const alone = (message: string, more = {}) => {
+      const { balance, used } = over([healthy()])
+      return balance().then(() => {
+        used[0]!.behave(status(code, body(message, more)))
+        return failureOf(balance())
+      })
+    }
+    expect(await alone('execution reverted', { data: '0x08c379a0' })).toMatchObject({
+      failure: 'reverted',
+      data: '0x08c379a0',
+    })
+    expect((await alone('missing trie node 3b70')).failure).toBe('noState')
+    expect((await alone('header not found')).failure).toBe('notFound')
+  })
+
+  test('an error that names no call is about the only one', async () => {
+    const { balance, used } = over([healthy()])
+    await balance()
+    used[0]!.behave(() => ({ jsonrpc: '2.0', id: null, error: { code: -32000, message: 'header not found' } }))
+    expect((await failureOf(balance())).failure).toBe('notFound')
+  })
+
+  test('an error answer leaves the endpoint that works in first place', async () => {
+    const { balance, requests, used } = over([reset, healthy()])
+    await balance()
+    const error = { code: -32000, message: 'insufficient funds for gas' }
+    used[1]!.behave(corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error })))
+    expect((await failureOf(balance())).message).toBe(error.message)
+    const [before] = requests()
+    used[1]!.behave(healthy())
+    expect(await balance()).toBe(100n)
+    expect(requests()[0]).toBe(before)
+  })
+
+  test('when all fail, the first failure is told', async () => {
+    const { balance } = over([status(503), reset, status(200, 'x')])
+    expect(await failureOf(balance())).toMatchObject({ failure: 'refused', message: expect.stringContaining('503') })
+  })
+
+  test('R18: what was down is used again as soon as it is back', async () => {
+    const { balance, used } = over([reset, reset])
+    await failureOf(balance())
+    await failureOf(balance())
+    used[1]!.behave(healthy())
+    expect(await balance()).toBe(100n)
+    used[1]!.behave(reset)
+    used[0]!.behave(healthy({ eth_getBalance: '0x65' }))
+    expect(await balance()).toBe(101n)
+  })
+
+  test('a fourth endpoint gets its turn in a later call', async () => {
+    const fourth = await startToxicNode()
+    const { balance } = over([reset, reset, reset], { urls: [...nodes.map(({ url }) => url), fourth.url] })
+    await failureOf(balance())
+    expect(await balance()).toBe(100n)
+    await fourth.close()
+  })
+})
+
+describe('first contact', () => {
+  test('the chain id comes with the first call, in one request, and is not asked for again', async () => {
+    const { balance, used } = over([healthy()])
+    expect([await balance(), await balance()]).toEqual([100n, 100n])
+    expect(used[0]!.requests).toHaveLength(2)
+    expect(used[0]!.calls().map(({ method }) => method)).toEqual(['eth_chainId', 'eth_getBalance', 'eth_getBalance'])
+  })
+
+  test.each<[title: string, refuse: Behaviour]>([
+    ['R11: one object instead of an array', (body) => ({ jsonrpc: '2.0', id: null, error: { code: -32600, body } })],
+    ['R11: a bad request', status(400, '{}')],
+  ])('%s: a node without batches is asked one by one', async (_, refuse) => {
+    const { balance, used } = over([
+      (body, response) => (Array.isArray(body) ? refuse(body, response) : healthy()(body, response)),
+    ])
+    expect(await balance()).toBe(100n)
+    expect(await balance()).toBe(100n)
+    expect(used[0]!.requests.map((body) => (Array.isArray(body) ? 'batch' : body.method))).toEqual([
+      'batch',
+      'eth_chainId',
+      'eth_getBalance',
+      'eth_getBalance',
+    ])
+  })
+
+  test('R05: a node without batches is not believed before its chain id', async () => {
+    const wrong = healthy({ eth_chainId: '0x38' })
+    const { balance, used } = over([(body, response) => (Array.isArray(body) ? {} : wrong(body, response))])
+    expect((await failureOf(balance())).failure).toBe('wrongChain')
+    expect(used[0]!.requests.some((body) => !Array.isArray(body) && body.method === 'eth_getBalance')).toBe(false)
+  })
+})
+
+describe('calls that are asked for together', () => {
+  const RESULTS = { eth_gasPrice: '0x1', eth_blockNumber: '0x2', eth_chainId: '0x3', net_version: '0x4' }
+  const METHODS = ['eth_gasPrice', 'eth_blockNumber', 'net_version'] as const
+  const error = (code: number, message = 'no') => ({ jsonrpc: '2.0', error: { code, message } })
+
+  function asking(behaviours: Behaviour[], setup: Setup = {}) {
+    const made = over(behaviours, setup)
+    const ask = (method: string) =>
+      made.transport.call(method, [], (result) => Number(readResult(quantity, result, method)))
+    return {
+      ...made,
+      ask,
+      all: () => Promise.all(METHODS.map(ask)),
+      settled: async () =>
+        (await Promise.allSettled(METHODS.map(ask))).map((each) =>
+          each.status === 'fulfilled' ? each.value : (each.reason as NodeError).failure,
+        ),
+      /** How many calls each request of an endpoint carried; 0 for one that was no batch. */
+      shapes: (at = 0) => made.used[at]!.requests.map((body) => (Array.isArray(body) ? body.length : 0)),
+    }
+  }
+
+  test('travel in one request, the chain id of the first contact with them', async () => {
+    const { all, shapes, used } = asking([healthy(RESULTS)])
+    expect(await all()).toEqual([1, 2, 4])
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([4, 3])
+    expect(used[0]!.calls()[0]!.method).toBe('eth_chainId')
+  })
+
+  test('a few milliseconds later is together, too; one alone is no batch', async () => {
+    const { ask, shapes } = asking([healthy(RESULTS)])
+    await ask('eth_gasPrice')
+    const first = ask('eth_gasPrice')
+    const second = new Promise((resolve) => setTimeout(resolve, 0)).then(() => ask('net_version'))
+    expect(await Promise.all([first, second])).toEqual([1, 4])
+    expect(await ask('net_version')).toBe(4)
+    expect(shapes()).toEqual([2, 2, 0])
+  })
+
+  test('R11: are answered by id, in whatever order', async () => {
+    const { all } = asking([(body, response) => (healthy(RESULTS)(body, response) as unknown[]).reverse()])
+    expect(await all()).toEqual([1, 2, 4])
+  })
+
+  test.each<[title: string, corrupt: (answer: Record<string, unknown>) => unknown, failure: NodeFailure]>([
+    ['an error', ({ id }) => ({ ...error(-32601), id }), 'unsupported'],
+    ['a revert', ({ id }) => ({ ...error(3), id }), 'reverted'],
+    ['nothing', () => undefined, 'malformed'],
+    ['a bad result', (answer) => ({ ...answer, result: '-0x1' }), 'malformed'],
+  ])('R11: %s for one touches no other', async (_, corrupt, failure) => {
+    const { settled, shapes } = asking([corrupted('eth_blockNumber', corrupt, RESULTS)])
+    expect(await settled()).toEqual([1, failure, 4])
+    expect(await settled()).toEqual([1, failure, 4])
+    expect(shapes()).toEqual([4, 3])
+  })
+
+  test('R11: what one endpoint leaves out, the next one is asked for', async () => {
+    const { all, shapes } = asking([corrupted('eth_blockNumber', () => undefined, RESULTS), healthy(RESULTS)])
+    expect(await all()).toEqual([1, 2, 4])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [2]])
+  })
+
+  test('R05: of another chain, none is believed', async () => {
+    const { settled, shapes } = asking([healthy({ ...RESULTS, eth_chainId: '0x38' }), healthy(RESULTS)])
+    expect(await settled()).toEqual([1, 2, 4])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
+  })
+
+  test.each([
+    ['R03: 503', status(503)],
+    ['R10: a reset', reset],
+  ])('%s: go on to the next endpoint together', async (_, behaviour) => {
+    const { all, shapes } = asking([behaviour, healthy(RESULTS)])
+    expect(await all()).toEqual([1, 2, 4])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
+  })
+
+  test('R01: a silent endpoint has only its turn of each call’s time', async () => {
+    const { all, shapes } = asking([silent, healthy(RESULTS)], { deadlineMs: 2_000 })
+    const given = turns()
+    expect(await all()).toEqual([1, 2, 4])
+    expect(given()).toEqual([1_000, 1_000, 1_000, 2_000, 2_000, 2_000])
+    expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
+  })
+
+  test('R01: a silent node is given up for each, and the request with the last', async () => {
+    const aborted = new Promise<void>((resolve) => {
+      nodes[0]!.behave((_, response) => {
+        response.on('close', resolve)
+        return handled
+      })
+    })
+    const { ask } = asking([], { urls: [nodes[0]!.url], deadlineMs: 150 })
+    const failures = await Promise.all(METHODS.map((method) => failureOf(ask(method))))
+    expect(failures.map(({ failure }) => failure)).toEqual(['timedOut', 'timedOut', 'timedOut'])
+    await aborted
+    expect(nodes[0]!.requests).toHaveLength(1)
+  })
+
+  const single = healthy(RESULTS)
+  test.each<[title: string, refuse: Behaviour]>([
+    ['one object instead of an array', () => ({ ...error(-32600), id: null })],
+    ['a bad request', status(400, '{}')],
+    ['one error without an id', () => [{ ...error(-32600), id: null }]],
+    ['an error for the first alone', (body) => [{ ...error(-32600), id: (body as { id: number }[])[0]!.id }]],
+    ['an error for each', (body) => (body as { id: number }[]).map(({ id }) => ({ ...error(-32600), id }))],
+    ['an empty array', () => []],
+  ])('R11: %s: are sent one by one from then on, after the chain id', async (_, refuse) => {
+    const { all, used } = asking([
+      (body, response) => (Array.isArray(body) ? refuse(body, response) : single(body, response)),
+    ])
+    expect(await all()).toEqual([1, 2, 4])
+    const asked = () => used[0]!.requests.map((body) => (Array.isArray(body) ? 'batch' : body.method))
+    expect(asked().slice(0, 3)).toEqual(['batch', 'eth_chainId', 'batch'])
+    expect(asked().slice(3).sort()).toEqual([...METHODS].sort())
+    expect(await all()).toEqual([1, 2, 4])
+    expect(asked().slice(6).sort()).toEqual([...METHODS].sort())
+  })
+
+  test('R11: one that takes a single call beside its chain id, but not several', async () => {
+    const { all, ask, shapes } = asking([
+      (body, response) =>
+        Array.isArray(body) && body.length > 2 ? { ...error(31), id: null } : single(body, response),
+    ])
+    await ask('net_version')
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([2, 3, 0, 0, 0])
+  })
+
+  test('R02: one that has no calls left does not count as one that refuses batches', async () => {
+    const limited: Behaviour = (body) => {
+      const answers = [body].flat().map(({ id }) => ({ ...error(-32005, 'limit'), id }))
+      return Array.isArray(body) ? answers : answers[0]
+    }
+    const { all, settled, shapes, used } = asking([single])
+    await all()
+    used[0]!.behave(limited)
+    expect(await settled()).toEqual(['limited', 'limited', 'limited'])
+    used[0]!.behave(single)
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([4, 3, 3])
+  })
+
+  test('reverts of all are answers, too', async () => {
+    const { all, settled, shapes, used } = asking([single])
+    await all()
+    used[0]!.behave((body) => [body].flat().map(({ id }) => ({ ...error(3, 'execution reverted'), id })))
+    expect(await settled()).toEqual(['reverted', 'reverted', 'reverted'])
+    used[0]!.behave(single)
+    await all()
+    expect(shapes()).toEqual([4, 3, 3])
+  })
+
+  test('R08: too much for one answer, they are asked for one by one, and together the next time', async () => {
+    const { all, shapes, used } = asking([
+      (body, response) => (Array.isArray(body) ? bomb(body, response) : single(body, response)),
+    ])
+    expect(await all()).toEqual([1, 2, 4])
+    expect(shapes()).toEqual([4, 0, 0, 0, 0])
+    used[0]!.behave(single)
+    await all()
+    expect(shapes()).toEqual([4, 0, 0, 0, 0, 3])
+  })
+
+  test('never more than three requests that a call has part in', async () => {
+    const noBatch: Behaviour = (body) => (Array.isArray(body) ? [] : { ...error(-32005), id: body.id })
+    const { all, used } = asking([noBatch, noBatch, noBatch])
+    await all().catch(() => undefined)
+    for (const method of METHODS) {
+      const parts = used
+        .flatMap(({ requests }) => requests)
+        .filter((body) => {
+          const methods = [body].flat().map((call) => call.method)
+          return methods.includes(method) || methods.join() === 'eth_chainId'
+        })
+      expect(parts.length).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL)
+    }
+  })
+
+  describe('a node that refuses more calls than it likes', () => {
+    const answers = (body: RpcCall | RpcCall[]) => [body].flat()
+    const refusals: [title: string, refuse: Behaviour][] = [
+      [
+        '500, as a free tier does',
+        status(500, '{"message":"Batch of more than 3 requests are not allowed","code":31}'),
+      ],
+      [
+        '500 with an error for each',
+        (body, response) => {
+          const each = answers(body).map(({ id }) => ({
+            ...error(31, 'Batch of more than 3 requests are not allowed'),
+            id,
+          }))
+          return status(500, JSON.stringify(each))(body, response)
+        },
+      ],
+      ['500 and nothing', status(500)],
+      ['413', status(413, '<h1>Request Entity Too Large</h1>')],
+      ['405', status(405)],
+      ['400 with an error', status(400, JSON.stringify({ ...error(-32600, 'too many'), id: null }))],
+      ['one error', () => ({ ...error(-32000, 'batch limit 3 exceeded: 20 requests given'), id: null })],
+      ['an error for the first', (body) => [{ ...error(-32600, 'batch too large'), id: answers(body)[0]!.id }]],
+      ['an error of no call', () => [{ ...error(-32005, 'Number of requests exceeds max batch size'), id: null }]],
+    ]
+    const many = (ask: (method: string) => Promise<number>) =>
+      Promise.all(Array.from({ length: 19 }, () => ask('net_version')))
+    const nineteen = Array.from({ length: 19 }, () => 4)
+
+    test.each(refusals)('%s: is asked with fewer at once, and with so many from then on', async (_, refuse) => {
+      const { ask, shapes } = asking([takingAtMost(3, single, refuse)])
+      expect(await many(ask)).toEqual(nineteen)
+      // The whole, the chain id alone, ten and three to see, then the sixteen that are left.
+      expect(shapes().slice(0, 4)).toEqual([20, 0, 10, 3])
+      expect(shapes().slice(4).sort()).toEqual([0, 3, 3, 3, 3, 3])
+      const before = shapes().length
+      expect(await many(ask)).toEqual(nineteen)
+      expect(shapes().slice(before).sort()).toEqual([0, 3, 3, 3, 3, 3, 3])
+    })
+
+    test('ten at once is enough for one that takes ten', async () => {
+      const { ask, shapes } = asking([takingAtMost(10, single)])
+      expect(await many(ask)).toEqual(nineteen)
+      expect(await many(ask)).toEqual(nineteen)
+      expect(shapes().slice(0, 4)).toEqual([20, 0, 10, 9])
+      expect(shapes().slice(4).sort()).toEqual([10, 9])
+    })
+
+    test('several requests that are refused find it out once', async () => {
+      const { ask, shapes } = asking([takingAtMost(3, single)])
+      await ask('net_version')
+      expect(await Promise.all(Array.from({ length: 40 }, () => ask('net_version')))).toHaveLength(40)
+      expect(shapes().filter((calls) => calls === 20)).toHaveLength(2)
+      expect(shapes().filter((calls) => calls === 10)).toHaveLength(1)
+    })
+
+    test('one that does not even tell its chain id is down: it is asked no more', async () => {
+      const { settled, shapes } = asking([status(500), healthy(RESULTS)])
+      expect(await settled()).toEqual([1, 2, 4])
+      expect([shapes(0), shapes(1)]).toEqual([[4, 0], [4]])
+    })
+
+    test('no call has part in more than three requests but those that find it out', async () => {
+      const { ask, used } = asking([takingAtMost(1, single)])
+      expect(await many(ask)).toEqual(nineteen)
+      const parts = (id: number) => used[0]!.requests.filter((body) => answers(body).some((call) => call.id === id))
+      for (const { id, method } of used[0]!.calls()) {
+        if (method === 'net_version') expect(parts(id).length).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL + 1)
+      }
+      expect(used[0]!.requests.filter((body) => Array.isArray(body)).map((body) => answers(body).length)).toEqual([
+        20, 10, 3,
+      ])
+    })
+  })
+
+  test('very many are spread over several requests', async () => {
+    const { ask, shapes } = asking([single])
+    await ask('net_version')
+    expect(await Promise.all(Array.from({ length: 45 }, () => ask('net_version')))).toHaveLength(45)
+    expect(shapes().slice(1).sort()).toEqual([20, 20, 5].sort())
+  })
+})
+
+test('R04: a byte order mark before good JSON is no harm', async () => {
+  const { balance } = over([
+    (body, response) => {
+      response.end(`\ufeff${JSON.stringify(healthy()(body, response))}`)
+      return handled
+    },
+  ])
+  expect(await balance()).toBe(100n)
+})
+
+test('R17: what a node says is one short line of text', async () => {
+  const error = { code: -32000, message: `<b>no</b>\n\u202e${'x'.repeat(1_000_000)}` }
+  const { balance } = over([corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error }))])
+  const { message } = await failureOf(balance())
+  expect(message).toHaveLength(FOREIGN_TEXT_MAX)
+  expect(message).toMatch(/^<b>no<\/b> x+…$/)
+})
+
+test('a megabyte of an error, for each call: each is one line, and what is read later is read', async () => {
+  const error = { code: -32000, message: `no <b>${'x'.repeat(1_000_000)}` }
+  const { transport, used } = over([healthy()])
+  const ask = () => transport.call('eth_getBalance', ['0x0', 'latest'], (result) => result)
+  await ask()
+  used[0]!.behave((body) => {
+    const answers = [body].flat().map(({ id }) => ({ jsonrpc: '2.0', id, error }))
+    return Array.isArray(body) ? answers : answers[0]
+  })
+  const failures = await Promise.all([failureOf(ask()), failureOf(ask()), failureOf(ask())])
+  for (const { failure, message } of failures) {
+    expect(failure).toBe('rpc')
+    expect(message).toHaveLength(FOREIGN_TEXT_MAX)
+  }
+  used[0]!.behave(healthy())
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['0x64', '0x64', '0x64'])
+  expect(used[0]!.requests.at(-1)).toHaveLength(3)
+})
+
+describe('a quorum of two', () => {
+  const saying = (result: string) => healthy({ eth_getBalance: result })
+
+  test.each([
+    ['first', ['0x999', '0x64', '0x64'], 0],
+    ['second', ['0x64', '0x999', '0x64'], 1],
+  ])('R12: the %s of three lies: the others win, and it is not asked again', async (_, results, liar) => {
+    const { balance, asked } = over(results.map(saying), { quorum: 2 })
+    expect(await balance()).toBe(100n)
+    expect(asked()).toEqual([1, 1, 1])
+    expect(await balance()).toBe(100n)
+    expect(asked()[liar]).toBe(1)
+  })
+
+  test('R12: the third is not asked when two agree', async () => {
+    const { balance, asked } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
+    expect(await balance()).toBe(100n)
+    expect(asked()).toEqual([1, 1, 0])
+  })
+
+  test('R12: another spelling of the same answer is no lie', async () => {
+    const { balance, asked } = over(['0x64', '0x064', '0x999'].map(saying), { quorum: 2 })
+    expect(await balance()).toBe(100n)
+    expect(asked()).toEqual([1, 1, 0])
+  })
+
+  test('R13: all three differ: no answer is used', async () => {
+    const { balance, asked } = over(['0x1', '0x2', '0x3'].map(saying), { quorum: 2 })
+    const error = await failureOf(balance())
+    expect(error.failure).toBe('disagreement')
+    expect(error.message).toContain('nodes disagree')
+    expect(asked()).toEqual([1, 1, 1])
+  })
+
+  test('one that is down is no disagreement', async () => {
+    expect(await over([reset, healthy(), healthy()], { quorum: 2 }).balance()).toBe(100n)
+    expect((await failureOf(over([reset, reset, healthy()], { quorum: 2 }).balance())).failure).toBe('network')
+  })
+
+  test('R01: one that falls silent leaves the others their share', async () => {
+    const { balance, used } = over([healthy(), healthy(), healthy()], { quorum: 2, deadlineMs: 3_000 })
+    await balance()
+    used[0]!.behave(silent)
+    const given = turns()
+    expect(await balance()).toBe(100n)
+    expect(given()).toEqual([1_000, 1_500, 3_000])
+  })
+
+  test('R01: one that is silent from the start is waited for but shortly', async () => {
+    const { balance, asked } = over([silent, healthy(), healthy()], { quorum: 2 })
+    expect(await balance()).toBe(100n)
+    expect(asked()).toEqual([0, 1, 1])
+  })
+
+  /** A node at a block, whose balances tell at which block they were asked for. */
+  const at = (block: number): Behaviour => {
+    const tag = `0x${block.toString(16)}`
+    const ofTag = (params: unknown[]) => (params[1] === 'latest' ? tag : params[1])
+    return (body, response) => {
+      const calls = Array.isArray(body) ? body : [body]
+      const answers = (healthy({ eth_blockNumber: tag, eth_getBalance: ofTag })(calls, response) as object[]).map(
+        (answer, index) => {
+          const { id, params } = calls[index]!
+          if (Number(params[1]) <= block || params[1] === undefined || params[1] === 'latest') return answer
+          return { jsonrpc: '2.0', id, error: { code: -32000, message: 'header not found' } }
+        },
+      )
+      return Array.isArray(body) ? answers : answers[0]
+    }
+  }
+
+  test.each([
+    ['the first', [100, 101, 101], 101n, [0, 1, 1]],
+    ['the last', [101, 101, 100], 101n, [1, 1, 0]],
+    ['all but one', [100, 102, 100], 100n, [1, 1, 0]],
+    ['far away', [101, 2, 102], 101n, [1, 0, 1]],
+  ])('nodes some blocks apart (%s) agree on the newest block that two have', async (_, blocks, agreed, expected) => {
+    const { balance, asked } = over(blocks.map(at), { quorum: 2 })
+    expect(await balance()).toBe(agreed)
+    expect(asked()).toEqual(expected)
+  })
+
+  test('the block is asked for once, for all that is read together or soon after', async () => {
+    const { balance, asked, used } = over([at(100), at(101), at(101)], { quorum: 2 })
+    expect(await Promise.all([balance(), balance()])).toEqual([101n, 101n])
+    used.forEach((node) => node.behave(at(102)))
+    expect(await balance()).toBe(101n)
+    expect(asked('eth_blockNumber')).toEqual([1, 1, 1])
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
+    expect(await balance()).toBe(102n)
+    expect(asked('eth_blockNumber')).toEqual([2, 2, 2])
+  })
+
+  test('one that tells of a block that nobody else has moves nothing', async () => {
+    const { balance } = over([at(1_000_000), at(101), at(101)], { quorum: 2 })
+    expect(await balance()).toBe(101n)
+  })
+
+  test('what is read after a receipt is read at its block at least', async () => {
+    const receipt = { blockNumber: '0x66' }
+    const found = (block: number): Behaviour => {
+      const node = at(block)
+      return (body, response) =>
+        Array.isArray(body) || body.method !== 'eth_getTransactionReceipt'
+          ? node(body, response)
+          : { jsonrpc: '2.0', id: body.id, result: block < 102 ? null : receipt }
+    }
+    const { balance, transport, used } = over([found(101), found(101), found(101)], { quorum: 2 })
+    const read = () => transport.call('eth_getTransactionReceipt', ['0x1'], (result) => result)
+    expect([await balance(), await read()]).toEqual([101n, null])
+    used[1]!.behave(found(102))
+    // One alone is not believed.
+    expect(await read()).toBeNull()
+    used[2]!.behave(found(102))
+    expect(await read()).toEqual(receipt)
+    expect(await balance()).toBe(102n)
+    expect(await read()).toEqual(receipt)
+    used[0]!.behave(found(102))
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
+    const before = used[0]!.calls().length
+    await balance()
+    // One that was a block behind is as good as the others.
+    expect(used[0]!.calls().length).toBeGreaterThan(before + 1)
+  })
+
+  test('when those that are left do not agree, the one that was dropped has its say again', async () => {
+    const { balance, used, asked } = over([saying('0x1'), healthy(), healthy()], { quorum: 2 })
+    expect(await balance()).toBe(100n)
+    used[0]!.behave(healthy())
+    used[1]!.behave(saying('0x2'))
+    expect((await failureOf(balance())).failure).toBe('disagreement')
+    expect(asked()).toEqual([1, 2, 2])
+    expect(await balance()).toBe(100n)
+    expect(asked()).toEqual([2, 3, 3])
+  })
+
+  test('a refusal by a contract is believed when two tell of it', async () => {
+    const data = `0x08c379a0${'0'.repeat(8)}`
+    const reverting = (more: object) =>
+      corrupted('eth_getBalance', ({ id }) => ({
+        jsonrpc: '2.0',
+        id,
+        error: { code: 3, message: 'execution reverted', ...more },
+      }))
+    const lone = over([reverting({}), healthy(), healthy()], { quorum: 2 })
+    expect(await lone.balance()).toBe(100n)
+    const both = over([reverting({}), reverting({ data }), healthy()], { quorum: 2 })
+    expect(await failureOf(both.balance())).toMatchObject({ failure: 'reverted', data })
+  })
+
+  test('of fees and estimates, which differ between honest nodes, the middle one is taken', async () => {
+    const tips = (values: (string | null)[]) =>
+      over(
+        values.map((value) => (value === null ? reset : healthy({ eth_maxPriorityFeePerGas: value }))),
+        { quorum: 2 },
+      ).transport.call('eth_maxPriorityFeePerGas', [], (result) => readResult(quantity, result, 'the fee'))
+    expect(await tips(['0x5', '0xffffff', '0x4'])).toBe(5n)
+    expect(await tips(['0x0', '0x5', '0x4'])).toBe(4n)
+    expect(await tips(['0x5', null, '0x7'])).toBe(7n)
+    expect((await failureOf(tips(['0x5', null, null]))).failure).toBe('network')
+  })
+
+  test('X28: a quote ten times better than it is, told by one of three, is out-voted', async () => {
+    const quoter = new Interface([
+      'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 limit)) returns (uint256 amountOut, uint160, uint32, uint256 gas)',
+      'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
+    ])
+    const quoting = (amountOut: bigint) => {
+      const quote = quoter.encodeFunctionResult('quoteExactInputSingle', [amountOut, 1n, 1, 100_000n])
+      return healthy({ eth_call: quoter.encodeFunctionResult('aggregate3', [[[true, quote]]]) })
+    }
+    const honest = 2_000_000_000n
+    for (const liar of [0, 1, 2]) {
+      const quotes = [0, 1, 2].map((index) => quoting(index === liar ? 10n * honest : honest))
+      const { transport, used } = over(quotes, { quorum: 2 })
+      const { calls } = createMulticall(transport, '0xcA11bde05977b3631167028862bE2a173976CA11')
+      const [result] = await calls([{ to: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', data: '0x' }])
+      expect(quoter.decodeFunctionResult('quoteExactInputSingle', result!.data).amountOut).toBe(honest)
+      const blocks = used.flatMap((node) => node.calls().filter(({ method }) => method === 'eth_call'))
+      expect(blocks.map(({ params }) => params[1])).toEqual(blocks.map(() => '0x10'))
+    }
+  })
+})
+
+describe('R14: the set-up is checked at the start', () => {
+  const chain = { id: 3, name: 'Ropsten', urls: ['http://node.example'] }
+
+  test('no chain', () => {
+    expect(() => checkSetup([], 1)).toThrow(/^must have at least one chain$/)
+  })
+
+  test.each([0, -1, 1.5, NaN])('quorum %p', (quorum) => {
+    expect(() => checkSetup([chain], quorum)).toThrow(/^quorum cannot be lower than minQuorum$/)
+  })
+
+  test('a chain without endpoints, or with fewer than must agree', () => {
+    const words =
+      'Could not find valid provider configuration for chain "Ropsten". Add an RPC URL for it: set RPC_URLS_3 or ALCHEMY_KEY.'
+    expect(() => checkSetup([{ ...chain, urls: [] }], 1)).toThrow(words)
+    expect(() => checkSetup([chain], 2)).toThrow(words)
+    expect(() => checkSetup([chain], 1)).not.toThrow()
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals'
+import { getAddress, id, zeroPadValue } from 'ethers'
+import type { Hex, MinedLog } from '../../../../src/boundary/node'
+import { deploymentOf } from '../../../../src/config/deployments'
+import type { Address } from '../../../../src/domain/chain/address'
+import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
+import { sortTokens } from '../../../../src/domain/trade/search/route'
+import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
+import type { LogFilter, Node } from '../../../../src/services/rpc/node'
+import { type LogReach, searchPartners } from '../../../../src/services/trade/pools/partnerSearch'
+import { v2PairAddress, v3PoolAddress } from '../../../../src/services/trade/pools/pools'
+import { uintWord } from '../../../../src/services/rpc/words'
+
+const deployment = deploymentOf(1)!
+const { v2Factory, v3Factory, weth } = deployment
+const token = (n: number) => getAddress(`0x${(0xdd00 + n).toString(16).padStart(40, '0')}`) as Address
+const OWN = token(50)
+const [A, B, C, D] = [token(1), token(2), token(90), token(4)] as [Address, Address, Address, Address]
+
+/** What the factory tells of a pool; of a V2 pair without a fee. */
+function made(blockNumber: number, other: Address, fee?: number): MinedLog {
+  const [token0, token1] = sortTokens(OWN, other)
+  const topics = [token0, token1].map((each) => zeroPadValue(each.toLowerCase(), 32) as Hex)
+  return {
+    address: fee === undefined ? v2Factory : v3Factory,
+    topics:
+      fee === undefined
+        ? [id('PairCreated(address,address,address,uint256)') as Hex, ...topics]
+        : [id('PoolCreated(address,address,uint24,int24,address)') as Hex, ...topics, `0x${uintWord(fee)}`],
+    // Where the event says the pool is does not matter: its address follows from its tokens.
+    data: `0x${'ee'.repeat(64)}`,
+    blockNumber,
+    logIndex: 0,
+  } as unknown as MinedLog
+}
+
+/** A node with some events, and pairs that hold so much of the own token. */
+function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, bigint])[], newest = 1_000_000) {
+  const asked: LogFilter[] = []
+  const read: { calls: ContractCall[]; patience: number | undefined }[] = []
+  const limits = { most: Infinity, failure: 'rpc' as NodeFailure }
+  const pools = new Map(held)
+  const answerOf = ({ to, data }: ContractCall): CallResult => {
+    const liquidity = pools.get(to) ?? 0n
+    if (data === '0x0902f1ac') return { success: true, data: `0x${[liquidity, liquidity, 0n].map(uintWord).join('')}` }
+    if (data === '0x1a686502') return { success: true, data: `0x${uintWord(liquidity)}` }
+    return { success: true, data: `0x${[2n ** 96n, 0n, 0n, 1n, 1n, 0n, 1n].map(uintWord).join('')}` }
+  }
+  const node = {
+    head: async () => ({ number: newest }),
+    async logs(_: number, filter: LogFilter) {
+      asked.push(filter)
+      const { fromBlock, toBlock, indexed, alsoIndexed } = filter
+      if (toBlock - fromBlock + 1 > limits.most) throw new NodeError(limits.failure, 'Too many blocks.')
+      return logs.filter(
+        ({ topics, blockNumber }) =>
+          blockNumber >= fromBlock &&
+          blockNumber <= toBlock &&
+          (!indexed || topics[1] === indexed) &&
+          (!alsoIndexed || topics[2] === alsoIndexed),
+      )
+    },
+    multicall: () => ({
+      async calls(calls: ContractCall[], _block: undefined, patience: number) {
+        read.push({ calls, patience })
+        return calls.map(answerOf)
+      },
+    }),
+  } as unknown as Node
+  return { node, asked, read, limits }
+}
+
+const reach = (): LogReach => ({ blocks: null })
+
+describe('partners of a token', () => {
+  const logs = [made(30, C, 500), made(10, A), made(20, B), made(40, weth, 3000), made(50, D, 10000)]
+  const held = [
+    [v2PairAddress(v2Factory, OWN, A), 100n],
+    [v2PairAddress(v2Factory, OWN, B), 300n],
+    [v3PoolAddress(v3Factory, OWN, C, 500), 200n],
+  ] as const
+
+  test('are those of all its pools but the usual tokens, whichever comes first, by what is held of it', async () => {
+    const { node, asked, read } = nodeWith(logs, held)
+    expect(await searchPartners(node, 1, OWN, reach())).toEqual([B, C, A])
+    expect(asked).toHaveLength(2)
+    expect(asked.map(({ fromBlock, toBlock }) => [fromBlock, toBlock])).toEqual([
+      [0, 1_000_000],
+      [0, 1_000_000],
+    ])
+    // Their pools are read with what the next block asks.
+    expect(read.map(({ patience }) => patience)).toEqual([12_000])
+  })
+
+  test('are searched in the newest windows where a node tells of no more, and what it can is remembered', async () => {
+    const { node, asked, limits } = nodeWith([...logs, made(999_000, A)], held)
+    limits.most = 10_000
+    const known = reach()
+    expect(await searchPartners(node, 1, OWN, known)).toEqual([A])
+    expect(known.blocks).toBe(10_000)
+    // All of them, a hundred thousand, and eight windows of ten thousand, each at both places.
+    expect(asked).toHaveLength(2 * (1 + 1 + 8))
+    asked.length = 0
+    await searchPartners(node, 1, OWN, known)
+    expect(asked).toHaveLength(2 * 8)
+    expect(asked.every(({ fromBlock, toBlock }) => toBlock - fromBlock < 10_000)).toBe(true)
+  })
+
+  test('are not asked for again of a node that tells nothing of events', async () => {
+    const { node, asked, limits } = nodeWith(logs, held)
+    limits.most = 10
+    const known = reach()
+    expect(await searchPartners(node, 1, OWN, known)).toEqual([])
+    expect(known.blocks).toBe(0)
+    const before = asked.length
+    expect(await searchPartners(node, 1, OWN, known)).toEqual([])
+    expect(asked).toHaveLength(before)
+  })
+
+  test.each<[NodeFailure, number]>([
+    ['network', 2],
+    ['limited', 2],
+    ['timedOut', 6],
+    ['refused', 6],
+  ])('nothing is concluded from a node that gives no answer: %s, after %s requests', async (failure, requests) => {
+    const { node, asked, limits } = nodeWith(logs, held)
+    Object.assign(limits, { most: 0, failure })
+    const known = reach()
+    expect(await searchPartners(node, 1, OWN, known)).toEqual([])
+    expect(known.blocks).toBeNull()
+    expect(asked).toHaveLength(requests)
+  })
+
+  test('are looked at up to so many, the oldest first, whoever has opened pools since', async () => {
+    const spam = Array.from({ length: 500 }, (_, at) => made(1_000 + at, token(1_000 + at)))
+    const { node, read } = nodeWith([...spam, ...logs], held)
+    expect(await searchPartners(node, 1, OWN, reach())).toEqual([B, C, A])
+    expect(read[0]!.calls.length).toBeLessThanOrEqual(2 * 40)
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals'
+import { encodeBytes32String, Interface } from 'ethers'
+import type { Hex } from '../../../src/boundary/node'
+import { SIMULATOR } from '../../../src/contracts/bytecode'
+import type { Address } from '../../../src/domain/chain/address'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import type { CallRequest, Node, Override } from '../../../src/services/rpc/node'
+import { createSimulation } from '../../../src/services/trade/simulate'
+
+const ACCOUNT: Address = '0x00000000000000000000000000000000000000A1'
+const TOKEN: Address = '0x00000000000000000000000000000000000000B2'
+const call = { to: TOKEN, value: 0n, data: '0x00ff' as Hex }
+const abi = new Interface([
+  'function run((address to, uint256 value, bytes data)[] calls, address[] tokens) returns ((bytes32 sign, uint256 succeeded, uint256[] before, uint256[] afterwards, uint256[] used, bytes[] results) report)',
+])
+const sign = encodeBytes32String('Tidemark simulation 1')
+const report = (succeeded: number, results: Hex[]) =>
+  abi.encodeFunctionResult('run', [
+    [sign, succeeded, [5n, 2n ** 256n - 1n], [7n, 1n], results.map(() => 100n), results],
+  ]) as Hex
+
+type Asked = [CallRequest, Readonly<Record<Address, Override>>]
+
+/** A node that answers each simulation in its turn. */
+function scripted(...answers: (Hex | NodeError)[]) {
+  const asked: Asked[] = []
+  const simulateWith = async (_chainId: number, ...rest: Asked) => {
+    asked.push(rest)
+    const answer = answers.shift()
+    if (answer === undefined) throw new Error('asked too often')
+    if (typeof answer !== 'string') throw answer
+    return answer
+  }
+  return { asked, simulation: createSimulation({ simulateWith } as unknown as Node) }
+}
+
+describe('a simulation', () => {
+  test('calls the account by itself, with our code over it', async () => {
+    const { asked, simulation } = scripted(report(1, ['0x01']))
+    const result = await simulation.simulate(3, ACCOUNT, [call], [TOKEN], 9n)
+    expect(asked).toHaveLength(1)
+    const [request, overrides] = asked[0]!
+    expect(request).toMatchObject({ from: ACCOUNT, to: ACCOUNT, value: 0n })
+    expect(overrides).toEqual({ [ACCOUNT]: { code: SIMULATOR, balance: 9n } })
+    // The token did not tell its balance before.
+    expect(result).toEqual({
+      state: 'done',
+      changes: [{ currency: 'native', before: 5n, after: 7n }],
+      gas: [21_000n + 4n + 16n + 100n],
+      results: ['0x01'],
+    })
+  })
+
+  test('tells which call failed, and with what', async () => {
+    const { simulation } = scripted(report(1, ['0x', '0x08c379a0']))
+    expect(await simulation.simulate(3, ACCOUNT, [call, call, call], [])).toMatchObject({
+      state: 'reverted',
+      at: 1,
+      data: '0x08c379a0',
+    })
+  })
+
+  test.each<[string, Hex | NodeError]>([
+    ['says nothing, as an account without code', '0x'],
+    ['answers with something else', `0x${'00'.repeat(400)}`],
+  ])('is not supported where the node %s, and that is not asked again', async (_, answer) => {
+    const { asked, simulation } = scripted(answer)
+    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
+    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each(['rpc', 'reverted'] as const)(
+    'that fails (%s) is not supported where nothing at all can be run, which is tried once',
+    async (failure) => {
+      const { asked, simulation } = scripted(new NodeError(failure, 'no'), new NodeError(failure, 'no'))
+      expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
+      expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
+      expect(asked).toHaveLength(2)
+    },
+  )
+
+  test('that fails where simulations work has failed itself', async () => {
+    const { asked, simulation } = scripted(
+      new NodeError('reverted', 'out of gas'),
+      report(0, []),
+      new NodeError('reverted', 'out of gas'),
+    )
+    const failed = { state: 'reverted', at: 0, data: null, message: 'out of gas' }
+    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual(failed)
+    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual(failed)
+    expect(asked).toHaveLength(3)
+  })
+
+  test.each(['network', 'limited', 'capped'] as const)(
+    'without an answer (%s) says nothing of the node: the error goes on',
+    async (failure) => {
+      const { simulation } = scripted(new NodeError(failure, 'gone'), report(1, ['0x']))
+      await expect(simulation.simulate(3, ACCOUNT, [call], [])).rejects.toThrow('gone')
+      expect(await simulation.simulate(3, ACCOUNT, [call], [])).toMatchObject({ state: 'done' })
+    },
+  )
+
+  test('a chain that cannot says nothing of another one', async () => {
+    const { simulation } = scripted('0x', report(1, ['0x']))
+    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
+    expect(await simulation.simulate(4, ACCOUNT, [call], [])).toMatchObject({ state: 'done' })
+  })
+})

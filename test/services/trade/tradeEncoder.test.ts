@@ -1,0 +1,298 @@
+import { describe, expect, test } from '@jest/globals'
+import { Interface } from 'ethers'
+import fc from 'fast-check'
+import { deploymentOf, executorOf } from '../../../src/config/deployments'
+import { NATIVE, type Currency } from '../../../src/domain/token/token'
+import type { Intent } from '../../../src/domain/trade/decodedCall'
+import { guardedHops } from '../../../src/domain/trade/guard'
+import { leastReceived, mostSold, type TradePlan, wrapQuote } from '../../../src/domain/trade/plan'
+import { decodeTrade, intentOf } from '../../../src/services/trade/decodeTrade'
+import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { packagedContract } from '../../chain/artifacts'
+import { anyAddress, anyAmount, anyPlan } from '../../support/anyPlan'
+
+const deployment = deploymentOf(3)!
+const { weth, swapRouter } = deployment
+/** The contracts' own interfaces, as their packages bring them. */
+const router = packagedContract('SwapRouter02').abi
+const v2Router = packagedContract('UniswapV2Router02').abi
+const weth9 = packagedContract('WETH9').abi
+
+const THE_ROUTER = '0x0000000000000000000000000000000000000002'
+
+const currency = (id: Currency['id']): Currency => ({ id, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
+const sum = (amounts: readonly (string | bigint)[]) => amounts.reduce<bigint>((total, each) => total + BigInt(each), 0n)
+
+const legsOf = (intent: Intent | null) => (intent && 'legs' in intent ? intent.legs : [])
+
+/** The calls of a transaction by their own contract's interface, a multicall's instead of it. */
+function callsOf({ to, data }: { to: string; data: string }) {
+  if (to !== swapRouter) return [v2Router.parseTransaction({ data })!]
+  const [, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data) as unknown as [bigint, string[]]
+  return calls.map((each) => router.parseTransaction({ data: each })!)
+}
+
+/** The value of an argument, of a struct's too. */
+function given(call: ReturnType<typeof callsOf>[number], ...names: string[]): unknown {
+  const all = call.args.toObject() as Record<string, unknown>
+  const inner = call.fragment.inputs[0]?.baseType === 'tuple' ? (all.params as { toObject(): object }).toObject() : {}
+  const values = { ...all, ...inner } as Record<string, unknown>
+  return names.map((name) => values[name]).find((value) => value !== undefined)
+}
+
+describe('X16: decoding the transaction gives exactly what the review shows', () => {
+  test('for every plan: amounts, bounds, recipients, routes, guard and deadline', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const call = encodeTrade(plan, deployment, deadline)
+        const { quote, account, sell, buy, guard } = plan
+        const { legs, kind } = quote
+        const isExactIn = kind === 'exactIn'
+        expect(call.to).toBe(executorOf(plan, deployment))
+        // Ether that is sold is all that is sent, and as much as the review names.
+        expect(call.value).toBe(sell.id === NATIVE ? mostSold(plan) : 0n)
+        const intent = intentOf(call, deployment)
+        const ways = legs.map(({ hops }) =>
+          hops.map(({ protocol, fee, tokenIn, tokenOut }) => ({ protocol, fee, tokenIn, tokenOut })),
+        )
+        const isGuarded = guard !== null && guardedHops(quote).length > 0
+        expect(intent).toEqual({
+          kind,
+          sell: sell.id,
+          buy: buy.id,
+          mostSold: mostSold(plan).toString(),
+          leastReceived: leastReceived(plan).toString(),
+          recipients: [account],
+          deadline: deadline.toString(),
+          guard: isGuarded ? guard.ticks : null,
+          legs: legs.map(({ amountIn, amountOut }, at): unknown => ({
+            hops: ways[at],
+            amount: isExactIn ? amountIn : amountOut,
+            limit: isExactIn ? (legs.length > 1 ? '0' : plan.limit) : expect.stringMatching(/^\d+$/),
+          })),
+        })
+        // The bounds of a fixed output's parts are the whole bound, neither more nor less.
+        const limits = legsOf(intent).map(({ limit }) => limit)
+        if (!isExactIn) expect(sum(limits)).toBe(BigInt(plan.limit))
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test("by the contracts' own interfaces: nobody but the account is paid, and the minimum is never zero", () => {
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const call = encodeTrade(plan, deployment, deadline)
+        const { account, buy, sell, quote } = plan
+        const calls = callsOf(call)
+        const ends = calls.filter(({ name }) => name === 'sweepToken' || name === 'unwrapWETH9')
+        const recipients = calls.map((each) => given(each, 'recipient', 'to')).filter((each) => each !== undefined)
+        expect(recipients.every((each) => each === account || each === THE_ROUTER)).toBe(true)
+        expect(recipients).toContain(account)
+        // What the router is paid, it hands over: the token that is bought, all of it, against the whole minimum.
+        const payments = recipients.filter((each) => each === THE_ROUTER).length
+        const onTheWay = calls.filter((each) => given(each, 'amountIn') === 0n).length
+        expect(ends).toHaveLength(payments > onTheWay ? 1 : 0)
+        for (const end of ends) {
+          expect(given(end, 'recipient')).toBe(account)
+          expect(given(end, 'amountMinimum')).toBe(leastReceived(plan))
+          expect(end.name).toBe(buy.id === NATIVE ? 'unwrapWETH9' : 'sweepToken')
+          if (end.name === 'sweepToken') expect(given(end, 'token')).toBe(buy.id)
+        }
+        const minimums = calls.map((each) =>
+          given(each, 'amountOutMinimum', 'amountOutMin', 'amountMinimum', 'amountOut'),
+        )
+        const most = minimums.reduce<bigint>(
+          (high, each) => (typeof each === 'bigint' && each > high ? each : high),
+          0n,
+        )
+        expect(most).toBeGreaterThan(0n)
+        // Ether that may be left is given back, last of all.
+        const refunds = calls.map(({ name }) => name).indexOf('refundETH')
+        const mayBeLeft = quote.kind === 'exactOut' || quote.legs.some(({ hops }) => hops[0]!.protocol === 'v3')
+        const wants = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft
+        expect(refunds).toBe(wants ? calls.length - 1 : -1)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('the tree for the review names every address and the same numbers', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const call = encodeTrade(plan, deployment, deadline)
+        const tree = decodeTrade(call, deployment)
+        expect(tree.value).toBe(call.value.toString())
+        const all = [tree, ...tree.calls]
+        expect(all.every(({ name, meaning }) => name !== null && meaning !== null)).toBe(true)
+        const args = all.flatMap((each) => each.args)
+        expect(args.filter(({ name }) => name === 'deadline')).toEqual([
+          { name: 'deadline', kind: 'time', value: deadline.toString() },
+        ])
+        const paid = args.flatMap((each) =>
+          each.kind === 'address' && (each.name === 'recipient' || each.name === 'to') ? [each.value] : [],
+        )
+        for (const { address, known } of paid) {
+          expect([address, known]).toEqual(address === plan.account ? [address, null] : [THE_ROUTER, 'this router'])
+        }
+        const amounts = (name: RegExp) =>
+          args.flatMap((each) => (each.kind === 'amount' && name.test(each.name) ? [each.value] : []))
+        if (plan.quote.kind === 'exactIn') {
+          expect(amounts(/^amount(OutMin|Minimum)/)).toContain(plan.limit)
+          if (call.to === swapRouter) expect(sum(amounts(/^amountIn$/))).toBe(mostSold(plan))
+        } else {
+          expect(sum(amounts(/^amountOut$/))).toBe(leastReceived(plan))
+          if (call.value === 0n) expect(sum(amounts(/^amountInMax/))).toBe(mostSold(plan))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('wrapping and unwrapping go to the token itself, one to one', () => {
+    fc.assert(
+      fc.property(anyAddress, anyAmount, fc.constantFrom('exactIn', 'exactOut'), (account, units, kind) => {
+        const planOf = (wrap: 'wrap' | 'unwrap'): TradePlan => ({
+          chainId: 3,
+          account,
+          sell: currency(wrap === 'wrap' ? NATIVE : weth),
+          buy: currency(wrap === 'wrap' ? weth : NATIVE),
+          quote: wrapQuote(kind, units, 1, 1),
+          wrap,
+          slippageBps: 50,
+          deadlineMinutes: 30,
+          limit: units.toString(),
+          approval: 'exact',
+          acceptedLoss: null,
+          executor: 'swapRouter02',
+          guard: null,
+        })
+        const deposit = encodeTrade(planOf('wrap'), deployment, 1)
+        expect([deposit.to, deposit.value]).toEqual([weth, units])
+        expect(weth9.parseTransaction(deposit)?.name).toBe('deposit')
+        const withdrawal = encodeTrade(planOf('unwrap'), deployment, 1)
+        expect([withdrawal.to, withdrawal.value]).toEqual([weth, 0n])
+        const parsed = weth9.parseTransaction(withdrawal)!
+        expect([parsed.name, ...(parsed.args.toArray() as bigint[])]).toEqual(['withdraw', units])
+        const amount = units.toString()
+        const both = { mostSold: amount, leastReceived: amount, recipients: [], legs: [], deadline: null, guard: null }
+        expect(intentOf(deposit, deployment)).toEqual({ ...both, kind: 'wrap', sell: NATIVE, buy: weth })
+        expect(intentOf(withdrawal, deployment)).toEqual({ ...both, kind: 'unwrap', sell: weth, buy: NATIVE })
+      }),
+    )
+  })
+})
+
+test("a simulation's transaction is the same without the guard", () => {
+  fc.assert(
+    fc.property(anyPlan, ({ plan, deadline }) => {
+      const without = encodeTrade(plan, deployment, deadline, { withoutGuard: true })
+      expect(without).toEqual(encodeTrade({ ...plan, guard: null }, deployment, deadline))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a bound of a fixed output above the quote leaves each part at least what it was quoted', () => {
+  fc.assert(
+    fc.property(anyPlan, anyAmount, ({ plan, deadline }, slack) => {
+      fc.pre(plan.quote.kind === 'exactOut')
+      const limit = (BigInt(plan.quote.amountIn) + slack).toString()
+      const legs = legsOf(intentOf(encodeTrade({ ...plan, limit }, deployment, deadline), deployment))
+      for (const [at, { amountIn }] of plan.quote.legs.entries()) {
+        expect(BigInt(legs[at]!.limit)).toBeGreaterThanOrEqual(BigInt(amountIn))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+describe('what is not written', () => {
+  const refused = (change: (plan: TradePlan) => TradePlan | null) =>
+    fc.assert(
+      fc.property(anyPlan, ({ plan, deadline }) => {
+        const changed = change(plan)
+        fc.pre(changed !== null)
+        expect(() => encodeTrade(changed, deployment, deadline)).toThrow(RangeError)
+      }),
+      { numRuns: 20 },
+    )
+  const withLegs = (plan: TradePlan, legs: TradePlan['quote']['legs']): TradePlan => ({
+    ...plan,
+    quote: { ...plan.quote, legs },
+  })
+  const firstLeg = ({ quote }: TradePlan) => quote.legs[0]!
+
+  test('a swap that could bring nothing', () =>
+    refused((plan) =>
+      plan.quote.kind === 'exactIn' ? { ...plan, limit: '0' } : { ...plan, quote: { ...plan.quote, amountOut: '0' } },
+    ))
+
+  test('no route at all', () => refused((plan) => withLegs(plan, [])))
+
+  test('parts that do not make up the whole', () =>
+    refused((plan) => withLegs(plan, [...plan.quote.legs, firstLeg(plan)])))
+
+  test('a part of nothing, which the router would take as everything', () =>
+    refused((plan) =>
+      plan.executor === 'v2Router'
+        ? null
+        : withLegs(plan, [...plan.quote.legs, { ...firstLeg(plan), amountIn: '0', amountOut: '0' }]),
+    ))
+
+  test('a route to something else', () =>
+    refused((plan) => ({ ...plan, buy: currency(plan.account), quote: plan.quote })))
+
+  test('a route from something else', () => refused((plan) => ({ ...plan, sell: currency(plan.account) })))
+
+  test('a route with a gap, or through a token twice', () => {
+    refused((plan) => {
+      const { hops } = firstLeg(plan)
+      return hops.length < 2
+        ? null
+        : withLegs(plan, [{ ...firstLeg(plan), hops: [hops[0]!, { ...hops.at(-1)!, tokenIn: plan.account }] }])
+    })
+    refused((plan) => {
+      const [hop] = firstLeg(plan).hops
+      const back = { ...hop!, tokenIn: hop!.tokenOut, tokenOut: hop!.tokenIn }
+      return withLegs(plan, [{ ...firstLeg(plan), hops: [hop!, back, ...firstLeg(plan).hops] }])
+    })
+  })
+
+  test('a fixed output that changes its protocol on the way', () =>
+    refused((plan) => {
+      const { hops } = firstLeg(plan)
+      if (plan.quote.kind === 'exactIn' || hops.length < 2 || plan.executor === 'v2Router') return null
+      const other = hops[0]!.protocol === 'v2' ? 'v3' : 'v2'
+      const [leg, ...rest] = plan.quote.legs
+      return withLegs(plan, [{ ...leg!, hops: [{ ...hops[0]!, protocol: other }, ...hops.slice(1)] }, ...rest])
+    }))
+
+  test("parts, or V3 pools, for V2's own router", () => {
+    refused((plan) => (plan.quote.legs.length > 1 ? { ...plan, executor: 'v2Router' } : null))
+    refused((plan) =>
+      firstLeg(plan).hops.some(({ protocol }) => protocol === 'v3') ? { ...plan, executor: 'v2Router' } : null,
+    )
+  })
+
+  test('a guard where ether is sold, which the router would refuse', () =>
+    refused((plan) =>
+      plan.sell.id === NATIVE && plan.executor === 'swapRouter02' ? { ...plan, guard: { ticks: 20 } } : null,
+    ))
+})
+
+describe('X13: an approval', () => {
+  const erc20 = new Interface(['function approve(address spender, uint256 amount)'])
+
+  test('names the spender and exactly the amount, and sends no ether', () => {
+    fc.assert(
+      fc.property(anyAddress, fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (token, units) => {
+        const call = encodeApprove(token, swapRouter, units)
+        expect([call.to, call.value]).toEqual([token, 0n])
+        expect(erc20.decodeFunctionData('approve', call.data).toArray()).toEqual([swapRouter, units])
+        const intent = { kind: 'approve', token, spender: swapRouter, amount: units.toString() }
+        expect(intentOf(call, deployment)).toEqual(intent)
+      }),
+    )
+  })
+})

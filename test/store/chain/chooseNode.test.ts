@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import { chooseNode } from '../../../src/store/chain/chooseNode'
+import { tryNode } from '../../../src/store/chain/tryNode'
+import { chainReads } from '../../../src/store/chain/chainReads'
+import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
+import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
+import { appStore, earlyStore } from '../../support/appStore'
+import { fakePage } from '../../support/fakePage'
+import { sharedStorage } from '../../support/sharedStorage'
+
+const URL = 'https://node.example:8443/v2/key-of-mine'
+const stored = (url: string) => fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${url}"}}` })
+
+test('a node is used at once and kept, what others said is forgotten, and its key is not in the store', async () => {
+  const { dispatch, services, state } = appStore()
+  await dispatch(chainReads.endpoints.getHead.initiate({ chainId: 3 }))
+  dispatch(chooseNode(URL))
+  expect(services.readThrough).toEqual([URL])
+  expect(services.storage.read('ownNodes')).toEqual({ 3: URL })
+  expect(selectOwnNodeHost(state())).toBe('node.example:8443')
+  expect(chainReads.endpoints.getHead.select({ chainId: 3 })(state()).data).toBeUndefined()
+  expect(JSON.stringify(state())).not.toContain('key-of-mine')
+})
+
+test('the site’s nodes are chosen again, and one for another chain is left alone', () => {
+  const { dispatch, services, state } = appStore()
+  services.storage.write('ownNodes', { 1: 'https://mainnet.example' })
+  dispatch(chooseNode(URL))
+  dispatch(chooseNode(null))
+  expect(services.readThrough).toEqual([URL, null])
+  expect(services.storage.read('ownNodes')).toEqual({ 1: 'https://mainnet.example' })
+  expect(selectOwnNodeHost(state())).toBeNull()
+})
+
+test('the node of the last visit is there before anything is read', () => {
+  const { services, store, arrive } = earlyStore(stored(URL))
+  expect(services.readThrough).toEqual([])
+  arrive()
+  expect(services.readThrough).toEqual([URL])
+  expect(selectOwnNodeHost(store.getState())).toBe('node.example:8443')
+})
+
+test('what is stored and is no address of a node is not asked', () => {
+  expect(appStore(stored('http://node.example')).services.readThrough).toEqual([])
+})
+
+test('the choice holds in all tabs', () => {
+  const { pages, deliver, waiting } = sharedStorage(2)
+  const [one, other] = pages.map((page) => appStore(page))
+  one!.dispatch(chooseNode(URL))
+  while (waiting() > 0) deliver(0)
+  expect(other!.services.readThrough).toEqual([URL])
+  one!.dispatch(chooseNode(null))
+  while (waiting() > 0) deliver(0)
+  expect(other!.services.readThrough).toEqual([URL, null])
+  expect(selectOwnNodeHost(other!.state())).toBeNull()
+})
+
+test('two tabs that choose at once read through the same node', () => {
+  const { pages, deliver, waiting } = sharedStorage(2)
+  const [one, other] = pages.map((page) => appStore(page))
+  one!.dispatch(chooseNode(URL))
+  other!.dispatch(chooseNode('https://another.example'))
+  while (waiting() > 0) deliver(0)
+  for (const { services } of [one!, other!]) expect(services.readThrough.at(-1)).toBe('https://another.example')
+})
+
+test.each<[NodeFailure, RegExp]>([
+  ['network', /cannot be reached/],
+  ['timedOut', /did not answer in time/],
+  ['refused', /refused/],
+  ['denied', /key in it, may be wrong/],
+  ['limited', /limits how often it is asked/],
+  ['malformed', /not that of a node/],
+  ['wrongChain', /does not serve Ropsten/],
+  ['rpc', /answered with an error/],
+])('a trial that ends in %s is told in words of ours', async (failure, words) => {
+  const { dispatch, services } = appStore()
+  const said = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'
+  services.nodes = { ...services.nodes, tryOut: () => Promise.reject(new NodeError(failure, said)) }
+  const trial = await dispatch(tryNode(URL))
+  expect(trial).toEqual({ kind: 'problem', text: expect.stringMatching(words) })
+  expect(JSON.stringify(trial)).not.toContain('key-of-mine')
+})

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import { chainReads } from '../../../src/store/chain/chainReads'
+import { transactionAdded, transactionSighted } from '../../../src/store/transaction/transactions'
+import { appStore } from '../../support/appStore'
+import { ALICE, deferred, HASH } from '../../support/fakeWallet'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const { getHead, getBalance, getIdentity, getPriorityFee } = chainReads.endpoints
+const of = { chainId: 3, account: ALICE } as const
+const owner = { chainId: 3, account: ALICE }
+
+async function watching() {
+  const app = appStore()
+  const { node, chain } = app.services
+  let number = 100
+  const reads = { heads: 0, balances: 0, identities: 0, fees: 0 }
+  const head = await node.head(3)
+  node.head = async () => {
+    reads.heads++
+    return { ...head, number }
+  }
+  node.balance = async () => BigInt(++reads.balances)
+  node.priorityFee = async () => BigInt(++reads.fees)
+  chain.identity = async () => {
+    reads.identities++
+    return { name: null, avatar: null }
+  }
+  const look = async (at: number) => {
+    number = at
+    await app.dispatch(getHead.initiate({ chainId: 3 }, { forceRefetch: true }))
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  await Promise.all([
+    app.dispatch(getBalance.initiate(of)),
+    app.dispatch(getIdentity.initiate(of)),
+    app.dispatch(getPriorityFee.initiate({ chainId: 3 })),
+    look(100),
+  ])
+  expect(reads).toEqual({ heads: 1, balances: 1, identities: 1, fees: 1 })
+  return {
+    ...app,
+    reads,
+    /** The chain is at this block, and it is looked at. */
+    look,
+    /** One of the account's transactions turns out to be mined. */
+    mine() {
+      const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
+      app.dispatch(transactionAdded({ ...owner, transaction }))
+      app.dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'confirmed', nonce: 1 } }))
+    },
+  }
+}
+
+test('what belongs to a block is asked for when the head is, not when it has come', async () => {
+  const { dispatch, services, reads } = await watching()
+  const head = deferred<Awaited<ReturnType<typeof services.node.head>>>()
+  const { node } = services
+  const known = await node.head(3)
+  node.head = () => head.promise
+  const looked = dispatch(getHead.initiate({ chainId: 3 }, { forceRefetch: true }))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toMatchObject({ balances: 2, identities: 1 })
+  head.resolve({ ...known, number: 101 })
+  await looked
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toMatchObject({ balances: 2, identities: 1 })
+})
+
+test('T09: one round for each look, whether its block is new, the same, or older', async () => {
+  const { look, reads } = await watching()
+  for (const [index, number] of [101, 101, 100, 102].entries()) {
+    await look(number)
+    expect(reads).toMatchObject({ heads: index + 2, balances: index + 2, identities: 1 })
+  }
+})
+
+test('R18: what failed with the head is asked for again with it', async () => {
+  const { dispatch, services, state } = appStore()
+  const { node } = services
+  const { head } = node
+  const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+  Object.assign(node, { head: down, balance: down })
+  await Promise.all([dispatch(getBalance.initiate(of)), dispatch(getHead.initiate({ chainId: 3 }))])
+  Object.assign(node, { head, balance: async () => 7n })
+  await dispatch(getHead.initiate({ chainId: 3 }, { forceRefetch: true }))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(getBalance.select(of)(state()).data).toBe('7')
+})
+
+test('what is being read is not asked for a second time', async () => {
+  const { look, services, reads, state } = await watching()
+  const slow = deferred<bigint>()
+  services.node.balance = () => {
+    reads.balances++
+    return slow.promise
+  }
+  await look(101)
+  await look(102)
+  await look(103)
+  expect(reads).toMatchObject({ heads: 4, balances: 2 })
+  slow.resolve(5n)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads.balances).toBe(2)
+  expect(getBalance.select(of)(state()).data).toBe('5')
+})
+
+test('the fee is read again with the head once it is a minute old, or could not be read', async () => {
+  const { look, reads, services } = await watching()
+  for (let ticks = 1; ticks <= 15; ticks++) {
+    await jest.advanceTimersByTimeAsync(12_000)
+    await look(100 + ticks)
+    expect(reads.fees).toBe(1 + Math.floor(ticks / 5))
+  }
+  services.node.priorityFee = async () => {
+    reads.fees++
+    throw new NodeError('network', 'The node cannot be reached.')
+  }
+  await jest.advanceTimersByTimeAsync(60_000)
+  await look(200)
+  await look(201)
+  expect(reads.fees).toBe(6)
+})
+
+test('one’s own mined transaction re-reads at once, and asks for the block', async () => {
+  const { reads, dispatch, mine } = await watching()
+  dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'pending', nonce: 1 } }))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toMatchObject({ heads: 1, balances: 1 })
+  mine()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toMatchObject({ heads: 2, balances: 2 })
+})
+
+test('approvals are read again when one’s own transaction is mined, and not with each block', async () => {
+  const { dispatch, services, look, mine } = await watching()
+  let reads = 0
+  services.chain.approvals = async () => {
+    reads++
+    return { open: [], unread: 0 }
+  }
+  const { getApprovals } = chainReads.endpoints
+  await dispatch(getApprovals.initiate({ ...of, spenders: [ALICE], tokens: [ALICE] }))
+  await look(101)
+  expect(reads).toBe(1)
+  mine()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads).toBe(2)
+})
+
+test('what was being read when one’s own transaction was mined is read once more', async () => {
+  const { reads, services, mine, dispatch, state } = await watching()
+  const early = deferred<bigint>()
+  const { balance } = services.node
+  services.node.balance = () => early.promise
+  void dispatch(getBalance.initiate(of, { forceRefetch: true }))
+  await jest.advanceTimersByTimeAsync(0)
+  services.node.balance = balance
+  mine()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads.balances).toBe(1)
+  early.resolve(99n)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(reads.balances).toBe(2)
+  expect(getBalance.select(of)(state()).data).toBe('2')
+})

@@ -1,0 +1,1294 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { Altered, alteredText } from '../../../src/domain/transaction/altered'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import { Superseded } from '../../../src/domain/page/superseded'
+import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
+import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
+import { addTransaction } from '../../../src/store/transaction/addTransaction'
+import { confirmTrade } from '../../../src/store/trade/confirmTrade'
+import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
+import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/trade/trade'
+import { selectUnseenRequest } from '../../../src/store/trade/openRequests'
+import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
+import { appStore } from '../../support/appStore'
+import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
+import {
+  addBatches,
+  ALICE,
+  BATCH,
+  BOB,
+  CALLS_STATUS,
+  callsAnswer,
+  deferred,
+  fakeWallet,
+  fault,
+  HASH,
+  LYING_ON_BATCHES,
+  refuse,
+  SEND_CALLS,
+  SILENT_ON_BATCHES,
+  type Deferred,
+} from '../../support/fakeWallet'
+import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const SEND = 'eth_sendTransaction'
+const IDLE = { status: 'idle', message: null, isSlippageWanted: false }
+const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
+const turn = () => jest.advanceTimersByTimeAsync(0)
+
+interface Sent {
+  from: string
+  to: string
+  data: `0x${string}`
+  value: string
+  gas: string
+  chainId: string
+}
+
+/** Alice is connected and has a trade under review: 100 USDC for UNI, unless the changes say otherwise. */
+async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}, wallet = fakeWallet()) {
+  const app = appStore()
+  await app.connect(wallet)
+  let count = 0
+  wallet.reply(SEND, async () => hash(++count))
+  const plan = samplePlan(changes)
+  app.dispatch(reviewOpened(plan))
+  const { services } = app
+  return {
+    ...app,
+    ...services,
+    wallet,
+    plan,
+    trade: () => selectTrade(app.state()),
+    confirm: () => app.dispatch(confirmTrade()),
+    sent: () => wallet.asked(SEND).map(({ params }) => (params as [Sent])[0]),
+    kept: (account: string = ALICE, chainId = 3) =>
+      selectTransactionsOf(app.state(), account, chainId).map(({ hash: found, description }) => [
+        Number(found),
+        description,
+      ]),
+    /** Mines a transaction that approves, as the chain sees it. */
+    approve(number: number, allowance: bigint) {
+      services.approvals[USDC] = allowance
+      services.receipts.mine(hash(number))
+    },
+  }
+}
+
+const sellsEther = { sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() }
+const approved = async (changes?: Parameters<typeof samplePlan>[0]) => {
+  const app = await reviewing(changes)
+  app.approvals[USDC] = 100_000_000n
+  return app
+}
+const deadlineOf = ({ data }: Sent) => Number(BigInt(`0x${data.slice(10, 74)}`))
+const reverted = (data: `0x${string}` | null = null, message = 'execution reverted') =>
+  new NodeError('reverted', message, data)
+const errorString = (text: string): `0x${string}` => {
+  const bytes = Buffer.from(text).toString('hex')
+  const word = (value: number) => value.toString(16).padStart(64, '0')
+  return `0x08c379a0${word(32)}${word(Buffer.byteLength(text))}${bytes.padEnd(64, '0')}`
+}
+
+describe('what is sent', () => {
+  test('selling ether needs one transaction: the swap, with its value, to the router', async () => {
+    const { confirm, sent, receipts, trade, kept } = await reviewing(sellsEther)
+    const done = confirm()
+    await turn()
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        from: ALICE,
+        to: CONTRACTS.swapRouter,
+        chainId: '0x3',
+        value: `0x${ETHER.toString(16)}`,
+      }),
+    ])
+    expect(trade()).toMatchObject({ status: 'running', steps: ['swap'], phase: 'chain', hash: hash(1) })
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(1), cost: (200_000n * 10n ** 9n).toString() })
+    expect(kept()).toEqual([[1, 'Swap 1 ETH for USDC']])
+  })
+
+  test('X13: a token is approved first, for exactly what is sold and for the router alone', async () => {
+    const { confirm, sent, approve, receipts, trade, kept } = await reviewing()
+    const done = confirm()
+    await turn()
+    const { data } = encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n)
+    expect(sent()).toEqual([expect.objectContaining({ to: USDC, data, value: '0x0' })])
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'], at: 0, phase: 'chain' })
+    approve(1, 100_000_000n)
+    await turn()
+    expect(sent()).toHaveLength(2)
+    expect(sent()[1]).toMatchObject({ to: CONTRACTS.swapRouter, value: '0x0' })
+    receipts.mine(hash(2))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(2) })
+    expect(kept()).toEqual([
+      [2, 'Swap 100 USDC for UNI'],
+      [1, 'Approve 100 USDC'],
+    ])
+  })
+
+  test('X13: with the received amount fixed, the approval is the most that may be sold', async () => {
+    const { confirm, sent } = await reviewing({ kind: 'exactOut', amount: (100n * ETHER).toString() })
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 100_500_000n).data)
+  })
+
+  test('X13: without limit only by choice', async () => {
+    const { confirm, sent, kept } = await reviewing({ approval: 'unlimited' })
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 2n ** 256n - 1n).data)
+    expect(kept()).toEqual([[1, 'Approve unlimited USDC']])
+  })
+
+  test('an approval that is enough is not asked for again', async () => {
+    const { confirm, sent } = await approved()
+    void confirm()
+    await turn()
+    expect(sent().map(({ to }) => to)).toEqual([CONTRACTS.swapRouter])
+  })
+
+  test('X12: a token that does not change an open approval is reset first', async () => {
+    const { confirm, sent, approve, approvals, node, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = async () => Promise.reject(reverted())
+    void confirm()
+    await turn()
+    expect(trade()).toMatchObject({ steps: ['reset', 'approve', 'swap'] })
+    expect(sent()[0]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 0n).data)
+    approve(1, 0n)
+    await turn()
+    expect(sent()[1]?.data).toBe(encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n).data)
+    approve(2, 100_000_000n)
+    await turn()
+    expect(sent()[2]?.to).toBe(CONTRACTS.swapRouter)
+  })
+
+  test('X12: one that does is not', async () => {
+    const { confirm, approvals, trade } = await reviewing()
+    approvals[USDC] = 5n
+    void confirm()
+    await turn()
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+  })
+
+  test('X22: wrapping and unwrapping go to the wrapped coin, without approval', async () => {
+    const weth = { ...USDC_TOKEN, id: CONTRACTS.weth, symbol: 'WETH', decimals: 18 }
+    const quote = { ...samplePlan(sellsEther).quote, amountOut: ETHER.toString(), legs: [] }
+    const wrap = await reviewing({ sell: ETHER_COIN, buy: weth, wrap: 'wrap', quote })
+    void wrap.confirm()
+    await turn()
+    expect(wrap.sent()).toEqual([
+      expect.objectContaining({ to: CONTRACTS.weth, data: '0xd0e30db0', value: `0x${ETHER.toString(16)}` }),
+    ])
+    expect(wrap.kept()).toEqual([[1, 'Wrap 1 ETH']])
+
+    const unwrap = await reviewing({ sell: weth, buy: ETHER_COIN, wrap: 'unwrap', quote })
+    void unwrap.confirm()
+    await turn()
+    expect(unwrap.sent()).toEqual([expect.objectContaining({ to: CONTRACTS.weth, value: '0x0' })])
+    expect(unwrap.kept()).toEqual([[1, 'Unwrap 1 WETH']])
+  })
+
+  test('X17: the deadline counts from the block’s time, not from this device’s clock', async () => {
+    const { confirm, sent, node } = await approved({ deadlineMinutes: 7 })
+    const head = await node.head(3)
+    const timestamp = head.timestamp - 100
+    node.head = async () => ({ ...head, timestamp })
+    void confirm()
+    await turn()
+    expect(deadlineOf(sent()[0]!)).toBe(timestamp + 420)
+  })
+
+  test('the gas limit is the estimate and three tenths', async () => {
+    const { confirm, sent } = await approved()
+    void confirm()
+    await turn()
+    expect(Number(sent()[0]?.gas)).toBe(130_000)
+  })
+
+  test('X27: the margin never leads past what one transaction may use, and no fee is preset', async () => {
+    const { confirm, sent, node } = await approved()
+    node.estimateGas = async () => 16_000_000n
+    void confirm()
+    await turn()
+    expect(Number(sent()[0]?.gas)).toBe(16_777_216)
+    expect(Object.keys(sent()[0]!).sort()).toEqual(['chainId', 'data', 'from', 'gas', 'to', 'value'])
+  })
+
+  test('X25: confirming twice sends once', async () => {
+    const { confirm, sent, wallet } = await approved()
+    const prompt = deferred()
+    wallet.reply(SEND, () => prompt.promise)
+    void confirm()
+    void confirm()
+    await turn()
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('the network cost paid', () => {
+  const cost = 200_000n * 10n ** 9n
+
+  test('has the reset, the approval and the swap', async () => {
+    const { confirm, approve, approvals, node, receipts, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = async () => Promise.reject(reverted())
+    const done = confirm()
+    await turn()
+    approve(1, 0n)
+    await turn()
+    approve(2, 100_000_000n)
+    await turn()
+    receipts.mine(hash(3))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', cost: (3n * cost).toString() })
+  })
+
+  test('has the approval of a swap that failed', async () => {
+    const { confirm, approve, receipts, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    approve(1, 100_000_000n)
+    await turn()
+    receipts.mine(hash(2), { status: false })
+    await done
+    expect(trade()).toMatchObject({ status: 'failed', cost: (2n * cost).toString() })
+  })
+
+  test('keeps the approval while the swap after it is refused and confirmed once more', async () => {
+    const { confirm, approve, receipts, trade, wallet } = await reviewing()
+    let count = 0
+    wallet.reply(SEND, () => (++count === 2 ? Promise.reject(fault(4001, 'No.')) : Promise.resolve(hash(count))))
+    const first = confirm()
+    await turn()
+    approve(1, 100_000_000n)
+    await first
+    expect(trade()).toMatchObject({ status: 'reviewing', paid: cost.toString() })
+    const second = confirm()
+    await turn()
+    receipts.mine(hash(3))
+    await second
+    expect(trade()).toMatchObject({ status: 'confirmed', cost: (2n * cost).toString() })
+  })
+})
+
+describe('the sandwich guard', () => {
+  const guard = { ticks: 25 }
+  const check = SWAP_ROUTER.getFunction('checkOracleSlippage(bytes,uint24,uint32)')!.selector.slice(2)
+
+  test('is sent, and estimated without: a node would take the latest block for an attack', async () => {
+    const { confirm, sent, node } = await approved({ guard })
+    const estimated: string[] = []
+    node.estimateGas = async (_chainId, { data }) => {
+      estimated.push(data)
+      return 100_000n
+    }
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).toContain(check)
+    expect(estimated).toHaveLength(1)
+    expect(estimated[0]).not.toContain(check)
+    // 12,000 for the one pool that is looked at, and the margin on both.
+    expect(Number(sent()[0]?.gas)).toBe(145_600)
+  })
+
+  test('is left out where it is off', async () => {
+    const { confirm, sent } = await approved()
+    void confirm()
+    await turn()
+    expect(sent()[0]?.data).not.toContain(check)
+  })
+
+  test('a mined failure is run again without it: what then succeeds was stopped by the guard', async () => {
+    const { confirm, node, receipts, trade } = await approved({ guard })
+    const looked: string[] = []
+    const done = confirm()
+    await turn()
+    node.simulate = async (_chainId, { data }) => {
+      looked.push(data)
+      return '0x'
+    }
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(looked[0]).not.toContain(check)
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      reason: 'Somebody moved the price in the same block, and the sandwich guard stopped the swap.',
+    })
+  })
+
+  test('what fails without it, too, has the reason that it then gives', async () => {
+    const { confirm, node, receipts, trade } = await approved({ guard })
+    const done = confirm()
+    await turn()
+    node.simulate = async () => Promise.reject(reverted(errorString('Transaction too old')))
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(trade()).toMatchObject({
+      reason: 'It was not confirmed within 30 minutes.',
+    })
+  })
+
+  test('an estimate that its gas lifts over the limit is refused', async () => {
+    const { confirm, sent, node, trade } = await approved({ guard })
+    node.estimateGas = async () => 16_777_216n
+    await confirm()
+    expect(sent()).toEqual([])
+    expect(trade()).toMatchObject({
+      message: 'The network wants more gas for this than one transaction may use. Nothing was sent.',
+    })
+  })
+})
+
+describe('EIP-5792: approval and swap in one', () => {
+  const batching = async (changes: Parameters<typeof samplePlan>[0] = {}) => {
+    const app = await reviewing(changes, addBatches(fakeWallet()))
+    return {
+      ...app,
+      batches: () => app.wallet.asked(SEND_CALLS).map(({ params }) => (params as [{ calls: unknown }])[0]),
+    }
+  }
+  const TEXT = 'Swap 100 USDC for UNI'
+
+  test('a wallet that can do it is asked once, for both', async () => {
+    const { confirm, batches, sent, trade, plan, node, receipts, kept } = await batching()
+    const { timestamp } = await node.head(3)
+    const done = confirm()
+    await turn()
+    const calls = [
+      encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n),
+      encodeTrade(plan, CONTRACTS, timestamp + 1_800),
+    ]
+    expect(batches()).toEqual([
+      expect.objectContaining({
+        from: ALICE,
+        chainId: '0x3',
+        atomicRequired: true,
+        calls: calls.map(({ to, data }) => ({ to, data, value: '0x0' })),
+      }),
+    ])
+    expect(sent()).toEqual([])
+    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], at: 0, phase: 'chain', hash: HASH })
+    receipts.mine(HASH)
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: HASH })
+    expect(kept()).toEqual([[Number(HASH), TEXT]])
+  })
+
+  test('nothing but the swap is needed: it is an ordinary transaction', async () => {
+    const { confirm, approvals, batches, sent, wallet } = await batching()
+    approvals[USDC] = 100_000_000n
+    void confirm()
+    await turn()
+    expect(batches()).toEqual([])
+    expect(sent()).toHaveLength(1)
+    expect(wallet.asked('wallet_getCapabilities')).toEqual([])
+  })
+
+  test('a wallet that would have to change the account first is not asked to', async () => {
+    const { confirm, sent, trade } = await reviewing({}, addBatches(fakeWallet(), 'ready'))
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+  })
+
+  test.each(SILENT_ON_BATCHES)('X30: a wallet that %s is asked for one after the other', async (_, script) => {
+    const wallet = fakeWallet()
+    script(wallet)
+    const { confirm, sent, trade } = await reviewing({}, wallet)
+    void confirm()
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(wallet.asked(SEND_CALLS)).toEqual([])
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+  })
+
+  test.each(LYING_ON_BATCHES)(
+    'X30: one that says it can and refuses with %s is asked for one after the other from then on',
+    async (_, script) => {
+      const wallet = fakeWallet()
+      script(wallet)
+      const { confirm, sent, trade, plan } = await reviewing({}, wallet)
+      await confirm()
+      expect(sent()).toEqual([])
+      expect(trade()).toEqual({
+        status: 'reviewing',
+        paid: expect.any(String),
+        plan,
+        message: 'Your wallet does not take both steps at once after all. Confirm again to go through them one by one.',
+        isOneByOne: true,
+      })
+      void confirm()
+      await turn()
+      expect(wallet.asked(SEND_CALLS)).toHaveLength(1)
+      expect(sent()).toHaveLength(1)
+      expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
+    },
+  )
+
+  test('no ends the trade', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(SEND_CALLS, refuse(fault(4001)))
+    await confirm()
+    expect(trade()).toEqual({ ...IDLE, message: 'You rejected the request. Nothing was sent.' })
+  })
+
+  test('an error of the wallet’s own proves nothing: the person is told to look', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(SEND_CALLS, refuse(fault(-32603, 'oops')))
+    await confirm()
+    expect(trade()).toMatchObject({ status: 'reviewing', isOneByOne: false })
+    expect((trade() as { message: string }).message).toMatch(/look in your wallet/i)
+  })
+
+  test('taken, and not yet with the network: the wallet is not asked for again', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(CALLS_STATUS, async () => callsAnswer(100, { atomic: false }))
+    void confirm()
+    await turn()
+    expect(wallet.asked(CALLS_STATUS)[0]?.params).toEqual([BATCH])
+    expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain', hash: null })
+  })
+
+  const receiptOf = (status: string) => ({ receipts: [{ transactionHash: HASH, status }] })
+  test.each<[string, unknown, object]>([
+    [
+      'was reverted',
+      callsAnswer(500, receiptOf('0x0')),
+      {
+        status: 'failed',
+        hash: HASH,
+        cost: null,
+        reason: 'The network refused the transaction. Nothing was changed, but its cost may have been spent.',
+      },
+    ],
+    [
+      'was reverted, nobody says in which transaction',
+      callsAnswer(500, { receipts: [] }),
+      { status: 'failed', hash: null, cost: null },
+    ],
+    [
+      'was done in part',
+      callsAnswer(600, receiptOf('0x0')),
+      {
+        status: 'failed',
+        hash: HASH,
+        cost: null,
+        reason: 'Your wallet carried out only a part of this. Look in your wallet before you try again.',
+      },
+    ],
+    [
+      'was given up by the wallet',
+      callsAnswer(400, { receipts: [] }),
+      {
+        status: 'reviewing',
+        message: 'Your wallet gave up on this before it reached the network. Nothing was sent.',
+      },
+    ],
+    [
+      'ended nobody knows how',
+      callsAnswer(200, { receipts: [] }),
+      {
+        status: 'reviewing',
+        message:
+          'The transaction was sent, but what came of it could not be read. Look at your recent transactions before you try again.',
+      },
+    ],
+  ])('a batch that %s', async (_, answer, end) => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(CALLS_STATUS, async () => answer)
+    await confirm()
+    expect(trade()).toMatchObject(end)
+  })
+
+  test('one whose name the wallet forgets ended nobody knows how', async () => {
+    const { confirm, wallet, trade } = await batching()
+    wallet.reply(CALLS_STATUS, refuse(fault(5730)))
+    const done = confirm()
+    await jest.advanceTimersByTimeAsync(4_000)
+    await done
+    expect((trade() as { message: string }).message).toContain('what came of it could not be read')
+  })
+
+  test('X23: the wallet’s word that it is done is no proof: the chain says whether it is', async () => {
+    const { confirm, trade, receipts } = await batching()
+    const done = confirm()
+    await turn()
+    receipts.mine(HASH, { status: false })
+    await done
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      hash: HASH,
+      reason: 'The network gave no reason.',
+    })
+  })
+
+  test('closed before the wallet is asked, it is not', async () => {
+    const { confirm, dispatch, node, batches, trade } = await batching()
+    const head = await node.head(3)
+    const answer = deferred<typeof head>()
+    node.head = () => answer.promise
+    const done = confirm()
+    await turn()
+    dispatch(tradeClosed())
+    answer.resolve(head)
+    await done
+    expect(batches()).toEqual([])
+    expect(trade()).toMatchObject({ status: 'idle', message: 'Review the swap to go on.' })
+  })
+})
+
+describe('nothing is sent', () => {
+  async function refusal(app: Awaited<ReturnType<typeof reviewing>>) {
+    await app.confirm()
+    expect(app.sent()).toEqual([])
+    expect(app.kept()).toEqual([])
+    const trade = app.trade()
+    expect(trade).toMatchObject({ status: 'reviewing', plan: app.plan })
+    return trade.status === 'reviewing' ? trade.message : null
+  }
+
+  test('X05, X10: the price has moved out of the limit', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted(errorString('Too little received')))
+    expect(await refusal(app)).toBe('The price moved past your 0.5% slippage limit. Nothing was sent.')
+  })
+
+  test('X10: the pools have run dry', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted(errorString('SPL')))
+    expect(await refusal(app)).toBe('The pools no longer hold enough for this amount. Nothing was sent.')
+  })
+
+  test('X24: the token’s own words are shown, clean', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted(errorString('paused \u202e<b>')))
+    expect(await refusal(app)).toBe('The contract said: “paused <b>”. Nothing was sent.')
+  })
+
+  test('a node that gives no reason for an estimate may give one for a call', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(reverted())
+    app.node.simulate = async () => Promise.reject(reverted(errorString('STF')))
+    expect(await refusal(app)).toContain('The USDC contract refused the transfer')
+  })
+
+  test('the account lacks ether for the cost', async () => {
+    const app = await approved()
+    const poor = new NodeError('rpc', 'insufficient funds for gas * price + value')
+    app.node.estimateGas = async () => Promise.reject(poor)
+    app.node.simulate = async () => Promise.reject(poor)
+    expect(await refusal(app)).toBe('There is not enough ether in the account for the network cost. Nothing was sent.')
+  })
+
+  test.each([
+    [{ code: -32000, message: 'insufficient funds for gas * price + value: have 1 want 2' }],
+    [{ code: -32603, message: 'Internal JSON-RPC error.', data: { message: 'insufficient funds for transfer' } }],
+  ])('the wallet or its node says that the ether is not enough: %j', async (error) => {
+    const app = await approved()
+    app.wallet.reply(SEND, () => Promise.reject(error))
+    await app.confirm()
+    expect(app.trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'There is not enough ether in the account for the network cost. Nothing was sent.',
+    })
+  })
+
+  test('X29: the node is down when approvals are read', async () => {
+    const app = await reviewing()
+    app.chain.allowances = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+    expect(await refusal(app)).toBe('The node cannot be reached. Nothing was sent.')
+  })
+
+  test('X29: the token does not tell its approvals', async () => {
+    const app = await reviewing()
+    app.chain.allowances = async () => [null]
+    expect(await refusal(app)).toBe('The approval of the token cannot be read. Nothing was sent.')
+  })
+
+  test.each<[NodeError['failure'], string]>([
+    ['network', 'The node cannot be reached.'],
+    ['wrongChain', 'The node does not serve Ropsten.'],
+    ['disagreement', 'The nodes disagree, so no answer is used.'],
+  ])('the estimate has no usable answer: %s', async (failure, message) => {
+    const app = await approved()
+    app.node.estimateGas = async () => Promise.reject(new NodeError(failure, message))
+    expect(await refusal(app)).toBe(`${message} Nothing was sent.`)
+  })
+
+  test('X27: the estimate is more than one transaction may use', async () => {
+    const app = await approved()
+    app.node.estimateGas = async () => 30_000_000n
+    expect(await refusal(app)).toBe(
+      'The network wants more gas for this than one transaction may use. Nothing was sent.',
+    )
+  })
+
+  test('the chain does not hold the expected contracts', async () => {
+    const app = await approved()
+    const reason = 'The swap contract on this network is not the expected one.'
+    app.chain.checkContracts = async () => ({ executor: null, reason })
+    expect(await refusal(app)).toBe('The swap contract on this network is not the expected one. Nothing was sent.')
+  })
+
+  test('another contract carries trades out than the one that was reviewed', async () => {
+    const app = await approved()
+    app.chain.checkContracts = async () => ({ executor: 'v2Router', reason: null })
+    expect(await refusal(app)).toBe('The swap contract is another one now. Nothing was sent.')
+  })
+
+  test.each(['250000', '1000000'])('X09: an impact of %p is refused by the command itself', async (impact) => {
+    const { quote } = samplePlan()
+    const app = await approved({ quote: { ...quote, impact } })
+    expect(await refusal(app)).toBe('This swap moves the price too far. Nothing was sent.')
+  })
+
+  test('X09: one just under it is not', async () => {
+    const { confirm, sent } = await approved({ quote: { ...samplePlan().quote, impact: '249999' } })
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('the newest block is too old', async () => {
+    const app = await approved()
+    const head = await app.node.head(3)
+    app.node.head = async () => ({ ...head, timestamp: head.timestamp - 200 })
+    expect(await refusal(app)).toBe('The network provider is behind: its latest block is too old. Nothing was sent.')
+  })
+
+  test('the coder of transactions cannot be loaded', async () => {
+    const app = await approved()
+    app.services.loadTradeEncoder = async () => Promise.reject(new Error('Loading chunk 7 failed'))
+    expect(await refusal(app)).toBe('Something went wrong before the swap was sent. Nothing was sent.')
+  })
+
+  test('no contracts are known for the chain', async () => {
+    const { confirm, sent, trade } = await reviewing({ chainId: 99 })
+    await confirm()
+    expect(sent()).toEqual([])
+    // Nor is the wallet on that chain, so that there is nothing left to review.
+    expect(trade()).toEqual({ ...IDLE, message: 'This network has no known swap contract. Nothing was sent.' })
+  })
+})
+
+describe('account and chain', () => {
+  /** Confirms, and waits until the node is asked for the estimate; `go` lets it answer. */
+  async function estimating() {
+    const app = await approved()
+    const answer: Deferred<bigint> = deferred<bigint>()
+    app.node.estimateGas = () => answer.promise
+    const done = app.confirm()
+    await turn()
+    expect(app.trade()).toMatchObject({ phase: 'preparing' })
+    return {
+      ...app,
+      async go() {
+        answer.resolve(1n)
+        await done
+      },
+    }
+  }
+
+  test('X26: the account changes before the wallet is asked: it is not', async () => {
+    const { go, wallet, sent, trade } = await estimating()
+    wallet.emit('accountsChanged', [BOB])
+    await go()
+    expect(sent()).toEqual([])
+    expect(trade()).toEqual({
+      ...IDLE,
+      message: 'The account in your wallet changed. The swap was stopped before it was sent.',
+    })
+  })
+
+  test('X26: the chain changes before the wallet is asked: it is not', async () => {
+    const { go, wallet, sent, trade } = await estimating()
+    wallet.emit('chainChanged', '0x1')
+    await go()
+    expect(sent()).toEqual([])
+    expect(trade()).toEqual({
+      ...IDLE,
+      message: 'The network in your wallet changed. The swap was stopped before it was sent.',
+    })
+  })
+
+  test('X26: the wallet is let go before it is asked: it is not', async () => {
+    const { go, dispatch, sent } = await estimating()
+    await dispatch(disconnectWallet())
+    await go()
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    ['account', { accounts: [BOB] }],
+    ['chain', { chainId: '0x1' }],
+  ])('W37: a change of %s that the wallet did not tell is found out', async (_, changes) => {
+    const { go, wallet, sent, trade } = await estimating()
+    Object.assign(wallet, changes)
+    await go()
+    expect(sent()).toEqual([])
+    expect(trade()).toEqual({
+      ...IDLE,
+      message: 'The account or network in your wallet has changed. Check it and try again.',
+    })
+  })
+
+  test('W13: an account that changes after the approval never sells, and no review of the other is left', async () => {
+    const { confirm, approve, wallet, sent, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    wallet.accounts = [BOB]
+    wallet.emit('accountsChanged', [BOB])
+    approve(1, 100_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toEqual({ ...IDLE, message: 'The wallet changed meanwhile. The swap was not sent.' })
+  })
+
+  test.each([
+    ['accountsChanged', [BOB]],
+    ['chainChanged', '0x1'],
+  ])('after %s, a trade that was cancelled in the wallet does not go back to its review', async (event, payload) => {
+    const { confirm, receipts, wallet, trade } = await approved()
+    const mined = deferred<never>()
+    receipts.wait = () => mined.promise
+    const done = confirm()
+    await turn()
+    wallet.emit(event, payload)
+    mined.reject(new Superseded('cancelled', hash(9)))
+    await done
+    expect(trade()).toEqual({
+      ...IDLE,
+      message: 'You cancelled the transaction in your wallet. The swap did not take place.',
+    })
+  })
+
+  test('W33: a hash that comes late is kept for the account and chain that it was sent from', async () => {
+    const { confirm, wallet, trade, kept, receipts, state } = await approved()
+    const prompt = deferred()
+    wallet.reply(SEND, () => prompt.promise)
+    const done = confirm()
+    await turn()
+    wallet.emit('accountsChanged', [BOB])
+    wallet.emit('chainChanged', '0x1')
+    const stopped = { ...IDLE, message: 'The account in your wallet changed. The review was closed.' }
+    expect(trade()).toEqual(stopped)
+    prompt.resolve(hash(1))
+    await turn()
+    expect(kept()).toEqual([[1, 'Swap 100 USDC for UNI']])
+    expect(kept(BOB, 1)).toEqual([])
+    receipts.mine(hash(1))
+    await done
+    expect(selectTransactionsOf(state(), ALICE, 3)[0]?.status).toBe('confirmed')
+    expect(trade()).toEqual(stopped)
+  })
+
+  test('W30: a trade that was sent is told to its end after the wallet has gone', async () => {
+    const { confirm, dispatch, trade, receipts } = await approved()
+    const done = confirm()
+    await turn()
+    await dispatch(disconnectWallet())
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('what the wallet says', () => {
+  const REJECTED = 'You rejected the request. Nothing was sent.'
+
+  test('X15: no before anything was sent: back to the card, with what there is to say', async () => {
+    const { confirm, wallet, trade, kept } = await approved()
+    wallet.reply(SEND, refuse(fault(4001)))
+    await confirm()
+    expect(trade()).toEqual({ ...IDLE, message: REJECTED })
+    expect(kept()).toEqual([])
+  })
+
+  test('X15: no to the approval ends it, too', async () => {
+    const { confirm, wallet, trade } = await reviewing()
+    wallet.reply(SEND, refuse(fault(4001)))
+    await confirm()
+    expect(trade()).toEqual({ ...IDLE, message: REJECTED })
+  })
+
+  test('X15: no to the swap after a yes to the approval: the next try asks for the swap alone', async () => {
+    const { confirm, wallet, approve, trade, sent, receipts } = await reviewing()
+    const done = confirm()
+    await turn()
+    wallet.reply(SEND, refuse(fault(4001)))
+    approve(1, 100_000_000n)
+    await done
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'You rejected the request. The swap was not sent. USDC stays approved.',
+    })
+
+    wallet.reply(SEND, async () => hash(7))
+    const again = confirm()
+    await turn()
+    expect(
+      sent()
+        .slice(2)
+        .map(({ to }) => to),
+    ).toEqual([CONTRACTS.swapRouter])
+    receipts.mine(hash(7))
+    await again
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(7) })
+  })
+
+  test('X14: an approval that was lowered in the wallet is found out, and nothing is sold', async () => {
+    const { confirm, approve, trade, sent } = await reviewing()
+    const done = confirm()
+    await turn()
+    approve(1, 99_999_999n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message:
+        'The approval is too low. The swap needs 100 USDC: confirm again and leave the amount as it is, or sell less.',
+    })
+  })
+
+  test.each([['0x'], [null], [{}], ['0x123']])(
+    'W32: %j is no hash: not kept, and the person is told to look',
+    async (junk) => {
+      const { confirm, wallet, trade, kept, receipts } = await approved()
+      wallet.reply(SEND, async () => junk)
+      await confirm()
+      expect(kept()).toEqual([])
+      expect(receipts.asked).toEqual([])
+      expect(trade()).toMatchObject({
+        status: 'reviewing',
+        message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
+      })
+    },
+  )
+
+  test('W32: the hash of an older transaction is no hash of this one', async () => {
+    const { confirm, wallet, trade, kept, dispatch } = await approved()
+    dispatch(addTransaction(ALICE, 3, { hash: hash(9), description: 'Older' }))
+    const before = kept()
+    wallet.reply(SEND, async () => hash(9).toUpperCase().replace('0X', '0x'))
+    await confirm()
+    expect(kept()).toEqual(before)
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
+    })
+  })
+
+  test('an error of its own proves nothing: the person is told to look', async () => {
+    const { confirm, wallet, trade } = await approved()
+    wallet.reply(SEND, refuse(fault(-32603, 'oops')))
+    await confirm()
+    const { message } = trade() as { message: string }
+    expect(message).not.toContain('Nothing was sent')
+    expect(message).toMatch(/look in your wallet/i)
+  })
+
+  test('W17: a request that waits there already', async () => {
+    const { confirm, wallet, trade } = await approved()
+    wallet.reply(SEND, refuse(fault(-32002)))
+    await confirm()
+    expect(trade()).toMatchObject({ message: 'Open your wallet: a request is already waiting there.' })
+  })
+})
+
+describe('what the chain says', () => {
+  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+  const topic = (address: string): `0x${string}` => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+  const transfer = (data: `0x${string}`) => ({
+    address: UNI,
+    topics: [TRANSFER, topic(CONTRACTS.swapRouter), topic(ALICE)] as `0x${string}`[],
+    data,
+  })
+
+  const CLAIM = transfer(`0x${42n.toString(16).padStart(64, '0')}`)
+
+  async function swapping() {
+    const app = await approved()
+    const done = app.confirm()
+    await turn()
+    return { ...app, done }
+  }
+
+  test('X11: what really arrived is read from the receipt', async () => {
+    const { receipts, done, trade } = await swapping()
+    receipts.mine(hash(1), { logs: [CLAIM] })
+    await done
+    expect(trade()).toMatchObject({
+      status: 'confirmed',
+      received: { units: '42', claimed: null, isOnlyClaimed: true },
+    })
+  })
+
+  test('X11: what a token claims is held against the balance, of no other than it', async () => {
+    const { receipts, done, trade, chain } = await swapping()
+    const asked: unknown[] = []
+    chain.balanceChanges = async (chainId, account, tokens, { blockNumber, logs }) => {
+      asked.push({ chainId, account, tokens, blockNumber, logs })
+      return [40n]
+    }
+    receipts.mine(hash(1), { blockNumber: 77, logs: [CLAIM] })
+    await done
+    expect(asked).toEqual([{ chainId: 3, account: ALICE, tokens: [UNI], blockNumber: 77, logs: [CLAIM] }])
+    expect(trade()).toMatchObject({
+      received: { units: '40', claimed: '42', isOnlyClaimed: false },
+      // USDC is taken at its word.
+      sold: { claimed: null, isOnlyClaimed: false },
+    })
+  })
+
+  test('X11: of a node that has no past states there is the event alone, and the swap is confirmed all the same', async () => {
+    const { receipts, done, trade, chain } = await swapping()
+    chain.balanceChanges = async () => Promise.reject(new NodeError('rpc', 'missing trie node'))
+    receipts.mine(hash(1), { logs: [CLAIM] })
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', received: { units: '42', isOnlyClaimed: true } })
+  })
+
+  test('X23: a log that cannot be read leaves the amount open; a confirmed swap is never said to be unsent', async () => {
+    const { receipts, done, trade } = await swapping()
+    receipts.mine(hash(1), { logs: [transfer('0x')] })
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(1), received: { units: null } })
+  })
+
+  test('T06: a mined failure has a reason, from the state before its block', async () => {
+    const { receipts, done, trade, node } = await swapping()
+    const blocks: unknown[] = []
+    node.simulate = async (_chainId, _call, block) => {
+      blocks.push(block)
+      throw reverted(errorString('Transaction too old'))
+    }
+    receipts.mine(hash(1), { status: false, blockNumber: 120 })
+    await done
+    expect(blocks).toEqual([119])
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      hash: hash(1),
+      reason: 'It was not confirmed within 30 minutes.',
+      cost: (200_000n * 10n ** 9n).toString(),
+    })
+  })
+
+  test('X17: a mined failure without a reason to find says so', async () => {
+    const { receipts, done, trade } = await swapping()
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(trade()).toMatchObject({
+      reason: 'The network gave no reason.',
+    })
+  })
+
+  test('what a development node mined and then answered with an error has failed, like any other', async () => {
+    const { confirm, wallet, receipts, trade } = await approved()
+    const said = 'Error: VM Exception while processing transaction: reverted'
+    wallet.reply(SEND, refuse({ code: -32603, message: said, data: { message: said, txHash: hash(7), data: '0x' } }))
+    const done = confirm()
+    await turn()
+    receipts.mine(hash(7), { status: false })
+    await done
+    expect(trade()).toMatchObject({ status: 'failed', hash: hash(7) })
+    expect(JSON.stringify(trade())).not.toContain('Nothing was sent')
+  })
+
+  test('an error that names no transaction leaves open whether it was sent', async () => {
+    const { confirm, wallet, trade } = await approved()
+    wallet.reply(SEND, refuse({ code: -32603, message: 'Error: VM Exception while processing transaction: reverted' }))
+    await confirm()
+    const message = 'Your wallet reported an error. Look in your wallet to see whether it was sent.'
+    expect(trade()).toMatchObject({ status: 'reviewing', message })
+  })
+
+  test('a failed approval ends the trade', async () => {
+    const { confirm, receipts, sent, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    receipts.mine(hash(1), { status: false })
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ status: 'failed', hash: hash(1) })
+  })
+
+  test('T06: after an approval "nothing was sent" would not be true', async () => {
+    const { confirm, approve, node, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    node.estimateGas = async () => Promise.reject(reverted(errorString('Too little received')))
+    approve(1, 100_000_000n)
+    await done
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'The price moved past your 0.5% slippage limit. The swap was not sent.',
+    })
+  })
+
+  test('a closed trade is not continued in the wallet: it ends after the approval, and says so', async () => {
+    const { confirm, approve, dispatch, sent, trade } = await reviewing()
+    const done = confirm()
+    await turn()
+    dispatch(tradeClosed())
+    approve(1, 100_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to go on.' })
+  })
+
+  test('one that is closed before the wallet is asked never asks it', async () => {
+    const { confirm, dispatch, node, sent, trade } = await approved()
+    const answer = deferred<bigint>()
+    node.estimateGas = () => answer.promise
+    const done = confirm()
+    await turn()
+    dispatch(tradeClosed())
+    answer.resolve(1n)
+    await done
+    expect(sent()).toEqual([])
+    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to go on.' })
+  })
+
+  test('a hidden trade goes on, and ends unseen', async () => {
+    const { receipts, done, dispatch, trade } = await swapping()
+    dispatch(tradeClosed())
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
+  })
+})
+
+describe('a request that the wallet has not answered', () => {
+  /** The wallet is asked, and the dialog is closed before it answers. */
+  async function unanswered(app?: Awaited<ReturnType<typeof reviewing>>) {
+    const asked = app ?? (await approved())
+    const prompt = deferred()
+    asked.wallet.reply(SEND, () => prompt.promise)
+    const done = asked.confirm()
+    await turn()
+    expect(unseen(asked)).toBeNull()
+    asked.dispatch(tradeClosed())
+    return {
+      ...asked,
+      prompt,
+      done,
+      again: () => asked.dispatch(confirmTrade({ asksAgain: true })),
+      open: () => unseen(asked),
+    }
+  }
+  const unseen = ({ state }: Pick<Awaited<ReturnType<typeof reviewing>>, 'state'>) =>
+    selectUnseenRequest(state())?.text ?? null
+
+  test('is told after its dialog has closed, and until it is answered', async () => {
+    const { open, prompt, receipts, done, trade } = await unanswered()
+    expect(open()).toBe('Swap 100 USDC for UNI')
+    prompt.resolve(hash(1))
+    await turn()
+    expect(open()).toBeNull()
+    receipts.mine(hash(1))
+    await done
+    expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
+  })
+
+  test('a no is an answer', async () => {
+    const { open, prompt, done } = await unanswered()
+    prompt.reject(fault(4001))
+    await done
+    expect(open()).toBeNull()
+  })
+
+  test.each<[string, (app: Awaited<ReturnType<typeof unanswered>>) => unknown]>([
+    ['another account', ({ wallet }) => wallet.emit('accountsChanged', [BOB])],
+    ['another chain', ({ wallet }) => wallet.emit('chainChanged', '0x1')],
+    ['a wallet that was let go', ({ dispatch }) => dispatch(disconnectWallet())],
+  ])('%s is none', async (_, change) => {
+    const app = await unanswered()
+    await change(app)
+    expect(app.open()).toBe('Swap 100 USDC for UNI')
+  })
+
+  test('a second one for the same trade, of any amount, is sent only where it is asked for again', async () => {
+    const { confirm, again, dispatch, sent, trade } = await unanswered()
+    dispatch(reviewOpened(samplePlan({ amount: '90000000' })))
+    await confirm()
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ status: 'reviewing' })
+    void again()
+    await turn()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('any other trade is free', async () => {
+    const { confirm, dispatch, sent } = await unanswered()
+    dispatch(reviewOpened(samplePlan(sellsEther)))
+    void confirm()
+    await turn()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('an approval stands for its trade', async () => {
+    const { confirm, dispatch, sent, open, plan } = await unanswered(await reviewing())
+    expect(open()).toBe('Approve 100 USDC')
+    dispatch(reviewOpened(plan))
+    await confirm()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('so does a batch', async () => {
+    const app = await reviewing({}, addBatches(fakeWallet()))
+    app.wallet.reply(SEND_CALLS, () => deferred().promise)
+    void app.confirm()
+    await turn()
+    app.dispatch(tradeClosed())
+    expect(unseen(app)).toBe('Swap 100 USDC for UNI')
+    app.dispatch(reviewOpened(app.plan))
+    await app.confirm()
+    expect(app.wallet.asked(SEND_CALLS)).toHaveLength(1)
+  })
+
+  test('answered with yes while the same trade is under review again, it closes that review, which says why', async () => {
+    const { prompt, dispatch, plan, trade, confirm, sent } = await unanswered()
+    dispatch(reviewOpened(plan))
+    prompt.resolve(hash(1))
+    await turn()
+    expect(trade()).toEqual({
+      ...IDLE,
+      message:
+        'Your wallet has sent the earlier request. The review was closed, so that nothing is sent twice by mistake.',
+    })
+    await confirm()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('a review of another trade stays open then', async () => {
+    const { prompt, dispatch, trade } = await unanswered()
+    dispatch(reviewOpened(samplePlan(sellsEther)))
+    prompt.resolve(hash(1))
+    await turn()
+    expect(trade()).toMatchObject({ status: 'reviewing' })
+  })
+
+  test('two that were asked for are told until both are answered', async () => {
+    const { prompt, again, dispatch, wallet, plan, open } = await unanswered()
+    dispatch(reviewOpened(plan))
+    const second = deferred()
+    wallet.reply(SEND, () => second.promise)
+    void again()
+    await turn()
+    // The dialog tells of the second, the card of the first.
+    expect(open()).not.toBeNull()
+    prompt.resolve(hash(1))
+    await turn()
+    expect(open()).toBeNull()
+    dispatch(tradeClosed())
+    expect(open()).not.toBeNull()
+    second.reject(fault(4001))
+    await turn()
+    expect(open()).toBeNull()
+  })
+})
+
+describe('what the wallet sent instead', () => {
+  test.each([
+    ['Your wallet sent this from 0x70…79C8.', BOB],
+    ['Your wallet sent something else than it was asked to.', undefined],
+  ])('%s: it is told as that, never as a success', async (reason, sentFrom) => {
+    const { confirm, receipts, trade, plan } = await reviewing(sellsEther)
+    receipts.wait = () => Promise.reject(new Altered(alteredText(sentFrom), hash(1)))
+    await confirm()
+    expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, isHidden: false })
+  })
+
+  test('an altered approval ends the trade: nothing more is asked for', async () => {
+    const { confirm, receipts, sent, trade } = await reviewing()
+    receipts.wait = () => Promise.reject(new Altered(alteredText(undefined), hash(1)))
+    await confirm()
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({ status: 'altered', hash: hash(1) })
+  })
+
+  const approving = async () => {
+    const app = await reviewing()
+    const done = app.confirm()
+    await turn()
+    return { ...app, done }
+  }
+
+  test('an approval that was lowered below the trade: the swap needs more, with what to do', async () => {
+    const { done, receipts, approve, sent, trade } = await approving()
+    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '50000000' })
+    approve(1, 50_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message:
+        'You approved 50 USDC instead of 100 USDC. The swap needs 100 USDC: confirm again and leave the amount as it is, or sell less.',
+    })
+  })
+
+  test('one that still covers the trade is enough', async () => {
+    const { receipts, approve, sent } = await approving()
+    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '250000000' })
+    approve(1, 250_000_000n)
+    await turn()
+    expect(sent().map(({ to }) => to)).toEqual([USDC, CONTRACTS.swapRouter])
+  })
+
+  test('X12: an approval that was not reset after all is told before the next is asked for', async () => {
+    const { confirm, sent, approve, approvals, node, receipts, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = async () => Promise.reject(reverted())
+    const done = confirm()
+    await turn()
+    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '7000000' })
+    approve(1, 7_000_000n)
+    await done
+    expect(sent()).toHaveLength(1)
+    expect(trade()).toMatchObject({
+      message:
+        'You approved 7 USDC instead of 0 USDC. The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.',
+    })
+  })
+})
+
+test('without a review nothing happens', async () => {
+  const { dispatch, confirm, sent, trade } = await reviewing()
+  dispatch(tradeClosed())
+  await confirm()
+  expect(sent()).toEqual([])
+  expect(trade()).toEqual(IDLE)
+})
+
+test('what goes wrong after the sending is never called "nothing was sent"', async () => {
+  const { confirm, receipts, trade } = await reviewing(sellsEther)
+  receipts.wait = () => Promise.reject(new Error('unforeseen'))
+  await confirm()
+  expect(trade()).toMatchObject({
+    status: 'reviewing',
+    message:
+      'The transaction was sent, but what came of it could not be read. Look at your recent transactions before you try again.',
+  })
+})
+
+test.each([
+  ['cancelled', 'You cancelled the transaction in your wallet. The swap did not take place.'],
+  ['replaced', 'Another transaction took its place in your wallet. The swap did not take place.'],
+] as const)('T03: a swap that was %s is told as that, never as failed', async (fate, message) => {
+  const { confirm, receipts, trade } = await reviewing(sellsEther)
+  receipts.wait = () => Promise.reject(new Superseded(fate, hash(9)))
+  await confirm()
+  expect(trade()).toMatchObject({ status: 'reviewing', message })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals'
+import { NodeError } from '../../../../src/domain/chain/nodeError'
+import * as tradeEncoder from '../../../../src/services/trade/tradeEncoder'
+import {
+  approvedAmount,
+  deploymentFor,
+  stepCall,
+  stepsFor,
+  stepText,
+} from '../../../../src/store/trade/preview/tradeSteps'
+import { appStore } from '../../../support/appStore'
+import { CONTRACTS, ETHER, USDC } from '../../../support/fakeServices'
+import { ALICE } from '../../../support/fakeWallet'
+import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../../support/samplePlan'
+
+const ALL = 2n ** 256n - 1n
+const sellsEther = { sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() }
+const { encodeApprove, encodeTrade } = tradeEncoder
+
+describe('where a plan is carried out', () => {
+  test('is what its chain is known to hold', () => expect(deploymentFor({ chainId: 3 })).toBe(CONTRACTS))
+
+  test('X01: a chain that nothing is known of is an error', () =>
+    expect(() => deploymentFor({ chainId: 99 })).toThrow('This network has no known swap contract.'))
+})
+
+describe('X13: what is approved', () => {
+  test('is what is sold', () => expect(approvedAmount(samplePlan())).toBe(100_000_000n))
+
+  test('is the most that may be sold, for a fixed output', () => {
+    const plan = samplePlan({ kind: 'exactOut', amount: (100n * ETHER).toString() })
+    expect(approvedAmount(plan)).toBe(100_500_000n)
+  })
+
+  test('is everything by choice alone', () => expect(approvedAmount(samplePlan({ approval: 'unlimited' }))).toBe(ALL))
+})
+
+describe('the call of a step', () => {
+  const call = (changes: Parameters<typeof samplePlan>[0], step: Parameters<typeof stepCall>[1]) =>
+    stepCall(samplePlan(changes), step, tradeEncoder, 5)
+
+  test.each([
+    ['swapRouter02', CONTRACTS.swapRouter],
+    ['v2Router', CONTRACTS.v2Router],
+  ] as const)('X13: an approval is for the contract that carries the trade out: %s', (executor, spender) => {
+    expect(call({ executor }, 'approve')).toEqual(encodeApprove(USDC, spender, 100_000_000n))
+    expect(call({ executor }, 'reset')).toEqual(encodeApprove(USDC, spender, 0n))
+  })
+
+  test('a swap is the trade itself, with the deadline', () =>
+    expect(call({}, 'swap')).toEqual(encodeTrade(samplePlan(), CONTRACTS, 5)))
+
+  test('ether is never approved', () =>
+    expect(call(sellsEther, 'approve')).toEqual(encodeTrade(samplePlan(sellsEther), CONTRACTS, 5)))
+
+  test('the guard can be left out', () => {
+    const plan = samplePlan({ guard: { ticks: 25 } })
+    const [guarded, unguarded] = [{}, { withoutGuard: true } as const].map((options) =>
+      stepCall(plan, 'swap', tradeEncoder, 5, options),
+    )
+    expect(unguarded).toEqual(encodeTrade(samplePlan(), CONTRACTS, 5))
+    expect(guarded?.data.length).toBeGreaterThan(unguarded?.data.length ?? 0)
+  })
+})
+
+test.each([
+  [{}, 'approve', 'Approve 100 USDC'],
+  [{ approval: 'unlimited' }, 'approve', 'Approve unlimited USDC'],
+  [{ approval: 'unlimited' }, 'reset', 'Reset USDC approval'],
+] as const)('%p: a step to %s is called "%s"', (changes, step, text) =>
+  expect(stepText(samplePlan(changes), step)).toBe(text),
+)
+
+describe('which steps it still takes', () => {
+  const asked = async (
+    changes: Parameters<typeof samplePlan>[0],
+    prepare: (services: ReturnType<typeof appStore>['services']) => void = () => undefined,
+  ) => {
+    const { services } = appStore()
+    prepare(services)
+    return stepsFor(samplePlan(changes), services)
+  }
+  const holds = (allowance: bigint) => (services: ReturnType<typeof appStore>['services']) => {
+    services.approvals[USDC] = allowance
+  }
+  const reverts = (services: ReturnType<typeof appStore>['services']) => {
+    services.node.simulate = async () => Promise.reject(new NodeError('reverted', 'execution reverted'))
+  }
+
+  test('none but the swap for ether, wraps, and what is approved', async () => {
+    expect(await asked(sellsEther)).toEqual(['swap'])
+    expect(await asked({ wrap: 'unwrap' })).toEqual(['swap'])
+    expect(await asked({}, holds(100_000_000n))).toEqual(['swap'])
+  })
+
+  test('X14: one unit too little is too little', async () =>
+    expect(await asked({}, holds(99_999_999n))).toEqual(['approve', 'swap']))
+
+  test('X12: whether an open approval must be reset is tried with the call that would be sent', async () => {
+    let tried: unknown
+    const steps = await asked({}, (services) => {
+      holds(5n)(services)
+      services.node.simulate = async (chainId, call) => {
+        tried = [chainId, call]
+        throw new NodeError('reverted', 'execution reverted')
+      }
+    })
+    expect(steps).toEqual(['reset', 'approve', 'swap'])
+    expect(tried).toEqual([3, { ...encodeApprove(USDC, CONTRACTS.swapRouter, 100_000_000n), from: ALICE }])
+  })
+
+  test('X12: nothing that is not approved has to be reset', async () =>
+    expect(await asked({}, reverts)).toEqual(['approve', 'swap']))
+
+  test('the approval that counts is the one of the contract that is used', async () => {
+    const spenders: unknown[] = []
+    await asked({ executor: 'v2Router' }, (services) => {
+      services.chain.allowances = async (_chainId, _owner, spender) => {
+        spenders.push(spender)
+        return [0n]
+      }
+    })
+    expect(spenders).toEqual([CONTRACTS.v2Router])
+  })
+
+  test('X29: what cannot be read is not guessed', async () => {
+    const down = new NodeError('network', 'The node cannot be reached.')
+    await expect(
+      asked({}, ({ chain }) => {
+        chain.allowances = async () => Promise.reject(down)
+      }),
+    ).rejects.toBe(down)
+    await expect(
+      asked({}, ({ chain }) => {
+        chain.allowances = async () => [null]
+      }),
+    ).rejects.toThrow('The approval of the token cannot be read.')
+    await expect(
+      asked({}, (services) => {
+        holds(5n)(services)
+        services.node.simulate = async () => Promise.reject(down)
+      }),
+    ).rejects.toBe(down)
+  })
+})

@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { disconnected } from '../../../src/events'
+import { addTransaction } from '../../../src/store/transaction/addTransaction'
+import { selectNotifications } from '../../../src/store/page/notifications'
+import { reviewOpened, stepAdvanced, tradeClosed, tradeStarted } from '../../../src/store/trade/trade'
+import {
+  selectTransactionsOf,
+  transactionsCleared,
+  transactionsRestored,
+  transactionUnwatched,
+} from '../../../src/store/transaction/transactions'
+import { appStore, WALLET_ID } from '../../support/appStore'
+import { USDC } from '../../support/fakeServices'
+import { ALICE, BOB } from '../../support/fakeWallet'
+import { samplePlan } from '../../support/samplePlan'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
+const pending = (number: number, changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
+  hash: hash(number),
+  description: `Swap ${number}`,
+  status: 'pending',
+  addedAt: 1,
+  ...changes,
+})
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
+
+function watching() {
+  const app = appStore()
+  return {
+    ...app,
+    ...app.services.receipts,
+    add: (number: number, account = ALICE as `0x${string}`, chainId = 3) =>
+      app.dispatch(addTransaction(account, chainId, { hash: hash(number), description: `Swap ${number}` })),
+    statusOf: (number: number, account: string = ALICE, chainId = 3) =>
+      selectTransactionsOf(app.state(), account, chainId).find((kept) => kept.hash === hash(number))?.status,
+    news: () => selectNotifications(app.state()).map(({ type, message }) => [type, message]),
+  }
+}
+
+test('a mined transaction is confirmed, and that is news', async () => {
+  const { add, mine, statusOf, news } = watching()
+  add(1)
+  await pass(24 * 3_600_000)
+  expect(statusOf(1)).toBe('pending')
+  mine(hash(1))
+  await pass()
+  expect(statusOf(1)).toBe('confirmed')
+  expect(news()).toEqual([['success', 'Swap 1: confirmed']])
+})
+
+test('T06: a reverted one has failed', async () => {
+  const { add, mine, statusOf, news } = watching()
+  add(1)
+  mine(hash(1), { status: false })
+  await pass()
+  expect(statusOf(1)).toBe('failed')
+  expect(news()).toEqual([['error', 'Swap 1: failed']])
+})
+
+test('T05: one that is taken back is pending again, is told as such, and ends confirmed once', async () => {
+  const { add, services, statusOf, news, state } = watching()
+  add(1)
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, minedIn: 9 })
+  services.receipts.sight(hash(1), { status: 'pending', nonce: 4 })
+  expect(statusOf(1)).toBe('pending')
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, minedIn: 10 })
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'confirmed', minedIn: 10 }])
+  expect(news()).toEqual([
+    ['success', 'Swap 1: confirmed'],
+    ['warning', 'Swap 1: pending again, because the network took its block back'],
+    ['success', 'Swap 1: confirmed'],
+  ])
+})
+
+test('T12: a wallet that sent something else raises the alarm, once, even on screen', () => {
+  const { services, news } = trading()
+  services.receipts.sight(hash(1), { status: 'pending', nonce: 4, isAltered: true })
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, isAltered: true })
+  expect(news()).toEqual([
+    ['error', 'Swap 1: your wallet sent something else than it was asked to. Check it on the explorer.'],
+  ])
+})
+
+test('one that a plain account did not pay itself is told with who did, and never as a success', () => {
+  const { add, services, news } = watching()
+  add(1)
+  services.receipts.sight(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB })
+  services.receipts.sight(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB, minedIn: 9 })
+  expect(news()).toEqual([['error', 'Swap 1: your wallet sent this from 0x70…79C8. Check it on the explorer.']])
+})
+
+test('an approval whose amount was changed in the wallet is told as that, once', () => {
+  const { dispatch, services, news, state } = watching()
+  const approves = { token: USDC, spender: BOB, amount: '100000000', symbol: 'USDC', decimals: 6 } as const
+  dispatch(addTransaction(ALICE, 3, { hash: hash(1), description: 'Approve 100 USDC', approves }))
+  services.receipts.sight(hash(1), { status: 'pending', nonce: 4, approved: '50000000' })
+  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, approved: '50000000' })
+  expect(news()).toEqual([
+    ['warning', 'Approve 100 USDC: you approved 50 USDC instead of 100 USDC.'],
+    ['success', 'Approve 100 USDC: confirmed'],
+  ])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ approves, approved: '50000000' }])
+})
+
+test.each([
+  ['T02: sped up', { status: 'confirmed', fate: 'spedUp', minedAs: hash(9) }, 'success', 'confirmed, sped up'],
+  ['T03: cancelled', { status: 'failed', fate: 'cancelled', minedAs: hash(9) }, 'warning', 'cancelled'],
+  [
+    'T03: replaced',
+    { status: 'failed', fate: 'replaced', minedAs: hash(9) },
+    'warning',
+    'replaced by another transaction',
+  ],
+  [
+    'T03: replaced by one that is not found',
+    { status: 'pending', fate: 'nonceUsed' },
+    'warning',
+    'another transaction took its place, but it is not known which',
+  ],
+] as const)('%s', (_, sighting, type, text) => {
+  const { add, services, news, state } = watching()
+  add(1)
+  services.receipts.sight(hash(1), sighting)
+  services.receipts.sight(hash(1), { ...sighting, nonce: 3 })
+  expect(news()).toEqual([[type, `Swap 1: ${text}`]])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([sighting])
+})
+
+test('X17: one whose deadline is over is told once, and stays pending', () => {
+  const { add, services, news, state } = watching()
+  add(1)
+  services.receipts.sight(hash(1), { status: 'pending', fate: 'expired' })
+  services.receipts.sight(hash(1), { status: 'pending', fate: 'expired', nonce: 3 })
+  expect(news()).toEqual([['warning', 'Swap 1: expired, it cannot be carried out any more']])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', fate: 'expired' }])
+})
+
+test('T04: one that no node knows is no news, and is followed on', async () => {
+  const { add, services, news, mine, statusOf } = watching()
+  add(1)
+  services.receipts.sight(hash(1), { status: 'pending', fate: 'unseen' })
+  expect(news()).toEqual([])
+  mine(hash(1))
+  await pass()
+  expect(statusOf(1)).toBe('confirmed')
+})
+
+test('T05: what a visit left confirmed, but not for good, is followed on the next', () => {
+  const { dispatch, asked } = watching()
+  const mined = pending(1, { status: 'confirmed', minedIn: 9 })
+  dispatch(transactionsRestored({ byAccount: { [`${ALICE.toLowerCase()}:3`]: [mined] }, clearedAt: {} }))
+  expect(asked).toHaveLength(1)
+})
+
+test('T14: what a visit left pending is followed on the next, each on its own chain and for its own account', async () => {
+  const { dispatch, asked, mine, statusOf } = watching()
+  dispatch(
+    transactionsRestored({
+      byAccount: {
+        [`${ALICE.toLowerCase()}:3`]: [pending(1), pending(2, { status: 'confirmed' })],
+        [`${BOB.toLowerCase()}:1`]: [pending(3, { confirmations: 4 })],
+      },
+      clearedAt: {},
+    }),
+  )
+  expect(asked).toEqual([
+    { chainId: 3, hash: hash(1), confirmations: undefined },
+    { chainId: 1, hash: hash(3), confirmations: 4 },
+  ])
+  mine(hash(3))
+  await pass()
+  expect(statusOf(3, BOB, 1)).toBe('confirmed')
+  expect(statusOf(1)).toBe('pending')
+})
+
+test('T10: each is followed once, however often it is met', () => {
+  const { dispatch, add, asked } = watching()
+  add(1)
+  add(1)
+  dispatch(transactionsRestored({ byAccount: { [`${ALICE.toLowerCase()}:3`]: [pending(1)] }, clearedAt: {} }))
+  expect(asked).toHaveLength(1)
+})
+
+test('W30: it is followed after the wallet has gone', async () => {
+  const { connect, dispatch, add, mine, statusOf } = watching()
+  await connect()
+  add(1)
+  dispatch(disconnected({ walletId: WALLET_ID, by: 'wallet' }))
+  mine(hash(1))
+  await pass()
+  expect(statusOf(1)).toBe('confirmed')
+})
+
+test('T18: what was cleared meanwhile neither comes back nor is news', async () => {
+  const { dispatch, add, mine, statusOf, news } = watching()
+  add(1)
+  dispatch(transactionsCleared({ account: ALICE, chainId: 3 }))
+  mine(hash(1))
+  await pass()
+  expect(statusOf(1)).toBeUndefined()
+  expect(news()).toEqual([])
+})
+
+describe('one that no node knows', () => {
+  const unseen = { status: 'pending', fate: 'unseen' } as const
+  const ended = () => {
+    const app = watching()
+    app.add(1)
+    app.services.receipts.sight(hash(1), unseen)
+    app.dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(1) }))
+    return app
+  }
+
+  test('is watched for as long as it takes, and is news only when there is some', async () => {
+    const { add, services, mine, statusOf, news } = watching()
+    add(1)
+    services.receipts.sight(hash(1), unseen)
+    await pass(24 * 3_600_000)
+    expect([statusOf(1), news()]).toEqual(['pending', []])
+    mine(hash(1))
+    await pass()
+    expect(news()).toEqual([['success', 'Swap 1: confirmed']])
+  })
+
+  test('is watched no longer once the person has said so, stays in the list, and is not called failed', async () => {
+    const { state, mine, news, services } = ended()
+    mine(hash(1))
+    await pass()
+    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', fate: 'unwatched' }])
+    expect(news()).toEqual([])
+    expect(services.storage.read('transactions')).toMatchObject({
+      [`${ALICE.toLowerCase()}:3`]: [{ status: 'pending', fate: 'unwatched' }],
+    })
+  })
+
+  test('nor after a reload, nor in another tab', async () => {
+    const { state } = ended()
+    const other = watching()
+    other.dispatch(
+      transactionsRestored({
+        byAccount: { [`${ALICE.toLowerCase()}:3`]: [pending(1, { fate: 'unseen' })] },
+        clearedAt: {},
+      }),
+    )
+    other.dispatch(
+      transactionsRestored({
+        byAccount: { [`${ALICE.toLowerCase()}:3`]: [...selectTransactionsOf(state(), ALICE, 3)] },
+        clearedAt: {},
+      }),
+    )
+    other.mine(hash(1))
+    await pass()
+    expect(selectTransactionsOf(other.state(), ALICE, 3)).toMatchObject([{ fate: 'unwatched' }])
+  })
+
+  test.each([
+    ['pending', { status: 'pending', nonce: 1 } as const],
+    ['confirmed', { status: 'confirmed', nonce: 1 } as const],
+  ])('one that is known and %s is watched on', (_, sighting) => {
+    const { add, dispatch, services, state } = watching()
+    add(1)
+    services.receipts.sight(hash(1), sighting)
+    dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(1) }))
+    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([sighting])
+  })
+})
+
+function trading() {
+  const app = watching()
+  app.dispatch(reviewOpened(samplePlan()))
+  app.dispatch(tradeStarted({ run: 1 }))
+  app.add(1)
+  app.dispatch(stepAdvanced({ run: 1, at: 0, phase: 'chain', hash: hash(1) }))
+  return app
+}
+
+test('the trade that is in view is no news', async () => {
+  const { mine, news } = trading()
+  mine(hash(1))
+  await pass()
+  expect(news()).toEqual([])
+})
+
+test('a hidden trade is', async () => {
+  const { dispatch, mine, news } = trading()
+  dispatch(tradeClosed())
+  mine(hash(1))
+  await pass()
+  expect(news()).toEqual([['success', 'Swap 1: confirmed']])
+})
+
+test('another transaction is, whatever trade is in view', async () => {
+  const { add, mine, news } = trading()
+  add(2)
+  mine(hash(2))
+  await pass()
+  expect(news()).toEqual([['success', 'Swap 2: confirmed']])
+})

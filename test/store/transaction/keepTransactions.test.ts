@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals'
+import { addTransaction } from '../../../src/store/transaction/addTransaction'
+import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
+import {
+  selectAllTransactions,
+  selectTransactionsOf,
+  transactionsCleared,
+  transactionSighted,
+  transactionsRestored,
+} from '../../../src/store/transaction/transactions'
+import { appStore } from '../../support/appStore'
+import { fakePage, type FakePage } from '../../support/fakePage'
+import { ALICE, HASH } from '../../support/fakeWallet'
+import { sharedStorage } from '../../support/sharedStorage'
+
+const KEY = `${ALICE.toLowerCase()}:3`
+const owner = { account: ALICE, chainId: 3 } as const
+const transaction = (status: string) => ({ hash: HASH, description: 'Swap', status, addedAt: 5 })
+const written = (name: string, value: unknown) => [`tidemark.${name}`, JSON.stringify({ version: 1, value })] as const
+
+function visit(page: FakePage = fakePage()) {
+  const app = appStore(page)
+  app.start()
+  return { ...app, page, kept: () => app.services.storage.read('transactions') }
+}
+
+/** As if another tab had written it. */
+function writeElsewhere(page: FakePage, name: string, value: unknown) {
+  const [key, newValue] = written(name, value)
+  const oldValue = page.localStorage.getItem(key)
+  page.localStorage.setItem(key, newValue)
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }))
+}
+
+test('T14: transactions of the last visit are there again, and those pending are followed', () => {
+  const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [transaction('pending')] })]))
+  const { state, services } = visit(page)
+  expect(selectTransactionsOf(state(), ALICE, 3)).toEqual([transaction('pending')])
+  expect(services.receipts.asked).toEqual([{ chainId: 3, hash: HASH, confirmations: undefined }])
+})
+
+test('what does not fit is as good as nothing', () => {
+  const page = fakePage({ 'tidemark.transactions': '{"version":1,"value":7}', 'tidemark.settings': 'null' })
+  const { state } = visit(page)
+  expect(selectAllTransactions(state())).toEqual({})
+  expect(selectTradeSettings(state())).toMatchObject({ deadlineMinutes: 30 })
+})
+
+test('every change of a transaction is written', () => {
+  const { dispatch, kept } = visit()
+  dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap' }))
+  expect(kept()).toMatchObject({ [KEY]: [{ hash: HASH, status: 'pending' }] })
+  dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'failed' } }))
+  expect(kept()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
+  dispatch(transactionsCleared(owner))
+  expect(kept()).toEqual({})
+})
+
+test('what is stored is taken over only where it tells something new', () => {
+  const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [transaction('pending')] })]))
+  const app = appStore(page)
+  const restored: unknown[] = []
+  app.store.addMiddleware(() => (next) => (action) => {
+    if (transactionsRestored.match(action)) restored.push(action)
+    return next(action)
+  })
+  app.dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'confirmed' } }))
+  app.dispatch(addTransaction(ALICE, 3, { hash: `0x${'7'.repeat(64)}`, description: 'Another' }))
+  const kept = app.services.storage.read('transactions')
+  writeElsewhere(page, 'transactions', kept)
+  writeElsewhere(page, 'clearings', {})
+  expect(restored).toEqual([])
+  writeElsewhere(page, 'clearings', { [KEY]: 5 })
+  expect(restored).toHaveLength(1)
+})
+
+test('trade settings outlive the page', () => {
+  const { dispatch, page } = visit()
+  dispatch(tradeSettingsChanged({ slippageBps: 100, approval: 'unlimited' }))
+  expect(selectTradeSettings(visit(page).state())).toEqual({
+    slippageBps: 100,
+    deadlineMinutes: 30,
+    approval: 'unlimited',
+    guard: true,
+  })
+})
+
+test('what another tab writes is taken over: new ones, settled ones and cleared ones', () => {
+  const { state, page, services } = visit()
+  const statuses = () => selectTransactionsOf(state(), ALICE, 3).map(({ status }) => status)
+  writeElsewhere(page, 'transactions', { [KEY]: [transaction('pending')] })
+  expect(statuses()).toEqual(['pending'])
+  expect(services.receipts.asked).toHaveLength(1)
+  writeElsewhere(page, 'transactions', { [KEY]: [transaction('confirmed')] })
+  expect(statuses()).toEqual(['confirmed'])
+  writeElsewhere(page, 'clearings', { [KEY]: 5 })
+  expect(statuses()).toEqual([])
+  writeElsewhere(page, 'transactions', {})
+  expect(statuses()).toEqual([])
+})
+
+test('trade settings of another tab are taken over', () => {
+  const { state, page, dispatch } = visit()
+  writeElsewhere(page, 'settings', { slippageBps: 200, deadlineMinutes: 30, approval: 'exact' })
+  expect(selectTradeSettings(state()).slippageBps).toBe(200)
+  dispatch(tradeSettingsChanged({ deadlineMinutes: 5 }))
+  expect(selectTradeSettings(visit(page).state())).toMatchObject({ slippageBps: 200, deadlineMinutes: 5 })
+})
+
+const hashOf = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
+
+/** Two tabs of one browser. */
+function twoTabs() {
+  const shared = sharedStorage(2)
+  const tabs = shared.pages.map((page) => visit(page))
+  const hashes = (tab: number) => selectTransactionsOf(tabs[tab]!.state(), ALICE, 3).map(({ hash }) => Number(hash))
+  return {
+    ...shared,
+    hashes,
+    stored: () =>
+      Object.values(tabs[0]!.kept() ?? {})
+        .flat()
+        .map(({ hash }) => Number(hash)),
+    add: (tab: number, number: number) =>
+      tabs[tab]!.dispatch(addTransaction(ALICE, 3, { hash: hashOf(number), description: `Swap ${number}` })),
+    settle: (tab: number, number: number) =>
+      tabs[tab]!.dispatch(
+        transactionSighted({ ...owner, hash: hashOf(number), sighting: { status: 'confirmed', nonce: number } }),
+      ),
+    clear: (tab: number) => tabs[tab]!.dispatch(transactionsCleared(owner)),
+    deliverAll() {
+      for (let delivered = 0; shared.waiting() > 0 && delivered < 500; delivered++) shared.deliver(0)
+    },
+  }
+}
+
+test('S09: two tabs that write before they hear of each other lose nothing', () => {
+  const { add, settle, hashes, stored, deliverAll, waiting } = twoTabs()
+  add(0, 1)
+  add(1, 2)
+  settle(0, 1)
+  add(1, 3)
+  expect(stored().sort()).toEqual([1, 2, 3])
+  deliverAll()
+  expect(waiting()).toBe(0)
+  expect(hashes(0).sort()).toEqual([1, 2, 3])
+  expect(hashes(1).sort()).toEqual([1, 2, 3])
+})
+
+test('S09: what a tab that read too early has covered is put back', () => {
+  const { add, stored, kept, deliverAll, hashes, pages } = twoTabs()
+  add(0, 1)
+  const early = kept.get('tidemark.transactions')!
+  add(0, 2)
+  deliverAll()
+  // As if the other process had written what it read before the second came.
+  pages[1]!.localStorage.setItem('tidemark.transactions', early)
+  expect(stored()).toEqual([1])
+  deliverAll()
+  expect(stored().sort()).toEqual([1, 2])
+  expect(hashes(1).sort()).toEqual([1, 2])
+})
+
+test('S09, T18: what one tab clears is gone in both, whatever the other writes meanwhile', () => {
+  const { add, settle, clear, stored, hashes, deliverAll } = twoTabs()
+  add(0, 1)
+  deliverAll()
+  clear(0)
+  settle(1, 1)
+  deliverAll()
+  expect([stored(), hashes(0), hashes(1)]).toEqual([[], [], []])
+  add(1, 2)
+  deliverAll()
+  expect([stored(), hashes(0), hashes(1)]).toEqual([[2], [2], [2]])
+})

@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals'
+import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+import { rootReducer } from '../../../src/store/rootReducer'
+import {
+  selectTransactionsOf,
+  transactionAdded,
+  transactionsCleared,
+  transactionSighted,
+  transactionsRestored,
+  transactionsSlice,
+} from '../../../src/store/transaction/transactions'
+import { ALICE, BOB } from '../../support/fakeWallet'
+
+rootReducer.inject(transactionsSlice)
+
+type Action = Parameters<typeof rootReducer>[1]
+
+const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
+const record = (number: number, status: StoredTransaction['status'] = 'pending'): StoredTransaction => ({
+  hash: hash(number),
+  description: `Swap ${number}`,
+  status,
+  addedAt: number,
+})
+const owner = { account: ALICE, chainId: 3 }
+const added = (number: number, at = owner) => transactionAdded({ ...at, transaction: record(number) })
+const settled = (number: number, status: 'confirmed' | 'failed' = 'confirmed') =>
+  transactionSighted({ ...owner, hash: hash(number), sighting: { status } })
+const after = (...actions: Action[]) => actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+const kept = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
+  selectTransactionsOf(state, account, chainId).map(({ hash: found, status }) => [Number(found), status])
+
+test('S08: newest first, by account and chain, whatever the casing of the account', () => {
+  const state = after(
+    added(1),
+    added(2),
+    added(3, { account: BOB, chainId: 3 }),
+    added(4, { account: ALICE, chainId: 1 }),
+  )
+  expect(kept(state)).toEqual([
+    [2, 'pending'],
+    [1, 'pending'],
+  ])
+  expect(kept(state, { account: ALICE.toLowerCase(), chainId: 3 })).toHaveLength(2)
+  expect(kept(state, { account: BOB, chainId: 3 })).toEqual([[3, 'pending']])
+  expect(kept(state, { account: ALICE, chainId: 1 })).toEqual([[4, 'pending']])
+})
+
+test('without an account or a chain there are none, and always the same none', () => {
+  const state = after(added(1))
+  expect(selectTransactionsOf(state, null, 3)).toEqual([])
+  expect(selectTransactionsOf(state, ALICE, null)).toBe(selectTransactionsOf(state, BOB, 3))
+})
+
+test('T10: the same hash twice is one record', () => {
+  expect(kept(after(added(1), added(1)))).toEqual([[1, 'pending']])
+  expect(kept(after(added(1), settled(1), added(1)))).toEqual([[1, 'confirmed']])
+})
+
+test('T06: a transaction ends confirmed or failed', () => {
+  expect(kept(after(added(1), added(2), settled(1), settled(2, 'failed')))).toEqual([
+    [2, 'failed'],
+    [1, 'confirmed'],
+  ])
+})
+
+test('T11: eleven settled ones stay, and all that are pending', () => {
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
+  const all = numbers.map((number) => added(number))
+  expect(kept(after(...all))).toHaveLength(20)
+  // What is kept is settled when it is joined with what the browser has, as after every change.
+  const state = after(...all, ...numbers.slice(0, 14).map((number) => settled(number)), from({}))
+  const statuses = kept(state)
+  expect(statuses.filter(([, status]) => status === 'pending')).toHaveLength(6)
+  expect(statuses.filter(([, status]) => status === 'confirmed').map(([number]) => number)).toEqual([
+    14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+  ])
+})
+
+test('T18: what was cleared does not come back when it is settled', () => {
+  expect(kept(after(added(1), transactionsCleared(owner), settled(1)))).toEqual([])
+})
+
+test('clearing leaves other accounts and chains alone', () => {
+  const other = { account: BOB, chainId: 3 }
+  expect(kept(after(added(1), added(2, other), transactionsCleared(owner)), other)).toEqual([[2, 'pending']])
+})
+
+const from = (byAccount: Record<string, StoredTransaction[]>, clearedAt: Record<string, number> = {}) =>
+  transactionsRestored({ byAccount, clearedAt })
+const KEY = `${ALICE.toLowerCase()}:3`
+
+test('S09: what another tab wrote is joined with what is known here, newest first', () => {
+  const state = after(added(1), added(3), from({ [KEY]: [record(4), record(2, 'confirmed')] }))
+  expect(kept(state).map(([number]) => number)).toEqual([4, 3, 2, 1])
+})
+
+test('S09: of two records of one transaction the later one counts, and without a time the settled one', () => {
+  const settledElsewhere = { ...record(1, 'confirmed'), changedAt: 50 }
+  expect(kept(after(added(1), from({ [KEY]: [record(1, 'confirmed')] })))).toEqual([[1, 'confirmed']])
+  expect(kept(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [record(1)] })))).toEqual([
+    [1, 'confirmed'],
+  ])
+  const takenBack = { ...record(1), changedAt: 60 }
+  expect(kept(after(added(1), from({ [KEY]: [settledElsewhere] }), from({ [KEY]: [takenBack] })))).toEqual([
+    [1, 'pending'],
+  ])
+})
+
+test('T18: what was cleared in one tab does not come back from another, and what came later stays', () => {
+  const state = after(added(1), added(2), from({ [KEY]: [record(3)] }, { [KEY]: 2 }))
+  expect(kept(state)).toEqual([[3, 'pending']])
+  expect(kept(after(added(1), transactionsCleared(owner), from({ [KEY]: [record(1)] })))).toEqual([])
+})
+
+test('T18: a clock that was put back does not clear what comes after', () => {
+  expect(kept(after(transactionsCleared(owner), added(1)))).toEqual([[1, 'pending']])
+})
+
+test('T05: what is known takes the place of all that was known', () => {
+  const sighted = (sighting: Parameters<typeof transactionSighted>[0]['sighting']) =>
+    transactionSighted({ ...owner, hash: hash(1), sighting })
+  const mined = sighted({ status: 'confirmed', nonce: 4, minedIn: 9 })
+  const [found] = selectTransactionsOf(after(added(1), mined, sighted({ status: 'pending', nonce: 4 })), ALICE, 3)
+  expect(found).toEqual({ ...record(1), nonce: 4, changedAt: expect.any(Number) })
+})

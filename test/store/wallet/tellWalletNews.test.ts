@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { assetOffered, assetRefused, disconnected, switchFailed, switchStarted } from '../../../src/events'
+import { modalOpened } from '../../../src/store/page/modals'
+import { selectNotifications } from '../../../src/store/page/notifications'
+import { appStore } from '../../support/appStore'
+
+const refusal = { symbol: 'UNI', message: 'Your wallet did not take UNI.' }
+const failure = { chainId: 1, message: 'Your wallet did not change the network.' }
+
+test.each([
+  [
+    'W31: a token that was offered is not said to be added',
+    assetOffered({ symbol: 'UNI' }),
+    ['UNI was offered to your wallet. Confirm it there.'],
+  ],
+  [
+    'a wallet that has crashed',
+    disconnected({ walletId: 'metaMask', by: 'crash' }),
+    ['MetaMask has stopped working in this page. Reload the page to connect again.'],
+  ],
+  ['a wallet that has gone', disconnected({ walletId: 'metaMask', by: 'wallet' }), []],
+  ['a token that could not be offered', assetRefused({ ...refusal, reason: 'failed' }), [refusal.message]],
+  ['a token that the person did not want', assetRefused({ ...refusal, reason: 'rejected' }), []],
+  ['W20: a switch that did not happen', switchFailed({ ...failure, reason: 'timedOut' }), [failure.message]],
+  ['W16: a switch that the person did not want', switchFailed({ ...failure, reason: 'rejected' }), []],
+])('%s', (_, event, told) => {
+  const { dispatch, state } = appStore()
+  dispatch(event)
+  expect(selectNotifications(state()).map(({ message }) => message)).toEqual(told)
+})
+
+test('what the network dialog shows is not told twice', () => {
+  const { dispatch, state } = appStore()
+  dispatch(modalOpened({ modal: 'network' }))
+  dispatch(switchStarted({ chainId: 1 }))
+  dispatch(switchFailed({ ...failure, reason: 'failed' }))
+  expect(selectNotifications(state())).toEqual([])
+})

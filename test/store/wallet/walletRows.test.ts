@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals'
+import type { RemoteWallet } from '../../../src/domain/wallet/wallet'
+import { walletsDetected } from '../../../src/events'
+import { rootReducer } from '../../../src/store/rootReducer'
+import {
+  selectDesktopWalletsToGet,
+  selectMobileWalletsToGet,
+  selectReadyWallets,
+  selectWalletGroups,
+  selectWalletRows,
+} from '../../../src/store/wallet/walletRows'
+import { recentWalletsRead } from '../../../src/store/wallet/wallets'
+
+const found = (id: string, name = id) => ({ id, name, iconUrl: null, rdns: null, duplicate: false, unverified: false })
+const state = (ids: string[], recent: string[] = [], reachable: RemoteWallet[] = []) =>
+  [
+    walletsDetected({ wallets: ids.map((id) => found(id)), reachable, extensionStore: 'chrome' }),
+    recentWalletsRead({ walletIds: recent }),
+  ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+const groups = (...args: Parameters<typeof state>) =>
+  selectWalletGroups(state(...args)).map(({ name, wallets }) => [name, wallets.map(({ id }) => id)])
+
+test('a browser without wallets is offered those that have an extension', () => {
+  expect(groups([])).toEqual([['Popular', ['coinbase', 'metaMask']]])
+  expect(selectWalletRows(state([])).filter(({ ready }) => ready)).toEqual([])
+})
+
+test('what is here is listed once: the catalogue in its order, the rest as installed', () => {
+  expect(groups(['rdns:org.x', 'injected', 'metaMask', 'rainbow', 'brave'])).toEqual([
+    ['Popular', ['rainbow', 'coinbase', 'metaMask', 'brave', 'injected']],
+    ['Installed', ['rdns:org.x']],
+  ])
+})
+
+test('S11: at most three recent wallets that are known come first', () => {
+  const all = ['metaMask', 'rainbow', 'brave', 'rdns:org.x']
+  const { length } = selectWalletRows(state(all, ['<b>', ...all])).filter(({ recent }) => recent)
+  expect(length).toBe(3)
+  expect(groups(all, ['<b>', 'gone', ...all])).toEqual([
+    ['Recent', ['metaMask', 'rainbow', 'brave']],
+    ['Popular', ['coinbase']],
+    ['Installed', ['rdns:org.x']],
+  ])
+})
+
+test('a phone shows the wallets that are ready, recent ones first', () => {
+  expect(selectReadyWallets(state(['metaMask', 'rainbow'], ['metaMask'])).map(({ id }) => id)).toEqual([
+    'metaMask',
+    'rainbow',
+  ])
+})
+
+test('wallets to get: at most five on a desktop, three on a phone', () => {
+  const reachable = ['rainbow', 'coinbase'].map((id): RemoteWallet => ({ id, reach: 'pairing' }))
+  const here = state([], [], reachable)
+  expect(selectDesktopWalletsToGet(here).map(({ id }) => id)).toEqual(['rainbow', 'coinbase', 'metaMask'])
+  expect(selectMobileWalletsToGet(here).map(({ id }) => id)).toEqual(['rainbow', 'coinbase', 'metaMask'])
+})
+
+test('rows do not change while nothing does', () => {
+  const now = state(['metaMask'])
+  expect(selectWalletRows(now)).toBe(selectWalletRows(now))
+})

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Faq } from '../../../src/views/page/Faq'
+
+const show = () =>
+  render(<Faq appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />)
+
+test('asks its questions', () => {
+  show()
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'What does Tidemark do?',
+    'Can Tidemark move my tokens?',
+    'What will I be asked to sign?',
+    'Where do prices come from?',
+    'Why no version 4 pools, and no other exchanges?',
+    'How is a price checked?',
+    'What are slippage, price impact and the deadline?',
+    'What is a sandwich, and does the guard stop it?',
+    'What does a swap cost?',
+    'What is an approval, and how do I remove one?',
+    'Why did my swap fail?',
+    'My transaction stays pending. What can I do?',
+    'How do I know that a token is the real one?',
+    'What is kept in my browser?',
+    'Who sees what I do here?',
+    'How can I check that this page is genuine?',
+    'Which wallets and networks work?',
+  ])
+})
+
+test('one answer is open at a time', async () => {
+  show()
+  expect(screen.getByRole('button', { name: 'What does Tidemark do?' }).getAttribute('aria-expanded')).toBe('true')
+  const wallets = screen.getByRole('button', { name: 'Which wallets and networks work?' })
+  await userEvent.click(wallets)
+  expect(screen.getAllByRole('region').map(({ textContent }) => textContent)).toEqual([
+    'Rainbow, MetaMask, and any other wallet that your browser offers. Trading works on Ropsten. If your wallet is on another network, you can switch it from here.',
+  ])
+  await userEvent.click(wallets)
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,154 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AccountDialog } from '../../../src/views/wallet/AccountDialog'
+import { AccountHistory } from '../../../src/views/wallet/AccountHistory'
+import { installDialogElement } from '../dialogElement'
+
+beforeAll(installDialogElement)
+
+const account = {
+  address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
+  ensName: 'marina.eth',
+  ensAvatar: null,
+  balance: { text: '1.28 ETH', exact: '1.2839 ETH', stale: false },
+}
+const transactions = [
+  {
+    hash: '0x1',
+    description: 'Swap 1 ETH for USDC',
+    mark: 'pending',
+    words: 'Pending since 14:02',
+    url: 'https://explorer.example/tx/0x1',
+    canStop: false,
+  },
+  {
+    hash: '0x2',
+    description: 'Swap 500 USDC for ETH',
+    mark: 'confirmed',
+    words: 'Confirmed, sped up',
+    url: null,
+    canStop: false,
+  },
+  { hash: '0x3', description: 'Swap 40 ENS for USDC', mark: 'failed', words: 'Failed', url: null, canStop: false },
+  { hash: '0x4', description: 'Approve 1 USDC', mark: 'ended', words: 'Cancelled', url: null, canStop: false },
+] as const
+
+function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
+  const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClose: jest.fn() }
+  render(
+    <AccountDialog
+      account={account}
+      copied={false}
+      copyFailed={false}
+      sessionEnd={null}
+      history={<p>history</p>}
+      {...on}
+      {...props}
+    />,
+  )
+  return on
+}
+
+const explorerUrl = 'https://explorer.example/address/0x71'
+
+function showHistory(props: Partial<Parameters<typeof AccountHistory>[0]> = {}) {
+  const on = { onStop: jest.fn(), onClearAll: jest.fn() }
+  render(<AccountHistory transactions={transactions} explorerUrl={explorerUrl} {...on} {...props} />)
+  return on
+}
+
+test('is named by the account and shows its balance', () => {
+  show()
+  expect(screen.getByRole('dialog', { name: 'marina.eth' })).toBeTruthy()
+  expect(screen.getByText('1.28 ETH').title).toBe('1.2839 ETH')
+})
+
+test('a remembered balance says that it is one', () => {
+  show({ account: { ...account, balance: { ...account.balance, stale: true } } })
+  expect(screen.getByText('1.28 ETH').textContent).toBe('1.28 ETH, as last read')
+})
+
+test('a balance that cannot be read is not waited for', () => {
+  show({ account: { ...account, balance: 'missing' } })
+  expect(screen.getByText('Balance not available')).toBeTruthy()
+})
+
+test('without a name it shows the short address, with the whole one at hand', () => {
+  show({ account: { ...account, ensName: null, balance: 'loading' } })
+  expect(screen.getByRole('heading', { name: '0x71…9f3E' }).title).toBe(account.address)
+})
+
+test('copies, disconnects and closes', async () => {
+  const on = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Copy Address' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(on.onCopy).toHaveBeenCalledTimes(1)
+  expect(on.onDisconnect).toHaveBeenCalledTimes(1)
+  expect(on.onClose).toHaveBeenCalledTimes(1)
+})
+
+test('shows that the address was copied', () => {
+  show({ copied: true })
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy()
+  expect(screen.queryByText('Copy Address')).toBeNull()
+})
+
+test('U13: where copying is not allowed, the address stands there to be selected', () => {
+  show({ copyFailed: true })
+  expect(screen.getByRole('alert').textContent).toContain(account.address)
+  expect(screen.getByText(account.address).className).toBe('address')
+  expect(screen.queryByText('Copied!')).toBeNull()
+})
+
+test('says when the wallet ends the connection, and warns a day ahead', () => {
+  show({ sessionEnd: 'Session ends on 25 Nov, 14:02' })
+  const end = screen.getByText('Session ends on 25 Nov, 14:02')
+  expect(end.className).toBe('session')
+  expect(end.querySelector('svg')).toBeNull()
+  cleanup()
+  show({ sessionEnd: 'Session ends on 19 Nov, 14:02', sessionEndsSoon: true })
+  const soon = screen.getByText('Session ends on 19 Nov, 14:02')
+  expect(soon.className).toBe('session soon')
+  expect(soon.querySelector('svg')).not.toBeNull()
+})
+
+test('lists transactions with their outcome, linked where there is an explorer', async () => {
+  const on = showHistory()
+  expect(screen.getByRole('heading', { name: 'Recent Transactions' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Swap 1 ETH for USDCPending since 14:02',
+    'Swap 500 USDC for ETHConfirmed, sped up',
+    'Swap 40 ENS for USDCFailed',
+    'Approve 1 USDCCancelled',
+  ])
+  expect(screen.getByRole('link', { name: /Swap 1 ETH/ }).getAttribute('href')).toBe('https://explorer.example/tx/0x1')
+  expect(screen.getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(explorerUrl)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
+  expect(on.onClearAll).toHaveBeenCalledTimes(1)
+  // The button goes with the rows: the focus must not be lost with it.
+  expect(document.activeElement?.textContent).toBe('Recent Transactions')
+})
+
+test('without transactions it says where they will be', () => {
+  showHistory({ transactions: [], explorerUrl: null })
+  expect(screen.getByText('Your transactions will appear here.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('what was sent lately stands in it, and can be left out', () => {
+  show()
+  expect(screen.getByText('history')).toBeTruthy()
+  cleanup()
+  show({ history: null })
+  expect(screen.getByRole('button', { name: 'Disconnect' })).toBeTruthy()
+})
+
+test('one that no node has known for long need not be watched any longer; the focus stays in the list', async () => {
+  const long = { ...transactions[0], words: 'Not seen by the network for over 10 minutes', canStop: true }
+  const { onStop } = showHistory({ transactions: [long, ...transactions.slice(1)] })
+  await userEvent.click(screen.getByRole('button', { name: /^Stop watching/ }))
+  expect(onStop.mock.calls).toEqual([['0x1']])
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent Transactions' }))
+})
