@@ -15,8 +15,8 @@ export default async function globalSetup() {
   // Each test takes its blocks back, which frees their states' memory but not their places among those that are kept:
   // with few places the month of prices would be gone before the last test.
   const started = await Promise.allSettled(ports.map((port) => startChain({ chainId: 3, port, states: 100_000 })))
-  const stopChains = () =>
-    Promise.all(started.map((each) => (each.status === 'fulfilled' ? each.value.stop() : undefined)))
+  const chains = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const stopChains = () => Promise.all(chains.map((chain) => chain.stop()))
   try {
     for (const each of started) if (each.status === 'rejected') throw each.reason
     const preview = await startPreview({
