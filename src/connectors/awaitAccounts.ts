@@ -8,12 +8,24 @@ import { readAccounts } from './walletCalls'
 const LOOKS = ['focus', 'visibilitychange']
 
 /**
- * Hears when a wallet that is not connected shows accounts: many say so when they are unlocked, and all others are asked
- * when the page is looked at again. Returns the function that stops it.
+ * Whether a wallet that was asked for its accounts may have opened a window instead of answering: it would open another
+ * one whenever that is closed, which brings the person back to the page.
  */
-export function awaitAccounts(wallet: Eip1193Provider, page: Window, hear: () => void): () => void {
+export const mayHavePrompted = (error: unknown): boolean =>
+  error instanceof WalletError && (error.failure === 'timedOut' || error.failure === 'rejected')
+
+/**
+ * Hears when a wallet that is not connected shows accounts: many say so when they are unlocked, and all others are asked
+ * when the page is looked at again, unless one `hasPrompted`. Returns the function that stops it.
+ */
+export function awaitAccounts(
+  wallet: Eip1193Provider,
+  page: Window,
+  hear: () => void,
+  hasPrompted: boolean,
+): () => void {
   let isOpen = true
-  let isAsking = false
+  let isAsking = hasPrompted
 
   async function look() {
     if (isAsking) return
@@ -23,8 +35,7 @@ export function awaitAccounts(wallet: Eip1193Provider, page: Window, hear: () =>
       if (isOpen && accounts.length > 0) hear()
       isAsking = false
     } catch (error) {
-      // One that does not answer may have opened a window, and would open another one whenever that is closed.
-      isAsking = error instanceof WalletError && error.failure === 'timedOut'
+      isAsking = mayHavePrompted(error)
     }
   }
 

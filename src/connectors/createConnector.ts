@@ -3,7 +3,7 @@ import { WALLET_CLOSE_MS } from '../domain/limits'
 import type { Reach } from '../domain/wallet/wallet'
 import { toWalletError, walletError } from '../domain/wallet/walletError'
 import { connected } from '../events'
-import { awaitAccounts } from './awaitAccounts'
+import { awaitAccounts, mayHavePrompted } from './awaitAccounts'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
 import { startSession, type Session } from './session'
 import {
@@ -27,6 +27,8 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   let opened: OpenedWallet | undefined
   /** The attempt that is waiting for its accounts. */
   let asking: { wallet: OpenedWallet } | undefined
+  /** It may have opened a window when it was last asked in silence. */
+  let hasPrompted = false
 
   async function open(): Promise<OpenedWallet> {
     try {
@@ -73,6 +75,16 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     return true
   }
 
+  async function accountsInSilence(wallet: OpenedWallet): Promise<Address[]> {
+    hasPrompted = false
+    try {
+      return await readAccounts(wallet.provider)
+    } catch (error) {
+      hasPrompted = mayHavePrompted(error)
+      throw error
+    }
+  }
+
   function active(): Session {
     if (!session?.isLive()) throw walletError('gone')
     return session
@@ -107,13 +119,13 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     },
 
     async awaitAccounts(hear) {
-      return awaitAccounts((await open()).provider, page, hear)
+      return awaitAccounts((await open()).provider, page, hear, hasPrompted)
     },
 
     async resume(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      const [accounts, chainId] = await Promise.all([readAccounts(wallet.provider), readChainId(wallet.provider)])
+      const [accounts, chainId] = await Promise.all([accountsInSilence(wallet), readChainId(wallet.provider)])
       return accounts.length > 0 && begin(wallet, reach, accounts, chainId, claim)
     },
 

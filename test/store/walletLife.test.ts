@@ -409,6 +409,54 @@ describe('resuming', () => {
       expect(wallet.asked('eth_accounts')).toHaveLength(2)
     })
 
+    test('and has opened a window that was closed is not asked again', async () => {
+      const { wallet, page, state } = locked()
+      await settle()
+      wallet.reply('eth_accounts', refuse(fault(4001, 'User rejected the request')))
+      for (let n = 0; n < 5; n++) {
+        page.dispatchEvent(new Event('focus'))
+        await settle()
+      }
+      expect(wallet.asked('eth_accounts')).toHaveLength(2)
+      wallet.reply('eth_accounts', undefined)
+      unlock(wallet)
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(selectAccount(state())).toBe(ALICE)
+    })
+
+    test.each([
+      ['was silent', silence],
+      ['refused', refuse(fault(4001, 'User rejected the request'))],
+    ])('and %s at load is not asked again, only heard', async (_words, reply) => {
+      const wallet = fakeWallet({ accounts: [] })
+      wallet.reply('eth_accounts', reply)
+      const { page, state } = start(wallet)
+      await jest.advanceTimersByTimeAsync(3_000)
+      expect(selectStatus(state())).toBe('disconnected')
+      for (let n = 0; n < 5; n++) {
+        page.dispatchEvent(new Event('focus'))
+        await settle()
+      }
+      expect(wallet.asked('eth_accounts')).toHaveLength(1)
+      wallet.reply('eth_accounts', undefined)
+      unlock(wallet)
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+      expect(selectAccount(state())).toBe(ALICE)
+    })
+
+    test('but one that merely failed at load is', async () => {
+      const wallet = fakeWallet()
+      wallet.reply('eth_accounts', refuse(fault(-32603, 'starting')))
+      const { page, state } = start(wallet)
+      await settle()
+      wallet.reply('eth_accounts', undefined)
+      page.dispatchEvent(new Event('focus'))
+      await settle()
+      expect(selectAccount(state())).toBe(ALICE)
+    })
+
     test('is not taken up once another one was asked for', async () => {
       const { wallet, state, page, dispatch } = locked()
       announce(page, fakeWallet({ accounts: [BOB] }).provider, { rdns: 'org.b' })
