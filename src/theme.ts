@@ -14,14 +14,15 @@ document.addEventListener('click', ({ target }) => {
 })
 
 // A script of the page does not come, or is not the one that was built: after a new release only the page's own file
-// names those that are there now, so the page is loaded once more, and then no more. Only these scripts are deferred;
-// what is loaded later is seen to where it is wanted.
+// names those that are there now, so the page is loaded once more, and then no more: nor where the browser keeps to
+// itself how it was loaded. Of this site's scripts only these are deferred; what is loaded later is seen to where it is
+// wanted.
 addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement && target.defer)) return
+    if (!(target instanceof HTMLScriptElement && target.defer && target.src.startsWith(location.origin + '/'))) return
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (visit?.type !== 'reload') location.reload()
+    if (visit && visit.type !== 'reload') location.reload()
     // What else is shown when the page has not started for a while.
     else document.querySelector<HTMLElement>('.unstarted')?.style.setProperty('animation', 'none')
   },

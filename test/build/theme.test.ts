@@ -66,13 +66,30 @@ describe('before the other scripts are here', () => {
     expect(noted()).toBe('true')
   })
 
+  const deferred = (src: string) => (script: HTMLScriptElement) => Object.assign(script, { defer: true, src })
+  const own = deferred('/assets/main.0123.js')
+
   test('a script of the page that fails again after a reload is told at once', () => {
-    fail((script) => (script.defer = true))
+    fail(own)
     expect(shown()).toBe('none')
   })
 
+  test('where the browser does not say how the page was loaded, it is told at once, too', () => {
+    visits.mockReturnValue([])
+    fail(own)
+    expect(shown()).toBe('none')
+  })
+
+  test.each(['https://beacon.example/beacon.js', `${location.origin}.beacon.example/beacon.js`])(
+    'a deferred script of others is not its business: %s',
+    (src) => {
+      fail(deferred(src))
+      expect(shown()).toBe('')
+    },
+  )
+
   test('a script that is loaded later is not its business', () => {
-    fail((script) => (script.defer = false))
+    fail((script) => Object.assign(own(script), { defer: false }))
     shell.querySelector('.unstarted')?.dispatchEvent(new Event('error'))
     expect(shown()).toBe('')
   })
