@@ -216,6 +216,30 @@ describe('the network dialog', () => {
     button('connect wallet')
   })
 
+  test('U13: shows the address to be selected where copying is not allowed, in one place', async () => {
+    const { wallet, user, services, state } = await connected()
+    services.copyText = async () => Promise.reject(new Error('denied'))
+    act(() => wallet.emit('chainChanged', '0x1'))
+    await pass()
+    await user.click(button('Wrong network'))
+    await pass()
+    await user.click(dialog().getByRole('button', { name: 'Copy address' }))
+    await pass()
+    within(dialog().getByRole('alert')).getByText(ALICE)
+    expect(state().notifications.shown).toEqual([])
+  })
+
+  test('U13: outside of it, the same foot leaves that to a notification', async () => {
+    const app = appStore()
+    app.services.copyText = async () => Promise.reject(new Error('denied'))
+    await app.connect(fakeWallet({ chainId: '0x1' }))
+    const { user, state } = await renderApp('/profile', app)
+    await user.click(button('Copy address'))
+    await pass()
+    expect(state().notifications.shown.map(({ message }) => message.includes(ALICE))).toEqual([true])
+    expect(screen.getAllByText('The browser did not allow copying')).toHaveLength(1)
+  })
+
   test('looks the account up where it would trade, when the wallet’s network has no explorer here', async () => {
     const { wallet, user } = await connected()
     act(() => wallet.emit('chainChanged', '0x89'))

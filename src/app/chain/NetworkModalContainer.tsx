@@ -24,7 +24,7 @@ export function NetworkModalContainer() {
       appName={settings.appName}
       wrongNetwork={isWrong}
       error={error}
-      foot={isWrong && <AccountFootContainer />}
+      foot={isWrong && <AccountFootContainer isInDialog />}
       onSwitch={(chainId) => void dispatch(switchChain(chainId))}
       onClose={() => dispatch(modalClosed())}
     />

@@ -8,17 +8,21 @@ import { selectAccount } from '../../store/wallet/connection'
 import { AccountFoot } from '../../views/wallet/AccountFoot'
 import { useCopied } from '../page/browser/useCopied'
 
-/** The connected account on a wrong network, where the bar has no button for it. */
-export function AccountFootContainer() {
+/**
+ * The connected account on a wrong network, where the bar has no button for it. In a dialog it says itself that the
+ * address could not be copied: a notification would lie behind it.
+ */
+export function AccountFootContainer({ isInDialog = false }: { isInDialog?: boolean }) {
   const dispatch = useAppDispatch()
   const address = useAppSelector(selectAccount)
   const chain = chainById(useAppSelector(selectChainId))
-  const { copied, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
+  const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
   if (!address) return null
   return (
     <AccountFoot
       address={address}
       isCopied={copied}
+      copyFailed={isInDialog && failed}
       // A network that this site does not know has no explorer here: the account is looked up where it would trade.
       explorerHref={explorerLink(chain, 'address', address) ?? explorerLink(supportedChain, 'address', address)}
       onCopy={copy}

@@ -1,10 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
-import { selectOpenModal } from '../page/modals'
+import { type Modal, selectOpenModal } from '../page/modals'
 import { notificationAdded } from '../page/notifications'
 import type { AppThunk } from '../types'
 
 /** An address is on the clipboard. */
 export const addressCopied = createAction('wallet/addressCopied')
+
+/** These show the address themselves, to be copied by hand: what lies behind a dialog cannot be selected. */
+const SAID_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network']
 
 /** Copies an address in full. Resolves to whether it really was copied; a refusal is said. */
 export const copyAddress =
@@ -15,8 +18,7 @@ export const copyAddress =
       dispatch(addressCopied())
       return true
     } catch {
-      // The account dialog shows the address itself: what lies behind it cannot be selected.
-      if (selectOpenModal(getState()) !== 'account') {
+      if (!SAID_IN_DIALOG.includes(selectOpenModal(getState()))) {
         dispatch(
           notificationAdded({
             type: 'warning',

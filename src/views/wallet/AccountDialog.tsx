@@ -6,8 +6,8 @@ import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { IconButton } from '../ui/IconButton'
-import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
+import { CopyByHand } from './CopyByHand'
 import styles from './AccountDialog.module.css'
 
 /** What is read of the account. */
@@ -97,13 +97,7 @@ export function AccountDialog(props: AccountDialogProps) {
               Disconnect
             </Button>
           </div>
-          {copyFailed && (
-            <div className={styles.byHand}>
-              <Notice kind="warn" title="The browser did not allow copying" role="alert">
-                Copy the address by hand: <span className={styles.address}>{account.address}</span>
-              </Notice>
-            </div>
-          )}
+          {copyFailed && <CopyByHand address={account.address} />}
           {history}
         </>
       )}

@@ -2,11 +2,14 @@ import { Address } from '../ui/text/Address'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
+import { CopyByHand } from './CopyByHand'
 import styles from './AccountDialog.module.css'
 
 interface AccountFootProps {
   address: string
   isCopied: boolean
+  /** The browser did not let it be copied, and nothing else says so. */
+  copyFailed: boolean
   /** The account on an explorer; null where there is none. */
   explorerHref: string | null
   onCopy: () => void
@@ -14,16 +17,19 @@ interface AccountFootProps {
 }
 
 /** The connected account where its own dialog cannot be opened: its address, and the way out. */
-export function AccountFoot({ address, isCopied, explorerHref, onCopy, onDisconnect }: AccountFootProps) {
+export function AccountFoot({ address, isCopied, copyFailed, explorerHref, onCopy, onDisconnect }: AccountFootProps) {
   return (
-    <div className={styles.foot}>
-      <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
-        <Address address={address} />
-      </AddressLine>
-      <Button onClick={onDisconnect}>
-        <Icon name="out" />
-        Disconnect
-      </Button>
-    </div>
+    <>
+      {copyFailed && <CopyByHand address={address} />}
+      <div className={styles.foot}>
+        <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
+          <Address address={address} />
+        </AddressLine>
+        <Button onClick={onDisconnect}>
+          <Icon name="out" />
+          Disconnect
+        </Button>
+      </div>
+    </>
   )
 }
