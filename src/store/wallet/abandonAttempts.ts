@@ -12,7 +12,10 @@ export function abandonAttempts(startListening: StartListening) {
       const before = api.getOriginalState()
       const asked = selectAskedWalletId(before)
       // What the page asked by itself goes on.
-      if (asked && selectStatus(before) !== 'reconnecting') void api.extra.wallets.get(asked).abandon()
+      if (!asked || selectStatus(before) === 'reconnecting') return
+      const connector = api.extra.wallets.get(asked)
+      // One whose workings could not be fetched has opened nothing.
+      connector.abandon().catch(() => undefined)
     },
   })
 }

@@ -68,14 +68,15 @@ export function resumeWallet(startListening: StartListening) {
       // To ask a wallet elsewhere would open windows, or end its session.
       if (!present || connector.reach() !== 'browser' || isContested(walletId, api)) return
       const isOver = api.take(isAnyOf(connectStarted, resumeStarted))
-      const stop = await connector.awaitAccounts(() => {
+      const hear = () => {
         // Another tab may have disconnected it.
         const isWanted =
           selectStatus(api.getState()) === 'disconnected' && storage.read('session')?.walletId === walletId
         if (isWanted) void resume(walletId, 'browser', api)
-      })
+      }
+      const stop = await connector.awaitAccounts(hear).catch(() => undefined)
       await isOver
-      stop()
+      stop?.()
     },
   })
 }
