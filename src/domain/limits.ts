@@ -75,6 +75,8 @@ export const NODE_BODY_MAX_BYTES = 2_000_000
 export const NODE_ERROR_TEXT_MAX = 1_000
 /** So many calls travel in one request; a node that refuses them is asked with fewer, and at last one by one. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
+/** What was concluded from a node's refusal or failure holds for so long; then it is put to the test again. */
+export const NODE_FAULT_KEPT_MS = 600_000
 /** A node that asks for more patience than this is asked again all the same. */
 export const NODE_REST_MAX_MS = 15_000
 export const LIST_DEADLINE_MS = 15_000

@@ -1,8 +1,9 @@
-import { NODE_BATCH_SIZES, NODE_REST_MAX_MS } from '../../domain/limits'
+import { NODE_BATCH_SIZES, NODE_FAULT_KEPT_MS, NODE_REST_MAX_MS } from '../../domain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Allowance } from './allowance'
 import {
   type Answered,
+  type BatchRefusal,
   type Call,
   type HttpAnswer,
   loneResult,
@@ -69,6 +70,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
   let isVerified = false
   /** So many calls it takes in one request, as far as is known. */
   let size: number = LARGEST
+  let sizeFoundAt = -Infinity
   let waiting: Asker[] = []
   /** Only one at a time finds out how many calls it takes. */
   let finding: Promise<void> = Promise.resolve()
@@ -78,6 +80,17 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
   function heed(error: unknown) {
     if (!(error instanceof NodeError) || error.failure !== 'limited' || error.retryAfterMs === null) return
     restsUntil = Math.max(restsUntil, performance.now() + Math.min(error.retryAfterMs, NODE_REST_MAX_MS))
+  }
+
+  /** Notes how many calls it takes. */
+  function keepSize(found: number) {
+    size = found
+    sizeFoundAt = performance.now()
+  }
+
+  /** Has more calls tried again after a while: what refused them may have passed. */
+  function forgetOldSize() {
+    if (size < LARGEST && performance.now() - sizeFoundAt >= NODE_FAULT_KEPT_MS) size = LARGEST
   }
 
   function check(chainId: unknown) {
@@ -132,28 +145,33 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
 
   /**
    * Finds out how many calls it takes, after it refused so many, by sending the first ones in ever smaller requests,
-   * which do not count against the calls. What is left of the calls comes back.
+   * which do not count against the calls. Unless it spoke of their number, all of them are sent once more before: one
+   * stray error is no reason to ask for less. What is left of the calls comes back.
    */
-  async function findSize(askers: readonly Asker[], refused: number): Promise<readonly Asker[]> {
-    for (const smaller of NODE_BATCH_SIZES) {
-      if (smaller >= refused) continue
-      if (smaller === 1) break
-      const first = askers.slice(0, smaller)
+  async function findSize(askers: readonly Asker[], refused: number, isCertain: boolean): Promise<readonly Asker[]> {
+    const smallerSizes = NODE_BATCH_SIZES.filter((smaller) => smaller > 1 && smaller < refused)
+    const sizes = isCertain ? smallerSizes : new Set([askers.length, ...smallerSizes])
+    for (const tried of sizes) {
+      const first = askers.slice(0, tried)
       const outcome = await send(first, allOver(first.map(({ allowance }) => allowance.signal)))
       if (!('replies' in outcome)) continue
-      size = smaller
+      if (isCertain || tried < askers.length) keepSize(tried)
       settleAll(first, outcome)
-      return askers.slice(smaller)
+      return askers.slice(tried)
     }
-    size = 1
+    keepSize(1)
     return askers
   }
 
   /** Sends calls that were refused in one request in several. */
-  async function divide(askers: readonly Asker[], refused: number, isAlive: boolean) {
+  async function divide(askers: readonly Asker[], refused: number, { isAlive, isCertain }: BatchRefusal) {
     let rest = askers
     if (!isVerified || !isAlive) await prove(askers)
-    if (size >= refused) rest = await findSize(askers, refused)
+    if (askers.length === 1) {
+      settleAll(askers, null)
+      return
+    }
+    if (size >= refused) rest = await findSize(askers, refused, isCertain)
     if (size === 1) settleAll(rest, null)
     else for (const part of partsOf(rest, size)) void deliver(part)
   }
@@ -174,7 +192,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
         if (!isVerified) await prove(left)
         settleAll(left, null)
       } else {
-        const turn = finding.then(() => divide(left, sent, outcome.isAlive))
+        const turn = finding.then(() => divide(left, sent, outcome))
         finding = turn.catch(() => undefined)
         await turn
       }
@@ -211,6 +229,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
   return {
     async ask(method, params, allowance) {
       if (performance.now() < restsUntil) throw restingError()
+      forgetOldSize()
       const call = rpcCall(method, params)
       try {
         if (!isVerified || size > 1) {

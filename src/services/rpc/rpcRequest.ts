@@ -29,9 +29,17 @@ export interface Answered {
 
 /**
  * What became of calls that were to travel together: the replies, or that together they brought too much, or that the
- * node refused them. `isAlive` tells whether that was said by the node rather than by a status alone.
+ * node refused them.
  */
-export type Outcome = Answered | { refused: 'tooLarge' } | { refused: 'batch'; isAlive: boolean }
+export type Outcome = Answered | { refused: 'tooLarge' } | BatchRefusal
+
+export interface BatchRefusal {
+  refused: 'batch'
+  /** Whether the node itself said so, rather than a status alone. */
+  isAlive: boolean
+  /** Whether the words speak of the batch. Any other error of a whole request may have come by chance. */
+  isCertain: boolean
+}
 
 /** Of JSON-RPC, for a request that is none. */
 const INVALID_REQUEST = -32600
@@ -152,7 +160,8 @@ export function outcomeOf(answer: HttpAnswer, asked: readonly Call[]): Outcome {
   if (isOk && body === undefined) throw new NodeError('malformed', "The node's answer is not JSON.")
   const complaint = complaintOf(status, failure)
   if ((failure !== null || !isOk) && !isBatchRefusal(complaint)) throw errorOf(answer, failure)
-  return { refused: 'batch', isAlive: isOk || causeOf(complaint) === 'batch' }
+  const isCertain = causeOf(complaint) === 'batch'
+  return { refused: 'batch', isAlive: isOk || isCertain, isCertain }
 }
 
 /**

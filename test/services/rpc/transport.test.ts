@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Interface } from 'ethers'
 import { quantity, readResult } from '../../../src/boundary/node'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
-import { FOREIGN_TEXT_MAX, NODE_REQUESTS_PER_CALL, NODE_REST_MAX_MS } from '../../../src/domain/limits'
+import {
+  FOREIGN_TEXT_MAX,
+  NODE_FAULT_KEPT_MS,
+  NODE_REQUESTS_PER_CALL,
+  NODE_REST_MAX_MS,
+} from '../../../src/domain/limits'
 import { createMulticall } from '../../../src/services/rpc/multicall'
 import { checkSetup, createTransport } from '../../../src/services/rpc/transport'
 import {
@@ -535,7 +540,7 @@ describe('calls that are asked for together', () => {
     ])
     await ask('net_version')
     expect(await all()).toEqual([1, 2, 4])
-    expect(shapes()).toEqual([2, 3, 0, 0, 0])
+    expect(shapes()).toEqual([2, 3, 3, 0, 0, 0])
   })
 
   test('R02: one that has no calls left does not count as one that refuses batches', async () => {
@@ -590,10 +595,11 @@ describe('calls that are asked for together', () => {
 
   describe('a node that refuses more calls than it likes', () => {
     const answers = (body: RpcCall | RpcCall[]) => [body].flat()
-    const refusals: [title: string, refuse: Behaviour][] = [
+    const refusals: [title: string, refuse: Behaviour, isSaid: boolean][] = [
       [
         '500, as a free tier does',
         status(500, '{"message":"Batch of more than 3 requests are not allowed","code":31}'),
+        true,
       ],
       [
         '500 with an error for each',
@@ -604,25 +610,32 @@ describe('calls that are asked for together', () => {
           }))
           return status(500, JSON.stringify(each))(body, response)
         },
+        true,
       ],
-      ['500 and nothing', status(500)],
-      ['413', status(413, '<h1>Request Entity Too Large</h1>')],
-      ['405', status(405)],
-      ['400 with an error', status(400, JSON.stringify({ ...error(-32600, 'too many'), id: null }))],
-      ['one error', () => ({ ...error(-32000, 'batch limit 3 exceeded: 20 requests given'), id: null })],
-      ['an error for the first', (body) => [{ ...error(-32600, 'batch too large'), id: answers(body)[0]!.id }]],
-      ['an error of no call', () => [{ ...error(-32005, 'Number of requests exceeds max batch size'), id: null }]],
+      ['500 and nothing', status(500), false],
+      ['413', status(413, '<h1>Request Entity Too Large</h1>'), false],
+      ['405', status(405), false],
+      ['400 with an error', status(400, JSON.stringify({ ...error(-32600, 'too many'), id: null })), false],
+      ['one error', () => ({ ...error(-32000, 'batch limit 3 exceeded: 20 requests given'), id: null }), true],
+      ['an error for the first', (body) => [{ ...error(-32600, 'batch too large'), id: answers(body)[0]!.id }], true],
+      [
+        'an error of no call',
+        () => [{ ...error(-32005, 'Number of requests exceeds max batch size'), id: null }],
+        true,
+      ],
     ]
     const many = (ask: (method: string) => Promise<number>) =>
       Promise.all(Array.from({ length: 19 }, () => ask('net_version')))
     const nineteen = Array.from({ length: 19 }, () => 4)
 
-    test.each(refusals)('%s: is asked with fewer at once, and with so many from then on', async (_, refuse) => {
+    test.each(refusals)('%s: is asked with fewer at once, and with so many from then on', async (_, refuse, isSaid) => {
       const { ask, shapes } = asking([takingAtMost(3, single, refuse)])
       expect(await many(ask)).toEqual(nineteen)
-      // The whole, the chain id alone, ten and three to see, then the sixteen that are left.
-      expect(shapes().slice(0, 4)).toEqual([20, 0, 10, 3])
-      expect(shapes().slice(4).sort()).toEqual([0, 3, 3, 3, 3, 3])
+      // The whole, the chain id alone, the whole again unless the words are clear, ten and three to see, then the
+      // sixteen that are left.
+      const finding = isSaid ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
+      expect(shapes().slice(0, finding.length)).toEqual(finding)
+      expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])
       const before = shapes().length
       expect(await many(ask)).toEqual(nineteen)
       expect(shapes().slice(before).sort()).toEqual([0, 3, 3, 3, 3, 3, 3])
@@ -644,6 +657,32 @@ describe('calls that are asked for together', () => {
       expect(shapes().filter((calls) => calls === 10)).toHaveLength(1)
     })
 
+    test.each(refusals)('%s: is tried with all of them again after a while', async (_, refuse) => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const { ask, shapes, used } = asking([takingAtMost(3, single, refuse)])
+      await many(ask)
+      used[0]!.behave(single)
+      now.mockReturnValue(999 + NODE_FAULT_KEPT_MS)
+      let before = shapes().length
+      await many(ask)
+      expect(shapes().slice(before)).toHaveLength(7)
+      now.mockReturnValue(1_000 + NODE_FAULT_KEPT_MS)
+      before = shapes().length
+      expect(await many(ask)).toEqual(nineteen)
+      expect(await many(ask)).toEqual(nineteen)
+      expect(shapes().slice(before)).toEqual([19, 19])
+    })
+
+    test('one that takes none is tried with several again after a while, and refuses them for as long', async () => {
+      const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+      const { all, shapes } = asking([takingAtMost(1, single)])
+      await all()
+      now.mockReturnValue(1_000 + NODE_FAULT_KEPT_MS)
+      const before = shapes().length
+      expect([await all(), await all()]).toEqual(Array(2).fill([1, 2, 4]))
+      expect(shapes().slice(before)).toEqual([3, 0, 0, 0, 0, 0, 0])
+    })
+
     test('one that does not even tell its chain id is down: it is asked no more', async () => {
       const { settled, shapes } = asking([status(500), healthy(RESULTS)])
       expect(await settled()).toEqual([1, 2, 4])
@@ -660,6 +699,49 @@ describe('calls that are asked for together', () => {
       expect(used[0]!.requests.filter((body) => Array.isArray(body)).map((body) => answers(body).length)).toEqual([
         20, 10, 3,
       ])
+    })
+  })
+
+  const once = (stray: Behaviour, ever: Behaviour): Behaviour => {
+    let isOver = false
+    return (body, response) => {
+      if (isOver || !Array.isArray(body)) return ever(body, response)
+      isOver = true
+      return stray(body, response)
+    }
+  }
+
+  describe.each<[title: string, stray: Behaviour]>([
+    ['500 and nothing', status(500)],
+    ['500 with HTML', status(500, '<h1>Error</h1>')],
+    ['an internal error', () => ({ ...error(-32603, 'Internal error'), id: null })],
+    ['a timeout upstream', () => ({ ...error(-32000, 'upstream request timeout'), id: null })],
+    ['503 with an error', status(503, JSON.stringify({ ...error(-32000, 'no healthy upstream'), id: null }))],
+  ])('one stray answer to a whole request, %s', (_, stray) => {
+    test('at the first contact: the same calls are sent once more, and later ones together', async () => {
+      const { all, shapes } = asking([once(stray, single)])
+      expect([await all(), await all(), await all()]).toEqual(Array(3).fill([1, 2, 4]))
+      expect(shapes()).toEqual([4, 0, 3, 3, 3])
+    })
+
+    test.each([2, 3, 19])('to %s calls later: later rounds are one request each', async (count) => {
+      const { ask, shapes, used } = asking([single])
+      const round = () => Promise.all(Array.from({ length: count }, () => ask('net_version')))
+      await round()
+      used[0]!.behave(once(stray, single))
+      const before = shapes().length
+      expect(await round()).toEqual(Array(count).fill(4))
+      expect(shapes().length - before).toBeLessThanOrEqual(NODE_REQUESTS_PER_CALL)
+      const after = shapes().length
+      for (let again = 0; again < 3; again++) await round()
+      expect(shapes().slice(after)).toEqual([count, count, count])
+    })
+
+    test('to a single call at the first contact: later rounds are one request each', async () => {
+      const { ask, all, shapes } = asking([once(stray, single)])
+      expect(await ask('net_version')).toBe(4)
+      expect([await all(), await all()]).toEqual(Array(2).fill([1, 2, 4]))
+      expect(shapes()).toEqual([2, 0, 0, 3, 3])
     })
   })
 
