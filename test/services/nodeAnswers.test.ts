@@ -61,6 +61,21 @@ describe('a call that is answered as', () => {
   })
 })
 
+/** Of no provider: answers that could be read as more than one thing. */
+const CONSTRUCTED: readonly Pick<NodeAnswer, 'status' | 'error'>[] = [
+  { status: 429, error: { code: -32000, message: 'rate limit exceeded: archive requests' } },
+  { status: 429, error: { code: -32000, message: 'eth_getLogs is limited to 5 requests per second' } },
+  { status: 429, error: { code: -32000, message: 'Rate limit exceeded for batch requests' } },
+  { error: { code: -32000, message: 'rate limit exceeded: archive requests' } },
+  { error: { code: 429, message: 'eth_getLogs is limited to 5 requests per second' } },
+  { error: { code: -32000, message: 'Rate limit exceeded for batch requests' } },
+]
+
+test.each(CONSTRUCTED)('a limit is one, whatever it was that was asked too often (constructed): %j', async (answer) => {
+  const { failure } = await told({ who: 'nobody', source: 'constructed', cause: 'limited', ...answer })
+  expect(failure).toBe('limited')
+})
+
 describe('a batch that is answered as', () => {
   test.each(ofBatches)('%s: is too large, and the node is no worse for it', async (_, answer) => {
     server.behave(answering(answer))

@@ -54,6 +54,11 @@ const TABLE: readonly Row[] = [
   ],
   ['reverted', words(/EVM error:? ?(?!.*(database|header|block))[A-Z]\w+/)],
 
+  // Asked too often, whatever it was that was asked: such words may name archives, batches or events.
+  ['limited', statuses(429)],
+  ['limited', codes(429)],
+  ['limited', words(/rate.?limit|too many requests(?!.{0,20}batch)/i)],
+
   // More than one request may hold, or no batches at all.
   [
     'batch',
@@ -88,13 +93,11 @@ const TABLE: readonly Row[] = [
     ),
   ],
 
-  // Asked too often.
-  ['limited', statuses(429)],
-  ['limited', codes(429)],
+  // Asked too often, in other words.
   [
     'limited',
     words(
-      /rate.?limit|too many requests|requests? (count|limit|rate|per (second|minute|day)).{0,40}(exceed|reach|limited)|(capacity|quota|credits|throughput|allowance|usage|compute units|request limit|plan limit).{0,40}(exceed|reach|limit|used up)|exceed(s|ed)?.{0,40}(capacity|quota|credits|throughput|compute units|rate|requests|RPS)|throttl|server is busy|too much load|reached the free tier|limited to \d+.{0,10}(request|call)/i,
+      /requests? (count|limit|rate|per (second|minute|day)).{0,40}(exceed|reach|limited)|(capacity|quota|credits|throughput|allowance|usage|compute units|request limit|plan limit).{0,40}(exceed|reach|limit|used up)|exceed(s|ed)?.{0,40}(capacity|quota|credits|throughput|compute units|rate|requests|RPS)|throttl|server is busy|too much load|reached the free tier|limited to \d+.{0,10}(request|call)/i,
     ),
   ],
 
