@@ -67,7 +67,10 @@ async function madeWith(
   return logs.flat()
 }
 
-/** The same as far back as the node tells, in few requests; empty when it tells nothing. */
+/**
+ * The same as far back as the node tells, in few requests; empty when it tells nothing. Throws a NodeError when it gave no
+ * answer: that says nothing of what it can do.
+ */
 async function allMadeWith(node: Node, chainId: number, deployment: Deployment, token: Address, reach: LogReach) {
   if (reach.blocks === 0) return []
   const { number: newest } = await node.head(chainId, HEAD_POLL_MS)
@@ -76,7 +79,7 @@ async function allMadeWith(node: Node, chainId: number, deployment: Deployment, 
     (size) => known === null || size <= known,
   )
   const ask = (size: number, at: number) => madeWith(node, chainId, deployment, token, size, newest - at * size)
-  let isSilent = false
+  let silence: NodeError | null = null
   for (const size of sizes) {
     try {
       const first = await ask(size, 0)
@@ -86,18 +89,18 @@ async function allMadeWith(node: Node, chainId: number, deployment: Deployment, 
       return [first, ...others.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))].flat()
     } catch (error) {
       if (!(error instanceof NodeError)) throw error
-      if (isAway(error)) return []
-      isSilent ||= isSilence(error)
+      if (isAway(error)) throw error
+      if (isSilence(error)) silence = error
     }
   }
-  // Silence says nothing of what the node can do.
-  if (!isSilent) reach.blocks = 0
+  if (silence) throw silence
+  reach.blocks = 0
   return []
 }
 
 /**
  * Tokens beside the usual ones that a token has pools with, those that hold most of it first. What their pools hold is
- * read together with the next block.
+ * read together with the next block. Throws a NodeError when the node gave no answer.
  */
 export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
   const deployment = deploymentOf(chainId)

@@ -1,5 +1,6 @@
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
+import { NODE_FAULT_KEPT_MS } from '../../../domain/limits'
 import { loadQuietly } from '../../../domain/page/loadPart'
 import type { Node } from '../../rpc/node'
 import type { LogReach } from './partnerSearch'
@@ -14,13 +15,15 @@ export interface Partners {
   of: (chainId: number, ends: readonly Address[], said: readonly Address[]) => Address[]
   /**
    * Searches the events of the factories for partners of both ends, once for each token; whoever asks for them later is
-   * given them. Nothing waits for it, and one that fails leaves all as it is.
+   * given them. Nothing waits for it, and one that fails leaves all as it is, and is begun again after a while.
    */
   search: (chainId: number, ends: readonly Address[]) => void
 }
 
 export function createPartners(node: Node): Partners {
   const found = new Map<string, readonly Address[]>()
+  /** When searches have failed. */
+  const failed = new Map<string, number>()
   const reaches = new Map<number, LogReach>()
   const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
 
@@ -32,13 +35,15 @@ export function createPartners(node: Node): Partners {
   async function searchFor(chainId: number, token: Address) {
     const reach = reaches.get(chainId) ?? { blocks: null }
     reaches.set(chainId, reach)
+    const key = keyOf(chainId, token)
     try {
       const { searchPartners } = await loadQuietly(
         () => import(/* webpackChunkName: "partner-search" */ './partnerSearch'),
       )
-      found.set(keyOf(chainId, token), await searchPartners(node, chainId, token, reach))
+      found.set(key, await searchPartners(node, chainId, token, reach))
     } catch {
       // Quotes are as good as without it, whatever befell it.
+      failed.set(key, Date.now())
     }
   }
 
@@ -53,8 +58,12 @@ export function createPartners(node: Node): Partners {
 
     search(chainId, ends) {
       for (const end of ends) {
-        if (isUsual(chainId, end) || found.has(keyOf(chainId, end))) continue
-        found.set(keyOf(chainId, end), [])
+        const key = keyOf(chainId, end)
+        const failedAt = failed.get(key)
+        const isDue = failedAt === undefined ? !found.has(key) : Date.now() - failedAt >= NODE_FAULT_KEPT_MS
+        if (isUsual(chainId, end) || !isDue) continue
+        failed.delete(key)
+        found.set(key, [])
         void searchFor(chainId, end)
       }
     },

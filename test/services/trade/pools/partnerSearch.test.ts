@@ -1,12 +1,14 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { getAddress, id, zeroPadValue } from 'ethers'
 import type { Hex, MinedLog } from '../../../../src/boundary/node'
 import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
+import { NODE_FAULT_KEPT_MS } from '../../../../src/domain/limits'
 import { sortTokens } from '../../../../src/domain/trade/search/route'
 import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
 import type { LogFilter, Node } from '../../../../src/services/rpc/node'
+import { createPartners } from '../../../../src/services/trade/pools/partners'
 import { type LogReach, searchPartners } from '../../../../src/services/trade/pools/partnerSearch'
 import { v2PairAddress, v3PoolAddress } from '../../../../src/services/trade/pools/pools'
 import { uintWord } from '../../../../src/services/rpc/words'
@@ -126,10 +128,42 @@ describe('partners of a token', () => {
     const { node, asked, limits } = nodeWith(logs, held)
     Object.assign(limits, { most: 0, failure })
     const known = reach()
-    expect(await searchPartners(node, 1, OWN, known)).toEqual([])
+    await expect(searchPartners(node, 1, OWN, known)).rejects.toMatchObject({ failure })
     expect(known.blocks).toBeNull()
     expect(asked).toHaveLength(requests)
   })
+
+  test.each<NodeFailure>(['network', 'limited', 'timedOut'])(
+    'are searched again a while after a search that failed: %s',
+    async (failure) => {
+      const now = jest.spyOn(Date, 'now').mockReturnValue(1_000)
+      const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+      try {
+        const { node, asked, limits } = nodeWith(logs, held)
+        Object.assign(limits, { most: 0, failure })
+        const partners = createPartners(node)
+        const searched = async () => {
+          partners.search(1, [OWN, weth])
+          for (let turn = 0; turn < 5; turn++) await settled()
+          return partners.of(1, [OWN, weth], [])
+        }
+        await import('../../../../src/services/trade/pools/partnerSearch')
+        expect(await searched()).toEqual([])
+        const before = asked.length
+        expect(before).toBeGreaterThan(0)
+        limits.most = Infinity
+        now.mockReturnValue(999 + NODE_FAULT_KEPT_MS)
+        expect(await searched()).toEqual([])
+        expect(asked).toHaveLength(before)
+        now.mockReturnValue(1_000 + NODE_FAULT_KEPT_MS)
+        expect(await searched()).toEqual([B, C])
+        expect(await searched()).toEqual([B, C])
+        expect(asked).toHaveLength(before + 2)
+      } finally {
+        now.mockRestore()
+      }
+    },
+  )
 
   test('are looked at up to so many, the oldest first, whoever has opened pools since', async () => {
     const spam = Array.from({ length: 500 }, (_, at) => made(1_000 + at, token(1_000 + at)))
