@@ -17,15 +17,17 @@ interface Entry {
   queryCacheKey: string
 }
 
+/** The chain that is read; undefined for a list. */
+const chainOf = ({ originalArgs }: Entry) => ((originalArgs ?? {}) as { chainId?: number }).chainId
+
 /** Whether its calls travel in the request of a block: what other chains, lists and the past are asked does not. */
-function isWithBlocks({ endpointName, originalArgs }: Entry): boolean {
-  const { chainId } = (originalArgs ?? {}) as { chainId?: number }
-  return chainId === supportedChain.id && endpointName !== SLOW
+function isWithBlocks(entry: Entry): boolean {
+  return chainOf(entry) === supportedChain.id && entry.endpointName !== SLOW
 }
 
 /**
  * Reads what could not be read again with the next block, and what goes on failing while blocks come ever less often.
- * After a head that failed itself, all of it is tried as if it had failed once: the node may be back.
+ * After a head that failed itself, what is read of its chain is tried as if it had failed once: the node may be back.
  */
 export function readFailedAgain(startListening: StartListening) {
   /** How many times in a row each has failed, as far as blocks have seen it, and when the last try began. */
@@ -45,7 +47,8 @@ export function readFailedAgain(startListening: StartListening) {
     matcher: getHead.matchPending,
     effect({ meta }, listener) {
       const { dispatch } = listener
-      const head = getHead.select(meta.arg.originalArgs)(listener.getOriginalState())
+      const { chainId } = meta.arg.originalArgs
+      const head = getHead.select({ chainId })(listener.getOriginalState())
       const state = listener.getState()
       const failed = new Set<string>()
 
@@ -56,7 +59,9 @@ export function readFailedAgain(startListening: StartListening) {
         const tags = all
           .filter((entry) => {
             const query = queries[entry.queryCacheKey]
-            return query?.status !== QueryStatus.pending && isDue(entry, query, head.isError)
+            return (
+              query?.status !== QueryStatus.pending && isDue(entry, query, head.isError && chainOf(entry) === chainId)
+            )
           })
           .map(({ endpointName, originalArgs }) => failedTag(endpointName, originalArgs))
         if (tags.length > 0) dispatch(api.util.invalidateTags(tags))

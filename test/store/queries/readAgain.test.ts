@@ -211,6 +211,29 @@ describe('what goes on failing while blocks come', () => {
   })
 })
 
+test.each<[string, Name, object | undefined]>([
+  ['a list', 'getTokens', undefined],
+  ['another chain', 'getTokenFacts', { chainId: 1, token: USDC }],
+])('%s that goes on failing is asked for ever less often while the head fails, too', async (_, name, asked) => {
+  quiet()
+  const app = failing(() => new NodeError('network', 'The node cannot be reached.'))
+  await app.block()
+  app.node.isDown = true
+  const start = Date.now()
+  const seconds: number[] = []
+  const note = async () => {
+    seconds.push(Math.round((Date.now() - start) / 1000))
+    throw new NodeError('network', 'The node cannot be reached.')
+  }
+  app.services.readList = note
+  app.services.chain.tokenFacts = note
+  app.dispatch(ENDPOINTS[name].initiate(asked) as never)
+  await app.settle()
+  for (let block = 0; block < 40; block++) await app.block()
+  const pauses = seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0))
+  expect(pauses).toEqual([12, 60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown as number))
+})
+
 describe('what is answered in part has failed in part', () => {
   test('a contract of which a node refuses the code', async () => {
     const app = failing(() => new NodeError('rpc', 'No.'))
