@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
 import { NodeError } from '../../src/domain/chain/nodeError'
+import { HEAD_POLL_MS } from '../../src/domain/limits'
 import { NATIVE } from '../../src/domain/token/token'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
-import { connected, swap, type TestApp } from './swapPage'
+import { connected, newBlock, swap, type TestApp, withPool } from './swapPage'
 
 /** What is said of ether for the network cost, and of what a trade has moved. Gas costs 2 gwei; wallets offer 3. */
 
@@ -60,6 +61,50 @@ describe('Max of ether', () => {
     await pass(300)
     if (isEnough) expect(button('Review swap')).toHaveProperty('disabled', false)
     else button(/^Use 9\.9993/)
+  })
+
+  test('leaves what the chain estimates for a token that is dear to transfer', async () => {
+    const { user } = await connected(swap('ETH', USDC), estimating(1_000_000n))
+    await user.click(button('Max ETH'))
+    await pass(300)
+    button('Not enough ETH for network cost')
+    await user.click(button('Max ETH'))
+    // A million and three tenths, at 3 gwei.
+    expect(typed()).toBe('9.9961')
+    await pass(300)
+    expect(button('Review swap')).toHaveProperty('disabled', false)
+  })
+
+  test('too little by the table is not said while the chain is still asked', async () => {
+    await connected(swap('ETH', USDC, '9.9994'), ({ services }) => {
+      services.chain.verify = () => new Promise(() => undefined)
+    })
+    expect(button('Getting the best price')).toHaveProperty('disabled', true)
+  })
+
+  test.each<[string, TestApp['services']['chain']['simulate']]>([
+    ['does not answer', () => Promise.reject(new NodeError('network', 'Down.'))],
+    ['cannot try it out', async () => ({ state: 'unsupported' })],
+    ['says that it would fail', async () => ({ state: 'reverted', at: 0, data: null, message: 'execution reverted' })],
+  ])('too little by the table stops nothing where the chain %s', async (_, simulate) => {
+    await connected(swap('ETH', USDC, '9.9994'), ({ services }) => {
+      services.chain.simulate = simulate
+      services.node.estimateGas = () => Promise.reject(new NodeError('reverted', 'execution reverted'))
+    })
+    await pass(300)
+    expect(button('Review swap')).toHaveProperty('disabled', false)
+  })
+
+  test('is decided by the last block’s estimate while the next one’s is read', async () => {
+    const { services } = await connected(swap('ETH', USDC, '9.9998'), estimating(50_000n))
+    await pass(300)
+    expect(button('Review swap')).toHaveProperty('disabled', false)
+    services.chain.simulate = () => new Promise(() => undefined)
+    withPool({ services }, 2_001_000_000n)
+    newBlock(services)
+    await pass(HEAD_POLL_MS + 600)
+    expect(screen.getByLabelText<HTMLInputElement>('You receive').value).toMatch(/^20,00/)
+    expect(button('Review swap')).toHaveProperty('disabled', false)
   })
 })
 

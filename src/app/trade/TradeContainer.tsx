@@ -121,14 +121,14 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
 
   const max = () => {
     if (trade.sellBalance === null || !sellCurrency) return null
-    const reserve = draft.sell === NATIVE ? trade.networkReserve : 0n
+    const reserve = draft.sell === NATIVE ? trade.keptByMax : 0n
     const usable = reserve === null ? null : usableAfter(trade.sellBalance, reserve)
     return usable === null ? null : exactAmount(usable, sellCurrency.decimals)
   }
   const maxAmount = max()
   const keptText =
-    draft.sell === NATIVE && trade.networkReserve !== null
-      ? `Keeps ${tradeAmountAtMost(trade.networkReserve, nativeCurrency.decimals)} ${nativeCurrency.symbol} for the network cost`
+    draft.sell === NATIVE && trade.keptByMax !== null
+      ? `Keeps ${tradeAmountAtMost(trade.keptByMax, nativeCurrency.decimals)} ${nativeCurrency.symbol} for the network cost`
       : null
   const fieldError =
     assessment.step === 'badAmount'

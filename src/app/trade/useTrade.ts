@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { supportedChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { parseAmount } from '../../domain/token/amount'
@@ -12,8 +12,10 @@ import { tradeKey, type TradeLoss } from '../../domain/trade/loss'
 import {
   approvalsDue,
   estimatedGas,
+  etherKept,
   GAS_BEFORE_QUOTE,
   isEstimateDecisive,
+  leastReserve,
   networkReserve,
   tradeGas,
   tradeGasAtMost,
@@ -73,6 +75,8 @@ export interface Trade {
   networkCost: bigint | null
   /** Wei that must stay for it: the gas limit at twice the base fee, as wallets ask for. */
   networkReserve: bigint | null
+  /** Wei that Max keeps for it, never less than the table has. */
+  keptByMax: bigint | null
   slippageBps: number
   /** What the automatic limit is for this pair. */
   autoBps: number
@@ -135,31 +139,50 @@ export function termsOf(
 }
 
 /**
+ * The gas of a trade's steps as the chain estimates it, null where it gives none; undefined while it was not asked or has
+ * not answered. What it said last of the same trade stays while the next block's is read, or cannot be.
+ * @param trade - pair, kind and amount as text
+ */
+function useGasEstimate(plan: TradePlan | null, trade: string): readonly string[] | null | undefined {
+  // What was accepted does not change the calls.
+  const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
+  const [held, setHeld] = useState<{ trade: string; gas: readonly string[] | null } | null>(null)
+  const last = held?.trade === trade ? held.gas : undefined
+  const said = currentData ? currentData.gas : error === undefined ? last : (last ?? null)
+  if (plan && said !== undefined && said !== last) setHeld({ trade, gas: said })
+  return said
+}
+
+/**
  * What a trade costs, and what has to stay for it, in wei; null while it is not known. By the table, and by the chain's
  * estimate where only that tells whether the ether is enough. `balance` is the account's, in wei.
  */
 function useNetworkCost(
+  request: TradeRequest,
   plan: TradePlan | null,
   terms: Pick<TradePlan, 'quote' | 'limit' | 'guard' | 'wrap'> | null,
-  allowance: bigint | null,
-  balance: bigint | null,
-): Pick<Trade, 'networkCost' | 'networkReserve'> {
+  { allowance, balance }: Record<'allowance' | 'balance', bigint | null>,
+): Pick<Trade, 'networkCost' | 'networkReserve' | 'keptByMax'> {
   const { feePerGas, maxFeePerGas } = useFees()
   const due = approvalsDue(allowance, terms)
   const most = terms ? tradeGasAtMost(terms.quote, terms.guard, due.most) : GAS_BEFORE_QUOTE
-  const kept = maxFeePerGas === null ? null : networkReserve(most, maxFeePerGas)
-  const spent = plan?.sell.id === NATIVE ? mostSold(plan) : 0n
-  const asked =
-    plan !== null && balance !== null && kept !== null && isEstimateDecisive(balance, spent, kept) ? plan : null
-  const { currentData, isError } = useGetPreviewQuery(asked ?? skipToken)
-  const steps = (asked && currentData?.gas) ?? null
-  const gas = terms && (steps ? estimatedGas(steps, terms) : tradeGas(terms.quote, terms.guard, due.usual))
-  const isAwaited = asked !== null && currentData === undefined && !isError
-  return {
-    networkCost: gas !== null && feePerGas > 0n ? gas * feePerGas : null,
-    networkReserve:
-      isAwaited || maxFeePerGas === null ? null : steps && gas !== null ? networkReserve(gas, maxFeePerGas) : kept,
+  const reserve = maxFeePerGas === null ? null : networkReserve(most, maxFeePerGas)
+  const spent = terms && request.sell === NATIVE ? mostSold(terms) : 0n
+  const isDecisive =
+    terms !== null && balance !== null && reserve !== null && isEstimateDecisive(balance, spent, reserve)
+  const { sell, buy, kind, amount } = request
+  const steps = useGasEstimate(isDecisive ? plan : null, [plan?.account, sell, buy, kind, amount].join())
+  const estimate = isDecisive && steps ? estimatedGas(steps, terms) : null
+  const gas = estimate ?? (terms && tradeGas(terms.quote, terms.guard, due.usual))
+  const networkCost = gas !== null && feePerGas > 0n ? gas * feePerGas : null
+  if (maxFeePerGas === null || reserve === null || balance === null || !terms) {
+    return { networkCost, networkReserve: reserve, keptByMax: reserve }
   }
+  const estimated =
+    estimate !== null ? networkReserve(estimate, maxFeePerGas) : steps === undefined ? 'reading' : 'none'
+  const least = leastReserve(1 + due.usual, maxFeePerGas)
+  const { needed, byMax } = etherKept({ balance, spent, reserve, least, estimated })
+  return { networkCost, networkReserve: needed, keptByMax: byMax }
 }
 
 /** A token of a trade that is on no list, unless somebody has accepted it in the token selector or on the card. */
@@ -253,12 +276,10 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
           executor,
         }
       : null
-  const cost = useNetworkCost(
-    plan,
-    quote && terms && { ...terms, wrap },
-    allowance === null ? null : BigInt(allowance),
-    balances.native,
-  )
+  const cost = useNetworkCost(request, plan, terms && { ...terms, wrap }, {
+    allowance: allowance === null ? null : BigInt(allowance),
+    balance: balances.native,
+  })
 
   const [unlistedSell, unlistedBuy] = [useUnaccepted(sellCurrency), useUnaccepted(buyCurrency)]
 

@@ -59,12 +59,48 @@ export function gasLimit(gas: bigint): bigint {
 /** Wei that must be there when a wallet is asked: the gas limit at the fee that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 
+/** What every transaction takes at the least. */
+const LEAST_GAS = 21_000n
+/** Tokens whose own transfers are dear take more than the table keeps, but hardly so many times as much. */
+const TABLE_DOUBT = 3n
+
 /**
  * Whether only an estimate by the chain can tell that an account's ether is enough: it is, for what is sold of it, but
- * not with what the table keeps for the network cost. All in wei.
+ * not by far with what the table keeps for the network cost. All in wei.
  */
 export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigint): boolean {
-  return spent <= balance && spent + reserve > balance
+  return spent <= balance && spent + TABLE_DOUBT * reserve > balance
+}
+
+/** Wei that so many transactions take whatever they do, at the fee that wallets offer. */
+export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint =>
+  networkReserve(LEAST_GAS * BigInt(transactions), maxFeePerGas)
+
+/** An account's ether and what a trade takes of it, in wei. */
+export interface EtherFacts {
+  balance: bigint
+  /** What is sold of it. */
+  spent: bigint
+  /** What the table keeps for the network cost. */
+  reserve: bigint
+  /** What no trade of so many transactions can do with less. */
+  least: bigint
+  /** What the chain's estimate keeps; `none` where it was asked and gave none. */
+  estimated: bigint | 'reading' | 'none'
+}
+
+/**
+ * What has to stay for the network cost, and what Max keeps, in wei. `needed` is null while the estimate that decides is
+ * read. Where there is none, only what is certain stops a trade: the review and the wallet know more.
+ */
+export function etherKept({ balance, spent, reserve, least, estimated }: EtherFacts): {
+  needed: bigint | null
+  byMax: bigint
+} {
+  if (!isEstimateDecisive(balance, spent, reserve)) return { needed: reserve, byMax: reserve }
+  if (estimated === 'reading') return { needed: null, byMax: reserve }
+  if (estimated === 'none') return { needed: spent + least > balance ? reserve : least, byMax: reserve }
+  return { needed: estimated, byMax: estimated > reserve ? estimated : reserve }
 }
 
 /** What of a balance can be sold when so much is kept, in the same units; null when nothing is left. */

@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import {
   approvalsDue,
   estimatedGas,
+  etherKept,
   GAS_BEFORE_QUOTE,
   gasLimit,
   isEstimateDecisive,
+  leastReserve,
   networkReserve,
   tradeGas,
   tradeGasAtMost,
@@ -86,7 +88,9 @@ describe('what Max keeps', () => {
     ))
 
   test.each<[string, bigint, bigint, bigint, boolean]>([
-    ['the table says enough', 100n, 80n, 20n, false],
+    ['the table says enough three times over', 100n, 40n, 20n, false],
+    ['the table says enough, but not three times', 100n, 41n, 20n, true],
+    ['the table says enough to the wei, as Max leaves it', 100n, 80n, 20n, true],
     ['the table says one wei too little', 100n, 81n, 20n, true],
     ['all of it is sold', 100n, 100n, 20n, true],
     ['more is sold than there is', 100n, 101n, 20n, false],
@@ -94,4 +98,20 @@ describe('what Max keeps', () => {
   ])('the chain is asked, when %s: %s', (_, balance, spent, reserve, isAsked) =>
     expect(isEstimateDecisive(balance, spent, reserve)).toBe(isAsked),
   )
+})
+
+describe('the ether that is kept for the network cost', () => {
+  const facts = { balance: 100n, spent: 80n, reserve: 20n, least: 5n, estimated: 'none' as const }
+
+  test.each<[string, Partial<Parameters<typeof etherKept>[0]>, ReturnType<typeof etherKept>]>([
+    ['is the table’s where it is plenty', { spent: 40n, estimated: 'reading' }, { needed: 20n, byMax: 20n }],
+    ['is not known while the estimate is read', { estimated: 'reading' }, { needed: null, byMax: 20n }],
+    ['is the estimate’s, where that is more, also for Max', { estimated: 21n }, { needed: 21n, byMax: 21n }],
+    ['is the estimate’s, where that is less, and Max keeps the table’s', { estimated: 9n }, { needed: 9n, byMax: 20n }],
+    ['stops nothing without an estimate, where it may be enough', { spent: 95n }, { needed: 5n, byMax: 20n }],
+    ['is the table’s without one, where it is too little for sure', { spent: 96n }, { needed: 20n, byMax: 20n }],
+  ])('%s', (_, changes, kept) => expect(etherKept({ ...facts, ...changes })).toEqual(kept))
+
+  test('is never less than what its transactions take in any case', () =>
+    expect(leastReserve(2, 3n)).toBe(networkReserve(42_000n, 3n)))
 })
