@@ -30,6 +30,7 @@ import type { CallRequest } from '../../services/rpc/node'
 import type { EncodedCall } from '../../services/trade/tradeEncoder'
 import { chainReads } from '../chain/chainReads'
 import { selectChainId } from '../chain/chain'
+import { notificationAdded } from '../page/notifications'
 import { selectAccount, selectWalletId } from '../wallet/connection'
 import { isSameTrade, selectRequestFor } from './openRequests'
 import {
@@ -171,6 +172,11 @@ export const confirmTrade =
       return trade.status === 'running' && trade.run === run
     }
 
+    const isShown = () => {
+      const trade = selectTrade(getState())
+      return trade.status === 'running' && trade.run === run && !trade.isHidden
+    }
+
     /** A transaction is with the network, and what came of it is not yet told. */
     const transaction = { isOpen: false }
 
@@ -263,7 +269,12 @@ export const confirmTrade =
         sold: amountSold(plan, receipt.logs, deployment.weth, router),
         received: amountReceived(plan, receipt.logs, deployment.weth, router),
       }
+      const wasShown = isShown()
       const moved = await provenAmounts(plan, receipt, claimed, services)
+      // Nobody was told while the dialog was there to tell it, and now it is not.
+      if (wasShown && !isShown()) {
+        dispatch(notificationAdded({ type: 'success', message: `${description(plan)}: confirmed` }))
+      }
       dispatch(tradeConfirmed({ run, hash: receipt.transactionHash, ...moved, cost: costOf(receipt) }))
     }
 

@@ -9,6 +9,7 @@ import { confirmTrade } from '../../../src/store/trade/confirmTrade'
 import { disconnectWallet } from '../../../src/store/wallet/disconnectWallet'
 import { reviewOpened, selectTrade, tradeClosed } from '../../../src/store/trade/trade'
 import { selectUnseenRequest } from '../../../src/store/trade/openRequests'
+import { selectNotifications } from '../../../src/store/page/notifications'
 import { selectTransactionsOf } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
 import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
@@ -1068,6 +1069,23 @@ describe('what the chain says', () => {
     await done
     expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
   })
+})
+
+test('a dialog closed while the amounts are proven: that the swap is confirmed is told once all the same', async () => {
+  const { confirm, receipts, chain, dispatch, state, trade, plan } = await approved()
+  const changes = deferred<bigint[]>()
+  chain.balanceChanges = () => changes.promise
+  const told = () => selectNotifications(state()).map(({ type, message }) => [type, message])
+  const done = confirm()
+  await turn()
+  receipts.mine(hash(1))
+  await turn()
+  expect(told()).toEqual([])
+  dispatch(tradeClosed())
+  changes.resolve([])
+  await done
+  expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
+  expect(told()).toEqual([['success', `Swap 100 USDC for ${plan.buy.symbol}: confirmed`]])
 })
 
 describe('a request that the wallet has not answered', () => {
