@@ -319,6 +319,7 @@ export const confirmTrade =
       dispatch(isHere() ? tradeReturned({ ...back, ...(isOneByOne && { isOneByOne }) }) : tradeRejected(back))
     }
 
+    let isMined = false
     let isApproved = false
     try {
       const { executor, reason } = await services.chain.checkContracts(chainId)
@@ -357,6 +358,7 @@ export const confirmTrade =
           approves: askedApproval(plan, step),
         })
         dispatch(stepPaid({ run, cost: costOf(mined) }))
+        isMined = true
         isApproved = step === 'approve'
         transaction.isOpen = false
         await checkApproval(step, mined.transactionHash)
@@ -375,9 +377,9 @@ export const confirmTrade =
         return
       }
       if (error instanceof Rejected) {
-        const unsent = isApproved ? `The swap was not sent. ${plan.sell.symbol} stays approved.` : 'Nothing was sent.'
-        const message = `You rejected the request. ${unsent}`
-        if (isApproved) goBack(message)
+        const stays = isApproved ? ` ${plan.sell.symbol} stays approved.` : ''
+        const message = `You rejected the request. ${isMined ? `The swap was not sent.${stays}` : 'Nothing was sent.'}`
+        if (isMined) goBack(message)
         else dispatch(tradeRejected({ run, message }))
         return
       }
@@ -411,7 +413,7 @@ export const confirmTrade =
       const known = error instanceof Returned || error instanceof NodeError
       const reason = known ? error.message : 'Something went wrong before the swap was sent. Nothing was sent.'
       const message = error instanceof NodeError ? `${reason} Nothing was sent.` : reason
-      const truth = isApproved ? message.replace('Nothing was sent.', 'The swap was not sent.') : message
+      const truth = isMined ? message.replace('Nothing was sent.', 'The swap was not sent.') : message
       if (error instanceof Moved) dispatch(tradeRejected({ run, message: truth }))
       else goBack(truth)
     }

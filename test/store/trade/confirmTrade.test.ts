@@ -849,6 +849,35 @@ describe('what the wallet says', () => {
     expect(trade()).toMatchObject({ status: 'confirmed', hash: hash(7) })
   })
 
+  test('no to the approval after a reset: something was sent, and what it cost is kept', async () => {
+    const { confirm, node, approvals, approve, wallet, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = () => Promise.reject(reverted())
+    const done = confirm()
+    await turn()
+    expect(trade()).toMatchObject({ steps: ['reset', 'approve', 'swap'] })
+    wallet.reply(SEND, refuse(fault(4001)))
+    approve(1, 0n)
+    await done
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'You rejected the request. The swap was not sent.',
+      paid: (200_000n * 10n ** 9n).toString(),
+    })
+  })
+
+  test('an error after a reset does not say that nothing was sent', async () => {
+    const { confirm, node, approvals, approve, trade } = await reviewing()
+    approvals[USDC] = 5n
+    node.simulate = () => Promise.reject(reverted())
+    const done = confirm()
+    await turn()
+    node.estimateGas = () => Promise.reject(new NodeError('network', 'Down.'))
+    approve(1, 0n)
+    await done
+    expect(trade()).toMatchObject({ status: 'reviewing', message: 'Down. The swap was not sent.' })
+  })
+
   test('X14: an approval that was lowered in the wallet is found out, and nothing is sold', async () => {
     const { confirm, approve, trade, sent } = await reviewing()
     const done = confirm()
