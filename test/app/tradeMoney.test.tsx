@@ -138,7 +138,10 @@ describe('what a trade has moved', () => {
     data: word(units),
   })
 
-  async function swapped(balanceChanges: TestApp['services']['chain']['balanceChanges']) {
+  async function swapped(
+    balanceChanges: TestApp['services']['chain']['balanceChanges'],
+    claimed = 987_158n * 10n ** 15n,
+  ) {
     const { user, services } = await connected(swap('ETH', UNI, '1'), (app) => {
       app.services.chain.balanceChanges = balanceChanges
     })
@@ -146,7 +149,7 @@ describe('what a trade has moved', () => {
     await pass()
     await user.click(button('Confirm swap'))
     await pass()
-    services.receipts.mine(HASH, { logs: [transfer(987_158n * 10n ** 15n)] })
+    services.receipts.mine(HASH, { logs: [transfer(claimed)] })
     await pass()
     return screen.getByRole('heading', { name: /^You received/ }).parentElement?.textContent
   }
@@ -154,6 +157,12 @@ describe('what a trade has moved', () => {
   test('is told by the balance where the token claims more, with what it claims', async () => {
     expect(await swapped(async () => [957_543n * 10n ** 15n])).toContain(
       'You received 957.543 UNIFor 1 ETH, at 1 ETH = 957.543 UNI. The token’s event claims 987.158; your balance grew by 957.543.',
+    )
+  })
+
+  test('is told to the last digit where the short amounts would be the same', async () => {
+    expect(await swapped(async () => [987_158n * 10n ** 15n - 3n], 987_158n * 10n ** 15n - 2n)).toContain(
+      'The token’s event claims 987.157999999999999998; your balance grew by 987.157999999999999997.',
     )
   })
 

@@ -1,11 +1,12 @@
 import { supportedChain } from '../../config/chains'
 import { shortAddress } from '../../domain/chain/address'
-import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
+import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { explorerLink } from '../../domain/chain/chain'
 import { usdTextAtMost, usdValueAtMost } from '../../domain/market/money'
-import { NATIVE } from '../../domain/token/token'
+import { type Currency, NATIVE } from '../../domain/token/token'
 import { mostSold } from '../../domain/trade/plan'
 import { rateText } from '../../domain/trade/rate'
+import type { MovedAmount } from '../../domain/trade/received'
 import { watchAsset } from '../../store/token/watchAsset'
 import { useAppDispatch } from '../../store/hooks'
 import { slippageWanted, tradeClosed, type TradeState } from '../../store/trade/trade'
@@ -64,20 +65,26 @@ export function AlteredContainer({ trade }: { trade: Extract<TradeState, { statu
   )
 }
 
+type Shown = (units: bigint, decimals: number) => string
+
+/** Two different amounts, short where that shows that they differ. */
+function differing(claimed: string, found: string | null, decimals: number, shown: Shown): [string, string] {
+  const [a, b] = [BigInt(claimed), BigInt(found ?? 0)]
+  const short: [string, string] = [tradeAmount(a, decimals), shown(b, decimals)]
+  return short[0] === short[1] ? [exactAmount(a, decimals), exactAmount(b, decimals)] : short
+}
+
 /** What is to be said where a token's event claims something else than the account's balance, or cannot be held against it. */
 function movedWords({ plan, sold, received }: Extract<TradeState, { status: 'confirmed' }>): string[] {
   const { sell, buy } = plan
+  const words = ({ claimed, units }: MovedAmount, { decimals }: Currency, how: 'grew' | 'fell') => {
+    if (claimed === null) return []
+    const [event, balance] = differing(claimed, units, decimals, how === 'grew' ? tradeAmount : tradeAmountAtMost)
+    return [`The token’s event claims ${event}; your balance ${how} by ${balance}.`]
+  }
   return [
-    ...(received.claimed === null
-      ? []
-      : [
-          `The token’s event claims ${tradeAmount(BigInt(received.claimed), buy.decimals)}; your balance grew by ${tradeAmount(BigInt(received.units ?? 0), buy.decimals)}.`,
-        ]),
-    ...(sold.claimed === null
-      ? []
-      : [
-          `The token’s event claims ${tradeAmount(BigInt(sold.claimed), sell.decimals)}; your balance fell by ${tradeAmountAtMost(BigInt(sold.units ?? 0), sell.decimals)}.`,
-        ]),
+    ...words(received, buy, 'grew'),
+    ...words(sold, sell, 'fell'),
     ...(received.isOnlyClaimed ? ['What you received is by the token’s own event.'] : []),
     ...(sold.isOnlyClaimed ? ['What you paid is by the token’s own event.'] : []),
   ]
