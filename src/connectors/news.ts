@@ -8,10 +8,16 @@ export interface Topic<T> {
   settle(value: T): void
 }
 
+/** When two values are no news of each other. `isBack` is looser: one still stands where the other did. */
+export interface Sameness<T> {
+  isSame(a: T, b: T): boolean
+  isBack(a: T, b: T): boolean
+}
+
 /** What a wallet tells, passed on no more often than a page can show it. */
 export interface News {
   /** `first` is what is known of the topic so far; `pass` hears of each change. */
-  topic<T>(first: T, isSame: (a: T, b: T) => boolean, pass: (value: T) => void): Topic<T>
+  topic<T>(first: T, is: Sameness<T>, pass: (value: T) => void): Topic<T>
   stop(): void
 }
 
@@ -34,10 +40,10 @@ export function createNews(): News {
     }, WALLET_NEWS_MS)
   }
 
-  function topic<T>(first: T, isSame: (a: T, b: T) => boolean, pass: (value: T) => void): Topic<T> {
+  function topic<T>(first: T, { isSame, isBack }: Sameness<T>, pass: (value: T) => void): Topic<T> {
     let passed = first
     let isHeld = false
-    /** Since the last time: the latest value, and the latest that was not the one passed on then. */
+    /** Since the last time: the latest value, and the latest that stood elsewhere than the one passed on then. */
     let held: { latest: T; other: { value: T } | null } | null = null
 
     function tell(value: T) {
@@ -52,9 +58,9 @@ export function createNews(): News {
       if (!held) return false
       const { latest, other } = held
       held = null
-      if (!other) return false
+      if (!other && isSame(latest, passed)) return false
       isHeld = true
-      if (isSame(latest, passed)) tell(other.value)
+      if (other && isBack(latest, passed)) tell(other.value)
       tell(latest)
       return true
     }
@@ -64,7 +70,7 @@ export function createNews(): News {
       note(value) {
         const isNew = !isSame(value, passed)
         if (isHeld) {
-          held = { latest: value, other: isNew ? { value } : (held?.other ?? null) }
+          held = { latest: value, other: isBack(value, passed) ? (held?.other ?? null) : { value } }
           return
         }
         if (!isNew) return

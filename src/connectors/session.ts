@@ -42,18 +42,15 @@ export function startSession(
   const news = createNews()
   const accountNews = news.topic(
     accounts,
-    (a, b) => a.join() === b.join(),
+    // A second account that comes or goes is news, but the wallet stands at the first.
+    { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b },
     (next) => {
       report(accountsChanged({ walletId, accounts: next }))
     },
   )
-  const chainNews = news.topic(
-    chainId,
-    (a, b) => a === b,
-    (next) => {
-      report(chainChanged({ walletId, chainId: next }))
-    },
-  )
+  const chainNews = news.topic(chainId, { isSame: (a, b) => a === b, isBack: (a, b) => a === b }, (next) => {
+    report(chainChanged({ walletId, chainId: next }))
+  })
   let live = true
   /** Counts what the wallet said of its chain: an answer older than an event is dropped. */
   let chainsTold = 0

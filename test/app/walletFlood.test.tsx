@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { Provider } from 'react-redux'
 import { WALLET_NEWS_MS } from '../../src/domain/limits'
+import { selectAccount } from '../../src/store/wallet/connection'
 import { selectWalletButton } from '../../src/store/chain/walletButton'
 import { confirmTrade } from '../../src/store/trade/confirmTrade'
 import { useAppSelector } from '../../src/store/hooks'
@@ -75,7 +76,8 @@ describe('a flood that ends where it began', () => {
     app.dispatch(reviewOpened(samplePlan({ account: ALICE })))
     flood(wallet, event, away, back)
     expect(selectTrade(app.state()).status).toBe('idle')
-    app.dispatch(reviewOpened(samplePlan({ account: ALICE })))
+    // For the account at which the page stands meanwhile.
+    app.dispatch(reviewOpened(samplePlan({ account: selectAccount(app.state()) ?? ALICE })))
     wallet.emit(event, away)
     wallet.emit(event, back)
     await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sameAddress } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
@@ -200,7 +201,12 @@ export const tradeSlice = createSlice({
     builder
       .addCase(disconnected, (state, { payload }) => closeUnsent(state, DISCONNECTED[payload.by]))
       .addCase(chainChanged, (state) => closeUnsent(state, 'The network in your wallet changed.'))
-      .addCase(accountsChanged, (state) => closeUnsent(state, 'The account in your wallet changed.'))
+      // Others may come and go beside the account that trades. One that was left meanwhile was told before.
+      .addCase(accountsChanged, (state, { payload: { accounts } }) =>
+        'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
+          ? state
+          : closeUnsent(state, 'The account in your wallet changed.'),
+      )
       .addCase(connected, (state) => closeUnsent(state, 'The connected wallet changed.')),
   selectors: { selectTrade: (state) => state },
 })

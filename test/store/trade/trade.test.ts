@@ -145,9 +145,9 @@ const news: [string, string, Action][] = [
     accountsChanged({ walletId: 'w', accounts: [BOB] }),
   ],
   [
-    'the account is the same again',
+    'another account comes to stand first',
     'The account in your wallet changed.',
-    accountsChanged({ walletId: 'w', accounts: [ALICE] }),
+    accountsChanged({ walletId: 'w', accounts: [BOB, ALICE] }),
   ],
   ['X26: the chain changes', 'The network in your wallet changed.', chainChanged({ walletId: 'w', chainId: 1 })],
   ['the chain is the same again', 'The network in your wallet changed.', chainChanged({ walletId: 'w', chainId: 3 })],
@@ -198,6 +198,16 @@ describe.each(news)('%s', (_, cause, action) => {
     const end = after(review, begin, atChain, done)
     expect(reducer(end, action)).toEqual(end)
   })
+})
+
+test('an account that comes or goes beside the one that trades closes nothing', () => {
+  const two = accountsChanged({ walletId: 'w', accounts: [ALICE, BOB] })
+  const one = accountsChanged({ walletId: 'w', accounts: [ALICE] })
+  for (const now of [after(review), after(review, begin), after(review, begin, atWallet)]) {
+    expect(reducer(now, two)).toEqual(now)
+    expect(reducer(now, one)).toEqual(now)
+  }
+  expect(after(review, accountsChanged({ walletId: 'w', accounts: [BOB] }), one)).toMatchObject({ status: 'idle' })
 })
 
 test('a dialog that cannot be shown closes what it showed, and says so', () => {

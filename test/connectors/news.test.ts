@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { createNews } from '../../src/connectors/news'
+import { WALLET_NEWS_MS } from '../../src/domain/limits'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+/** What is passed on of a wallet's accounts, in which A was alone at first, when so many are told at once. */
+function passedOn(...told: string[]): string[] {
+  const passed: string[] = []
+  const same = { isSame: (a: string, b: string) => a === b, isBack: (a: string, b: string) => a[0] === b[0] }
+  const topic = createNews().topic('A', same, (value) => passed.push(value))
+  told.forEach(topic.note)
+  jest.advanceTimersByTime(10 * WALLET_NEWS_MS)
+  return passed
+}
+
+test.each([
+  ['a second account comes', ['AB'], ['AB']],
+  ['it comes and goes', ['AB', 'A'], ['AB', 'A']],
+  ['it comes and goes and comes', ['AB', 'A', 'AB'], ['AB']],
+  ['another stands first, and the first is back', ['B', 'A'], ['B', 'A']],
+  ['the same, after a second one has come', ['AB', 'B', 'A'], ['AB', 'B', 'A']],
+  ['the same, and the second one is there, too', ['AB', 'B', 'AB'], ['AB', 'B', 'AB']],
+  ['the same, and then another one comes', ['AB', 'B', 'AB', 'ABC'], ['AB', 'B', 'ABC']],
+])('no change of the first account is lost when %s', (_, told, passed) => expect(passedOn(...told)).toEqual(passed))
