@@ -357,6 +357,21 @@ test('a request that still waits in the wallet is told on the card, and a second
   expect(screen.queryByText('A request still waits in your wallet')).toBeNull()
 })
 
+test.each(['the card', 'the review'])('a request whose answer was lost can be put away on %s', async (where) => {
+  const { user, wallet } = await reviewing()
+  wallet.reply('eth_sendTransaction', () => new Promise(() => undefined))
+  await user.click(button('Confirm swap'))
+  await pass()
+  await user.click(within(review()).getByRole('button', { name: 'Close' }))
+  if (where === 'the card') await user.click(button('It is no longer there'))
+  await user.click(button('Review swap'))
+  await pass()
+  if (where === 'the review') await user.click(within(review()).getByRole('button', { name: 'It is no longer there' }))
+  expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  expect(screen.queryByText(/still waits in your wallet/)).toBeNull()
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+})
+
 test('what the wallet sent from another account is no success, and nothing to try again', async () => {
   const { user } = await reviewing((app) => {
     app.services.receipts.wait = () => Promise.reject(new Altered(alteredText(BOB), HASH))

@@ -15,7 +15,7 @@ import { confirmTrade } from '../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { useGetAtomicSupportQuery, useGetPreviewQuery } from '../../store/chain/chainReads'
 import { selectWalletId } from '../../store/wallet/connection'
-import { selectRequestFor } from '../../store/trade/openRequests'
+import { requestDismissed, selectRequestFor } from '../../store/trade/openRequests'
 import { priceAccepted, selectTrade, tradeClosed, type TradeState, type TradeStep } from '../../store/trade/trade'
 import type { MainAction } from '../../views/trade/MainButton'
 import { ReviewDialog, type ReviewAmount, type ReviewRow, type ReviewTerms } from '../../views/trade/ReviewDialog'
@@ -238,7 +238,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
           : null
       }
       notices={[
-        waiting && ASK_AGAIN.notice(waiting.text),
+        waiting && ASK_AGAIN.notice(waiting.text, () => dispatch(requestDismissed(waiting))),
         problem,
         isReviewing ? approval.warning : null,
         isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null,

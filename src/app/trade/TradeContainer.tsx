@@ -19,7 +19,7 @@ import { switchChain } from '../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalOpened } from '../../store/page/modals'
 import { tokenAccepted } from '../../store/token/tokenChoices'
-import { selectUnseenRequest } from '../../store/trade/openRequests'
+import { requestDismissed, selectUnseenRequest } from '../../store/trade/openRequests'
 import { reviewOpened, selectTrade, tradeClosed } from '../../store/trade/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'
 import { pressMain } from '../../views/trade/MainButton'
@@ -306,7 +306,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const main = mainAction(assessment, facts, actions)
   const notices = [
     message === null ? null : endedNotice(message),
-    waiting && waitingNotice(waiting.text),
+    waiting && waitingNotice(waiting.text, () => dispatch(requestDismissed(waiting))),
     tradeNotice(assessment, facts, actions),
   ].filter((notice) => notice !== null)
   const shownQuote = quoteFacts()

@@ -228,23 +228,28 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
   }
 }
 
+/** What a person says of a request whose answer was lost, for which no wallet asks any more. */
+const GONE = 'It is no longer there'
+
 /** A request whose trade has left the screen, as long as the wallet has not answered it. */
-export function waitingNotice(text: string): TradeNotice {
+export function waitingNotice(text: string, onDismiss: () => void): TradeNotice {
   return {
     kind: 'warn',
     title: 'A request still waits in your wallet',
     text: `“${text}” can still be approved there. Reject it if you do not want it any more.`,
+    action: { label: GONE, onPress: onDismiss },
   }
 }
 
 /** The same in a review of the same trade, where nothing is sent but by asking again. */
 export const ASK_AGAIN = {
   label: 'Ask again anyway',
-  notice(text: string): TradeNotice {
+  notice(text: string, onDismiss: () => void): TradeNotice {
     return {
       kind: 'warn',
       title: 'A request for this still waits in your wallet',
       text: `“${text}” has not been answered. If you ask again, both could be approved, and both would be carried out.`,
+      action: { label: GONE, onPress: onDismiss },
     }
   },
 }

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type CurrencyId, sameCurrency } from '../../domain/token/token'
 import type { TradePlan } from '../../domain/trade/plan'
 import {
@@ -37,7 +37,10 @@ const without = (requests: OpenRequest[], { payload }: { payload: { run: number 
 export const openRequestsSlice = createSlice({
   name: 'openRequests',
   initialState: NONE,
-  reducers: {},
+  reducers: {
+    /** The person has looked: the wallet does not ask any more, as after its extension was started anew. */
+    requestDismissed: (state, action: PayloadAction<{ run: number }>) => without(state, action),
+  },
   extraReducers: (builder) =>
     builder
       .addCase(stepAdvanced, (state, action) => {
@@ -51,6 +54,8 @@ export const openRequestsSlice = createSlice({
       .addCase(tradeFailed, without)
       .addCase(tradeAltered, without),
 })
+
+export const { requestDismissed } = openRequestsSlice.actions
 
 /** Whether two trades are of the same tokens, whatever the amounts: who answers both with yes trades twice. */
 export function isSameTrade(plan: TradePlan, request: Omit<OpenRequest, 'run' | 'text'>): boolean {
