@@ -10,8 +10,8 @@ export interface Topic<T> {
 
 /** When two values are no news of each other. `isBack` is looser: one still stands where the other did. */
 export interface Sameness<T> {
-  isSame(a: T, b: T): boolean
-  isBack(a: T, b: T): boolean
+  isSame: (a: T, b: T) => boolean
+  isBack: (a: T, b: T) => boolean
 }
 
 /** What a wallet tells, passed on no more often than a page can show it. */
