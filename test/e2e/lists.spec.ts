@@ -111,7 +111,8 @@ test('L10: of the longest list few rows are in the document, and its last token 
   )
   await page.goto('/')
   await field(page).pressSequentially('tkn')
-  await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000')
+  // How long so many records take is a matter of the bench.
+  await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000', { timeout: 60_000 })
   expect(await options(page).count()).toBeLessThanOrEqual(100)
   await field(page).press('End')
   const last = options(page).filter({ hasText: 'Token 99999' })
