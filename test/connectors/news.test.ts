@@ -9,8 +9,8 @@ afterEach(() => void jest.useRealTimers())
 function passedOn(...told: string[]): string[] {
   const passed: string[] = []
   const same = { isSame: (a: string, b: string) => a === b, isBack: (a: string, b: string) => a[0] === b[0] }
-  const topic = createNews().topic('A', same, (value) => passed.push(value))
-  told.forEach(topic.note)
+  const topic = createNews().topic<string>('A', same, (value) => passed.push(value))
+  for (const value of told) topic.note(value)
   jest.advanceTimersByTime(10 * WALLET_NEWS_MS)
   return passed
 }
