@@ -17,6 +17,7 @@ import {
   isEstimateDecisive,
   leastReserve,
   networkReserve,
+  reserveForMax,
   tradeGas,
   tradeGasAtMost,
 } from '../../domain/trade/networkCost'
@@ -176,7 +177,7 @@ function useNetworkCost(
   const gas = estimate ?? (terms && tradeGas(terms.quote, terms.guard, due.usual))
   const networkCost = gas !== null && feePerGas > 0n ? gas * feePerGas : null
   if (maxFeePerGas === null || reserve === null || balance === null || !terms) {
-    return { networkCost, networkReserve: reserve, keptByMax: reserve }
+    return { networkCost, networkReserve: reserve, keptByMax: reserve === null ? null : reserveForMax(reserve) }
   }
   const estimated =
     estimate !== null ? networkReserve(estimate, maxFeePerGas) : steps === undefined ? 'reading' : 'none'
@@ -309,6 +310,7 @@ export function useTrade(draft: TradeDraft, now: number): Trade {
     sellBalance: balances.of(draft.sell),
     nativeBalance: balances.native,
     networkReserve: cost.networkReserve,
+    keptByMax: cost.keptByMax,
     sellsNative: draft.sell === NATIVE,
     contracts: contracts ?? (contractsError ? 'failed' : 'reading'),
     isHeadStale: isStale,

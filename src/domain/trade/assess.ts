@@ -34,6 +34,8 @@ export interface TradeFacts {
   nativeBalance: bigint | null
   /** Wei that must stay for the network cost; null while not known. */
   networkReserve: bigint | null
+  /** Wei that Max keeps for it; null while not known. */
+  keptByMax: bigint | null
   sellsNative: boolean
   /** Whether the chain's contracts are those that are expected, and else why no trade is possible. */
   contracts: 'reading' | 'failed' | { reason: string | null }
@@ -161,7 +163,7 @@ export function assessTrade(facts: TradeFacts): Assessment {
     const isAmountFree = facts.sellsNative && facts.kind === 'exactIn'
     return {
       step: 'notEnoughForCost',
-      usable: isAmountFree ? usableAfter(facts.nativeBalance, networkReserve) : null,
+      usable: isAmountFree && facts.keptByMax !== null ? usableAfter(facts.nativeBalance, facts.keptByMax) : null,
     }
   }
   const { loss } = facts

@@ -89,6 +89,15 @@ export interface EtherFacts {
   estimated: bigint | 'reading' | 'none'
 }
 
+/** The most that the base fee can rise from one block to the next is an eighth (EIP-1559). */
+const NEXT_BLOCKS_RISE = 8n
+
+/**
+ * What Max keeps where so much is needed now, in wei: still enough when the fee has risen by the next block, and when the
+ * lesser amount takes another route.
+ */
+export const reserveForMax = (needed: bigint): bigint => needed + needed / NEXT_BLOCKS_RISE
+
 /**
  * What has to stay for the network cost, and what Max keeps, in wei. `needed` is null while the estimate that decides is
  * read. Where there is none, only what is certain stops a trade: the review and the wallet know more.
@@ -97,10 +106,11 @@ export function etherKept({ balance, spent, reserve, least, estimated }: EtherFa
   needed: bigint | null
   byMax: bigint
 } {
-  if (!isEstimateDecisive(balance, spent, reserve)) return { needed: reserve, byMax: reserve }
-  if (estimated === 'reading') return { needed: null, byMax: reserve }
-  if (estimated === 'none') return { needed: spent + least > balance ? reserve : least, byMax: reserve }
-  return { needed: estimated, byMax: estimated > reserve ? estimated : reserve }
+  const byMax = reserveForMax(typeof estimated === 'bigint' && estimated > reserve ? estimated : reserve)
+  if (!isEstimateDecisive(balance, spent, reserve)) return { needed: reserve, byMax }
+  if (estimated === 'reading') return { needed: null, byMax }
+  if (estimated === 'none') return { needed: spent + least > balance ? reserve : least, byMax }
+  return { needed: estimated, byMax }
 }
 
 /** What of a balance can be sold when so much is kept, in the same units; null when nothing is left. */

@@ -26,6 +26,7 @@ const READY: TradeFacts = {
   sellBalance: 2n * ETHER,
   nativeBalance: 2n * ETHER,
   networkReserve: ETHER / 100n,
+  keptByMax: ETHER / 80n,
   sellsNative: true,
   contracts: { reason: null },
   isHeadStale: false,
@@ -71,7 +72,7 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ['the token list is being read', { unlisted: 'reading' }, { step: 'checking', what: 'tokenList' }],
   ['R15: the head is old', { isHeadStale: true }, { step: 'stale' }],
   ['X29: the balance is not known', { sellBalance: null }, { step: 'quoting' }],
-  ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 99n) / 100n }],
+  ['too little for the cost', { nativeBalance: ETHER }, { step: 'notEnoughForCost', usable: (ETHER * 79n) / 80n }],
   ['X09: the loss is too high', { loss: BLOCKED }, { step: 'lossBlocked', loss: BLOCKED }],
 ]
 
@@ -162,7 +163,7 @@ describe('details', () => {
     [
       'X21: one wei short of the cost',
       { nativeBalance: (ETHER * 101n) / 100n - 1n },
-      { step: 'notEnoughForCost', usable: ETHER - 1n },
+      { step: 'notEnoughForCost', usable: (ETHER * 399n) / 400n - 1n },
     ],
     [
       'not even the cost',
