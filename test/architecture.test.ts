@@ -18,6 +18,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   domain: { imports: [], packages: NOTHING },
   boundary: { imports: ['domain'], packages: /^(valibot|@noble\/hashes\/sha3\.js)$/ },
   config: { imports: ['domain'], packages: NOTHING },
+  copy: { imports: ['domain'], packages: NOTHING },
   events: { imports: ['domain'], packages: /^@reduxjs\/toolkit$/ },
   connectors: {
     imports: ['domain', 'boundary', 'config', 'events'],
@@ -26,12 +27,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   contracts: { imports: [], packages: NOTHING },
   services: { imports: ['domain', 'boundary', 'config', 'contracts'], packages: /^ethers$/ },
   store: {
-    imports: ['domain', 'boundary', 'config', 'events'],
+    imports: ['domain', 'boundary', 'config', 'copy', 'events'],
     typesFrom: ['connectors', 'services'],
     packages: /^(@reduxjs\/toolkit(\/.+)?|react-redux)$/,
   },
-  views: { imports: ['domain'], packages: /^(react|react-router-dom|qrcode)$/ },
-  app: { imports: ['domain', 'boundary', 'config', 'store', 'views'], packages: /^(react|react-router-dom)$/ },
+  views: { imports: ['copy', 'domain'], packages: /^(react|react-router-dom|qrcode)$/ },
+  app: { imports: ['domain', 'boundary', 'config', 'copy', 'store', 'views'], packages: /^(react|react-router-dom)$/ },
   index: {
     imports: ['domain', 'boundary', 'config', 'events', 'connectors', 'services', 'store', 'app', 'market', 'styles'],
     packages: /^(react|react-dom\/client|react-redux|react-router-dom)$/,
@@ -225,12 +226,17 @@ function looseImports(path: string, text: string): string[] {
   return found
 }
 
+/** How every layer names a file of words, whatever the language. */
+const COPY = /^#copy\//
+
 function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean {
+  if (COPY.test(to)) return rule.imports.includes('copy')
   if (!to.startsWith('.')) return rule.packages.test(to)
   const target = join(dirname(path), to)
   // The build reads its own configuration from the top of the project.
   if (target.startsWith('..')) return layerOf(path) === 'build' && target === '../webpack.config'
   const layer = layerOf(target)
+  if (layer === 'copy' && layerOf(path) !== 'copy') return false
   if (layer === layerOf(path) || rule.imports.includes(layer)) return true
   return typeOnly && (rule.typesFrom ?? []).includes(layer)
 }
@@ -345,6 +351,10 @@ describe('a planted violation is caught', () => {
     ['store/wallet/connectWallet.ts', `import { resumeWallet } from './session/resumeWallet'`],
     ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../page/HomeScreen'))`],
     ['views/orders/OrderForm.tsx', `export const a = 1`],
+    ['services/rpc/rpc.ts', `import { noAnswer } from '#copy/chain'`],
+    ['domain/trade/quote.ts', `import { noAnswer } from '#copy/chain'`],
+    ['app/App.tsx', `import { noAnswer } from '../copy/en/chain'`],
+    ['copy/en/chain.ts', `import { settings } from '../../config/settings'`],
   ]
   test.each(planted)('%s: %s', (path, text) => {
     expect(complaints(path, text)).toHaveLength(1)

@@ -80,7 +80,7 @@ describe('what the trade does to the account', () => {
     await reviewing((app) => {
       app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
     })
-    expect(text()).toContain('The network provider did not answer, so nothing was tried out.')
+    expect(text()).toContain('Not tried out: the network provider did not answer.')
   })
 })
 

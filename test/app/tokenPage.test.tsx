@@ -137,11 +137,22 @@ test.each([
   expect(region('Price chart').getAllByText('not available')).toHaveLength(1)
 })
 
+const failing = (failure: 'network' | 'limited') => (app: TestApp) => {
+  const fail = () => Promise.reject(new NodeError(failure, 'down'))
+  Object.assign(app.services.chain, { tokenPools: fail, snapshot: fail, safety: fail, prices: fail })
+}
+
+test('a provider that limits requests is not said to be silent', async () => {
+  await show(pageOf(UNI), failing('limited'))
+  await pass()
+  region('Price chart').getByText(/^The network provider limits requests\./)
+  region('Pools').getByText(/^The network provider limits requests\./)
+  expect(region('Safety facts').getAllByText(/^The network provider limits requests\./)).toHaveLength(3)
+  expect(screen.queryByText(/did not answer/)).toBeNull()
+})
+
 test('where nothing but the token can be read, each part says so, and goes on with the next block', async () => {
-  const { services } = await show(pageOf(UNI), (app) => {
-    const fail = () => Promise.reject(new NodeError('network', 'down'))
-    Object.assign(app.services.chain, { tokenPools: fail, snapshot: fail, safety: fail, prices: fail })
-  })
+  const { services } = await show(pageOf(UNI), failing('network'))
   await pass()
   screen.getByRole('heading', { level: 1, name: 'Uniswap UNI' })
   region('Price chart').getByText(/^The network provider did not answer/)

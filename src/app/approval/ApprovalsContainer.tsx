@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { type ApprovalRow, type ApprovalSearchState, ApprovalTable } from '../../views/approval/ApprovalTable'
 import { approvalId, type OpenApproval, type useApprovals } from './useApprovals'
+import { useNoAnswer } from '../useNoAnswer'
 
 type Approvals = ReturnType<typeof useApprovals>
 
@@ -161,6 +162,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
     ]
   })
 
+  const noAnswer = useNoAnswer()
   // A row keeps its place when its approval is gone.
   const placeOf = ({ token }: ApprovalRow) => knownToken(token.address)?.place ?? Infinity
   const rows = [...open, ...revoked].sort((a, b) => {
@@ -170,6 +172,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
   return (
     <ApprovalTable
       status={status}
+      noAnswer={noAnswer.sentence}
       rows={rows}
       unread={unread}
       isOwn={isOwn}

@@ -10,6 +10,7 @@ import { type ProfileColumn, type ProfileTokenRow, ProfileTokens } from '../../v
 import { useDayChanges } from './history/useDayChanges'
 import type { useHoldings } from './useHoldings'
 import { changeWords } from './history/changeWords'
+import { useNoAnswer } from '../useNoAnswer'
 
 type Holdings = ReturnType<typeof useHoldings>
 
@@ -48,6 +49,7 @@ function figureOf({ usd, value, units, decimals }: Entry, column: ProfileColumn)
 /** What an account holds, by value unless somebody sorts it otherwise. */
 export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRetry: () => void }) {
   const { isRead, isError, unread, prices } = read
+  const noAnswer = useNoAnswer()
   const [sort, setSort] = useState<Sort<ProfileColumn>>({ column: 'value', direction: 'descending' })
   const changes = useDayChanges(prices)
 
@@ -76,6 +78,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
   return (
     <ProfileTokens
       status={isError ? 'failed' : isRead ? 'ready' : 'loading'}
+      noAnswer={noAnswer.sentence}
       rows={rows}
       unread={unread}
       blockNumber={prices?.blockNumber ?? null}

@@ -15,7 +15,6 @@ const USD = 10n ** 18n
 
 const NO_DEPTH = {
   reading: 'being read',
-  unreadable: 'the network provider did not answer',
   unused: 'trades do not go through this pool, or it was not read',
   unpriced: 'the other token has no price in dollars',
 }
@@ -53,10 +52,12 @@ interface PoolRowsAsk {
   pools: readonly TokenPool[]
   depths: TokenDepths | 'reading' | 'unreadable'
   faceOf: (token: Address) => TokenFace
+  /** Why what is `unreadable` could not be read. */
+  noAnswer: string
 }
 
 /** The pools of a token in words, each with the dollars that it holds, and what moves the price in all of them. */
-export function poolRows({ token, pools, depths, faceOf }: PoolRowsAsk): {
+export function poolRows({ token, pools, depths, faceOf, noAnswer }: PoolRowsAsk): {
   rows: (PoolRow & { value: bigint | null })[]
   total: string | null
 } {
@@ -67,7 +68,8 @@ export function poolRows({ token, pools, depths, faceOf }: PoolRowsAsk): {
   const all = { sell: 0n, buy: 0n, isSellMore: false, isBuyMore: false, pools: 0 }
 
   const depthOf = ({ pool, quoteDecimals, quoteUsd }: TokenPool): PoolRow['depth'] => {
-    if (typeof depths === 'string') return { reason: NO_DEPTH[depths] }
+    if (depths === 'unreadable') return { reason: noAnswer }
+    if (depths === 'reading') return { reason: NO_DEPTH.reading }
     const depth = depths.get(pool.address)
     if (!depth) return { reason: NO_DEPTH.unused }
     if (quoteUsd === null) return { reason: NO_DEPTH.unpriced }

@@ -34,6 +34,7 @@ import { AlteredContainer, OutcomeContainer, PendingContainer } from './OutcomeC
 import { groupedAmount, previewOf, problemOf } from './previewCopy'
 import { routeText, taxTone } from './quoteCopy'
 import { ASK_AGAIN } from './tradeCopy'
+import { useNoAnswer } from '../useNoAnswer'
 
 const { nativeCurrency } = supportedChain
 
@@ -110,6 +111,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   const live = useQuote(wrap !== null || !isReviewing ? null : request)
   const waiting = useAppSelector((state) => (isReviewing ? selectRequestFor(state, plan) : null))
   const preview = useGetPreviewQuery(plan, { skip: !isReviewing })
+  const noAnswer = useNoAnswer()
   const walletId = useAppSelector(selectWalletId)
   // Asked now, because a wallet may take seconds to say that it does not know.
   const atomic = useGetAtomicSupportQuery(
@@ -243,7 +245,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
         isReviewing ? approval.warning : null,
         isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null,
       ]}
-      preview={previewOf(plan, preview.currentData, preview.error !== undefined, symbolOf)}
+      preview={previewOf(plan, preview.currentData, preview.error === undefined ? null : noAnswer.clause, symbolOf)}
       steps={isReviewing ? null : stepsOf(trade)}
       main={isReviewing ? confirm() : { label: phaseLabel(trade), busy: true, onPress: () => undefined }}
       // The floor of the reviewed quote is what the transaction carries.

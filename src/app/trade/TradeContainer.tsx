@@ -37,6 +37,7 @@ import { differenceText, LOSS_TONES, lostText } from './lossCopy'
 import { checkText, legShares, taxTone } from './quoteCopy'
 import { endedNotice, mainAction, tradeNotice, waitingNotice, type CopyActions, type CopyFacts } from './tradeCopy'
 import { TokenSelectContainer } from '../token/search/TokenSelectContainer'
+import { useNoAnswer } from '../useNoAnswer'
 
 interface TradeContainerProps {
   draft: TradeDraft
@@ -74,6 +75,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const now = useNow(CLOCK_MS)
 
   const trade = useTrade(draft, now)
+  const noAnswer = useNoAnswer()
   const { quote, assessment, limit, loss, plan, usd } = trade
   const ended = useAppSelector(selectTrade)
   const message = ended.status === 'idle' ? ended.message : null
@@ -245,6 +247,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       : null
   const facts: CopyFacts = {
     chainName: supportedChain.name,
+    noAnswer: noAnswer.sentence,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,
     lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : '',

@@ -24,13 +24,12 @@ export function groupedAmount(units: bigint, decimals: number): string {
 export function previewOf(
   plan: TradePlan,
   data: TradePreview | undefined,
-  hasFailed: boolean,
+  /** Why it could not be tried out, as a part of a sentence; null as long as that is awaited. */
+  noAnswer: string | null,
   symbolOf: SymbolOf,
 ): ReviewPreview {
   if (!data) {
-    const note = hasFailed
-      ? 'The network provider did not answer, so nothing was tried out.'
-      : 'Trying it out on the network…'
+    const note = noAnswer === null ? 'Trying it out on the network…' : `Not tried out: ${noAnswer}.`
     return { changes: [], calls: [], note }
   }
   const { simulation, calls } = data

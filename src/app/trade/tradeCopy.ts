@@ -10,6 +10,8 @@ import { blockedLabel, lossNotice } from './lossCopy'
 
 export interface CopyFacts {
   chainName: string
+  /** Why what is not read is not, as a sentence. */
+  noAnswer: string
   nativeSymbol: string
   nativeDecimals: number
   /** What the quote loses, as "$20,362.00" or "2 MKR"; empty without a quote. */
@@ -47,7 +49,7 @@ const TRAPS = {
 const NOT_TRADABLE = {
   noCode: 'has no contract on this network, so it cannot be traded here.',
   notAToken: 'does not answer like a token on this network, so it cannot be traded here.',
-  unreadable: 'cannot be read right now. The network provider did not answer.',
+  unreadable: 'cannot be read right now.',
 }
 
 const NO_TAXES: TradeNotice = {
@@ -139,7 +141,7 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
       return {
         kind: assessment.why === 'unreadable' ? 'down' : 'warn',
         title: `${assessment.symbol} cannot be ${assessment.why === 'unreadable' ? 'read right now' : 'traded'}`,
-        text: `${assessment.symbol} ${NOT_TRADABLE[assessment.why]}`,
+        text: `${assessment.symbol} ${NOT_TRADABLE[assessment.why]}${assessment.why === 'unreadable' ? ` ${facts.noAnswer}` : ''}`,
       }
     case 'noContracts':
       return { kind: 'down', title: 'Trading is off', text: assessment.reason }
@@ -154,14 +156,14 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
         kind: 'down',
         icon: 'offline',
         title: 'Prices cannot be read right now',
-        text: 'The network provider did not answer. Nothing was sent.',
+        text: `${facts.noAnswer} Nothing was sent.`,
       }
     case 'unchecked':
       return {
         kind: 'down',
         icon: 'offline',
         title: 'The swap contract could not be checked',
-        text: 'The network provider did not answer. It is asked again with the next block. Nothing was sent.',
+        text: `${facts.noAnswer} It is asked again with the next block. Nothing was sent.`,
       }
     case 'unlisted': {
       const { currency, isListRead } = assessment

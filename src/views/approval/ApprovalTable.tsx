@@ -46,6 +46,8 @@ export interface ApprovalSearchState {
 
 interface ApprovalTableProps {
   status: 'loading' | 'ready' | 'failed'
+  /** Why nothing could be read, as a sentence. */
+  noAnswer: string
   rows: readonly ApprovalRow[]
   /** Of how many tokens not all could be read. */
   unread: number
@@ -61,7 +63,7 @@ interface ApprovalTableProps {
 
 /** The contracts that may take tokens, and the way to stop each. */
 export function ApprovalTable(props: ApprovalTableProps) {
-  const { status, rows, unread, contractNames, tokensRead, search, isOwn, onRetry } = props
+  const { status, noAnswer, rows, unread, contractNames, tokensRead, search, isOwn, onRetry } = props
   const looked =
     tokensRead === null ? '' : ` Of the list, the first ${grouped(String(tokensRead))} tokens and those held.`
   return (
@@ -86,7 +88,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
         <StateMessage
           icon="offline"
           title="Approvals cannot be read right now"
-          text="The network provider did not answer."
+          text={noAnswer}
           action={<Button onClick={onRetry}>Try again</Button>}
         />
       )}

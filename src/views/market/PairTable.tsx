@@ -45,6 +45,8 @@ interface PairTableProps {
   rows: readonly PairRow[]
   /** `unlisted`: the pair list could not be read, so that nobody knows which pairs there are. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'
+  /** Why nothing could be read, as a sentence. */
+  noAnswer: string
   sort: Sort<PairColumn>
   onSort: (column: PairColumn) => void
   onRetry: () => void
@@ -53,7 +55,7 @@ interface PairTableProps {
 const ROWS_WHILE_LOADING = 6
 
 /** The pairs with their figures. Under 768 px each row is two lines and one link. */
-export function PairTable({ rows, status, sort, onSort, onRetry }: PairTableProps) {
+export function PairTable({ rows, status, noAnswer, sort, onSort, onRetry }: PairTableProps) {
   const retry = (
     <Button onClick={onRetry}>
       <Icon name="refresh" />
@@ -65,7 +67,7 @@ export function PairTable({ rows, status, sort, onSort, onRetry }: PairTableProp
       <StateMessage
         icon="offline"
         title="Pool prices cannot be read right now"
-        text="The network provider did not answer. Trading is paused until prices are live again."
+        text={`${noAnswer} Trading is paused until prices are live again.`}
         action={retry}
       />
     )

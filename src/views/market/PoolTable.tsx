@@ -22,6 +22,8 @@ export interface PoolRow {
 
 interface PoolTableProps {
   status: 'loading' | 'ready' | 'failed'
+  /** Why nothing could be read, as a sentence. */
+  noAnswer: string
   rows: readonly PoolRow[]
   sort: Sort<'liquidity'>
   onSort: (column: 'liquidity') => void
@@ -32,13 +34,13 @@ interface PoolTableProps {
 }
 
 /** The pools that hold one token. */
-export function PoolTable({ status, rows, sort, onSort, total, source }: PoolTableProps) {
+export function PoolTable({ status, noAnswer, rows, sort, onSort, total, source }: PoolTableProps) {
   if (status === 'failed') {
     return (
       <StateMessage
         icon="offline"
         title="The pools cannot be read right now"
-        text="The network provider did not answer. It is asked again with the next block."
+        text={`${noAnswer} It is asked again with the next block.`}
       />
     )
   }

@@ -37,6 +37,8 @@ export type ProfileColumn = 'price' | 'balance' | 'value'
 
 interface ProfileTokensProps {
   status: 'loading' | 'ready' | 'failed'
+  /** Why nothing could be read, as a sentence. */
+  noAnswer: string
   rows: readonly ProfileTokenRow[]
   /** How many balances could not be read. */
   unread: number
@@ -55,14 +57,14 @@ const sourceText = (blockNumber: number) =>
 
 /** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
-  const { status, rows, unread, blockNumber, chainName, tradeHref, onRetry } = props
+  const { status, noAnswer, rows, unread, blockNumber, chainName, tradeHref, onRetry } = props
   if (status === 'failed') {
     return (
       <Card title="Tokens" flush>
         <StateMessage
           icon="offline"
           title="Balances cannot be read right now"
-          text="The network provider did not answer."
+          text={noAnswer}
           action={<Button onClick={onRetry}>Try again</Button>}
         />
       </Card>

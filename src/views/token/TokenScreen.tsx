@@ -24,7 +24,7 @@ export type TokenScreenProps =
   | { state: 'loading' }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }
   | { state: 'noContract' | 'notToken'; chainName: string; explorerHref: string | null }
-  | { state: 'unreadable'; onRetry: () => void }
+  | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
   | { state: 'token'; slots: TokenSlots }
 
 const NO_ADDRESS = {
@@ -96,7 +96,7 @@ function content(props: TokenScreenProps) {
           <StateMessage
             icon="offline"
             title="This token cannot be read right now"
-            text="The network provider did not answer. Nothing was sent."
+            text={`${props.noAnswer} Nothing was sent.`}
             action={
               <Button onClick={props.onRetry}>
                 <Icon name="refresh" />

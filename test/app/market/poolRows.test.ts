@@ -7,6 +7,7 @@ const ONE = 10n ** 18n
 const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const token = { address: LINK, symbol: 'LINK', decimals: 18 }
+const noAnswer = 'the network provider did not answer'
 const faceOf = (address: Address) => ({ symbol: address === LINK ? 'LINK' : 'WETH', address, logoURI: null })
 
 const pool = (at: number, changes: Partial<TokenPool> = {}): TokenPool => ({
@@ -28,7 +29,7 @@ const reasons = (rows: ReturnType<typeof poolRows>['rows']) =>
 
 test('what sells and what buys are summed apart, and "more than" is said of the side that it is true of', () => {
   const depths = depthsOf([depth(2n), depth(3n)], [depth(1n, true), depth(1n)])
-  const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf })
+  const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer })
   expect(rows.map(({ depth: told }) => told)).toEqual([
     {
       sell: '$4,000.00',
@@ -48,14 +49,14 @@ test('what sells and what buys are summed apart, and "more than" is said of the 
 
 test('of one pool it is told without the word all', () => {
   const depths = depthsOf([depth(2n), depth(3n)])
-  expect(poolRows({ token, pools: [pool(1)], depths, faceOf }).total).toMatch(/^In the pool the price moves/)
-  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf }).total).toMatch(/^In 1 of 2 pools the price/)
+  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, noAnswer }).total).toMatch(/^In the pool the price moves/)
+  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer }).total).toMatch(/^In 1 of 2 pools the price/)
 })
 
 test('what is not known says why, and is no part of the total', () => {
   const pools = [pool(1), pool(2, { quoteUsd: null, liquidityUsd: null }), pool(3)]
   const depths = depthsOf([depth(2n), depth(3n)], [depth(9n), depth(9n)])
-  const { rows, total } = poolRows({ token, pools, depths, faceOf })
+  const { rows, total } = poolRows({ token, pools, depths, faceOf, noAnswer })
   expect(reasons(rows)).toEqual([
     null,
     'the other token has no price in dollars',
@@ -69,7 +70,7 @@ test.each([
   ['reading', 'being read'],
   ['unreadable', 'the network provider did not answer'],
 ] as const)('depths that are %s say so, and there is no total', (depths, reason) => {
-  const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf })
+  const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, noAnswer })
   expect([reasons(rows), total]).toEqual([[reason], null])
 })
 

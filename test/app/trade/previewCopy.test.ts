@@ -29,7 +29,7 @@ const tried = (simulation: TradePreview['simulation']): TradePreview => ({
 const done = (...changes: { currency: CurrencyId; difference: string }[]) => tried({ state: 'done', changes })
 const reverted = (reason: Partial<RevertReason> = {}) =>
   tried({ state: 'reverted', reason: { cause: 'noLiquidity', text: null, ...reason } })
-const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, false, unnamed)
+const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, null, unnamed)
 
 test('all of an amount is told, its whole digits in groups', () => {
   expect(groupedAmount(1_234_567_000_001n, 6)).toBe('1,234,567.000001')
@@ -39,7 +39,7 @@ test('all of an amount is told, its whole digits in groups', () => {
 
 test('while it is tried out, and when nobody answers, that is said', () => {
   expect(previewed(undefined)).toEqual({ changes: [], calls: [], note: 'Trying it out on the network…' })
-  expect(previewOf(plan, undefined, true, unnamed).note).toMatch(/did not answer, so nothing was tried out/)
+  expect(previewOf(plan, undefined, 'nobody answered', unnamed).note).toBe('Not tried out: nobody answered.')
   expect(problemOf(plan, undefined, 1n)).toBeNull()
 })
 

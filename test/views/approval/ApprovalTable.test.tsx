@@ -24,6 +24,7 @@ const looked = {
   search: { isRunning: false, words: 'Others are found by searching.', label: 'Search all blocks', onBegin: nothing },
   isOwn: true,
   onRetry: nothing,
+  noAnswer: 'The network provider did not answer.',
 }
 const show = (rows: readonly ApprovalRow[]) => render(<ApprovalTable status="ready" rows={rows} {...looked} />)
 

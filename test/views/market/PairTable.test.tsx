@@ -46,6 +46,7 @@ function show(changes: Partial<ComponentProps<typeof PairTable>> = {}) {
         rows={[FULL, EMPTY]}
         status="ready"
         sort={{ column: 'liquidity', direction: 'descending' }}
+        noAnswer="The network provider did not answer."
         {...handlers}
         {...changes}
       />

@@ -18,7 +18,9 @@ const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textCon
 
 test('lists the pools and sorts them; what is not known is a dash with its reason', async () => {
   const onSort = jest.fn()
-  render(<PoolTable status="ready" rows={[ROW]} sort={SORT} onSort={onSort} total={null} source="At block 12" />)
+  render(
+    <PoolTable noAnswer="" status="ready" rows={[ROW]} sort={SORT} onSort={onSort} total={null} source="At block 12" />,
+  )
   expect(cells()).toEqual([
     'LWLINK/WETHPool 0.30%',
     '0.00541 WETH',
@@ -33,6 +35,7 @@ test('tells each pool’s share and depth, and that of all', () => {
   const depth = { sell: '$120k', buy: '$119k', title: '6,500 LINK into the pool' }
   render(
     <PoolTable
+      noAnswer=""
       status="ready"
       rows={[{ ...ROW, liquidity: '$31.5m', share: '85.00%', depth }]}
       sort={SORT}
@@ -52,10 +55,11 @@ test('tells each pool’s share and depth, and that of all', () => {
 })
 
 test('holds the place while pools are read, and says when they cannot be', () => {
-  const shared = { rows: [], sort: SORT, onSort: nothing, total: null, source: '' }
+  const shared = { rows: [], sort: SORT, onSort: nothing, total: null, source: '', noAnswer: 'Nobody answered.' }
   const { rerender } = render(<PoolTable status="loading" {...shared} />)
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   rerender(<PoolTable status="failed" {...shared} />)
   screen.getByText('The pools cannot be read right now')
+  screen.getByText('Nobody answered. It is asked again with the next block.')
   expect(screen.queryByRole('table')).toBeNull()
 })

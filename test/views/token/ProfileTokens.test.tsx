@@ -31,6 +31,7 @@ function show(changes: Partial<ComponentProps<typeof ProfileTokens>> = {}) {
         chainName="Ethereum"
         tradeHref="/swap"
         sort={{ column: 'value', direction: 'descending' }}
+        noAnswer="The network provider did not answer."
         {...handlers}
         {...changes}
       />

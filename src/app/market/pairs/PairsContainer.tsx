@@ -24,6 +24,7 @@ import { useReadAgain } from '../../page/browser/useReadAgain'
 import { changeWords } from '../history/changeWords'
 import { coverText } from '../history/priceHistory'
 import { TokenSelectContainer } from '../../token/search/TokenSelectContainer'
+import { useNoAnswer } from '../../useNoAnswer'
 
 type Pairs = ReturnType<typeof usePairs>
 type PairFigures = NonNullable<Pairs['prices']>['pairs'][number]
@@ -143,6 +144,7 @@ export function PairsContainer() {
   const [isFinding, setFinding] = useState(false)
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const all = usePairs()
+  const noAnswer = useNoAnswer()
   const { pairs, prices, status } = all
 
   const known = pairs.flatMap((pair, index) => {
@@ -163,6 +165,7 @@ export function PairsContainer() {
         <PairTable
           rows={known.map(pairRow)}
           status={status}
+          noAnswer={noAnswer.sentence}
           sort={sort}
           onSort={(column) => {
             setSort(nextSort(sort, column))

@@ -10,6 +10,7 @@ import { useTokenDoubt } from '../useTokenDoubt'
 import { useTokenSnapshot } from '../../market/useTokenDepth'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { safetyFacts } from './safetyCopy'
+import { useNoAnswer } from '../../useNoAnswer'
 
 const chainId = supportedChain.id
 const bases = deploymentOf(chainId)?.bases ?? []
@@ -22,11 +23,13 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
   const { data: list } = useGetTokensQuery(undefined)
   const doubt = useTokenDoubt(address, token.symbol, token.name)
+  const noAnswer = useNoAnswer()
   const facts = safetyFacts({
     token,
     list: list?.info ?? null,
     doubt,
     chainName: supportedChain.name,
+    noAnswer: noAnswer.sentence,
     contract: contract ?? (error ? 'unreadable' : 'reading'),
     pools: pools
       ? { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }

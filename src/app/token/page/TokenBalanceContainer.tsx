@@ -13,6 +13,7 @@ import { selectAccount } from '../../../store/wallet/connection'
 import { modalOpened } from '../../../store/page/modals'
 import { BalanceCard, type TokenAllowance } from '../../../views/token/BalanceCard'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
+import { useNoAnswer } from '../../useNoAnswer'
 
 const chainId = supportedChain.id
 const SPENDER_ADDRESSES = SPENDERS.map(({ address }) => address)
@@ -36,6 +37,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   // Errors stay until the next answer, also while that is awaited.
   const isApprovalsError = approvalsError !== undefined
   const units = balances?.[address]
+  const noAnswer = useNoAnswer()
   const isReading = isConnecting || (account !== null && balances === undefined && error === undefined)
 
   // What Permit2 hands on is told on the profile.
@@ -56,7 +58,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
           ? 'reading'
           : account && {
               amount: units ? shortBalance(BigInt(units), decimals) : null,
-              why: units === null ? 'the token did not answer' : 'the network provider did not answer',
+              why: units === null ? 'the token did not answer' : noAnswer.clause,
               fiat: units && price !== null ? usdText(usdValue(BigInt(units), decimals, price)) : null,
               sellHref: units && BigInt(units) > 0n ? swapHref(address, NATIVE) : null,
               allowances: allowances ?? (isApprovalsError ? [] : 'reading'),

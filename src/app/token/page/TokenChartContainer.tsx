@@ -10,6 +10,7 @@ import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
 import { NO_RANGES } from '../../market/history/priceHistory'
 import { timeText } from '../../page/browser/timeText'
+import { useNoAnswer } from '../../useNoAnswer'
 
 const CLOCK_MS = 1_000
 
@@ -18,7 +19,6 @@ const NO_PRICE = {
   ether: 'There is no price of ETH in dollars that can be relied on right now, and so none of this token.',
   shallow: 'No pool of this token with WETH or USDC is deep enough for a price that can be relied on.',
 }
-const NO_ANSWER = 'The network provider did not answer. It is asked again with the next block.'
 
 /** The token's price in dollars, now and before. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
@@ -26,6 +26,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { isStale } = useHead()
   const now = useNow(CLOCK_MS)
   const ask = useTokenSeries(token)
+  const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
   const live = useMemo(
     () => (price === null || !blockNumber || timestamp === undefined ? null : { blockNumber, timestamp, price }),
@@ -36,7 +37,10 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     : ''
   const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? 'ETH/USD' : poolName })
   const noPrice = isPriceError
-    ? { line: { reason: NO_ANSWER }, source: 'The price could not be read' }
+    ? {
+        line: { reason: `${noAnswer.sentence} It is asked again with the next block.` },
+        source: 'The price could not be read',
+      }
     : prices === undefined
       ? { line: 'loading' as const, source: 'Reading the price' }
       : price === null

@@ -20,6 +20,7 @@ import { TokenFiguresContainer } from './TokenFiguresContainer'
 import { TokenHeadContainer } from './TokenHeadContainer'
 import { TokenPoolsContainer } from './TokenPoolsContainer'
 import { TradeContainer } from '../../trade/TradeContainer'
+import { useNoAnswer } from '../../useNoAnswer'
 
 const chainId = supportedChain.id
 
@@ -34,6 +35,7 @@ export function TokenContainer() {
 function KnownAddress({ address }: { address: Address }) {
   const { currentData: facts, error } = useGetTokenFactsQuery({ chainId, token: address })
   const readAgain = useReadAgain()
+  const noAnswer = useNoAnswer()
   // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
   const list = useGetTokensQuery(undefined)
   // Not `isLoading`: what is mounted below asks for a list again that could not be read, and must not go away for it.
@@ -41,7 +43,11 @@ function KnownAddress({ address }: { address: Address }) {
   const listed = useListedToken(address)
   if (facts === undefined || (isListComing && typeof facts !== 'string')) {
     // It stays until the next answer, also while that is awaited.
-    return error ? <TokenScreen state="unreadable" onRetry={readAgain} /> : <TokenScreen state="loading" />
+    return error ? (
+      <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={readAgain} />
+    ) : (
+      <TokenScreen state="loading" />
+    )
   }
   if (typeof facts === 'string') {
     return (

@@ -9,14 +9,15 @@ import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
 import { pooledText } from '../../market/poolRows'
 import { coverText } from '../../market/history/priceHistory'
+import { useNoAnswer } from '../../useNoAnswer'
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
-const NO_ANSWER = 'the network provider did not answer'
 
 /** Four figures of a token, by its pools, its past day and itself. */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const { pools, isPoolsError, price, prices, isPriceError, liquidity, priced } = useTokenMarket(token)
   const ask = useTokenSeries(token)
+  const noAnswer = useNoAnswer()
   const { series, status, isLimited } = useHistories(
     useMemo(() => (ask ? [ask] : []), [ask]),
     '24h',
@@ -27,7 +28,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const coverage = live && coverageOf(readings, live, DAY_S)
   const count = pools?.length
   const noLiquidity = isPoolsError
-    ? NO_ANSWER
+    ? noAnswer.clause
     : pools === undefined
       ? 'being read'
       : count === 0
@@ -37,7 +38,7 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
     isLimited || series?.[0]?.reason === 'limited'
       ? 'the network provider limits requests'
       : isPriceError || status === 'failed' || series?.[0]?.reason === 'unanswered'
-        ? NO_ANSWER
+        ? noAnswer.clause
         : prices !== undefined && price === null
           ? 'there is no price'
           : status === 'loading'

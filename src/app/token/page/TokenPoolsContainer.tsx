@@ -5,19 +5,22 @@ import { PoolTable } from '../../../views/market/PoolTable'
 import { useTokenDepth } from '../../market/useTokenDepth'
 import { useTokenFaces, useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { poolRows } from '../../market/poolRows'
+import { useNoAnswer } from '../../useNoAnswer'
 
 /** The pools that hold a token: their prices and liquidity, and how much it takes to move them. */
 export function TokenPoolsContainer({ token }: { token: ViewedToken }) {
   const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
   const depths = useTokenDepth(token.address)
+  const noAnswer = useNoAnswer()
   const faceOf = useTokenFaces(token)
   const [sort, setSort] = useState<Sort<'liquidity'>>({ column: 'liquidity', direction: 'descending' })
-  const { rows, total } = poolRows({ token, pools: pools ?? [], depths, faceOf })
+  const { rows, total } = poolRows({ token, pools: pools ?? [], depths, faceOf, noAnswer: noAnswer.clause })
   rows.sort((a, b) => bySort(a.value, b.value, sort.direction))
 
   return (
     <PoolTable
       status={pools ? 'ready' : isPoolsError ? 'failed' : 'loading'}
+      noAnswer={noAnswer.sentence}
       rows={rows}
       sort={sort}
       onSort={(column) => {

@@ -29,6 +29,8 @@ export interface SafetySources {
   list: ListInfo | null
   doubt: TokenDoubt | null
   chainName: string
+  /** Why what is `unreadable` could not be read, as a sentence. */
+  noAnswer: string
   contract: TokenSafety | Unread
   pools: PoolsHeld | Unread
   /** `base` is a token that trades are made of, and is not measured; `measured` is null where the node cannot. */
@@ -36,12 +38,10 @@ export interface SafetySources {
   explorerOf: (address: Address) => string | null
 }
 
-const NO_ANSWER = 'The network provider did not answer.'
-
-const unreadFact = (what: string, why: Unread): SafetyFact => {
+const unreadFact = (what: string, why: Unread, noAnswer: string): SafetyFact => {
   return why === 'reading'
     ? { kind: 'neutral', statement: `${what} is being read`, source: 'The network provider has not answered yet.' }
-    : { kind: 'neutral', statement: `${what} could not be read`, source: NO_ANSWER }
+    : { kind: 'neutral', statement: `${what} could not be read`, source: noAnswer }
 }
 
 function listFacts({ token, list, doubt }: SafetySources): SafetyFact[] {
@@ -149,20 +149,20 @@ function later(contract: SafetySources['contract']): string {
     : 'The contract itself may still change this later.'
 }
 
-function contractFacts({ contract, chainName, explorerOf }: SafetySources): SafetyFact[] {
-  if (typeof contract === 'string') return [unreadFact('The contract', contract)]
+function contractFacts({ contract, chainName, noAnswer, explorerOf }: SafetySources): SafetyFact[] {
+  if (typeof contract === 'string') return [unreadFact('The contract', contract, noAnswer)]
   const { codeSize, proxy, owner, isPaused } = contract
   const link = (label: string, address: Address) => ({ label, address, href: explorerOf(address) })
   const facts: SafetyFact[] = [
     codeSize === null
-      ? unreadFact('The contract’s code', 'unreadable')
+      ? unreadFact('The contract’s code', 'unreadable', noAnswer)
       : {
           kind: codeSize === 0 ? 'care' : 'good',
           statement: codeSize === 0 ? 'No contract code found' : 'Contract code found',
           source: `${grouped(String(codeSize))} bytes at the address on ${chainName}.`,
         },
   ]
-  if (proxy === null) facts.push(unreadFact('Whether it can be exchanged', 'unreadable'))
+  if (proxy === null) facts.push(unreadFact('Whether it can be exchanged', 'unreadable', noAnswer))
   else if (proxy === 'none') {
     facts.push({
       kind: 'neutral',
@@ -231,7 +231,7 @@ function contractFacts({ contract, chainName, explorerOf }: SafetySources): Safe
   return facts
 }
 
-function taxFact({ taxes, pools, contract }: SafetySources): SafetyFact[] {
+function taxFact({ taxes, pools, contract, noAnswer }: SafetySources): SafetyFact[] {
   if (typeof pools === 'object' && pools.count === 0) return []
   if (taxes === 'base') {
     return [
@@ -242,7 +242,7 @@ function taxFact({ taxes, pools, contract }: SafetySources): SafetyFact[] {
       },
     ]
   }
-  if (typeof taxes === 'string') return [unreadFact('Buy and sell tax', taxes)]
+  if (typeof taxes === 'string') return [unreadFact('Buy and sell tax', taxes, noAnswer)]
   const { measured, blockNumber } = taxes
   if (measured === null) {
     return [
@@ -278,8 +278,8 @@ function taxFact({ taxes, pools, contract }: SafetySources): SafetyFact[] {
   ]
 }
 
-function poolFact({ pools }: SafetySources): SafetyFact {
-  if (typeof pools === 'string') return unreadFact('The pools', pools)
+function poolFact({ pools, noAnswer }: SafetySources): SafetyFact {
+  if (typeof pools === 'string') return unreadFact('The pools', pools, noAnswer)
   const { count, priced, liquidity, deepest, blockNumber } = pools
   const at = ` at block ${grouped(String(blockNumber))}.`
   if (count === 0) return { kind: 'care', statement: 'No pool holds this token', source: 'It cannot be traded here.' }

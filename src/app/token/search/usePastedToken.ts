@@ -4,6 +4,7 @@ import { supportedChain } from '../../../config/chains'
 import type { Address } from '../../../domain/chain/address'
 import type { AcceptedToken } from '../../../domain/token/tokenChoices'
 import { useGetTokenFactsQuery } from '../../../store/chain/chainReads'
+import { useNoAnswer } from '../../useNoAnswer'
 
 interface PastedToken {
   /** The token at the address, as its contract describes itself. */
@@ -14,7 +15,7 @@ interface PastedToken {
 }
 
 /** Why a pasted text is no token. */
-function problemOf(isMistyped: boolean, facts: unknown, isError: boolean): PastedToken['problem'] {
+function problemOf(isMistyped: boolean, facts: unknown, noAnswer: string | null): PastedToken['problem'] {
   if (isMistyped) {
     return {
       title: 'This address is mistyped',
@@ -30,10 +31,10 @@ function problemOf(isMistyped: boolean, facts: unknown, isError: boolean): Paste
   if (facts === 'notAToken') {
     return { title: 'This address is not a token', text: 'The contract there does not answer like one.' }
   }
-  if (isError) {
+  if (noAnswer !== null) {
     return {
       title: 'This address cannot be read right now',
-      text: 'The network provider did not answer. It is asked again with the next block.',
+      text: `${noAnswer} It is asked again with the next block.`,
     }
   }
   return null
@@ -48,6 +49,7 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
     { chainId: supportedChain.id, token: address ?? '0x' },
     { skip: address === null },
   )
+  const noAnswer = useNoAnswer().sentence
   const facts = address === null ? undefined : currentData
   // An error stays until the next answer, also while that is awaited.
   const isError = address !== null && error !== undefined
@@ -56,5 +58,5 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
     const { symbol, name, decimals } = facts
     return { address, symbol, name, decimals }
   }, [address, facts])
-  return { token, isReading: isFetching && !isError, problem: problemOf(isMistyped, facts, isError) }
+  return { token, isReading: isFetching && !isError, problem: problemOf(isMistyped, facts, isError ? noAnswer : null) }
 }

@@ -36,6 +36,7 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   list: { name: 'Some list', version: '22.21.0', madeAt: null, kept: 400, dropped: 0 },
   doubt: null,
   chainName: 'Ethereum',
+  noAnswer: 'The network provider did not answer.',
   contract: CONTRACT,
   pools: POOLS,
   taxes: { measured: 'none', blockNumber: 100 },
