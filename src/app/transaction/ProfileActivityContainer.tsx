@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { useNow } from '../page/browser/useNow'
-import { timeText } from '../page/browser/timeText'
+import { timeText } from '#copy/page/time'
 import { minedHash, transactionMark, transactionWords } from './transactionWords'
 
 /** What is seconds ago is told in seconds. */

@@ -1,5 +1,5 @@
 import { shortAddress } from '../../domain/chain/address'
-import { changedApproval } from '../../domain/approval/approval'
+import { changedApproval } from '#copy/approval/changed'
 import { PENDING_LONG_MS } from '../../domain/limits'
 import {
   isAwaited,
@@ -7,7 +7,7 @@ import {
   type StoredTransaction,
   type TransactionFate,
 } from '../../domain/transaction/transaction'
-import { sinceText } from '../page/browser/timeText'
+import { sinceText } from '#copy/page/time'
 
 const FATES: Record<Exclude<TransactionFate, 'spedUp'>, string> = {
   unseen: 'Not seen by the network',

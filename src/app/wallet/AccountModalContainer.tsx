@@ -12,7 +12,7 @@ import { useNow } from '../page/browser/useNow'
 import { Live } from '../Live'
 import { PartBoundary } from '../PartBoundary'
 import { LiveAccountDetails, LiveAccountHistory } from '../routes'
-import { dateText } from '../page/browser/timeText'
+import { dateText } from '#copy/page/time'
 
 const MINUTE = 60_000
 

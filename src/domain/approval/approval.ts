@@ -1,6 +1,5 @@
 import { sameAddress } from '../chain/address'
-import { exactAmount } from '../token/amount'
-import type { AskedApproval, StoredTransaction } from '../transaction/transaction'
+import type { AskedApproval } from '../transaction/transaction'
 
 const APPROVE = /^0x095ea7b30{24}([0-9a-f]{40})([0-9a-f]{64})$/i
 
@@ -25,14 +24,3 @@ const ALL_OF_96_BITS = 2n ** 96n - 1n
 
 /** Whether so many base units stand for all that there will ever be. */
 export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS
-
-function approvalText(units: string, { symbol, decimals }: AskedApproval): string {
-  const amount = BigInt(units)
-  return isUnlimited(amount) ? `unlimited ${symbol}` : `${exactAmount(amount, decimals)} ${symbol}`
-}
-
-/** "50 USDC instead of 100 USDC", for an approval whose amount was changed in the wallet; null for any other. */
-export function changedApproval({ approves, approved }: StoredTransaction): string | null {
-  if (!approves || approved === undefined) return null
-  return `${approvalText(approved, approves)} instead of ${approvalText(approves.amount, approves)}`
-}

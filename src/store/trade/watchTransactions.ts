@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { alteredText } from '../../domain/transaction/altered'
-import { changedApproval } from '../../domain/approval/approval'
+import { changedApproval } from '#copy/approval/changed'
 import type { NotificationType } from '../../domain/page/notification'
 import { isFollowed, type Sighting, type StoredTransaction } from '../../domain/transaction/transaction'
 import { notificationAdded } from '../page/notifications'

@@ -1,7 +1,7 @@
 import { grouped } from '../../../domain/page/grouped'
 import type { PriceChange } from '../../../domain/market/history'
 import type { Change } from '../../../views/market/PriceChart'
-import { dateText } from '../../page/browser/timeText'
+import { dateText } from '#copy/page/time'
 
 /** A change of price as it is shown, with the block or the moment that it is measured from. */
 export function changeWords({ hundredths, since }: PriceChange): Change {

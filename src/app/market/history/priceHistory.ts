@@ -13,7 +13,7 @@ import {
 import { priceRange } from '../../../domain/market/priceRange'
 import type { Change, ChartLine } from '../../../views/market/PriceChart'
 import { changeWords } from './changeWords'
-import { clockText, dateText, dayText, sinceText } from '../../page/browser/timeText'
+import { clockText, dateText, dayText, sinceText } from '#copy/page/time'
 
 /** Ranges of a chart that has no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }

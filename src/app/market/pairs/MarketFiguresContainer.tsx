@@ -17,7 +17,7 @@ import { useNow } from '../../page/browser/useNow'
 import { usePairs } from './usePairs'
 import { useUsdPrices } from '../useUsdPrices'
 import { changeWords } from '../history/changeWords'
-import { timeText } from '../../page/browser/timeText'
+import { timeText } from '#copy/page/time'
 
 const { nativeCurrency } = supportedChain
 /** What a swap through one V3 pool usually takes. */

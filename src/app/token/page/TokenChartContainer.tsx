@@ -9,7 +9,7 @@ import { usePriceChart } from '../../market/history/usePriceChart'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
 import { NO_RANGES } from '../../market/history/priceHistory'
-import { timeText } from '../../page/browser/timeText'
+import { timeText } from '#copy/page/time'
 import { useNoAnswer } from '../../useNoAnswer'
 
 const CLOCK_MS = 1_000

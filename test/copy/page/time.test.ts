@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { timeText } from '../../../../src/app/page/browser/timeText'
+import { timeText } from '#copy/page/time'
 
 const at = (text: string) => new Date(text).getTime()
 const NOW = at('2025-11-20T14:30:00')
