@@ -46,8 +46,11 @@ const moment = v.pipe(natural, v.maxValue(8.64e15))
 const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
 const mayCount = v.exactOptional(natural)
+const mayResolution = v.exactOptional(
+  v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced']),
+)
 
-const transaction = v.object({
+const record = v.object({
   hash,
   description: v.pipe(
     v.string(),
@@ -76,13 +79,20 @@ const transaction = v.object({
     }),
   ),
   unusedAt: mayCount,
-  fate: v.exactOptional(v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced'])),
+  resolution: mayResolution,
+  fate: mayResolution,
   minedAs: mayHash,
   minedIn: mayCount,
   isAltered: v.exactOptional(v.boolean()),
   sentFrom: v.exactOptional(anyAddress),
   approved: v.exactOptional(baseUnits),
 })
+
+/** Earlier releases stored the resolution as `fate`. */
+const transaction = v.pipe(
+  record,
+  v.transform(({ fate, ...rest }): StoredTransaction => (fate === undefined ? rest : { resolution: fate, ...rest })),
+)
 
 /** Records that fit, one by one, without a second record of the same hash. */
 function readTransactions(records: unknown): StoredTransaction[] {

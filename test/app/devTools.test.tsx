@@ -87,14 +87,14 @@ const STORY = [
   'trade/stepAdvanced',
   'transactions/transactionAdded',
   'trade/stepAdvanced',
-  'transactions/transactionSighted',
+  'transactions/transactionUpdated',
   // What it cost is part of what the trade cost.
   'trade/stepPaid',
   // The swap likewise.
   'trade/stepAdvanced',
   'transactions/transactionAdded',
   'trade/stepAdvanced',
-  'transactions/transactionSighted',
+  'transactions/transactionUpdated',
   'trade/tradeConfirmed',
 ]
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { addTransaction } from '../../src/store/transaction/addTransaction'
-import { transactionSighted } from '../../src/store/transaction/transactions'
+import { transactionUpdated } from '../../src/store/transaction/transactions'
 import { ALICE, HASH } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
 import { connected } from './swapPage'
@@ -15,7 +15,7 @@ test('the exported activity says what became of each transaction, under the hash
   const at = { chainId: 3, account: ALICE, hash: HASH }
   await act(async () => {
     dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap 1 "WETH" for USDC, and more' }))
-    dispatch(transactionSighted({ ...at, sighting: { status: 'failed', fate: 'cancelled', minedAs: other } }))
+    dispatch(transactionUpdated({ ...at, update: { status: 'failed', resolution: 'cancelled', minedAs: other } }))
   })
   await pass()
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))

@@ -40,7 +40,7 @@ test('in the build that is served, DevTools tell a visit from the first paint to
     'trade/reviewOpened',
     'trade/tradeStarted',
     'transactions/transactionAdded',
-    'transactions/transactionSighted',
+    'transactions/transactionUpdated',
     'trade/tradeConfirmed',
   ]
   expect(types.filter((type, at) => chapters.includes(type) && types.indexOf(type) === at)).toEqual(chapters)

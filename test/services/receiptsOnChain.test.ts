@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import type { Sighting } from '../../src/domain/transaction/transaction'
+import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
 import { createNode } from '../../src/services/rpc/node'
 import { createReceipts, type Receipts } from '../../src/services/transaction/receipts'
 import { startAnvil, type Anvil } from '../chain/anvil'
@@ -42,9 +42,9 @@ async function send(value: bigint, nonce: number, tip = 2n, to = bob): Promise<`
 }
 const nextNonce = async () => Number(await rpc.send('eth_getTransactionCount', [alice, 'latest']))
 
-/** Follows a transfer to Bob of so much. `until` resolves with the first sighting that fits. */
+/** Follows a transfer to Bob of so much. `until` resolves with the first update that fits. */
 function follow(hash: string, value: bigint, addedAt = Date.now()) {
-  const seen: Sighting[] = []
+  const seen: TransactionUpdate[] = []
   const waiting = new Set<() => void>()
   const stop = receipts.follow(
     {
@@ -56,13 +56,13 @@ function follow(hash: string, value: bigint, addedAt = Date.now()) {
       addedAt,
       call: receipts.digest(bob, value, '0x'),
     },
-    (sighting) => {
-      seen.push(sighting)
+    (update) => {
+      seen.push(update)
       waiting.forEach((look) => look())
     },
   )
-  const until = (fits: (sighting: Sighting) => boolean, from = 0) =>
-    new Promise<Sighting>((resolve) => {
+  const until = (fits: (update: TransactionUpdate) => boolean, from = 0) =>
+    new Promise<TransactionUpdate>((resolve) => {
       const look = () => {
         const found = seen.slice(from).find(fits)
         if (found) resolve(found)
@@ -72,7 +72,7 @@ function follow(hash: string, value: bigint, addedAt = Date.now()) {
     })
   return { seen, until, stop }
 }
-const known = ({ nonce }: Sighting) => nonce !== undefined
+const known = ({ nonce }: TransactionUpdate) => nonce !== undefined
 
 test('T02: a sped-up transaction is followed on the chain', async () => {
   const nonce = await nextNonce()
@@ -83,7 +83,7 @@ test('T02: a sped-up transaction is followed on the chain', async () => {
   await mine(3)
   expect(await until(({ status }) => status !== 'pending')).toMatchObject({
     status: 'confirmed',
-    fate: 'spedUp',
+    resolution: 'spedUp',
     minedAs: second,
   })
   stop()
@@ -97,9 +97,9 @@ test('T03: a cancelled one is told apart from a replaced one', async () => {
   const cancelling = await send(0n, nonce, 4n, alice)
   const replacing = await send(3n, nonce + 1, 4n)
   await mine()
-  const isEnded = ({ status }: Sighting) => status !== 'pending'
-  expect(await first.until(isEnded)).toMatchObject({ status: 'failed', fate: 'cancelled', minedAs: cancelling })
-  expect(await other.until(isEnded)).toMatchObject({ status: 'failed', fate: 'replaced', minedAs: replacing })
+  const isEnded = ({ status }: TransactionUpdate) => status !== 'pending'
+  expect(await first.until(isEnded)).toMatchObject({ status: 'failed', resolution: 'cancelled', minedAs: cancelling })
+  expect(await other.until(isEnded)).toMatchObject({ status: 'failed', resolution: 'replaced', minedAs: replacing })
   first.stop()
   other.stop()
 }, 60_000)
@@ -109,12 +109,12 @@ test('T04: a dropped one is not seen, and confirmed when it is sent again', asyn
   const hash = await send(1n, nonce)
   await rpc.send('anvil_dropTransaction', [hash])
   const { until, stop } = follow(hash, 1n, Date.now() - 120_000)
-  expect(await until(({ fate }) => fate === 'unseen')).toMatchObject({ status: 'pending' })
+  expect(await until(({ resolution }) => resolution === 'unseen')).toMatchObject({ status: 'pending' })
   expect(await send(1n, nonce)).toBe(hash)
   await mine()
   const outcome = await until(({ status }) => status !== 'pending')
   expect(outcome).toMatchObject({ status: 'confirmed', nonce })
-  expect(outcome.fate).toBeUndefined()
+  expect(outcome.resolution).toBeUndefined()
   stop()
 }, 60_000)
 

@@ -4,7 +4,7 @@ import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/chain/address'
 import { hostOf } from '../../src/domain/chain/nodeUrl'
 import { NATIVE } from '../../src/domain/token/token'
-import type { Sighting } from '../../src/domain/transaction/transaction'
+import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
 import type { Quote, TradeRequest } from '../../src/domain/trade/quote'
 import type { WalletEvent } from '../../src/events'
 import type { TokenFacts } from '../../src/services/token/erc20'
@@ -47,7 +47,7 @@ export interface FakeReceipts extends Receipts {
   /** Everything that is or was followed. */
   asked: { chainId: number; hash: string; confirmations: number | undefined }[]
   /** Tells what is known of one that is followed. */
-  sight(hash: string, sighting: Sighting): void
+  update(hash: string, update: TransactionUpdate): void
   /** Brings a transaction into a block, successful unless the changes say otherwise. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
@@ -60,8 +60,8 @@ function fakeReceipts(): FakeReceipts {
     waiting.set(hash, known)
     return known
   }
-  const reports = new Map<string, (sighting: Sighting) => void>()
-  const sightings = new Map<string, Sighting>()
+  const reports = new Map<string, (update: TransactionUpdate) => void>()
+  const updates = new Map<string, TransactionUpdate>()
   return {
     asked,
     digest: (to, value, data) => [to, value, data].join(),
@@ -70,16 +70,16 @@ function fakeReceipts(): FakeReceipts {
       reports.set(hash, report)
       const isWanted = () => reports.get(hash) === report
       void of(hash).promise.then(
-        ({ status }) => isWanted() && report({ ...sightings.get(hash), status: status ? 'confirmed' : 'failed' }),
+        ({ status }) => isWanted() && report({ ...updates.get(hash), status: status ? 'confirmed' : 'failed' }),
       )
       return () => {
         if (isWanted()) reports.delete(hash)
       }
     },
     wait: (_, hash) => of(hash).promise,
-    sight(hash, sighting) {
-      sightings.set(hash, sighting)
-      reports.get(hash)?.(sighting)
+    update(hash, update) {
+      updates.set(hash, update)
+      reports.get(hash)?.(update)
     },
     mine(hash, changes = {}) {
       of(hash).resolve({

@@ -5,11 +5,11 @@ import {
   isAwaited,
   isLongUnseen,
   type StoredTransaction,
-  type TransactionFate,
+  type TransactionResolution,
 } from '../../domain/transaction/transaction'
 import { sinceText } from '#copy/page/time'
 
-const FATES: Record<Exclude<TransactionFate, 'spedUp'>, string> = {
+const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, string> = {
   unseen: 'Not seen by the network',
   unwatched: 'Not seen by the network, no longer watched',
   nonceUsed: 'Replaced, details unknown',
@@ -22,20 +22,20 @@ const FATES: Record<Exclude<TransactionFate, 'spedUp'>, string> = {
 export type TransactionMark = 'pending' | 'confirmed' | 'failed' | 'ended'
 
 export function transactionMark(transaction: StoredTransaction): TransactionMark {
-  const { status, fate, isAltered } = transaction
+  const { status, resolution, isAltered } = transaction
   if (isAltered && status !== 'pending') return 'failed'
   if (status === 'pending') return isAwaited(transaction) ? 'pending' : 'ended'
-  return fate === 'cancelled' || fate === 'replaced' ? 'ended' : status
+  return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
 }
 
-function fateWords(transaction: StoredTransaction, now: number): string {
-  const { status, fate, addedAt } = transaction
+function resolutionWords(transaction: StoredTransaction, now: number): string {
+  const { status, resolution, addedAt } = transaction
   if (isLongUnseen(transaction, now)) return 'Not seen by the network for over 10 minutes'
-  if (fate && fate !== 'spedUp') return FATES[fate]
+  if (resolution && resolution !== 'spedUp') return RESOLUTIONS[resolution]
   if (status === 'pending') {
     return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_LONG_MS ? ', longer than usual' : ''}`
   }
-  return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${fate ? ', sped up' : ''}`
+  return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${resolution ? ', sped up' : ''}`
 }
 
 /** What became of a transaction, in words. "Failed" is said only of one that was mined without success. */
@@ -44,7 +44,7 @@ export function transactionWords(transaction: StoredTransaction, now: number): s
   if (sentFrom !== undefined) {
     return `${status === 'failed' ? 'Failed, sent' : 'Sent'} from ${shortAddress(sentFrom)}, not as asked`
   }
-  const words = fateWords(transaction, now)
+  const words = resolutionWords(transaction, now)
   const changed = changedApproval(transaction)
   return isAltered ? `${words}, not as asked` : changed === null ? words : `${words}, ${changed}`
 }

@@ -27,7 +27,7 @@ export interface StoredTransaction {
   /** A block after which its nonce was still unused. */
   unusedAt?: number
   /** What its status alone does not tell. */
-  fate?: TransactionFate
+  resolution?: TransactionResolution
   /** Hash of the transaction that was mined in its place. */
   minedAs?: string
   /** The block it is in, for as long as the chain may still change its mind. */
@@ -65,12 +65,22 @@ export interface Revocation {
  * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
  * `replaced`, any other.
  */
-export type TransactionFate = 'unseen' | 'unwatched' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
+export type TransactionResolution =
+  'unseen' | 'unwatched' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
 
 /** What is known of a transaction at a time. It takes the place of all that was known before. */
-export type Sighting = Pick<
+export type TransactionUpdate = Pick<
   StoredTransaction,
-  'status' | 'nonce' | 'call' | 'unusedAt' | 'fate' | 'minedAs' | 'minedIn' | 'isAltered' | 'sentFrom' | 'approved'
+  | 'status'
+  | 'nonce'
+  | 'call'
+  | 'unusedAt'
+  | 'resolution'
+  | 'minedAs'
+  | 'minedIn'
+  | 'isAltered'
+  | 'sentFrom'
+  | 'approved'
 >
 
 export type NewTransaction = Pick<
@@ -106,16 +116,16 @@ export function keepTransactions(transactions: readonly StoredTransaction[]): St
 }
 
 /** Nothing is expected of a pending one any more. */
-const ENDED: readonly (TransactionFate | undefined)[] = ['nonceUsed', 'expired', 'unwatched']
+const ENDED: readonly (TransactionResolution | undefined)[] = ['nonceUsed', 'expired', 'unwatched']
 
 /** Whether something may still become of it: not of one whose nonce is used up, or whose deadline is over. */
-export function isAwaited({ status, fate }: Pick<StoredTransaction, 'status' | 'fate'>): boolean {
-  return status === 'pending' && !ENDED.includes(fate)
+export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
+  return status === 'pending' && !ENDED.includes(resolution)
 }
 
 /** Whether the chain is asked about it: until it is settled for good, or the person has had enough. */
-export function isFollowed({ status, fate, minedIn }: StoredTransaction): boolean {
-  return (status === 'pending' && fate !== 'unwatched') || minedIn !== undefined
+export function isFollowed({ status, resolution, minedIn }: StoredTransaction): boolean {
+  return (status === 'pending' && resolution !== 'unwatched') || minedIn !== undefined
 }
 
 /**
@@ -123,9 +133,9 @@ export function isFollowed({ status, fate, minedIn }: StoredTransaction): boolea
  * known once, since that was over.
  */
 export function isLongUnseen(transaction: StoredTransaction, now: number): boolean {
-  const { status, fate, addedAt, changedAt = addedAt, nonce, unusedAt } = transaction
+  const { status, resolution, addedAt, changedAt = addedAt, nonce, unusedAt } = transaction
   const wasSeen = nonce !== undefined || unusedAt !== undefined
-  return status === 'pending' && fate === 'unseen' && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
+  return status === 'pending' && resolution === 'unseen' && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
 }
 
 /** Of two records of one transaction, the one that knows more. */

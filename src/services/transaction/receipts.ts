@@ -14,8 +14,8 @@ import {
   UNSEEN_MS,
 } from '../../domain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { Superseded } from '../../domain/page/superseded'
-import type { AskedApproval, Sighting, StoredTransaction } from '../../domain/transaction/transaction'
+import { Superseded } from '../../domain/transaction/superseded'
+import type { AskedApproval, TransactionUpdate, StoredTransaction } from '../../domain/transaction/transaction'
 import { callDigest } from './callDigest'
 import { findByNonce } from './findByNonce'
 import type { Node } from '../rpc/node'
@@ -26,7 +26,7 @@ import type { Node } from '../rpc/node'
  */
 export interface Receipts {
   /** Tells of every change, at first and after a reorganisation too. Returns the function that stops it. */
-  follow(transaction: Followed, report: (sighting: Sighting) => void): () => void
+  follow(transaction: Followed, report: (update: TransactionUpdate) => void): () => void
   /**
    * The receipt of a transaction, or of the one that does the same faster in its place. Rejects with Superseded when
    * another one took its place, and with Altered when it is not what the wallet was asked to send.
@@ -56,7 +56,7 @@ interface Entry {
   approves: AskedApproval | undefined
   /** Whether the account has no code; undefined until somebody else was seen to pay for it. */
   isPlain: boolean | undefined
-  sighting: Sighting
+  update: TransactionUpdate
   /** Something may have changed since it was last looked at. */
   isDue: boolean
   notBefore: number
@@ -69,7 +69,7 @@ interface Entry {
   isCompared: boolean
   misses: number
   searches: number
-  report: ((sighting: Sighting) => void) | undefined
+  report: ((update: TransactionUpdate) => void) | undefined
   waiting: {
     promise: Promise<Receipt>
     resolve: (receipt: Receipt) => void
@@ -78,7 +78,7 @@ interface Entry {
 }
 
 /** What is new; undefined is what does not hold any more. */
-type SightingChanges = { [Key in keyof Sighting]?: Sighting[Key] | undefined }
+type UpdateChanges = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
 
 interface Watch {
   entries: Map<string, Entry>
@@ -88,12 +88,14 @@ interface Watch {
   failures: number
 }
 
-const same = (a: Sighting, b: Sighting) =>
+const same = (a: TransactionUpdate, b: TransactionUpdate) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort())
 
 /** Without the fields that have no value, as it is stored. */
-function tidy(sighting: { [Key in keyof Sighting]: Sighting[Key] | undefined }): Sighting {
-  return Object.fromEntries(Object.entries(sighting).filter(([, value]) => value !== undefined)) as unknown as Sighting
+function tidy(update: { [Key in keyof TransactionUpdate]: TransactionUpdate[Key] | undefined }): TransactionUpdate {
+  return Object.fromEntries(
+    Object.entries(update).filter(([, value]) => value !== undefined),
+  ) as unknown as TransactionUpdate
 }
 
 const digestOf = ({ to, value, input }: Transaction) => callDigest(to, value, input)
@@ -101,13 +103,13 @@ const digestOf = ({ to, value, input }: Transaction) => callDigest(to, value, in
 export function createReceipts(node: Node): Receipts {
   const watches = new Map<number, Watch>()
 
-  const isMined = ({ sighting }: Entry) => sighting.minedIn !== undefined
+  const isMined = ({ update }: Entry) => update.minedIn !== undefined
 
-  function tell(entry: Entry, changes: SightingChanges) {
-    const sighting = tidy({ ...entry.sighting, ...changes })
-    if (same(sighting, entry.sighting)) return
-    entry.sighting = sighting
-    entry.report?.(sighting)
+  function tell(entry: Entry, changes: UpdateChanges) {
+    const update = tidy({ ...entry.update, ...changes })
+    if (same(update, entry.update)) return
+    entry.update = update
+    entry.report?.(update)
   }
 
   function leave(entry: Entry) {
@@ -120,15 +122,15 @@ export function createReceipts(node: Node): Receipts {
   }
 
   /** What the wallet sent tells the nonce, and whether it is what was asked. */
-  function compare(entry: Entry, found: Transaction): SightingChanges {
+  function compare(entry: Entry, found: Transaction): UpdateChanges {
     entry.isCompared = true
     // Smart accounts are served by others, with nonces and calls of their own.
     if (entry.account === null || !sameAddress(found.from, entry.account)) return {}
-    return { nonce: entry.sighting.nonce ?? found.nonce, ...difference(entry, found) }
+    return { nonce: entry.update.nonce ?? found.nonce, ...difference(entry, found) }
   }
 
   /** How what was sent differs from what was asked. */
-  function difference({ sighting: { call: asked, isAltered }, approves }: Entry, found: Transaction) {
+  function difference({ update: { call: asked, isAltered }, approves }: Entry, found: Transaction) {
     const call = digestOf(found)
     if (asked === undefined || asked === call) return { call, isAltered }
     const approved = approvedInstead(approves, found)
@@ -139,44 +141,44 @@ export function createReceipts(node: Node): Receipts {
 
   /** Who paid instead of a plain account. Smart accounts, and batches, are served by others. */
   async function otherPayer(entry: Entry, { from }: Receipt): Promise<Address | undefined> {
-    const { account, chainId, sighting } = entry
-    if (account === null || sighting.call === undefined || sameAddress(from, account)) return undefined
+    const { account, chainId, update } = entry
+    if (account === null || update.call === undefined || sameAddress(from, account)) return undefined
     entry.isPlain ??= (await node.code(chainId, account as Address)) === '0x'
     return entry.isPlain ? from : undefined
   }
 
-  async function lookMined(entry: Entry, head: Block, receipt: Receipt, asSent: SightingChanges = {}) {
+  async function lookMined(entry: Entry, head: Block, receipt: Receipt, asSent: UpdateChanges = {}) {
     const { chainId, hash } = entry
     const { transactionHash, blockNumber, status } = receipt
     entry.misses = 0
     // Without an answer to this nothing is told: it may be the success of somebody else.
     const sentFrom = await otherPayer(entry, receipt)
-    let seen: SightingChanges = { ...asSent, ...(sentFrom && { sentFrom, isAltered: true }) }
+    let seen: UpdateChanges = { ...asSent, ...(sentFrom && { sentFrom, isAltered: true }) }
     if (!entry.isCompared && entry.account !== null && transactionHash === hash) {
       // The outcome is told whether this can be read or not; it is tried again with the next blocks.
       const found = await node.transaction(chainId, hash).catch(() => null)
       if (found) seen = { ...compare(entry, found), ...seen }
     }
     const depth = head.number - blockNumber + 1
-    const { fate } = entry.sighting
+    const { resolution } = entry.update
     const minedAs = transactionHash === hash ? undefined : transactionHash
-    if (fate === 'cancelled' || fate === 'replaced') {
+    if (resolution === 'cancelled' || resolution === 'replaced') {
       tell(entry, { minedIn: depth < FINAL_BLOCKS ? blockNumber : undefined })
-      entry.waiting?.reject(new Superseded(fate, transactionHash))
+      entry.waiting?.reject(new Superseded(resolution, transactionHash))
     } else if (!isMined(entry) && depth < entry.confirmations) {
-      tell(entry, { ...seen, fate: undefined, minedAs })
+      tell(entry, { ...seen, resolution: undefined, minedAs })
       return
     } else {
       const isFinal = depth >= FINAL_BLOCKS
       tell(entry, {
         ...seen,
         status: status ? 'confirmed' : 'failed',
-        fate: minedAs && 'spedUp',
+        resolution: minedAs && 'spedUp',
         minedAs,
         minedIn: isFinal ? undefined : blockNumber,
       })
-      const { isAltered } = entry.sighting
-      if (isAltered) entry.waiting?.reject(new Altered(alteredText(entry.sighting.sentFrom), transactionHash))
+      const { isAltered } = entry.update
+      if (isAltered) entry.waiting?.reject(new Altered(alteredText(entry.update.sentFrom), transactionHash))
       else entry.waiting?.resolve(receipt)
     }
     entry.waiting = null
@@ -185,14 +187,14 @@ export function createReceipts(node: Node): Receipts {
 
   /** One that was mined, while its block may still be taken back. */
   async function lookAgain(entry: Entry, head: Block) {
-    const receipt = await node.receipt(entry.chainId, entry.sighting.minedAs ?? entry.hash)
+    const receipt = await node.receipt(entry.chainId, entry.update.minedAs ?? entry.hash)
     if (receipt) return lookMined(entry, head, receipt)
     entry.misses += 1
     if (entry.misses < MISSES) return true
     entry.misses = 0
     entry.unusedAt = undefined
     entry.askedAt = 0
-    tell(entry, { status: 'pending', fate: undefined, minedAs: undefined, minedIn: undefined })
+    tell(entry, { status: 'pending', resolution: undefined, minedAs: undefined, minedIn: undefined })
     return true
   }
 
@@ -200,7 +202,7 @@ export function createReceipts(node: Node): Receipts {
   async function lookForOther(entry: Entry, account: string, nonce: number, head: Block) {
     const { chainId, hash } = entry
     const recent = head.number - 1
-    const guess = entry.unusedAt ?? entry.sighting.unusedAt ?? recent
+    const guess = entry.unusedAt ?? entry.update.unusedAt ?? recent
     const search = (from: number) =>
       findByNonce(node, chainId, account, nonce, from, head.number).catch((error: unknown) => {
         // A node that has no old states says so. Any other failure is no answer.
@@ -214,7 +216,7 @@ export function createReceipts(node: Node): Receipts {
       entry.searches += 1
       entry.notBefore = Date.now() + Math.min(PENDING_VERY_LONG_POLL_MS * 10, RECEIPT_BACK_OFF_MS * 2 ** entry.searches)
       // Once may be a node that lags behind.
-      if (entry.searches >= MISSES) tell(entry, { fate: 'nonceUsed' })
+      if (entry.searches >= MISSES) tell(entry, { resolution: 'nonceUsed' })
       return
     }
     entry.searches = 0
@@ -222,12 +224,12 @@ export function createReceipts(node: Node): Receipts {
     const receipt = await node.receipt(chainId, minedAs)
     if (!receipt) return
     const asSent = difference(entry, other)
-    const isSame = entry.sighting.call !== undefined && asSent.call === digestOf(other)
+    const isSame = entry.update.call !== undefined && asSent.call === digestOf(other)
     if (!isSame) {
       const isNothing =
         other.value === 0n && other.input === '0x' && other.to !== null && sameAddress(other.to, account)
-      const fate = isNothing ? 'cancelled' : 'replaced'
-      tell(entry, { status: 'failed', fate, minedAs, minedIn: receipt.blockNumber })
+      const resolution = isNothing ? 'cancelled' : 'replaced'
+      tell(entry, { status: 'failed', resolution, minedAs, minedIn: receipt.blockNumber })
     }
     await lookMined(entry, head, receipt, isSame ? asSent : {})
   }
@@ -235,37 +237,37 @@ export function createReceipts(node: Node): Receipts {
   /** Whether a node knows it. Asked now and then only: it is a question for each transaction. */
   async function lookPending(entry: Entry, head: Block) {
     const now = Date.now()
-    if (now - entry.askedAt >= SEEN_AGAIN_MS || entry.sighting.nonce === undefined) {
+    if (now - entry.askedAt >= SEEN_AGAIN_MS || entry.update.nonce === undefined) {
       const found = await node.transaction(entry.chainId, entry.hash)
       entry.askedAt = now
       entry.isKnown = found !== null
       // A guess, which a search checks: it may be in the block that has just come.
-      if (found) tell(entry, { unusedAt: head.number, ...entry.sighting, ...compare(entry, found) })
+      if (found) tell(entry, { unusedAt: head.number, ...entry.update, ...compare(entry, found) })
     }
     const isUnseen = !entry.isKnown && now - entry.addedAt >= UNSEEN_MS
     const isExpired = entry.deadline !== null && head.timestamp > entry.deadline
-    tell(entry, { fate: isExpired ? 'expired' : isUnseen ? 'unseen' : undefined, minedAs: undefined })
+    tell(entry, { resolution: isExpired ? 'expired' : isUnseen ? 'unseen' : undefined, minedAs: undefined })
   }
 
   /** Looks at one. Answers true where it should be looked at again without a new block. */
   async function look(entry: Entry, head: Block, countOf: (account: string) => Promise<number>): Promise<unknown> {
     const { chainId, hash, account } = entry
     if (isMined(entry)) return lookAgain(entry, head)
-    const { nonce } = entry.sighting
+    const { nonce } = entry.update
     if (account !== null && nonce !== undefined && (await countOf(account)) <= nonce) {
       entry.unusedAt = head.number
-      if (entry.sighting.unusedAt === undefined) tell(entry, { unusedAt: head.number })
+      if (entry.update.unusedAt === undefined) tell(entry, { unusedAt: head.number })
       entry.searches = 0
       return lookPending(entry, head)
     }
-    const { minedAs } = entry.sighting
+    const { minedAs } = entry.update
     const followed = minedAs === undefined ? null : await node.receipt(chainId, minedAs)
     const receipt = followed ?? (await node.receipt(chainId, hash))
     if (receipt) return lookMined(entry, head, receipt)
     if (account === null) return undefined
     if (nonce === undefined) return lookPending(entry, head)
     await lookForOther(entry, account, nonce, head)
-    return entry.sighting.status === 'pending'
+    return entry.update.status === 'pending'
   }
 
   async function round(chainId: number, watch: Watch) {
@@ -347,7 +349,7 @@ export function createReceipts(node: Node): Receipts {
       deadline: null,
       approves: undefined,
       isPlain: undefined,
-      sighting: { status: 'pending' },
+      update: { status: 'pending' },
       isDue: true,
       notBefore: 0,
       lookedAt: 0,
@@ -370,11 +372,22 @@ export function createReceipts(node: Node): Receipts {
     digest: callDigest,
     follow(transaction, report) {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves } = transaction
-      const { status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered, sentFrom, approved } = transaction
+      const { status, nonce, call, unusedAt, resolution, minedAs, minedIn, isAltered, sentFrom, approved } = transaction
       const entry = entryOf(chainId, transaction.hash.toLowerCase())
       const known = { account: account.toLowerCase(), confirmations, addedAt, deadline, approves }
       Object.assign(entry, { ...known, report, isDue: true })
-      entry.sighting = tidy({ status, nonce, call, unusedAt, fate, minedAs, minedIn, isAltered, sentFrom, approved })
+      entry.update = tidy({
+        status,
+        nonce,
+        call,
+        unusedAt,
+        resolution,
+        minedAs,
+        minedIn,
+        isAltered,
+        sentFrom,
+        approved,
+      })
       return () => {
         if (entry.report !== report) return
         entry.report = undefined

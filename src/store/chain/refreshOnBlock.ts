@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { PRIORITY_FEE_MS } from '../../domain/limits'
 import { chainReads } from './chainReads'
-import { selectTransactionsOf, transactionSighted } from '../transaction/transactions'
+import { selectTransactionsOf, transactionUpdated } from '../transaction/transactions'
 import type { RootState, StartListening } from '../types'
 
 const { getHead, getPriorityFee } = chainReads.endpoints
@@ -25,7 +25,7 @@ export function refreshOnBlock(startListening: StartListening) {
   })
 
   startListening({
-    actionCreator: transactionSighted,
+    actionCreator: transactionUpdated,
     async effect({ payload: { chainId, account, hash } }, api) {
       const { dispatch } = api
       const statusIn = (state: RootState) =>

@@ -22,7 +22,7 @@ import {
   toldAmount,
 } from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
-import { Superseded } from '../../domain/page/superseded'
+import { Superseded } from '../../domain/transaction/superseded'
 import { toWalletError } from '../../domain/wallet/walletError'
 import type { NewTransaction } from '../../domain/transaction/transaction'
 import type { WalletId } from '../../domain/wallet/wallet'
@@ -401,7 +401,8 @@ export const confirmTrade =
         return
       }
       if (error instanceof Superseded) {
-        const what = error.fate === 'cancelled' ? 'You cancelled the transaction' : 'Another transaction took its place'
+        const what =
+          error.resolution === 'cancelled' ? 'You cancelled the transaction' : 'Another transaction took its place'
         goBack(`${what} in your wallet. The swap did not take place.`)
         return
       }

@@ -2,14 +2,14 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { alteredText } from '../../domain/transaction/altered'
 import { changedApproval } from '#copy/approval/changed'
 import type { NotificationType } from '../../domain/page/notification'
-import { isFollowed, type Sighting, type StoredTransaction } from '../../domain/transaction/transaction'
+import { isFollowed, type TransactionUpdate, type StoredTransaction } from '../../domain/transaction/transaction'
 import { notificationAdded } from '../page/notifications'
 import { selectTrade } from './trade'
 import {
   selectAllTransactions,
   transactionAdded,
   transactionsCleared,
-  transactionSighted,
+  transactionUpdated,
   transactionUnwatched,
   transactionsRestored,
 } from '../transaction/transactions'
@@ -32,21 +32,21 @@ function changesOf(before: StoredTransaction, now: StoredTransaction): News | nu
 }
 
 /** What a person is told when more is known of a transaction; null when it is no news. */
-function newsOf(before: StoredTransaction, now: Sighting): News | null {
+function newsOf(before: StoredTransaction, now: TransactionUpdate): News | null {
   if (now.status === before.status) {
-    if (now.fate === before.fate) return null
-    if (now.fate === 'expired') return { type: 'warning', text: 'expired, it cannot be carried out any more' }
-    if (now.fate !== 'nonceUsed') return null
+    if (now.resolution === before.resolution) return null
+    if (now.resolution === 'expired') return { type: 'warning', text: 'expired, it cannot be carried out any more' }
+    if (now.resolution !== 'nonceUsed') return null
     return { type: 'warning', text: 'another transaction took its place, but it is not known which' }
   }
   if (now.status === 'pending')
     return { type: 'warning', text: 'pending again, because the network took its block back' }
-  if (now.fate === 'cancelled') return { type: 'warning', text: 'cancelled' }
-  if (now.fate === 'replaced') return { type: 'warning', text: 'replaced by another transaction' }
+  if (now.resolution === 'cancelled') return { type: 'warning', text: 'cancelled' }
+  if (now.resolution === 'replaced') return { type: 'warning', text: 'replaced by another transaction' }
   if (now.status === 'failed') return { type: 'error', text: 'failed' }
   // What was not asked for is no success, and has been told.
   if (now.isAltered) return null
-  return { type: 'success', text: now.fate === 'spedUp' ? 'confirmed, sped up' : 'confirmed' }
+  return { type: 'success', text: now.resolution === 'spedUp' ? 'confirmed, sped up' : 'confirmed' }
 }
 
 /** Follows every transaction on its own chain until it is settled for good, whatever account is connected. */
@@ -64,28 +64,28 @@ export function watchTransactions(startListening: StartListening) {
           const { hash } = transaction
           const id = `${key}:${hash}`
           // Here, or in another tab.
-          if (transaction.fate === 'unwatched') continue
+          if (transaction.resolution === 'unwatched') continue
           kept.add(id)
           if (!isFollowed(transaction) || stops.has(id)) continue
           // What this tab has told of it: another one may already have written more.
           let told: StoredTransaction = transaction
-          const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (sighting) => {
+          const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
             const before = told
             const { description, addedAt, approves } = transaction
-            told = { hash, description, addedAt, ...(approves && { approves }), ...sighting }
+            told = { hash, description, addedAt, ...(approves && { approves }), ...update }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
-            api.dispatch(transactionSighted({ account, chainId, hash, sighting }))
+            api.dispatch(transactionUpdated({ account, chainId, hash, update }))
             // Cleared ones are not news any more.
             if (!isKept) return
             const changes = changesOf(before, told)
             if (changes) {
               api.dispatch(notificationAdded({ type: changes.type, message: `${description}: ${changes.text}` }))
             }
-            const news = newsOf(before, sighting)
+            const news = newsOf(before, update)
             const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
             // Nor is what stands in front of the person, unless it goes back on what was said there.
-            if (!news || (isOnScreen && sighting.status !== 'pending')) return
+            if (!news || (isOnScreen && update.status !== 'pending')) return
             api.dispatch(notificationAdded({ type: news.type, message: `${description}: ${news.text}` }))
           })
           stops.set(id, stop)

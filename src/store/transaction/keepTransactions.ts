@@ -5,7 +5,7 @@ import {
   selectClearings,
   transactionAdded,
   transactionsCleared,
-  transactionSighted,
+  transactionUpdated,
   transactionUnwatched,
   transactionsRestored,
   transactionsSlice,
@@ -51,7 +51,7 @@ export function keepTransactions(startListening: StartListening) {
   })
 
   startListening({
-    matcher: isAnyOf(transactionAdded, transactionSighted, transactionUnwatched, transactionsCleared),
+    matcher: isAnyOf(transactionAdded, transactionUpdated, transactionUnwatched, transactionsCleared),
     effect(action, api) {
       const { storage } = api.extra
       // Another tab may have written what has not been heard of here.

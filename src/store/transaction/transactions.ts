@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   keepTransactions,
   mergeTransactions,
-  type Sighting,
+  type TransactionUpdate,
   type StoredTransaction,
   transactionsKey,
 } from '../../domain/transaction/transaction'
@@ -35,8 +35,8 @@ export const transactionsSlice = createSlice({
       state.byAccount[key] = keepTransactions([{ ...payload.transaction, addedAt }, ...kept])
     },
     /** What the chain says of one now. */
-    transactionSighted: {
-      reducer(state, { payload }: PayloadAction<Owner & { hash: string; sighting: Sighting; at: number }>) {
+    transactionUpdated: {
+      reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
         const kept = state.byAccount[key]
         // Cleared meanwhile: it must not come back.
@@ -53,20 +53,22 @@ export const transactionsSlice = createSlice({
             ...(deadline === undefined ? {} : { deadline }),
             ...(revokes === undefined ? {} : { revokes }),
             ...(approves === undefined ? {} : { approves }),
-            ...payload.sighting,
+            ...payload.update,
             changedAt: Math.max(payload.at, changedAt + 1),
           }
         })
       },
-      prepare: (payload: Owner & { hash: string; sighting: Sighting }) => ({ payload: { ...payload, at: Date.now() } }),
+      prepare: (payload: Owner & { hash: string; update: TransactionUpdate }) => ({
+        payload: { ...payload, at: Date.now() },
+      }),
     },
     /** The person has had enough of waiting for one that no node knows. It stays in the list, and is not called failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
         const kept = state.byAccount[transactionsKey(payload.account, payload.chainId)]
         const transaction = kept?.find(({ hash }) => hash === payload.hash)
-        if (transaction?.status !== 'pending' || transaction.fate !== 'unseen') return
-        transaction.fate = 'unwatched'
+        if (transaction?.status !== 'pending' || transaction.resolution !== 'unseen') return
+        transaction.resolution = 'unwatched'
         transaction.changedAt = Math.max(payload.at, (transaction.changedAt ?? 0) + 1)
       },
       prepare: (payload: Owner & { hash: string }) => ({ payload: { ...payload, at: Date.now() } }),
@@ -105,6 +107,6 @@ export const transactionsSlice = createSlice({
   },
 })
 
-export const { transactionAdded, transactionSighted, transactionUnwatched, transactionsCleared, transactionsRestored } =
+export const { transactionAdded, transactionUpdated, transactionUnwatched, transactionsCleared, transactionsRestored } =
   transactionsSlice.actions
 export const { selectAllTransactions, selectClearings, selectTransactionsOf } = transactionsSlice.selectors

@@ -16,16 +16,21 @@ const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
 
 test.each<[string, Partial<StoredTransaction>, string, string]>([
   ['pending', {}, 'pending', 'Pending since 14:02'],
-  ['T04: not seen', { fate: 'unseen' }, 'pending', 'Not seen by the network'],
-  ['unseen, and not watched any more', { fate: 'unwatched' }, 'ended', 'Not seen by the network, no longer watched'],
-  ['T04: expired', { fate: 'expired' }, 'ended', 'Expired, not carried out'],
-  ['T03: nonce used', { fate: 'nonceUsed' }, 'ended', 'Replaced, details unknown'],
+  ['T04: not seen', { resolution: 'unseen' }, 'pending', 'Not seen by the network'],
+  [
+    'unseen, and not watched any more',
+    { resolution: 'unwatched' },
+    'ended',
+    'Not seen by the network, no longer watched',
+  ],
+  ['T04: expired', { resolution: 'expired' }, 'ended', 'Expired, not carried out'],
+  ['T03: nonce used', { resolution: 'nonceUsed' }, 'ended', 'Replaced, details unknown'],
   ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
-  ['T02: sped up', { status: 'confirmed', fate: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],
+  ['T02: sped up', { status: 'confirmed', resolution: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],
   ['T06: failed', { status: 'failed' }, 'failed', 'Failed'],
-  ['T02: sped up and failed', { status: 'failed', fate: 'spedUp' }, 'failed', 'Failed, sped up'],
-  ['T03: cancelled', { status: 'failed', fate: 'cancelled' }, 'ended', 'Cancelled'],
-  ['T03: replaced', { status: 'failed', fate: 'replaced' }, 'ended', 'Replaced by another transaction'],
+  ['T02: sped up and failed', { status: 'failed', resolution: 'spedUp' }, 'failed', 'Failed, sped up'],
+  ['T03: cancelled', { status: 'failed', resolution: 'cancelled' }, 'ended', 'Cancelled'],
+  ['T03: replaced', { status: 'failed', resolution: 'replaced' }, 'ended', 'Replaced by another transaction'],
   ['T12: altered', { status: 'confirmed', isAltered: true }, 'failed', 'Confirmed, not as asked'],
   ['T12: altered, pending', { isAltered: true }, 'pending', 'Pending since 14:02, not as asked'],
   [
@@ -77,7 +82,7 @@ test.each<[string, Partial<StoredTransaction>, number, boolean]>([
   ['seen once, and not for nine minutes', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 29.9, false],
   ['seen once, and not for ten', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 30, true],
 ])('T04: %s', (_, changes, minutes, isLong) => {
-  const words = transactionWords(made({ fate: 'unseen', ...changes }), SENT + minutes * MINUTE)
+  const words = transactionWords(made({ resolution: 'unseen', ...changes }), SENT + minutes * MINUTE)
   expect(words).toBe(`Not seen by the network${isLong ? ' for over 10 minutes' : ''}`)
-  expect(transactionMark(made({ fate: 'unseen', ...changes }))).toBe('pending')
+  expect(transactionMark(made({ resolution: 'unseen', ...changes }))).toBe('pending')
 })

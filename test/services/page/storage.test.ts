@@ -99,7 +99,7 @@ test('S04: a transaction of an earlier release is read, and what is known of it 
     nonce: 0,
     call: record.hash,
     unusedAt: 3,
-    fate: 'spedUp',
+    resolution: 'spedUp',
     minedAs: record.hash,
     minedIn: 4,
     isAltered: true,
@@ -112,6 +112,11 @@ test('S04: a transaction of an earlier release is read, and what is known of it 
     const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [each] }) })
     expect(createStorage(page).read('transactions')).toEqual({ [KEY]: [each] })
   }
+})
+
+test('S04: an earlier release stored the resolution under another name', () => {
+  const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [{ ...record, fate: 'spedUp' }] }) })
+  expect(createStorage(page).read('transactions')).toEqual({ [KEY]: [{ ...record, resolution: 'spedUp' }] })
 })
 
 test('S05: bad transaction records are dropped one by one', () => {
@@ -131,7 +136,7 @@ test('S05: bad transaction records are dropped one by one', () => {
     { ...record, nonce: -1 },
     { ...record, call: 'javascript:alert(1)' },
     { ...record, minedAs: 'javascript:alert(1)' },
-    { ...record, fate: '<b>' },
+    { ...record, resolution: '<b>' },
     { ...record, isAltered: 'yes' },
     { ...record, sentFrom: 'javascript:alert(1)' },
     { ...record, approved: '-1' },

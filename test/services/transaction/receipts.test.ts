@@ -3,8 +3,8 @@ import type { Transaction } from '../../../src/boundary/node'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { FINAL_BLOCKS, RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../../src/domain/limits'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { Superseded } from '../../../src/domain/page/superseded'
-import type { Sighting } from '../../../src/domain/transaction/transaction'
+import { Superseded } from '../../../src/domain/transaction/superseded'
+import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
 import { callDigest } from '../../../src/services/transaction/callDigest'
 import type { Node } from '../../../src/services/rpc/node'
 import { createReceipts, type Followed } from '../../../src/services/transaction/receipts'
@@ -106,7 +106,7 @@ function fakeChain() {
 function following(changes: Partial<Followed> = {}) {
   const chain = fakeChain()
   const receipts = createReceipts(chain.node)
-  const seen: Sighting[] = []
+  const seen: TransactionUpdate[] = []
   const follow = (more: Partial<Followed> = {}) =>
     receipts.follow(
       {
@@ -120,7 +120,7 @@ function following(changes: Partial<Followed> = {}) {
         ...changes,
         ...more,
       },
-      (sighting) => seen.push(sighting),
+      (update) => seen.push(update),
     )
   chain.mempool.push(sent(1))
   return { ...chain, receipts, follow, seen, last: () => seen.at(-1) }
@@ -200,7 +200,7 @@ test('T06: mined without success is failed', async () => {
   mine([sent(1)], false)
   await rounds(1)
   expect(last()).toMatchObject({ status: 'failed', minedIn: 1_001 })
-  expect(last()?.fate).toBeUndefined()
+  expect(last()?.resolution).toBeUndefined()
 })
 
 test('R16: confirmations are counted from the head', async () => {
@@ -241,7 +241,7 @@ describe('T02: sped up', () => {
     mine([sent(2)])
     mineEmpty(2)
     await rounds(1)
-    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2), minedIn: 1_004 })
+    expect(last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', minedAs: hashOf(2), minedIn: 1_004 })
     expect(waiting.value).toMatchObject({ transactionHash: hashOf(2) })
   })
 
@@ -251,7 +251,7 @@ describe('T02: sped up', () => {
     await rounds(1)
     mine([sent(2)], false)
     await rounds(1)
-    expect(last()).toMatchObject({ status: 'failed', fate: 'spedUp', minedAs: hashOf(2) })
+    expect(last()).toMatchObject({ status: 'failed', resolution: 'spedUp', minedAs: hashOf(2) })
   })
 
   test('found on the next visit, months of blocks later', async () => {
@@ -261,7 +261,7 @@ describe('T02: sped up', () => {
     mineEmpty(5_000)
     follow()
     await rounds(1)
-    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2) })
+    expect(last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', minedAs: hashOf(2) })
     // Deep enough to be final.
     expect(last()?.minedIn).toBeUndefined()
     expect(questions().length).toBeLessThan(25)
@@ -294,15 +294,15 @@ describe('T03: another transaction with its nonce', () => {
     ['cancelled', sent(2, { to: ALICE, value: 0n, input: '0x' })],
     ['replaced', sent(2, { value: 6n })],
     ['replaced', sent(2, { to: ALICE, value: 0n, input: '0x00' })],
-  ] as const)('%s', async (fate, other) => {
+  ] as const)('%s', async (resolution, other) => {
     const { follow, receipts, mine, last } = following()
     follow()
     const waiting = watch(receipts.wait(3, hashOf(1)))
     await rounds(1)
     mine([other])
     await rounds(1)
-    expect(last()).toMatchObject({ status: 'failed', fate, minedAs: hashOf(2) })
-    expect(waiting.error).toEqual(new Superseded(fate, hashOf(2)))
+    expect(last()).toMatchObject({ status: 'failed', resolution, minedAs: hashOf(2) })
+    expect(waiting.error).toEqual(new Superseded(resolution, hashOf(2)))
   })
 
   test('one that cannot be found is never called failed, and is looked for again', async () => {
@@ -314,10 +314,10 @@ describe('T03: another transaction with its nonce', () => {
     await rounds(1)
     expect(last()).toBeUndefined()
     await jest.advanceTimersByTimeAsync(180_000)
-    expect(last()).toMatchObject({ status: 'pending', fate: 'nonceUsed' })
+    expect(last()).toMatchObject({ status: 'pending', resolution: 'nonceUsed' })
     state.oldest = 0
     await jest.advanceTimersByTimeAsync(600_000)
-    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2) })
+    expect(last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', minedAs: hashOf(2) })
   })
 
   test('a late receipt of its own is waited for', async () => {
@@ -332,7 +332,7 @@ describe('T03: another transaction with its nonce', () => {
     node.receipt = receipt
     await rounds(2)
     expect(last()).toMatchObject({ status: 'confirmed' })
-    expect(last()?.fate).toBeUndefined()
+    expect(last()?.resolution).toBeUndefined()
   })
 })
 
@@ -342,13 +342,13 @@ test('T04: dropped with its nonce unused, it is not seen, still watched, and con
   await rounds(1)
   mempool.splice(0)
   await jest.advanceTimersByTimeAsync(UNSEEN_MS - 10_000)
-  expect(last()?.fate).toBeUndefined()
+  expect(last()?.resolution).toBeUndefined()
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(last()).toMatchObject({ status: 'pending', fate: 'unseen', nonce: NONCE })
+  expect(last()).toMatchObject({ status: 'pending', resolution: 'unseen', nonce: NONCE })
   mempool.push(sent(1))
   await jest.advanceTimersByTimeAsync(60_000)
   expect(last()).toMatchObject({ status: 'pending', nonce: NONCE })
-  expect(last()?.fate).toBeUndefined()
+  expect(last()?.resolution).toBeUndefined()
   mine([sent(1)])
   await jest.advanceTimersByTimeAsync(12_000)
   expect(last()).toMatchObject({ status: 'confirmed' })
@@ -361,14 +361,14 @@ test('X17: past its deadline by the chain’s clock it is expired, not failed, u
   node.head = async (chainId) => ({ ...(await head(chainId)), timestamp: clock.now })
   follow({ deadline: 1_060 })
   await rounds(2)
-  expect(last()?.fate).toBeUndefined()
+  expect(last()?.resolution).toBeUndefined()
   clock.now = 1_061
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(last()).toMatchObject({ status: 'pending', fate: 'expired' })
+  expect(last()).toMatchObject({ status: 'pending', resolution: 'expired' })
   mine([sent(1)], false)
   await jest.advanceTimersByTimeAsync(12_000)
   expect(last()).toMatchObject({ status: 'failed' })
-  expect(last()?.fate).toBeUndefined()
+  expect(last()?.resolution).toBeUndefined()
 })
 
 test('T04: one that no node ever knew is not seen either', async () => {
@@ -376,7 +376,7 @@ test('T04: one that no node ever knew is not seen either', async () => {
   mempool.splice(0)
   follow()
   await jest.advanceTimersByTimeAsync(UNSEEN_MS + 60_000)
-  expect(last()).toEqual({ status: 'pending', call: CALL, fate: 'unseen' })
+  expect(last()).toEqual({ status: 'pending', call: CALL, resolution: 'unseen' })
 })
 
 describe('T05: a reorganisation', () => {
@@ -404,12 +404,12 @@ describe('T05: a reorganisation', () => {
     await rounds(1)
     mine([sent(2, { to: ALICE, value: 0n, input: '0x' })])
     await rounds(1)
-    expect(last()).toMatchObject({ status: 'failed', fate: 'cancelled' })
+    expect(last()).toMatchObject({ status: 'failed', resolution: 'cancelled' })
     reorganise(1)
     mine([sent(1)])
     await jest.advanceTimersByTimeAsync(40_000)
     expect(last()).toMatchObject({ status: 'confirmed', minedIn: 1_002 })
-    expect(last()?.fate).toBeUndefined()
+    expect(last()?.resolution).toBeUndefined()
     expect(last()?.minedAs).toBeUndefined()
   })
 
@@ -485,10 +485,10 @@ describe('T12: what was sent is compared with what was asked', () => {
   test('nor a batch, which has no call of its own to compare with', async () => {
     const { receipts, mempool, mine, questions } = following()
     mempool.splice(0)
-    const seen: Sighting[] = []
+    const seen: TransactionUpdate[] = []
     receipts.follow(
       { account: ALICE, chainId: 3, hash: hashOf(1), description: 'Swap', status: 'pending', addedAt: Date.now() },
-      (sighting) => seen.push(sighting),
+      (update) => seen.push(update),
     )
     mine([sent(1, { from: BOB, to: ALICE })])
     await rounds(1)
@@ -599,7 +599,7 @@ describe('an approval whose amount was changed in the wallet', () => {
     await rounds(1)
     mine([sent(2, approval(50n))])
     await rounds(1)
-    expect(last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', minedAs: hashOf(2), approved: '50' })
+    expect(last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', minedAs: hashOf(2), approved: '50' })
   })
 
   test('also where it was changed while it was sped up, and changed back', async () => {
@@ -609,7 +609,7 @@ describe('an approval whose amount was changed in the wallet', () => {
     await rounds(1)
     lowered.mine([sent(2, approval(50n))])
     await rounds(1)
-    expect(lowered.last()).toMatchObject({ status: 'confirmed', fate: 'spedUp', approved: '50' })
+    expect(lowered.last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', approved: '50' })
 
     const restored = following(asked)
     restored.mempool.splice(0, 1, sent(1, approval(50n)))
@@ -617,7 +617,7 @@ describe('an approval whose amount was changed in the wallet', () => {
     await rounds(1)
     restored.mine([sent(2, approval(100n))])
     await rounds(1)
-    expect(restored.last()).toMatchObject({ status: 'confirmed', fate: 'spedUp' })
+    expect(restored.last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp' })
     expect(restored.last()?.approved).toBeUndefined()
   })
 

@@ -46,7 +46,7 @@ test('the amount that was asked for is kept, so that another one is told', async
   const { revoke, kept, services, news } = await connected()
   await revoke()
   expect(kept()).toMatchObject([{ approves: { token: USDC, spender, amount: '0', symbol: 'USDC', decimals: 6 } }])
-  services.receipts.sight(HASH, { status: 'confirmed', nonce: 4, approved: '5000000' })
+  services.receipts.update(HASH, { status: 'confirmed', nonce: 4, approved: '5000000' })
   expect(news()).toEqual([
     'Revoke USDC approval: you approved 5 USDC instead of 0 USDC.',
     'Revoke USDC approval: confirmed',

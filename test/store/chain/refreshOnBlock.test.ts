@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { chainReads } from '../../../src/store/chain/chainReads'
-import { transactionAdded, transactionSighted } from '../../../src/store/transaction/transactions'
+import { transactionAdded, transactionUpdated } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
 import { ALICE, deferred, HASH } from '../../support/fakeWallet'
 
@@ -49,7 +49,7 @@ async function watching() {
     mine() {
       const transaction = { hash: HASH, description: 'Swap', status: 'pending', addedAt: 1 } as const
       app.dispatch(transactionAdded({ ...owner, transaction }))
-      app.dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'confirmed', nonce: 1 } }))
+      app.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed', nonce: 1 } }))
     },
   }
 }
@@ -126,7 +126,7 @@ test('the fee is read again with the head once it is a minute old, or could not 
 
 test('one’s own mined transaction re-reads at once, and asks for the block', async () => {
   const { reads, dispatch, mine } = await watching()
-  dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'pending', nonce: 1 } }))
+  dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'pending', nonce: 1 } }))
   await jest.advanceTimersByTimeAsync(0)
   expect(reads).toMatchObject({ heads: 1, balances: 1 })
   mine()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Altered, alteredText } from '../../../src/domain/transaction/altered'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { Superseded } from '../../../src/domain/page/superseded'
+import { Superseded } from '../../../src/domain/transaction/superseded'
 import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
 import { addTransaction } from '../../../src/store/transaction/addTransaction'
@@ -1275,7 +1275,7 @@ describe('what the wallet sent instead', () => {
 
   test('an approval that was lowered below the trade: the swap needs more, with what to do', async () => {
     const { done, receipts, approve, sent, trade } = await approving()
-    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '50000000' })
+    receipts.update(hash(1), { status: 'pending', nonce: 1, approved: '50000000' })
     approve(1, 50_000_000n)
     await done
     expect(sent()).toHaveLength(1)
@@ -1288,7 +1288,7 @@ describe('what the wallet sent instead', () => {
 
   test('one that still covers the trade is enough', async () => {
     const { receipts, approve, sent } = await approving()
-    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '250000000' })
+    receipts.update(hash(1), { status: 'pending', nonce: 1, approved: '250000000' })
     approve(1, 250_000_000n)
     await turn()
     expect(sent().map(({ to }) => to)).toEqual([USDC, CONTRACTS.swapRouter])
@@ -1300,7 +1300,7 @@ describe('what the wallet sent instead', () => {
     node.simulate = async () => Promise.reject(reverted())
     const done = confirm()
     await turn()
-    receipts.sight(hash(1), { status: 'pending', nonce: 1, approved: '7000000' })
+    receipts.update(hash(1), { status: 'pending', nonce: 1, approved: '7000000' })
     approve(1, 7_000_000n)
     await done
     expect(sent()).toHaveLength(1)
@@ -1333,9 +1333,9 @@ test('what goes wrong after the sending is never called "nothing was sent"', asy
 test.each([
   ['cancelled', 'You cancelled the transaction in your wallet. The swap did not take place.'],
   ['replaced', 'Another transaction took its place in your wallet. The swap did not take place.'],
-] as const)('T03: a swap that was %s is told as that, never as failed', async (fate, message) => {
+] as const)('T03: a swap that was %s is told as that, never as failed', async (resolution, message) => {
   const { confirm, receipts, trade } = await reviewing(sellsEther)
-  receipts.wait = () => Promise.reject(new Superseded(fate, hash(9)))
+  receipts.wait = () => Promise.reject(new Superseded(resolution, hash(9)))
   await confirm()
   expect(trade()).toMatchObject({ status: 'reviewing', message })
 })

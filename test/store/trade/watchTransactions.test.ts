@@ -64,10 +64,10 @@ test('T06: a reverted one has failed', async () => {
 test('T05: one that is taken back is pending again, is told as such, and ends confirmed once', async () => {
   const { add, services, statusOf, news, state } = watching()
   add(1)
-  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, minedIn: 9 })
-  services.receipts.sight(hash(1), { status: 'pending', nonce: 4 })
+  services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, minedIn: 9 })
+  services.receipts.update(hash(1), { status: 'pending', nonce: 4 })
   expect(statusOf(1)).toBe('pending')
-  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, minedIn: 10 })
+  services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, minedIn: 10 })
   expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'confirmed', minedIn: 10 }])
   expect(news()).toEqual([
     ['success', 'Swap 1: confirmed'],
@@ -78,8 +78,8 @@ test('T05: one that is taken back is pending again, is told as such, and ends co
 
 test('T12: a wallet that sent something else raises the alarm, once, even on screen', () => {
   const { services, news } = trading()
-  services.receipts.sight(hash(1), { status: 'pending', nonce: 4, isAltered: true })
-  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, isAltered: true })
+  services.receipts.update(hash(1), { status: 'pending', nonce: 4, isAltered: true })
+  services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, isAltered: true })
   expect(news()).toEqual([
     ['error', 'Swap 1: your wallet sent something else than it was asked to. Check it on the explorer.'],
   ])
@@ -88,8 +88,8 @@ test('T12: a wallet that sent something else raises the alarm, once, even on scr
 test('one that a plain account did not pay itself is told with who did, and never as a success', () => {
   const { add, services, news } = watching()
   add(1)
-  services.receipts.sight(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB })
-  services.receipts.sight(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB, minedIn: 9 })
+  services.receipts.update(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB })
+  services.receipts.update(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB, minedIn: 9 })
   expect(news()).toEqual([['error', 'Swap 1: your wallet sent this from 0x70…79C8. Check it on the explorer.']])
 })
 
@@ -97,8 +97,8 @@ test('an approval whose amount was changed in the wallet is told as that, once',
   const { dispatch, services, news, state } = watching()
   const approves = { token: USDC, spender: BOB, amount: '100000000', symbol: 'USDC', decimals: 6 } as const
   dispatch(addTransaction(ALICE, 3, { hash: hash(1), description: 'Approve 100 USDC', approves }))
-  services.receipts.sight(hash(1), { status: 'pending', nonce: 4, approved: '50000000' })
-  services.receipts.sight(hash(1), { status: 'confirmed', nonce: 4, approved: '50000000' })
+  services.receipts.update(hash(1), { status: 'pending', nonce: 4, approved: '50000000' })
+  services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, approved: '50000000' })
   expect(news()).toEqual([
     ['warning', 'Approve 100 USDC: you approved 50 USDC instead of 100 USDC.'],
     ['success', 'Approve 100 USDC: confirmed'],
@@ -107,42 +107,42 @@ test('an approval whose amount was changed in the wallet is told as that, once',
 })
 
 test.each([
-  ['T02: sped up', { status: 'confirmed', fate: 'spedUp', minedAs: hash(9) }, 'success', 'confirmed, sped up'],
-  ['T03: cancelled', { status: 'failed', fate: 'cancelled', minedAs: hash(9) }, 'warning', 'cancelled'],
+  ['T02: sped up', { status: 'confirmed', resolution: 'spedUp', minedAs: hash(9) }, 'success', 'confirmed, sped up'],
+  ['T03: cancelled', { status: 'failed', resolution: 'cancelled', minedAs: hash(9) }, 'warning', 'cancelled'],
   [
     'T03: replaced',
-    { status: 'failed', fate: 'replaced', minedAs: hash(9) },
+    { status: 'failed', resolution: 'replaced', minedAs: hash(9) },
     'warning',
     'replaced by another transaction',
   ],
   [
     'T03: replaced by one that is not found',
-    { status: 'pending', fate: 'nonceUsed' },
+    { status: 'pending', resolution: 'nonceUsed' },
     'warning',
     'another transaction took its place, but it is not known which',
   ],
-] as const)('%s', (_, sighting, type, text) => {
+] as const)('%s', (_, update, type, text) => {
   const { add, services, news, state } = watching()
   add(1)
-  services.receipts.sight(hash(1), sighting)
-  services.receipts.sight(hash(1), { ...sighting, nonce: 3 })
+  services.receipts.update(hash(1), update)
+  services.receipts.update(hash(1), { ...update, nonce: 3 })
   expect(news()).toEqual([[type, `Swap 1: ${text}`]])
-  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([sighting])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([update])
 })
 
 test('X17: one whose deadline is over is told once, and stays pending', () => {
   const { add, services, news, state } = watching()
   add(1)
-  services.receipts.sight(hash(1), { status: 'pending', fate: 'expired' })
-  services.receipts.sight(hash(1), { status: 'pending', fate: 'expired', nonce: 3 })
+  services.receipts.update(hash(1), { status: 'pending', resolution: 'expired' })
+  services.receipts.update(hash(1), { status: 'pending', resolution: 'expired', nonce: 3 })
   expect(news()).toEqual([['warning', 'Swap 1: expired, it cannot be carried out any more']])
-  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', fate: 'expired' }])
+  expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', resolution: 'expired' }])
 })
 
 test('T04: one that no node knows is no news, and is followed on', async () => {
   const { add, services, news, mine, statusOf } = watching()
   add(1)
-  services.receipts.sight(hash(1), { status: 'pending', fate: 'unseen' })
+  services.receipts.update(hash(1), { status: 'pending', resolution: 'unseen' })
   expect(news()).toEqual([])
   mine(hash(1))
   await pass()
@@ -206,11 +206,11 @@ test('T18: what was cleared meanwhile neither comes back nor is news', async () 
 })
 
 describe('one that no node knows', () => {
-  const unseen = { status: 'pending', fate: 'unseen' } as const
+  const unseen = { status: 'pending', resolution: 'unseen' } as const
   const ended = () => {
     const app = watching()
     app.add(1)
-    app.services.receipts.sight(hash(1), unseen)
+    app.services.receipts.update(hash(1), unseen)
     app.dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(1) }))
     return app
   }
@@ -218,7 +218,7 @@ describe('one that no node knows', () => {
   test('is watched for as long as it takes, and is news only when there is some', async () => {
     const { add, services, mine, statusOf, news } = watching()
     add(1)
-    services.receipts.sight(hash(1), unseen)
+    services.receipts.update(hash(1), unseen)
     await pass(24 * 3_600_000)
     expect([statusOf(1), news()]).toEqual(['pending', []])
     mine(hash(1))
@@ -230,10 +230,10 @@ describe('one that no node knows', () => {
     const { state, mine, news, services } = ended()
     mine(hash(1))
     await pass()
-    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', fate: 'unwatched' }])
+    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', resolution: 'unwatched' }])
     expect(news()).toEqual([])
     expect(services.storage.read('transactions')).toMatchObject({
-      [`${ALICE.toLowerCase()}:3`]: [{ status: 'pending', fate: 'unwatched' }],
+      [`${ALICE.toLowerCase()}:3`]: [{ status: 'pending', resolution: 'unwatched' }],
     })
   })
 
@@ -242,7 +242,7 @@ describe('one that no node knows', () => {
     const other = watching()
     other.dispatch(
       transactionsRestored({
-        byAccount: { [`${ALICE.toLowerCase()}:3`]: [pending(1, { fate: 'unseen' })] },
+        byAccount: { [`${ALICE.toLowerCase()}:3`]: [pending(1, { resolution: 'unseen' })] },
         clearedAt: {},
       }),
     )
@@ -254,18 +254,18 @@ describe('one that no node knows', () => {
     )
     other.mine(hash(1))
     await pass()
-    expect(selectTransactionsOf(other.state(), ALICE, 3)).toMatchObject([{ fate: 'unwatched' }])
+    expect(selectTransactionsOf(other.state(), ALICE, 3)).toMatchObject([{ resolution: 'unwatched' }])
   })
 
   test.each([
     ['pending', { status: 'pending', nonce: 1 } as const],
     ['confirmed', { status: 'confirmed', nonce: 1 } as const],
-  ])('one that is known and %s is watched on', (_, sighting) => {
+  ])('one that is known and %s is watched on', (_, update) => {
     const { add, dispatch, services, state } = watching()
     add(1)
-    services.receipts.sight(hash(1), sighting)
+    services.receipts.update(hash(1), update)
     dispatch(transactionUnwatched({ account: ALICE, chainId: 3, hash: hash(1) }))
-    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([sighting])
+    expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([update])
   })
 })
 

@@ -5,7 +5,7 @@ import {
   selectAllTransactions,
   selectTransactionsOf,
   transactionsCleared,
-  transactionSighted,
+  transactionUpdated,
   transactionsRestored,
 } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
@@ -50,7 +50,7 @@ test('every change of a transaction is written', () => {
   const { dispatch, kept } = visit()
   dispatch(addTransaction(ALICE, 3, { hash: HASH, description: 'Swap' }))
   expect(kept()).toMatchObject({ [KEY]: [{ hash: HASH, status: 'pending' }] })
-  dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'failed' } }))
+  dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'failed' } }))
   expect(kept()).toMatchObject({ [KEY]: [{ status: 'failed' }] })
   dispatch(transactionsCleared(owner))
   expect(kept()).toEqual({})
@@ -64,7 +64,7 @@ test('what is stored is taken over only where it tells something new', () => {
     if (transactionsRestored.match(action)) restored.push(action)
     return next(action)
   })
-  app.dispatch(transactionSighted({ ...owner, hash: HASH, sighting: { status: 'confirmed' } }))
+  app.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed' } }))
   app.dispatch(addTransaction(ALICE, 3, { hash: `0x${'7'.repeat(64)}`, description: 'Another' }))
   const kept = app.services.storage.read('transactions')
   writeElsewhere(page, 'transactions', kept)
@@ -125,7 +125,7 @@ function twoTabs() {
       tabs[tab]!.dispatch(addTransaction(ALICE, 3, { hash: hashOf(number), description: `Swap ${number}` })),
     settle: (tab: number, number: number) =>
       tabs[tab]!.dispatch(
-        transactionSighted({ ...owner, hash: hashOf(number), sighting: { status: 'confirmed', nonce: number } }),
+        transactionUpdated({ ...owner, hash: hashOf(number), update: { status: 'confirmed', nonce: number } }),
       ),
     clear: (tab: number) => tabs[tab]!.dispatch(transactionsCleared(owner)),
     deliverAll() {

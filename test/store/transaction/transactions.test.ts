@@ -5,7 +5,7 @@ import {
   selectTransactionsOf,
   transactionAdded,
   transactionsCleared,
-  transactionSighted,
+  transactionUpdated,
   transactionsRestored,
   transactionsSlice,
 } from '../../../src/store/transaction/transactions'
@@ -25,7 +25,7 @@ const record = (number: number, status: StoredTransaction['status'] = 'pending')
 const owner = { account: ALICE, chainId: 3 }
 const added = (number: number, at = owner) => transactionAdded({ ...at, transaction: record(number) })
 const settled = (number: number, status: 'confirmed' | 'failed' = 'confirmed') =>
-  transactionSighted({ ...owner, hash: hash(number), sighting: { status } })
+  transactionUpdated({ ...owner, hash: hash(number), update: { status } })
 const after = (...actions: Action[]) => actions.reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
 const kept = (state: ReturnType<typeof after>, { account, chainId } = owner) =>
   selectTransactionsOf(state, account, chainId).map(({ hash: found, status }) => [Number(found), status])
@@ -118,9 +118,9 @@ test('T18: a clock that was put back does not clear what comes after', () => {
 })
 
 test('T05: what is known takes the place of all that was known', () => {
-  const sighted = (sighting: Parameters<typeof transactionSighted>[0]['sighting']) =>
-    transactionSighted({ ...owner, hash: hash(1), sighting })
-  const mined = sighted({ status: 'confirmed', nonce: 4, minedIn: 9 })
-  const [found] = selectTransactionsOf(after(added(1), mined, sighted({ status: 'pending', nonce: 4 })), ALICE, 3)
+  const updated = (update: Parameters<typeof transactionUpdated>[0]['update']) =>
+    transactionUpdated({ ...owner, hash: hash(1), update })
+  const mined = updated({ status: 'confirmed', nonce: 4, minedIn: 9 })
+  const [found] = selectTransactionsOf(after(added(1), mined, updated({ status: 'pending', nonce: 4 })), ALICE, 3)
   expect(found).toEqual({ ...record(1), nonce: 4, changedAt: expect.any(Number) })
 })
