@@ -1,7 +1,7 @@
 import type { Address } from '../domain/chain/address'
 import { WALLET_CLOSE_MS } from '../domain/limits'
 import type { Reach } from '../domain/wallet/wallet'
-import { toWalletError, walletError } from '../domain/wallet/walletError'
+import { toWalletError, WalletError, walletFailure } from '../domain/wallet/walletError'
 import { connected } from '../events'
 import { awaitAccounts, mayHavePrompted } from './awaitAccounts'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
@@ -18,8 +18,6 @@ import {
   watchAsset,
 } from './walletCalls'
 
-const CONNECT_FAILED = 'Error connecting, please retry!'
-
 /** Everything wallets have in common: open the provider, ask it, report what it says. */
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   const walletId = adapter.id
@@ -34,7 +32,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     try {
       return await adapter.open()
     } catch (error) {
-      throw toWalletError(error, CONNECT_FAILED)
+      throw toWalletError(error, 'connectFailed')
     }
   }
 
@@ -42,7 +40,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     try {
       await wallet.pair?.(() => claim() !== null)
     } catch (error) {
-      throw toWalletError(error, CONNECT_FAILED)
+      throw toWalletError(error, 'connectFailed')
     }
   }
 
@@ -86,7 +84,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
   }
 
   function active(): Session {
-    if (!session?.isLive()) throw walletError('gone')
+    if (!session?.isLive()) throw new WalletError('gone')
     return session
   }
 
@@ -146,7 +144,7 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
         await switchOrAddChain(asked.wallet, chain)
       } catch (error) {
         // Whatever went wrong, the true chain is shown.
-        if (toWalletError(error, '').failure !== 'rejected') void asked.refresh()
+        if (walletFailure(error) !== 'rejected') void asked.refresh()
         throw error
       }
       asked.arrived(chain.id)

@@ -11,15 +11,11 @@ import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
 import type { Chain } from '../domain/chain/chain'
 import { ATOMIC_ANSWER_MS, SWITCH_POLL_MS, SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../domain/limits'
 import {
-  ADD_FAILED,
-  invalidHash,
   isUnknownChain,
   isUserRejection,
   namedTransactions,
-  SWITCH_FAILED,
   toBatchError,
   toWalletError,
-  walletError,
   WalletError,
 } from '../domain/wallet/walletError'
 import type { Asset, CallsRequest, Eip1193Provider, TransactionRequest } from './connector'
@@ -37,7 +33,7 @@ async function inTime<T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> 
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(walletError('timedOut'))
+      reject(new WalletError('timedOut'))
     }, ms)
   })
   try {
@@ -47,17 +43,15 @@ async function inTime<T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> 
   }
 }
 
-const CONNECT_FAILED = 'Error connecting, please retry!'
-
 /** Prompts the person for accounts. An empty list counts as a rejection. */
 export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
     const accounts = parseAccounts(await ask(wallet, 'eth_requestAccounts'))
-    if (!accounts) throw new WalletError('failed', CONNECT_FAILED)
-    if (accounts.length === 0) throw walletError('rejected', 'accounts received is empty')
+    if (!accounts) throw new WalletError('connectFailed')
+    if (accounts.length === 0) throw new WalletError('noAccounts')
     return accounts
   } catch (error) {
-    throw toWalletError(error, CONNECT_FAILED)
+    throw toWalletError(error, 'connectFailed')
   }
 }
 
@@ -65,10 +59,10 @@ export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[
 export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
     const accounts = parseAccounts(await inTime(ask(wallet, 'eth_accounts')))
-    if (!accounts) throw new WalletError('failed', 'Your wallet gave no list of accounts.')
+    if (!accounts) throw new WalletError('accountsInvalid')
     return accounts
   } catch (error) {
-    throw toWalletError(error, 'Your wallet could not name its accounts.')
+    throw toWalletError(error, 'accountsUnreadable')
   }
 }
 
@@ -77,7 +71,7 @@ export async function readChainId(wallet: Eip1193Provider): Promise<number | nul
   try {
     return parseChainId(await inTime(ask(wallet, 'eth_chainId')))
   } catch (error) {
-    throw toWalletError(error, 'Your wallet could not name its network.')
+    throw toWalletError(error, 'networkUnreadable')
   }
 }
 
@@ -152,7 +146,7 @@ async function askSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'answer
     await ask(wallet, 'wallet_switchEthereumChain', [{ chainId: hex(chain.id) }])
     return 'answered'
   } catch (error) {
-    const failure = toWalletError(error, SWITCH_FAILED)
+    const failure = toWalletError(error, 'switchFailed')
     if (failure.failure !== 'rejected' && isUnknownChain(error)) return 'unknownChain'
     throw failure
   }
@@ -171,9 +165,9 @@ async function askAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
       },
     ])
   } catch (error) {
-    const failure = toWalletError(error, ADD_FAILED)
+    const failure = toWalletError(error, 'addFailed')
     if (failure.failure === 'rejected' || failure.failure === 'busy') throw failure
-    throw new WalletError('failed', ADD_FAILED)
+    throw new WalletError('addFailed')
   }
 }
 
@@ -182,7 +176,7 @@ async function askSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promise<vo
   await askAdd(wallet, chain)
   // To add a chain is not to select it.
   if ((await currentChain(wallet)) === chain.id) return
-  if ((await askSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('failed', ADD_FAILED)
+  if ((await askSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('addFailed')
 }
 
 /**
@@ -195,10 +189,10 @@ export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): P
     await Promise.race([seen, askSwitchOrAdd(wallet, chain).then(look)])
     await inTime(seen, SWITCH_WATCHDOG_MS)
   } catch (error) {
-    const failure = toWalletError(error, SWITCH_FAILED)
+    const failure = toWalletError(error, 'switchFailed')
     // An error proves nothing either.
     if (failure.failure !== 'rejected' && (await currentChain(wallet)) === chain.id) return
-    throw failure.failure === 'timedOut' ? walletError('timedOut', 'Your wallet did not change network.') : failure
+    throw failure.failure === 'timedOut' ? new WalletError('notSwitched') : failure
   } finally {
     stop()
   }
@@ -210,7 +204,7 @@ export async function watchAsset(wallet: Eip1193Provider, { image, ...asset }: A
     const options = image ? { ...asset, image } : asset
     return (await ask(wallet, 'wallet_watchAsset', { type: 'ERC20', options })) === true
   } catch (error) {
-    throw toWalletError(error, `Your wallet could not take ${asset.symbol}.`)
+    throw toWalletError(error, 'assetFailed')
   }
 }
 
@@ -218,7 +212,7 @@ export async function watchAsset(wallet: Eip1193Provider, { image, ...asset }: A
 async function checkSender(wallet: Eip1193Provider, { from, chainId }: { from: Address; chainId: number }) {
   const [accounts, chain] = await Promise.all([readAccounts(wallet), readChainId(wallet)])
   const account = accounts[0]
-  if (!account || !sameAddress(account, from) || chain !== chainId) throw walletError('changed')
+  if (!account || !sameAddress(account, from) || chain !== chainId) throw new WalletError('changed')
 }
 
 /** Sends a transaction, after making sure that the wallet's account and chain are still those of the request. */
@@ -243,9 +237,9 @@ export async function sendTransaction(wallet: Eip1193Provider, request: Transact
     // An error proves nothing: the transaction may have been sent all the same. One that is named was.
     const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
     if (hashes[0] && !isUserRejection(error)) return hashes[0]
-    throw toWalletError(error, 'Your wallet reported an error. Look in your wallet to see whether it was sent.')
+    throw toWalletError(error, 'sendFailed')
   }
-  throw invalidHash()
+  throw new WalletError('invalidHash')
 }
 
 /**
@@ -286,19 +280,18 @@ export async function sendCalls(wallet: Eip1193Provider, request: CallsRequest):
     )
     if (id !== null) return id
   } catch (error) {
-    throw toBatchError(error, 'Your wallet reported an error. Look in your wallet to see whether it was sent.')
+    throw toBatchError(error, 'sendFailed')
   }
-  throw new WalletError('failed', 'Your wallet gave an answer without meaning. Look there to see whether it was sent.')
+  throw new WalletError('invalidResponse')
 }
 
 /** What became of calls that a wallet has taken. */
 export async function readCallsStatus(wallet: Eip1193Provider, id: string): Promise<CallsStatus> {
-  const unreadable = 'Your wallet could not say what became of the transaction.'
   try {
     const status = parseCallsStatus(await inTime(ask(wallet, 'wallet_getCallsStatus', [id])))
     if (status) return status
   } catch (error) {
-    throw toWalletError(error, unreadable)
+    throw toWalletError(error, 'statusUnreadable')
   }
-  throw new WalletError('failed', unreadable)
+  throw new WalletError('statusUnreadable')
 }

@@ -198,7 +198,7 @@ describe('switching chains', () => {
     wallet.reply(SWITCH, reply)
     const end = expect(switchOrAddChain(wallet.provider, CHAIN)).rejects.toMatchObject({
       failure: 'timedOut',
-      message: 'Your wallet did not change network.',
+      problem: 'notSwitched',
     })
     await jest.advanceTimersByTimeAsync(15_000)
     await end
@@ -346,7 +346,7 @@ describe('sending a transaction', () => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
     const end = await sendTransaction(wallet.provider, request).catch((reason: unknown) => reason)
-    expect(end).toMatchObject({ failure: 'failed', message: expect.stringContaining('Look in your wallet') })
+    expect(end).toMatchObject({ failure: 'failed', problem: 'sendFailed' })
     expect(String(end)).not.toContain('Nothing was sent')
   })
 
@@ -375,7 +375,7 @@ describe('sending a transaction', () => {
   test('a wallet that has lost the network says so', async () => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', refuse(fault(4901)))
-    await expect(sendTransaction(wallet.provider, request)).rejects.toThrow('lost its connection to this network')
+    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ problem: 'networkLost' })
   })
 
   test('a declined transaction', async () => {
@@ -468,7 +468,7 @@ describe('several calls at once', () => {
       wallet.reply(SEND_CALLS, async () => answer)
       await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({
         failure: 'failed',
-        message: 'Your wallet gave an answer without meaning. Look there to see whether it was sent.',
+        problem: 'invalidResponse',
       })
     },
   )

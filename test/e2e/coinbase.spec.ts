@@ -8,7 +8,7 @@ import { expect, test as appTest, tradeUrl } from './app'
 import { OWN_CHAIN_URL } from './chains'
 import { expectRejected } from './tradeReview'
 
-const BLOCKED = 'The browser blocked the window of Coinbase Wallet. Allow pop-ups for this page and retry.'
+const BLOCKED = 'The browser blocked the wallet’s window. Allow pop-ups for this page and retry.'
 const alice = accountOf('alice').address
 
 interface Fixtures {

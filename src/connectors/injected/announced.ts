@@ -1,5 +1,5 @@
 import type { WalletId } from '../../domain/wallet/wallet'
-import { walletError } from '../../domain/wallet/walletError'
+import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, WalletAdapter } from '../connector'
 
 /** A wallet in this browser: its provider is there or not, and needs neither opening nor closing. */
@@ -10,7 +10,7 @@ export function announced(id: WalletId, find: () => Eip1193Provider | undefined)
     open() {
       const provider = find()
       if (provider) return Promise.resolve({ provider })
-      return Promise.reject(walletError('gone', 'The wallet is not installed in this browser.'))
+      return Promise.reject(new WalletError('notInstalled'))
     },
   }
 }

@@ -3,14 +3,13 @@ import { Buffer } from 'buffer'
 import { parseChainId } from '../../boundary/wallet'
 import { supportedChain } from '../../config/chains'
 import type { Settings } from '../../domain/page/settings'
-import { walletError, WalletError } from '../../domain/wallet/walletError'
+import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
 
 // The SDK's way to the phone's app takes it for granted, as if this were Node.
 if (!('Buffer' in globalThis)) Object.assign(globalThis, { Buffer })
 
 const WINDOW_ORIGIN = 'https://keys.coinbase.com'
-const BLOCKED = 'The browser blocked the window of Coinbase Wallet. Allow pop-ups for this page and retry.'
 /** What the SDK says of a request whose window is gone. */
 const UNANSWERED = Object.assign(new Error('Request rejected'), { code: 4001 })
 const UNKNOWN_CHAIN = Object.assign(new Error('The wallet has not listed the chain.'), { code: 4902 })
@@ -59,7 +58,7 @@ function askInWindow(page: Window, wallet: ProviderInterface, args: RequestArgum
     else {
       seen.opened = open.apply(page, rest)
       if (seen.opened) return seen.opened
-      seen.refusal = new WalletError('failed', BLOCKED)
+      seen.refusal = new WalletError('popUpBlocked')
     }
     // Given no window, the SDK would offer its own help, which lies behind our dialogs.
     throw UNANSWERED
@@ -112,7 +111,7 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
     if (shown?.closed === false || waiting > 0) {
       if (shown?.closed === false && waiting > 0 && args.method !== 'eth_requestAccounts') {
         shown.focus()
-        throw walletError('busy')
+        throw new WalletError('busy')
       }
       const before = abandoned
       forgetWindow(page)
@@ -163,7 +162,7 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
 
   const provider: Eip1193Provider = {
     request(args) {
-      if (BATCHES.includes(args.method)) return Promise.reject(walletError('unsupported'))
+      if (BATCHES.includes(args.method)) return Promise.reject(new WalletError('unsupported'))
       if (SILENT.includes(args.method)) return wallet.request(args)
       return args.method === 'eth_requestAccounts' ? connect(args) : prompt(args)
     },

@@ -5,7 +5,7 @@ import { APP_PICTURE } from '../../config/paths'
 import { deviceOf } from '../../domain/page/device'
 import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS, WALLET_OPEN_MS } from '../../domain/limits'
 import type { Settings } from '../../domain/page/settings'
-import { isUserRejection, walletError, walletErrorFacts, WalletError } from '../../domain/wallet/walletError'
+import { isUserRejection, walletErrorFacts, WalletError } from '../../domain/wallet/walletError'
 import { pairingEnded, pairingReady } from '../../events'
 import type { Eip1193Provider, OpenedWallet, Report } from '../connector'
 import { pairingStorage } from './pairingStorage'
@@ -33,15 +33,12 @@ const METHODS = [
 ]
 const EVENTS = ['accountsChanged', 'chainChanged', 'disconnect']
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
-const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
-
-const unreachable = () => new WalletError('failed', OUT_OF_REACH)
 
 async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(unreachable())
+      reject(new WalletError('relayUnreachable'))
     }, ms)
   })
   try {
@@ -129,14 +126,14 @@ function plainProvider(provider: Provider, isPhone: boolean): Eip1193Provider {
 
   return {
     request({ method, params }) {
-      if (!provider.session) return Promise.reject(walletError('gone'))
+      if (!provider.session) return Promise.reject(new WalletError('gone'))
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accounts())
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
       // Any other method than those of the session would go to a node instead of the wallet.
-      if (!allows(provider, method, params)) return Promise.reject(walletError('unsupported'))
+      if (!allows(provider, method, params)) return Promise.reject(new WalletError('unsupported'))
       if (BATCHES.includes(method)) {
         // Each question opens the wallet's app there, and these would be asked again and again.
-        return isPhone ? Promise.reject(walletError('unsupported')) : askWallet(provider, method, params)
+        return isPhone ? Promise.reject(new WalletError('unsupported')) : askWallet(provider, method, params)
       }
       return provider.request({ method, params })
     },
@@ -279,7 +276,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
       return
     }
     await end(provider, provider.session ? [provider.session.topic] : [])
-    throw walletError('gone')
+    throw new WalletError('gone')
   }
 
   function pair(): Promise<void> {

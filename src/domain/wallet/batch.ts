@@ -17,21 +17,20 @@ export interface CallsStatus {
   transactions: { hash: `0x${string}`; succeeded: boolean | null }[]
 }
 
-const SENTENCE = {
-  notSent: 'Your wallet gave up on this before it reached the network. Nothing was sent.',
-  reverted: 'The network refused the transaction. Nothing was changed, but its cost may have been spent.',
-  partial: 'Your wallet carried out only a part of this. Look in your wallet before you try again.',
-  unclear: 'Your wallet took this, but what came of it could not be read. Look in your wallet before you try again.',
-} as const
+/**
+ * `notSent`: the wallet gave up before the calls reached the network; `unclear`: the wallet took them, and nothing more
+ * is known.
+ */
+export type BatchOutcome = 'notSent' | 'reverted' | 'partial' | 'unclear'
 
-/** How a batch ended that a wallet had taken and that did not succeed, in a plain sentence that may be shown. */
+/** How a batch ended that a wallet had taken and that did not succeed. What people read is in `copy/…/wallet/batch.ts`. */
 export class BatchFailure extends Error {
   constructor(
-    readonly outcome: keyof typeof SENTENCE,
+    readonly outcome: BatchOutcome,
     /** Its transaction, as far as one is known. */
     readonly hash: `0x${string}` | null = null,
   ) {
-    super(SENTENCE[outcome])
+    super(outcome)
     this.name = 'BatchFailure'
   }
 }

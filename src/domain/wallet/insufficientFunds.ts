@@ -12,8 +12,6 @@ export function saysNoFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
 }
 
-export const NO_FUNDS_TEXT = 'There is not enough ether in the account for the network cost. Nothing was sent.'
-
 /** Whether a wallet threw such an error, its node's or its own. */
 export function isNoFunds(error: unknown): boolean {
   return walletErrorFacts(error).texts.some(saysNoFunds)

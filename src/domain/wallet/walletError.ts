@@ -2,19 +2,72 @@ import { cleanText } from '../page/text'
 
 /**
  * How a wallet call ended when it did not end well. `changed`: the wallet's account or network is no longer the one
- * that was asked for; `gone`: there is no such wallet here, or it has lost its connection.
+ * that was requested; `gone`: there is no such wallet here, or it has lost its connection.
  */
 export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'failed'
 
-/** A wallet call that failed: what it means, and a plain sentence that may be shown as it is. */
+/** What exactly went wrong, and which failure that is. What people read about each is in `copy/…/wallet/errors.ts`. */
+const FAILURE_OF = {
+  rejected: 'rejected',
+  noAccounts: 'rejected',
+  busy: 'busy',
+  timedOut: 'timedOut',
+  /** The wallet agreed to switch, but is not on the chain. */
+  notSwitched: 'timedOut',
+  gone: 'gone',
+  notInstalled: 'gone',
+  connectorNotFound: 'gone',
+  /** EIP-1193's 4901: the wallet is there, but has no connection to the chain that it is on. */
+  networkLost: 'gone',
+  unsupported: 'unsupported',
+  changed: 'changed',
+  alreadyConnected: 'failed',
+  connectFailed: 'failed',
+  popUpBlocked: 'failed',
+  relayUnreachable: 'failed',
+  accountsInvalid: 'failed',
+  accountsUnreadable: 'failed',
+  networkUnreadable: 'failed',
+  chainNotConfigured: 'failed',
+  switchFailed: 'failed',
+  addFailed: 'failed',
+  assetFailed: 'failed',
+  /** The wallet answered that it does not show the token. */
+  assetRefused: 'failed',
+  sendFailed: 'failed',
+  /** What a wallet returned as the transaction's hash is none, so that nobody knows whether it was sent. */
+  invalidHash: 'failed',
+  invalidResponse: 'failed',
+  statusUnreadable: 'failed',
+} as const satisfies Record<string, WalletFailure>
+
+export type WalletProblem = keyof typeof FAILURE_OF
+/** Problems of which nothing more is known than what was being done. */
+export type FailedProblem = {
+  [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never
+}[WalletProblem]
+
+/** Messages that are known by these words. Like all messages of errors they are for developers. */
+const MESSAGE: Partial<Record<WalletProblem, string>> = {
+  noAccounts: 'accounts received is empty',
+  connectFailed: 'Error connecting, please retry!',
+  switchFailed: 'Error switching chain',
+  addFailed: 'Error adding chain',
+  invalidHash: 'Invalid transaction hash',
+}
+
+/** A wallet call that failed, and why. */
 export class WalletError extends Error {
   readonly failure: WalletFailure
 
   /** `cause`: what the wallet threw, where nothing more is made of it. */
-  constructor(failure: WalletFailure, message: string, cause?: unknown) {
-    super(message, { cause })
+  constructor(
+    readonly problem: WalletProblem,
+    cause?: unknown,
+  ) {
+    super(MESSAGE[problem] ?? problem, { cause })
     this.name = 'WalletError'
-    this.failure = failure
+    this.failure = FAILURE_OF[problem]
   }
 }
 
@@ -114,6 +167,7 @@ export function isUnknownChain(error: unknown): boolean {
 
 /** What a wallet's error means. -32002: a prompt is already open; 4900, 4901: no chain. */
 export function walletFailure(error: unknown): WalletFailure {
+  if (error instanceof WalletError) return error.failure
   if (isUserRejection(error)) return 'rejected'
   const { codes } = walletErrorFacts(error)
   if (codes.includes(-32002)) return 'busy'
@@ -122,57 +176,20 @@ export function walletFailure(error: unknown): WalletFailure {
   return 'failed'
 }
 
-/** What each failure is called where nothing more is known. `failed` says what could not be done. */
-const SENTENCE: Record<Exclude<WalletFailure, 'failed'>, string> = {
-  rejected: 'You declined the request in your wallet.',
-  busy: 'Open your wallet: a request is already waiting there.',
-  timedOut: 'Your wallet did not answer in time.',
-  gone: 'Your wallet is not connected.',
-  unsupported: 'Your wallet does not support this request.',
-  changed: 'The account or network in your wallet has changed. Check it and try again.',
-}
-
-/** EIP-1193's 4901: the wallet is there, but has no connection to the chain that it is on. */
-const NETWORK_LOST =
-  'Your wallet has lost its connection to this network. Choose the network again in your wallet, then retry.'
-
-/** Anything thrown as a WalletError. `whenFailed` is the sentence for a failure that says nothing we can use. */
-export function toWalletError(error: unknown, whenFailed: string): WalletError {
+/** Anything thrown as a WalletError. `whenFailed` is the problem where the error says nothing we can use. */
+export function toWalletError(error: unknown, whenFailed: FailedProblem): WalletError {
   if (error instanceof WalletError) return error
   const failure = walletFailure(error)
-  if (failure === 'failed') return new WalletError(failure, whenFailed, error)
+  if (failure === 'failed') return new WalletError(whenFailed, error)
   const { codes } = walletErrorFacts(error)
   const isNetworkLost = failure === 'gone' && codes.includes(4901) && !codes.includes(4900)
-  return new WalletError(failure, isNetworkLost ? NETWORK_LOST : SENTENCE[failure])
+  return new WalletError(isNetworkLost ? 'networkLost' : failure)
 }
 
 /** The same for what was thrown when the wallet was handed several calls at once. */
-export function toBatchError(error: unknown, whenFailed: string): WalletError {
-  const told = toWalletError(error, whenFailed)
-  if (told === error || told.failure !== 'failed') return told
+export function toBatchError(error: unknown, whenFailed: FailedProblem): WalletError {
+  const known = toWalletError(error, whenFailed)
+  if (known === error || known.failure !== 'failed') return known
   const { codes } = walletErrorFacts(error)
-  return codes.some((code) => BATCH_UNSUPPORTED_CODES.includes(code)) ? walletError('unsupported') : told
-}
-
-/** What a wallet gave for the transaction's hash cannot be one, so that nobody knows whether it was sent. */
-export const invalidHash = () =>
-  new WalletError('failed', 'Invalid transaction hash. Look in your wallet to see whether it was sent.')
-
-/** A failure of our own finding, in its usual words. */
-export function walletError(failure: Exclude<WalletFailure, 'failed'>, message = SENTENCE[failure]): WalletError {
-  return new WalletError(failure, message)
-}
-
-export const SWITCH_FAILED = 'Error switching chain'
-export const ADD_FAILED = 'Error adding chain'
-
-/** Why a switch did not happen, and what the person can do next. `network` is the name of the chain that was wanted. */
-export function switchFailureText({ failure, message }: WalletError, network: string): string {
-  const sentence = message.endsWith('.') ? message : `${message}.`
-  // These say what to do themselves.
-  if (failure === 'busy' || failure === 'changed') return sentence
-  if (failure === 'gone') return `${sentence} Reload this page and connect again.`
-  if (message === ADD_FAILED) return `${sentence} Add ${network} in your wallet’s settings and choose it there.`
-  if (failure === 'unsupported') return `${sentence} Choose ${network} in your wallet instead.`
-  return `${sentence} Choose ${network} in your wallet, or try again.`
+  return codes.some((code) => BATCH_UNSUPPORTED_CODES.includes(code)) ? new WalletError('unsupported') : known
 }

@@ -1,6 +1,7 @@
 import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/chain/address'
-import { isNoFunds, NO_FUNDS_TEXT } from '../../domain/wallet/insufficientFunds'
+import { NO_FUNDS, walletErrorText } from '#copy/wallet/errors'
+import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Revocation } from '../../domain/transaction/transaction'
 import { toWalletError } from '../../domain/wallet/walletError'
@@ -47,11 +48,9 @@ export const revokeApproval =
         through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
       await dispatch(sendTransaction(walletId, request, `Revoke ${name}`, { revokes, ...approves }))
     } catch (error) {
-      const { failure, message } = toWalletError(
-        error,
-        'Your wallet reported an error. Look there whether it was sent.',
-      )
+      const { failure, problem } = toWalletError(error, 'sendFailed')
       const isUnpaid = failure === 'failed' && isNoFunds(error)
-      tell(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : isUnpaid ? NO_FUNDS_TEXT : message)
+      const message = isUnpaid ? NO_FUNDS : walletErrorText(problem)
+      tell(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
     }
   }

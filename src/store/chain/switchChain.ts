@@ -1,11 +1,6 @@
 import { chainById } from '../../config/chains'
-import {
-  SWITCH_FAILED,
-  switchFailureText,
-  toWalletError,
-  walletError,
-  WalletError,
-} from '../../domain/wallet/walletError'
+import { switchErrorText, walletErrorText } from '#copy/wallet/errors'
+import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { switchFailed, switchStarted } from '../../events'
 import { selectSwitches } from './chain'
 import { selectWalletId } from '../wallet/connection'
@@ -24,14 +19,14 @@ export const switchChain =
     const intent = selectSwitches(getState())
     const chain = chainById(chainId)
     try {
-      if (!chain) throw new WalletError('failed', 'Chain not configured')
-      if (!walletId) throw walletError('gone')
+      if (!chain) throw new WalletError('chainNotConfigured')
+      if (!walletId) throw new WalletError('gone')
       await wallets.get(walletId).switchChain(chain)
     } catch (error) {
-      const failed = toWalletError(error, SWITCH_FAILED)
+      const failed = toWalletError(error, 'switchFailed')
       const isMeant = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId
       if (!isMeant) return
-      const message = chain ? switchFailureText(failed, chain.name) : failed.message
+      const message = chain ? switchErrorText(failed, chain.name) : walletErrorText(failed.problem)
       dispatch(switchFailed({ chainId, reason: failed.failure, message }))
     }
   }

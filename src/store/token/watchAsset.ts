@@ -1,5 +1,6 @@
 import type { Address } from '../../domain/chain/address'
-import { toWalletError, walletError, WalletError } from '../../domain/wallet/walletError'
+import { assetErrorText } from '#copy/wallet/errors'
+import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { assetOffered, assetRefused } from '../../events'
 import { selectWalletId } from '../wallet/connection'
 import type { AppThunk } from '../types'
@@ -18,12 +19,12 @@ export const watchAsset =
   async (dispatch, getState, { wallets }) => {
     const walletId = selectWalletId(getState())
     try {
-      if (!walletId) throw walletError('gone')
+      if (!walletId) throw new WalletError('gone')
       const taken = await wallets.get(walletId).watchAsset({ address, symbol, decimals, image: logoURI })
-      if (!taken) throw new WalletError('failed', `Your wallet did not take ${symbol}.`)
+      if (!taken) throw new WalletError('assetRefused')
       dispatch(assetOffered({ symbol }))
     } catch (error) {
-      const { failure, message } = toWalletError(error, `Your wallet could not take ${symbol}.`)
-      dispatch(assetRefused({ symbol, reason: failure, message }))
+      const { failure, problem } = toWalletError(error, 'assetFailed')
+      dispatch(assetRefused({ symbol, reason: failure, message: assetErrorText(problem, symbol) }))
     }
   }

@@ -1,3 +1,5 @@
+import { batchFailureText } from '#copy/wallet/batch'
+import { NO_FUNDS, walletErrorText } from '#copy/wallet/errors'
 import { executorOf, isCommonToken } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
@@ -5,7 +7,7 @@ import { Altered } from '../../domain/transaction/altered'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { changedApproval } from '#copy/approval/changed'
 import { BatchFailure } from '../../domain/wallet/batch'
-import { isNoFunds, NO_FUNDS_TEXT } from '../../domain/wallet/insufficientFunds'
+import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
@@ -23,7 +25,7 @@ import {
 } from '../../domain/trade/received'
 import { revertReason } from '../../domain/trade/revertReason'
 import { Superseded } from '../../domain/transaction/superseded'
-import { toWalletError } from '../../domain/wallet/walletError'
+import { toWalletError, walletFailure } from '../../domain/wallet/walletError'
 import type { NewTransaction } from '../../domain/transaction/transaction'
 import type { WalletId } from '../../domain/wallet/wallet'
 import type { CallRequest } from '../../services/rpc/node'
@@ -198,12 +200,10 @@ export const confirmTrade =
 
     /** What failed without a "no" may have been sent all the same: only a rejection proves that it was not. */
     const unsent = (error: unknown): Error => {
-      const { failure, message } = toWalletError(
-        error,
-        'Your wallet reported an error. Look in your wallet whether the transaction was sent.',
-      )
+      const { failure, problem } = toWalletError(error, 'sendFailed')
+      const message = walletErrorText(problem)
       if (failure === 'rejected') return new Rejected()
-      if (failure === 'failed' && isNoFunds(error)) return new Returned(NO_FUNDS_TEXT)
+      if (failure === 'failed' && isNoFunds(error)) return new Returned(NO_FUNDS)
       return failure === 'changed' ? new Moved(message) : new Returned(message)
     }
 
@@ -255,7 +255,7 @@ export const confirmTrade =
       )
       const hash = await sent.catch((error: unknown) => {
         if (error instanceof BatchFailure) throw error
-        if (toWalletError(error, '').failure === 'unsupported') throw new OneByOne()
+        if (walletFailure(error) === 'unsupported') throw new OneByOne()
         throw unsent(error)
       })
       dispatch(stepAdvanced({ run, at: 0, phase: 'chain', hash }))
@@ -390,7 +390,8 @@ export const confirmTrade =
         return
       }
       if (error instanceof BatchFailure && error.outcome !== 'unclear') {
-        const { hash, message } = error
+        const { hash } = error
+        const message = batchFailureText(error.outcome)
         if (error.outcome === 'notSent') goBack(message)
         else dispatch(tradeFailed({ run, hash, reason: message, cost: null }))
         return

@@ -1,7 +1,7 @@
 import type { TransactionRequest } from '../../connectors/connector'
 import type { NewTransaction } from '../../domain/transaction/transaction'
 import type { WalletId } from '../../domain/wallet/wallet'
-import { invalidHash } from '../../domain/wallet/walletError'
+import { WalletError } from '../../domain/wallet/walletError'
 import { selectTransactionsOf } from './transactions'
 import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
@@ -23,7 +23,7 @@ export const sendTransaction =
     const hash = await wallets.get(walletId).sendTransaction(request)
     const known = selectTransactionsOf(getState(), from, chainId)
     // The receipt of an older transaction would be told as the outcome of this one.
-    if (known.some((each) => each.hash === hash.toLowerCase())) throw invalidHash()
+    if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash')
     const call = receipts.digest(to, value, data)
     dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))
     return hash

@@ -1,4 +1,5 @@
 import type { WalletId } from '../../domain/wallet/wallet'
+import { walletErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { connectFailed, connectStarted } from '../../events'
 import { selectAskedWalletId, selectAttempt, selectWalletId } from './connection'
@@ -15,7 +16,7 @@ export const connectWallet =
     const former = selectWalletId(getState())
     if (walletId === former) {
       const attempt = selectAttempt(getState())
-      dispatch(connectFailed({ walletId, attempt, reason: 'failed', message: 'Connector already connected' }))
+      dispatch(connectFailed({ walletId, attempt, reason: 'failed', message: walletErrorText('alreadyConnected') }))
       return
     }
 
@@ -23,7 +24,7 @@ export const connectWallet =
     dispatch(connectStarted({ walletId, attempt }))
     try {
       const connector = wallets.get(walletId)
-      if (!connector.isReady()) throw new WalletError('gone', 'Connector not found')
+      if (!connector.isReady()) throw new WalletError('connectorNotFound')
       // A prompt that was repeated may still be answered the first time: what counts is that this wallet is asked.
       await connector.connect(() => {
         const state = getState()
@@ -32,9 +33,9 @@ export const connectWallet =
       const current = selectWalletId(getState())
       if (former && current === walletId) await wallets.get(former).disconnect()
     } catch (error) {
-      const { failure, message } = toWalletError(error, 'Error connecting, please retry!')
+      const { failure, problem } = toWalletError(error, 'connectFailed')
       if (selectAttempt(getState()) === attempt && selectAskedWalletId(getState()) === walletId) {
-        dispatch(connectFailed({ walletId, attempt, reason: failure, message }))
+        dispatch(connectFailed({ walletId, attempt, reason: failure, message: walletErrorText(problem) }))
       }
     }
   }

@@ -14,5 +14,5 @@ test.each<[unknown, boolean]>([
   [undefined, false],
 ])('%j: %p, also once it is an error of ours', (error, isShort) => {
   expect(isNoFunds(error)).toBe(isShort)
-  expect(isNoFunds(toWalletError(error, 'It did not work.'))).toBe(isShort)
+  expect(isNoFunds(toWalletError(error, 'sendFailed'))).toBe(isShort)
 })

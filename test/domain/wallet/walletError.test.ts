@@ -3,11 +3,9 @@ import fc from 'fast-check'
 import {
   isUnknownChain,
   isUserRejection,
-  switchFailureText,
   toBatchError,
   toWalletError,
   WalletError,
-  walletError,
   walletErrorFacts,
   walletFailure,
 } from '../../../src/domain/wallet/walletError'
@@ -77,54 +75,44 @@ describe('W18, W19: a chain that the wallet does not know', () => {
   ])('not %s', (_, error) => expect(isUnknownChain(error)).toBe(false))
 })
 
-const NETWORK_LOST =
-  'Your wallet has lost its connection to this network. Choose the network again in your wallet, then retry.'
-
 test.each<[unknown, string, string]>([
-  [{ code: 4001 }, 'rejected', 'You declined the request in your wallet.'],
-  [{ code: -32002 }, 'busy', 'Open your wallet: a request is already waiting there.'],
-  [{ code: 4200 }, 'unsupported', 'Your wallet does not support this request.'],
-  [{ code: -32601 }, 'unsupported', 'Your wallet does not support this request.'],
-  [{ code: 4900 }, 'gone', 'Your wallet is not connected.'],
-  [{ code: 4901 }, 'gone', NETWORK_LOST],
-  [{ code: -32603, data: { code: 4901 } }, 'gone', NETWORK_LOST],
-  [{ code: 4900, data: { code: 4901 } }, 'gone', 'Your wallet is not connected.'],
-  [{ code: -32603, message: '<b>boom</b>' }, 'failed', 'It did not work.'],
-  [undefined, 'failed', 'It did not work.'],
-  ['no', 'failed', 'It did not work.'],
-  [42, 'failed', 'It did not work.'],
-  [Object.freeze({}), 'failed', 'It did not work.'],
-])('W17, W25: %j means %s', (error, failure, sentence) => {
-  const told = toWalletError(error, 'It did not work.')
-  expect(told).toBeInstanceOf(WalletError)
-  expect(told).toMatchObject({ name: 'WalletError', failure, message: sentence })
+  [{ code: 4001 }, 'rejected', 'rejected'],
+  [{ code: -32002 }, 'busy', 'busy'],
+  [{ code: 4200 }, 'unsupported', 'unsupported'],
+  [{ code: -32601 }, 'unsupported', 'unsupported'],
+  [{ code: 4900 }, 'gone', 'gone'],
+  [{ code: 4901 }, 'gone', 'networkLost'],
+  [{ code: -32603, data: { code: 4901 } }, 'gone', 'networkLost'],
+  [{ code: 4900, data: { code: 4901 } }, 'gone', 'gone'],
+  [{ code: -32603, message: '<b>boom</b>' }, 'failed', 'sendFailed'],
+  [undefined, 'failed', 'sendFailed'],
+  ['no', 'failed', 'sendFailed'],
+  [42, 'failed', 'sendFailed'],
+  [Object.freeze({}), 'failed', 'sendFailed'],
+])('W17, W25: %j means %s', (error, failure, problem) => {
+  const known = toWalletError(error, 'sendFailed')
+  expect(known).toBeInstanceOf(WalletError)
+  expect(known).toMatchObject({ name: 'WalletError', failure, problem })
 })
 
 test.each([[4100], [4200], [-32601], [-32602], [5700], [5710], [5720], [5730], [5740], [5760]])(
   'X30: %d for several calls at once means that they were not taken',
   (code) =>
-    expect(toBatchError({ code }, 'It did not work.')).toMatchObject({
-      failure: 'unsupported',
-      message: 'Your wallet does not support this request.',
-    }),
+    expect(toBatchError({ code }, 'sendFailed')).toMatchObject({ failure: 'unsupported', problem: 'unsupported' }),
 )
 
 test('X30: for anything else, an account that is not connected is a failure like others', () => {
-  expect(toBatchError({ code: 5750 }, 'It did not work.').failure).toBe('rejected')
-  expect(toBatchError({ code: -32603 }, 'It did not work.')).toMatchObject({
-    failure: 'failed',
-    message: 'It did not work.',
-  })
-  expect(toWalletError({ code: 4100 }, 'It did not work.').failure).toBe('failed')
-  const ours = new WalletError('failed', 'ours')
-  expect(toBatchError(ours, 'It did not work.')).toBe(ours)
+  expect(toBatchError({ code: 5750 }, 'sendFailed').failure).toBe('rejected')
+  expect(toBatchError({ code: -32603 }, 'sendFailed')).toMatchObject({ failure: 'failed', problem: 'sendFailed' })
+  expect(toWalletError({ code: 4100 }, 'sendFailed').failure).toBe('failed')
+  const ours = new WalletError('connectFailed')
+  expect(toBatchError(ours, 'sendFailed')).toBe(ours)
 })
 
 test('an error of ours is left alone', () => {
-  const ours = walletError('changed')
-  expect(toWalletError(ours, 'other')).toBe(ours)
-  expect(ours.message).toBe('The account or network in your wallet has changed. Check it and try again.')
-  expect(walletError('gone', 'Rainbow is not available').message).toBe('Rainbow is not available')
+  const ours = new WalletError('notInstalled')
+  expect(toWalletError(ours, 'sendFailed')).toBe(ours)
+  expect(walletFailure(ours)).toBe('gone')
 })
 
 test('W26: texts of a wallet are cut and cleaned', () => {
@@ -132,35 +120,24 @@ test('W26: texts of a wallet are cut and cleaned', () => {
   expect(texts.map((text) => text.length)).toEqual([200])
 })
 
-test('W25: whatever is thrown, also in circles, has a meaning and one plain sentence', () => {
+test('W25: whatever is thrown, also in circles, has a meaning', () => {
   const circle: Record<string, unknown> = { code: -32603 }
   circle.cause = circle
   circle.data = bomb
   expect(walletFailure(circle)).toBe('failed')
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (thrown) => {
-      const told = toWalletError(thrown, 'It did not work.')
-      expect(told.message).toMatch(/^[A-Z][^<>[\]{}]+\.$/)
+      const { failure, message } = toWalletError(thrown, 'sendFailed')
+      expect(failure).toBe(walletFailure(thrown))
+      expect(message).toMatch(/^[A-Za-z ,!]+$/)
     }),
   )
 })
 
 test.each([
-  [walletError('busy'), 'Open your wallet: a request is already waiting there.'],
-  [walletError('gone'), 'Your wallet is not connected. Reload this page and connect again.'],
-  [walletError('unsupported'), 'Your wallet does not support this request. Choose Ropsten in your wallet instead.'],
-  [
-    walletError('timedOut', 'Your wallet did not change network.'),
-    'Your wallet did not change network. Choose Ropsten in your wallet, or try again.',
-  ],
-  [
-    new WalletError('failed', 'Error switching chain'),
-    'Error switching chain. Choose Ropsten in your wallet, or try again.',
-  ],
-  [
-    new WalletError('failed', 'Error adding chain'),
-    'Error adding chain. Add Ropsten in your wallet’s settings and choose it there.',
-  ],
-])('a failed switch says what to do next: %s', (error, text) => {
-  expect(switchFailureText(error, 'Ropsten')).toBe(text)
+  ['noAccounts', 'accounts received is empty'],
+  ['connectFailed', 'Error connecting, please retry!'],
+  ['invalidHash', 'Invalid transaction hash'],
+] as const)('%s has the message that the specification names', (problem, message) => {
+  expect(new WalletError(problem).message).toBe(message)
 })

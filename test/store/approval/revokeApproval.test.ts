@@ -85,7 +85,11 @@ test('a revocation that would fail is not sent', async () => {
 
 test.each([
   ['no', refuse(fault(4001)), 'You rejected the request. Nothing was sent.'],
-  ['W32: junk', async () => '0x', 'Invalid transaction hash. Look in your wallet to see whether it was sent.'],
+  [
+    'W32: junk',
+    async () => '0x',
+    'Invalid transaction hash. Check your wallet to see whether the transaction was sent.',
+  ],
 ])('the wallet says %s', async (_, reply, message) => {
   const { revoke, wallet, news, kept } = await connected()
   wallet.reply(SEND, reply)

@@ -450,7 +450,7 @@ describe('EIP-5792: approval and swap in one', () => {
     wallet.reply(SEND_CALLS, refuse(fault(-32603, 'oops')))
     await confirm()
     expect(trade()).toMatchObject({ status: 'reviewing', isOneByOne: false })
-    expect((trade() as { message: string }).message).toMatch(/look in your wallet/i)
+    expect((trade() as { message: string }).message).toMatch(/check your wallet/i)
   })
 
   test('taken, and not yet with the network: the wallet is not asked for again', async () => {
@@ -486,7 +486,7 @@ describe('EIP-5792: approval and swap in one', () => {
         status: 'failed',
         hash: HASH,
         cost: null,
-        reason: 'Your wallet carried out only a part of this. Look in your wallet before you try again.',
+        reason: 'Your wallet carried out only part of this. Check your wallet before you try again.',
       },
     ],
     [
@@ -902,7 +902,7 @@ describe('what the wallet says', () => {
       expect(receipts.asked).toEqual([])
       expect(trade()).toMatchObject({
         status: 'reviewing',
-        message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
+        message: 'Invalid transaction hash. Check your wallet to see whether the transaction was sent.',
       })
     },
   )
@@ -916,7 +916,7 @@ describe('what the wallet says', () => {
     expect(kept()).toEqual(before)
     expect(trade()).toMatchObject({
       status: 'reviewing',
-      message: 'Invalid transaction hash. Look in your wallet to see whether it was sent.',
+      message: 'Invalid transaction hash. Check your wallet to see whether the transaction was sent.',
     })
   })
 
@@ -926,7 +926,7 @@ describe('what the wallet says', () => {
     await confirm()
     const { message } = trade() as { message: string }
     expect(message).not.toContain('Nothing was sent')
-    expect(message).toMatch(/look in your wallet/i)
+    expect(message).toMatch(/check your wallet/i)
   })
 
   test('W17: a request that waits there already', async () => {
@@ -1040,7 +1040,7 @@ describe('what the chain says', () => {
     const { confirm, wallet, trade } = await approved()
     wallet.reply(SEND, refuse({ code: -32603, message: 'Error: VM Exception while processing transaction: reverted' }))
     await confirm()
-    const message = 'Your wallet reported an error. Look in your wallet to see whether it was sent.'
+    const message = 'Your wallet reported an error. Check your wallet to see whether the transaction was sent.'
     expect(trade()).toMatchObject({ status: 'reviewing', message })
   })
 
