@@ -286,7 +286,7 @@ describe('lists that cannot be read', () => {
     const { user } = await renderApp('/', app)
     screen.getByText('The pair list cannot be read right now')
     expect(screen.queryByText('No pairs to show')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Read prices again' }))
+    await user.click(screen.getByRole('button', { name: 'Refresh prices' }))
     await pass()
     screen.getByText('The pair list cannot be read right now')
 
@@ -310,7 +310,7 @@ describe('lists that cannot be read', () => {
       urls.at(-1) === '/lists/tokens.json' ? Promise.reject(new Error('gone')) : readList(urls, parse)
     const { user } = await renderApp('/', app)
     screen.getByText('No pairs to show')
-    await user.click(screen.getByRole('button', { name: 'Read prices again' }))
+    await user.click(screen.getByRole('button', { name: 'Refresh prices' }))
     await pass()
     screen.getByText('No pairs to show')
     expect(log.mock.calls[0]).toEqual(['No list could be read: gone'])

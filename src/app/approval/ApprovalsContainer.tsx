@@ -12,7 +12,8 @@ import { isAwaited, type Revocation, type StoredTransaction } from '../../domain
 import { revokeApproval } from '../../store/approval/revokeApproval'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
-import { type ApprovalRow, type ApprovalSearchState, ApprovalTable } from '../../views/approval/ApprovalTable'
+import type { ApprovalRow, ApprovalSearchState } from '../../views/approval/approvalRow'
+import { ApprovalTable } from '../../views/approval/ApprovalTable'
 import { approvalId, type OpenApproval, type useApprovals } from './useApprovals'
 import { useNoAnswer } from '../useNoAnswer'
 

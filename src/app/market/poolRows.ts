@@ -5,8 +5,8 @@ import type { Depth, TokenDepths } from '../../domain/trade/pools/depth'
 import { percentFromMillionths } from '../../domain/trade/impact'
 import { poolLabel } from '../../domain/trade/search/route'
 import type { Services } from '../../store/services'
-import type { TokenFace } from '../../views/market/PairTable'
-import type { PoolRow } from '../../views/market/PoolTable'
+import type { TokenFace } from '../../views/market/pairRow'
+import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 

@@ -1,14 +1,9 @@
+import type { PicturePoint } from '../../domain/market/history'
 import styles from './PairSparkline.module.css'
-
-/** A price: when and how high, each from 0 to 1. */
-export interface SparkPoint {
-  x: number
-  y: number
-}
 
 interface PairSparklineProps {
   /** In order of time, from the low (0) to the high (1). */
-  line: readonly SparkPoint[]
+  line: readonly PicturePoint[]
 }
 
 const LEFT = 4

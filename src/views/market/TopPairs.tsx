@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FIND_TOKEN, REFRESH, TOP_PAIRS } from '#copy/market/pairTable'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Icon } from '../ui/icon/Icon'
@@ -22,15 +23,15 @@ export function TopPairs({ note, onRefresh, onFindToken, children }: TopPairsPro
     <section className="wrap" aria-labelledby={headingId}>
       <div className={styles.head}>
         <div>
-          <h2 id={headingId}>Top pairs</h2>
+          <h2 id={headingId}>{TOP_PAIRS}</h2>
           <p>{note}</p>
         </div>
         <div className={styles.end}>
           <Button kind="outline" size="sm" className={styles.find} onClick={onFindToken}>
             <Icon name="search" size={16} />
-            Find a token
+            {FIND_TOKEN}
           </Button>
-          <IconButton icon="refresh" label="Read prices again" className={styles.refresh} onClick={onRefresh} />
+          <IconButton icon="refresh" label={REFRESH} className={styles.refresh} onClick={onRefresh} />
         </div>
       </div>
       <Card flush>{children}</Card>

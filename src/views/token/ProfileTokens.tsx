@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { grouped } from '../../domain/page/grouped'
 import { Figure } from '../ui/Figure'
 import type { Change } from '../market/PriceChart'
-import { type Sort, SortHead } from '../ui/SortHead'
+import type { Sort } from '../../domain/page/sort'
+import { type Column, DataTable } from '../ui/DataTable'
 import { StateMessage } from '../ui/StateMessage'
 import table from '../ui/table.module.css'
 import { Button, ButtonLink } from '../ui/Button'
@@ -57,20 +58,7 @@ const sourceText = (blockNumber: number) =>
 
 /** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
-  const { status, noAnswer, rows, unread, blockNumber, chainName, tradeHref, onRetry } = props
-  if (status === 'failed') {
-    return (
-      <Card title="Tokens" flush>
-        <StateMessage
-          icon="offline"
-          title="Balances cannot be read right now"
-          text={noAnswer}
-          action={<Button onClick={onRetry}>Try again</Button>}
-        />
-      </Card>
-    )
-  }
-  const isEmpty = status === 'ready' && rows.length === 0 && unread === 0
+  const { status, noAnswer, rows, unread, blockNumber, chainName, tradeHref, sort, onSort, onRetry } = props
   return (
     <Card
       title="Tokens"
@@ -84,7 +72,7 @@ export function ProfileTokens(props: ProfileTokensProps) {
         )
       }
     >
-      {unread > 0 && (
+      {status !== 'failed' && unread > 0 && (
         <div className={styles.notice}>
           <Notice
             kind="warn"
@@ -95,119 +83,121 @@ export function ProfileTokens(props: ProfileTokensProps) {
           </Notice>
         </div>
       )}
-      {isEmpty && (
-        <StateMessage
-          icon="empty"
-          title={`No tokens in this wallet on ${chainName}`}
-          text="Tokens you receive or buy will be listed here."
-          action={<ButtonLink to={tradeHref}>Go to trade</ButtonLink>}
-        />
-      )}
-      {!isEmpty && <Table {...props} />}
+      <DataTable
+        columns={COLUMNS}
+        rows={rows}
+        status={status}
+        skeletonRows={SKELETON_ROWS}
+        failed={
+          <StateMessage
+            icon="offline"
+            title="Balances cannot be read right now"
+            text={noAnswer}
+            action={<Button onClick={onRetry}>Try again</Button>}
+          />
+        }
+        empty={
+          unread === 0 ? (
+            <StateMessage
+              icon="empty"
+              title={`No tokens in this wallet on ${chainName}`}
+              text="Tokens you receive or buy will be listed here."
+              action={<ButtonLink to={tradeHref}>Go to trade</ButtonLink>}
+            />
+          ) : undefined
+        }
+        sort={sort}
+        onSort={onSort}
+      />
     </Card>
   )
 }
 
-const BONES = [0, 1, 2, 3]
+const SKELETON_ROWS = 4
 
-function Table({ status, rows, sort, onSort }: ProfileTokensProps) {
+/** The row's token, which leads to its page. */
+function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: ProfileTokenRow) {
   return (
-    <table className={table.table} aria-busy={status === 'loading'}>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <SortHead column="price" label="Price" sort={sort} onSort={onSort} />
-          <SortHead column="balance" label="Balance" sort={sort} onSort={onSort} />
-          <SortHead column="value" label="Value" sort={sort} onSort={onSort} />
-          <th scope="col">
-            <Hidden>Action</Hidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {status === 'loading'
-          ? BONES.map((key) => <LoadingRow key={key} />)
-          : rows.map((row) => <Row key={row.id} row={row} />)}
-      </tbody>
-    </table>
-  )
-}
-
-function Row({ row }: { row: ProfileTokenRow }) {
-  const { symbol, name, address, logoURI, price, change, balance, exactBalance, value, tokenHref, tradeHref } = row
-  const token = (
-    <>
+    <Link className={table.link} to={tokenHref ?? tradeHref}>
       <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
       <span className={table.names}>
         {symbol}
         <small className={table.cut}>{name}</small>
       </span>
-    </>
+    </Link>
   )
-  return (
-    <tr>
-      <td>
-        <Link className={table.link} to={tokenHref ?? tradeHref}>
-          {token}
-        </Link>
-      </td>
-      <td className={`${table.right} ${table.hideNarrow}`}>
+}
+
+const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
+  {
+    head: 'Token',
+    cell: TokenCell,
+    skeleton: (
+      <span className={table.link}>
+        <Skeleton width={36} height={36} round />
+        <span className={table.bones}>
+          <Skeleton width={52} />
+          <Skeleton width={80} height={12} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Price',
+    sort: 'price',
+    cellClass: `${table.right} ${table.hideNarrow}`,
+    cell: ({ price, change }) => (
+      <>
         <Figure text={price} why={NO_PRICE} />
         {change && (
           <small title={change.title}>
             <Delta direction={change.direction} text={change.text} />
           </small>
         )}
-      </td>
-      <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>
-        <span title={exactBalance ?? undefined}>
-          <Figure text={balance} />
-        </span>
-      </td>
-      <td className={`${table.right} ${table.strong} ${table.hideNarrow}`}>
-        <Figure text={value} why={NO_PRICE} />
-      </td>
-      <td className={`${table.right} ${table.onlyNarrow}`}>
+      </>
+    ),
+    skeleton: <Skeleton width={64} />,
+  },
+  {
+    head: 'Balance',
+    sort: 'balance',
+    cellClass: `${table.right} ${table.strong} ${table.hideNarrow}`,
+    cell: ({ balance, exactBalance }) => (
+      <span title={exactBalance ?? undefined}>
+        <Figure text={balance} />
+      </span>
+    ),
+    skeleton: <Skeleton width={52} />,
+  },
+  {
+    head: 'Value',
+    sort: 'value',
+    cellClass: `${table.right} ${table.strong} ${table.hideNarrow}`,
+    cell: ({ value }) => <Figure text={value} why={NO_PRICE} />,
+    skeleton: <Skeleton width={80} />,
+  },
+  {
+    cellClass: `${table.right} ${table.onlyNarrow}`,
+    cell: ({ symbol, balance, exactBalance, value }) => (
+      <>
         <span className={table.strong}>
           <Figure text={value} why={NO_PRICE} />
         </span>
         <small title={exactBalance ?? undefined}>
           <Figure text={balance} /> {symbol}
         </small>
-      </td>
-      <td className={`${table.right} ${table.action} ${table.hideNarrow}`}>
-        <ButtonLink size="sm" to={tradeHref} aria-label={`Trade ${symbol}`}>
-          Trade
-        </ButtonLink>
-      </td>
-    </tr>
-  )
-}
-
-function LoadingRow() {
-  return (
-    <tr>
-      <td>
-        <span className={table.link}>
-          <Skeleton width={36} height={36} round />
-          <span className={table.bones}>
-            <Skeleton width={52} />
-            <Skeleton width={80} height={12} />
-          </span>
-        </span>
-      </td>
-      <td className={`${table.right} ${table.hideNarrow}`}>
-        <Skeleton width={64} />
-      </td>
-      <td className={`${table.right} ${table.hideNarrow}`}>
-        <Skeleton width={52} />
-      </td>
-      <td className={table.right}>
-        <Skeleton width={80} />
-      </td>
-      <td className={`${table.right} ${table.action} ${table.hideNarrow}`}>
-        <Skeleton width={64} height={30} />
-      </td>
-    </tr>
-  )
-}
+      </>
+    ),
+    skeleton: <Skeleton width={80} />,
+  },
+  {
+    head: <Hidden>Action</Hidden>,
+    cellClass: `${table.right} ${table.action} ${table.hideNarrow}`,
+    cell: ({ symbol, tradeHref }) => (
+      <ButtonLink size="sm" to={tradeHref} aria-label={`Trade ${symbol}`}>
+        Trade
+      </ButtonLink>
+    ),
+    skeleton: <Skeleton width={64} height={30} />,
+  },
+]

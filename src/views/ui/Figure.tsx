@@ -1,3 +1,4 @@
+import { notAvailable } from '#copy/page/figure'
 import { Hidden } from './text/Hidden'
 import styles from './Figure.module.css'
 
@@ -22,7 +23,7 @@ export function Figure({ text, why }: FigureProps) {
     return (
       <span className={styles.missing} title={why}>
         <span aria-hidden="true">–</span>
-        <Hidden>{why === undefined ? 'not available' : `not available: ${why}`}</Hidden>
+        <Hidden>{notAvailable(why)}</Hidden>
       </span>
     )
   }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ApprovalRow, ApprovalTable } from '../../../src/views/approval/ApprovalTable'
+import type { ApprovalRow } from '../../../src/views/approval/approvalRow'
+import { ApprovalTable } from '../../../src/views/approval/ApprovalTable'
 
 const nothing = () => undefined
 const row = (changes: Partial<ApprovalRow> = {}): ApprovalRow => ({
@@ -94,13 +95,13 @@ test('a search is begun, and says how far it has come', async () => {
 
 test('of a list that is too long it says how much was looked at', () => {
   render(<ApprovalTable status="ready" rows={[]} {...looked} tokensRead={1_000} />)
-  screen.getByText(/Of the list, the first 1,000 tokens and those held\.$/)
+  screen.getByText(/Of the token list, only the first 1,000 and those held were checked\.$/)
 })
 
 test('what could not be read is counted, and tried again', async () => {
   const onRetry = jest.fn()
   render(<ApprovalTable status="ready" rows={[row()]} {...looked} unread={2} onRetry={onRetry} />)
-  screen.getByText('The approvals of 2 tokens could not all be read')
+  screen.getByText('Some approvals of 2 tokens could not be read')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
@@ -109,7 +110,7 @@ test('none is good news, unread is not none', async () => {
   const onRetry = jest.fn()
   const { rerender } = show([])
   screen.getByText('No open approvals')
-  screen.getByText('Looked at: Permit2, Tidemark swap contract. None can move these tokens.')
+  screen.getByText('Checked: Permit2, Tidemark swap contract. None of them can move these tokens.')
   rerender(<ApprovalTable status="failed" rows={[]} {...looked} onRetry={onRetry} />)
   expect(screen.queryByText('No open approvals')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
-import { PairSparkline, type SparkPoint } from '../../../src/views/market/PairSparkline'
+import type { PicturePoint } from '../../../src/domain/market/history'
+import { PairSparkline } from '../../../src/views/market/PairSparkline'
 
-const evenly = (heights: number[]): SparkPoint[] => heights.map((y, index) => ({ x: index / (heights.length - 1), y }))
+const evenly = (heights: number[]): PicturePoint[] =>
+  heights.map((y, index) => ({ x: index / (heights.length - 1), y }))
 
 test('draws the line, a mark over the high and one under the low, and the last value', () => {
   const { container } = render(<PairSparkline line={evenly([0.5, 0, 1, 0.5])} />)

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { type PairRow, PairTable } from '../../../src/views/market/PairTable'
+import type { PairRow } from '../../../src/views/market/pairRow'
+import { PairTable } from '../../../src/views/market/PairTable'
 
 const WETH = { symbol: 'WETH', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', logoURI: null }
 const USDC = { symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', logoURI: null }
@@ -86,7 +87,7 @@ test('a price without dollars, and a day whose start is unknown', () => {
 })
 
 test('while the day is read its place is held, and the prices stand already', () => {
-  show({ rows: [{ ...FULL, day: 'reading' }] })
+  show({ rows: [{ ...FULL, day: 'loading' }] })
   screen.getByText('3,411.77 USDC')
   expect(screen.queryByText(/not available|No history/)).toBeNull()
 })

@@ -25,7 +25,7 @@ test('lists the pools and sorts them; what is not known is a dash with its reaso
     'LWLINK/WETHPool 0.30%',
     '0.00541 WETH',
     '–not available: being read',
-    '–not available: a side of the pool has no price in dollars',
+    '–not available: one of the two tokens has no price in dollars',
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Liquidity' }))
   expect(onSort).toHaveBeenCalledWith('liquidity')
@@ -60,6 +60,6 @@ test('holds the place while pools are read, and says when they cannot be', () =>
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   rerender(<PoolTable status="failed" {...shared} />)
   screen.getByText('The pools cannot be read right now')
-  screen.getByText('Nobody answered. It is asked again with the next block.')
+  screen.getByText('Nobody answered. They will be read again with the next block.')
   expect(screen.queryByRole('table')).toBeNull()
 })

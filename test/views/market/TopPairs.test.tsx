@@ -12,7 +12,7 @@ test('is headed, refreshed, and leads to token search', async () => {
   )
   expect(screen.getByRole('region', { name: 'Top pairs' }).textContent).toContain('pairs')
   screen.getByText('Pool prices at block 19,482,113')
-  await userEvent.click(screen.getByRole('button', { name: 'Read prices again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh prices' }))
   await userEvent.click(screen.getByRole('button', { name: 'Find a token' }))
   expect(onRefresh).toHaveBeenCalledTimes(1)
   expect(onFindToken).toHaveBeenCalledTimes(1)

@@ -17,7 +17,8 @@ import type { TokenPair } from '../../../domain/market/pair'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
 import { NATIVE } from '../../../domain/token/token'
 import { poolLabel } from '../../../domain/trade/search/route'
-import { type PairColumn, type PairRow, PairTable, type Told } from '../../../views/market/PairTable'
+import type { FigureOrReason, PairColumn, PairRow } from '../../../views/market/pairRow'
+import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
 import { usePairs } from './usePairs'
 import { useReadAgain } from '../../page/browser/useReadAgain'
@@ -95,11 +96,11 @@ const SHORT_FROM = 10_000n * 10n ** BigInt(USD_DECIMALS)
 
 const liquidityText = (usd: bigint) => (usd < SHORT_FROM ? usdText(usd) : `$${shortBalance(usd, USD_DECIMALS)}`)
 
-const told = (text: string | null, why: string): Told => (text === null ? { text, why } : { text })
+const figureOr = (text: string | null, why: string): FigureOrReason => (text === null ? { text, why } : { text })
 
 function dayOfRow({ live, readings, change, whyNoDay }: PairData): PairRow['day'] {
   if (whyNoDay !== null) return { line: null, why: whyNoDay }
-  if (!live || readings.length === 0) return 'reading'
+  if (!live || readings.length === 0) return 'loading'
   const coverage = coverageOf(readings, live, DAY_S)
   if (!coverage?.isWhole) {
     const why = coverage ? `Prices are known only ${coverText(coverage, live)}.` : NO_COVER
@@ -121,9 +122,9 @@ function pairRow(data: PairData): PairRow {
       // A symbol is no identity: where it names several tokens, the address says which one is meant.
       ...(data.doubt ? [`${data.doubt}, ${shortAddress(tokenA.address)} / ${shortAddress(tokenB.address)}`] : []),
     ].join(', '),
-    price: told(price && significant(BigInt(price), 18, 6, 2), NO_POOL),
-    fiat: told(usd && usdText(BigInt(usd)), NO_DOLLARS),
-    liquidity: told(liquidityUsd && liquidityText(BigInt(liquidityUsd)), pool ? NO_LIQUIDITY : NO_POOL),
+    price: figureOr(price && significant(BigInt(price), 18, 6, 2), NO_POOL),
+    fiat: figureOr(usd && usdText(BigInt(usd)), NO_DOLLARS),
+    liquidity: figureOr(liquidityUsd && liquidityText(BigInt(liquidityUsd)), pool ? NO_LIQUIDITY : NO_POOL),
     day: dayOfRow(data),
     tokenHref: tokenHref(tokenA.address),
     tradeHref: swapHref(tokenA.address, tokenB.address),

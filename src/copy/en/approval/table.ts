@@ -1,0 +1,36 @@
+import { grouped } from '../../../domain/page/grouped'
+
+export const APPROVALS = 'Approvals'
+export const OWN_APPROVALS = 'Contracts allowed to move your tokens. Revoke what you no longer use.'
+export const OTHER_APPROVALS = 'Contracts allowed to move the tokens of this account.'
+
+export const HEADS = {
+  token: 'Token',
+  contract: 'Contract',
+  allowed: 'Allowed amount',
+  movable: 'Could move now',
+} as const
+
+export const UNLIMITED = 'Unlimited'
+export const UNKNOWN_CONTRACT = 'Unknown contract'
+/** Before the token's address. */
+export const UNLISTED_TOKEN = 'Not on the token list:'
+export const CONFIRM_IN_WALLET = 'Confirm in your wallet'
+export const REVOKE = 'Revoke'
+export const REVOKING = 'Revoking'
+export const REVOKED = 'Revoked'
+export const revokeLabel = (symbol: string, contract: string) => `Revoke ${symbol} approval for ${contract}`
+
+export const unreadTitle = (tokens: number) =>
+  `Some approvals of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} could not be read`
+export const MAY_BE_MORE = 'There may be more than are listed here.'
+
+export const READ_FAILED = 'Approvals cannot be read right now'
+export const NO_APPROVALS = 'No open approvals'
+
+/** Which contracts were checked, and how many tokens of a list that is too long; null where it was all of them. */
+export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
+  const contracts = `Checked: ${contractNames.join(', ')}. None of them can move these tokens.`
+  if (tokensRead === null) return contracts
+  return `${contracts} Of the token list, only the first ${grouped(String(tokensRead))} and those held were checked.`
+}

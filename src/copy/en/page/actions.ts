@@ -1,0 +1,3 @@
+export const TRY_AGAIN = 'Try again'
+/** The head, never seen, of a column of buttons. */
+export const ACTION = 'Action'

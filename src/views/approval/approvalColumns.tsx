@@ -1,0 +1,144 @@
+import {
+  CONFIRM_IN_WALLET,
+  HEADS,
+  REVOKE,
+  REVOKED,
+  revokeLabel,
+  REVOKING,
+  UNKNOWN_CONTRACT,
+  UNLIMITED,
+  UNLISTED_TOKEN,
+} from '#copy/approval/table'
+import { ACTION } from '#copy/page/actions'
+import { shortAddress } from '../../domain/chain/address'
+import { Button } from '../ui/Button'
+import type { Column } from '../ui/DataTable'
+import { Figure } from '../ui/Figure'
+import { TokenIcon } from '../ui/icon/TokenIcon'
+import { Skeleton } from '../ui/Skeleton'
+import table from '../ui/table.module.css'
+import { Tag } from '../ui/Tag'
+import { Address } from '../ui/text/Address'
+import { Hidden } from '../ui/text/Hidden'
+import type { ApprovalRow } from './approvalRow'
+import styles from './ApprovalTable.module.css'
+
+const WIDE = `${table.right} ${table.hideNarrow}`
+
+function Detail({ token, contract, contractName, terms, state }: ApprovalRow) {
+  if (state === 'asking') return <small>{CONFIRM_IN_WALLET}</small>
+  return (
+    <>
+      {contractName === null ? (
+        <small className={table.warn}>
+          {UNKNOWN_CONTRACT}{' '}
+          <span className={table.onlyNarrow}>
+            <Address address={contract} />
+          </span>
+        </small>
+      ) : (
+        <small>{terms === null ? contractName : `${contractName}, ${terms}`}</small>
+      )}
+      {contractName === null && terms !== null && <small>{terms}</small>}
+      {!token.isKnown && (
+        <small className={table.warn}>
+          {UNLISTED_TOKEN} <Address address={token.address} />
+        </small>
+      )}
+    </>
+  )
+}
+
+function TokenCell(row: ApprovalRow) {
+  const { symbol, address, logoURI } = row.token
+  return (
+    <span className={table.link}>
+      <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
+      <span className={table.names}>
+        {symbol}
+        <Detail {...row} />
+      </span>
+    </span>
+  )
+}
+
+function AmountCell({ isUnlimited, allowed }: ApprovalRow) {
+  return isUnlimited ? <Tag tone="warn">{UNLIMITED}</Tag> : <Figure text={allowed} />
+}
+
+function RevokeButton({ token, contract, state, onRevoke }: ApprovalRow) {
+  if (state === 'revoked') {
+    return (
+      <Tag tone="up" icon="check">
+        {REVOKED}
+      </Tag>
+    )
+  }
+  if (onRevoke === null) return null
+  return (
+    <Button
+      kind="outline"
+      size="sm"
+      busy={state !== 'open'}
+      aria-label={state === 'open' ? revokeLabel(token.symbol, shortAddress(contract)) : undefined}
+      onClick={onRevoke}
+    >
+      {state === 'open' ? REVOKE : REVOKING}
+    </Button>
+  )
+}
+
+function ActionCell(row: ApprovalRow) {
+  return (
+    <span className={styles.end}>
+      {row.state === 'open' && (
+        <span className={`${table.onlyNarrow} ${styles.amount}`}>
+          <AmountCell {...row} />
+        </span>
+      )}
+      <RevokeButton {...row} />
+    </span>
+  )
+}
+
+export const APPROVAL_COLUMNS: readonly Column<ApprovalRow>[] = [
+  {
+    head: HEADS.token,
+    cell: TokenCell,
+    skeleton: (
+      <span className={table.link}>
+        <Skeleton width={36} height={36} round />
+        <span className={table.bones}>
+          <Skeleton width={52} />
+          <Skeleton width={120} height={12} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: HEADS.contract,
+    cellClass: table.hideNarrow,
+    cell: ({ contract }) => <Address address={contract} />,
+    skeleton: <Skeleton width={80} />,
+  },
+  {
+    head: HEADS.allowed,
+    headClass: table.right,
+    cellClass: `${table.right} ${table.strong} ${table.hideNarrow}`,
+    cell: AmountCell,
+    skeleton: <Skeleton width={80} />,
+  },
+  {
+    head: HEADS.movable,
+    headClass: table.right,
+    cellClass: WIDE,
+    cell: ({ couldMove }) => <Figure text={couldMove} />,
+    skeleton: <Skeleton width={64} />,
+  },
+  {
+    head: <Hidden>{ACTION}</Hidden>,
+    cellClass: table.right,
+    cell: ActionCell,
+    skeleton: <Skeleton width={72} height={36} />,
+  },
+]

@@ -1,0 +1,141 @@
+import { Link } from 'react-router-dom'
+import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairTable'
+import { ACTION } from '#copy/page/actions'
+import { NOT_AVAILABLE } from '#copy/page/figure'
+import { ButtonLink } from '../ui/Button'
+import type { Column } from '../ui/DataTable'
+import { Figure } from '../ui/Figure'
+import { TokenPairIcon } from '../ui/icon/TokenPairIcon'
+import { Skeleton } from '../ui/Skeleton'
+import styles from '../ui/table.module.css'
+import { Delta } from '../ui/text/Delta'
+import { Hidden } from '../ui/text/Hidden'
+import type { PairColumn, PairRow } from './pairRow'
+import { PairSparkline } from './PairSparkline'
+
+const WIDE = `${styles.right} ${styles.hideNarrow}`
+
+function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
+  return (
+    <Link className={styles.link} to={tokenHref}>
+      <TokenPairIcon tokenA={tokenA} tokenB={tokenB} />
+      <span className={styles.names}>
+        {tokenA.symbol}
+        <i>/</i>
+        {tokenB.symbol}
+        <small>
+          {pool}
+          {liquidity.text !== null && <span className={styles.onlyNarrow}>{` · ${liquidity.text}`}</span>}
+        </small>
+      </span>
+    </Link>
+  )
+}
+
+function PriceCell({ tokenB, price, fiat }: PairRow) {
+  return (
+    <>
+      {price.text === null ? <Figure {...price} /> : <Figure text={`${price.text} ${tokenB.symbol}`} />}
+      <small>{price.text === null ? <span title={price.why}>{NOT_AVAILABLE}</span> : <Figure {...fiat} />}</small>
+    </>
+  )
+}
+
+function ChangeCell({ day }: Pick<PairRow, 'day'>) {
+  if (day === 'loading') return <Skeleton width={56} />
+  if (!day.change) return <Figure text={null} why={day.line === null ? day.why : NO_PRICE_A_DAY_AGO} />
+  const { direction, text, title } = day.change
+  return (
+    <span title={title}>
+      <Delta direction={direction} text={text} />
+    </span>
+  )
+}
+
+function ChartCell({ day }: PairRow) {
+  if (day === 'loading') return <Skeleton width={124} height={28} />
+  if (day.line) return <PairSparkline line={day.line} />
+  return (
+    <span className={styles.quiet} title={day.why}>
+      {NO_HISTORY}
+    </span>
+  )
+}
+
+/** Price and change on narrow screens. No dollars: the change is the pair's own, and its unit stands in its name. */
+function NarrowCell({ tokenB, price, day }: PairRow) {
+  return (
+    <>
+      <span className={styles.strong}>
+        {price.text === null ? (
+          NOT_AVAILABLE
+        ) : (
+          <>
+            <Figure {...price} />
+            <Hidden> {tokenB.symbol}</Hidden>
+          </>
+        )}
+      </span>
+      <small>
+        <ChangeCell day={day} />
+      </small>
+    </>
+  )
+}
+
+const PAIR_SKELETON = (
+  <span className={styles.link}>
+    <Skeleton width={32} height={32} round />
+    <span className={styles.bones}>
+      <Skeleton width={96} />
+      <Skeleton width={60} height={12} />
+    </span>
+  </span>
+)
+
+export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
+  {
+    head: HEADS.number,
+    cellClass: `${styles.number} ${styles.hideNarrow}`,
+    cell: (_, index) => index + 1,
+    skeleton: (index) => index + 1,
+  },
+  { head: HEADS.pair, cell: PairCell, skeleton: PAIR_SKELETON },
+  {
+    head: HEADS.price,
+    sort: 'price',
+    cellClass: `${styles.right} ${styles.strong} ${styles.hideNarrow}`,
+    cell: PriceCell,
+    skeleton: <Skeleton width={110} />,
+  },
+  { head: HEADS.change, sort: 'change', cellClass: WIDE, cell: ChangeCell, skeleton: <Skeleton width={56} /> },
+  {
+    head: HEADS.chart,
+    headClass: `${styles.charts} ${styles.hideMedium}`,
+    cellClass: `${styles.charts} ${styles.hideNarrow} ${styles.hideMedium}`,
+    cell: ChartCell,
+    skeleton: <Skeleton width={124} height={28} />,
+  },
+  {
+    head: HEADS.liquidity,
+    sort: 'liquidity',
+    cellClass: WIDE,
+    cell: ({ liquidity }) => <Figure {...liquidity} />,
+    skeleton: <Skeleton width={64} />,
+  },
+  {
+    cellClass: `${styles.right} ${styles.onlyNarrow}`,
+    cell: NarrowCell,
+    skeleton: <Skeleton width={64} />,
+  },
+  {
+    head: <Hidden>{ACTION}</Hidden>,
+    cellClass: WIDE,
+    cell: ({ tokenA, tokenB, tradeHref }) => (
+      <ButtonLink size="sm" to={tradeHref} aria-label={tradePair(`${tokenA.symbol}/${tokenB.symbol}`)}>
+        {TRADE}
+      </ButtonLink>
+    ),
+    skeleton: <Skeleton width={64} height={30} />,
+  },
+]

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { Sort } from '../../domain/page/sort'
+import { Icon } from './icon/Icon'
+import styles from './table.module.css'
+
+export interface Column<Row, Key extends string = never> {
+  /** Absent where its cells replace others on narrow screens, which show no heads. */
+  head?: ReactNode
+  /** What pressing the head sorts by. */
+  sort?: Key
+  headClass?: string
+  cellClass?: string
+  cell: (row: Row, index: number) => ReactNode
+  cellTitle?: (row: Row) => string | undefined
+  /** What its cells show while rows are loading; a function gets the number of the row, from 0. */
+  skeleton: ReactNode | ((index: number) => ReactNode)
+}
+
+interface DataTableProps<Row, Key extends string> {
+  columns: readonly Column<Row, Key>[]
+  rows: readonly Row[]
+  status: 'loading' | 'failed' | 'ready'
+  /** How many rows are drawn while they are loading. */
+  skeletonRows: number
+  /** Replaces the table when the rows could not be read. */
+  failed: ReactNode
+  /** Replaces the table when there are no rows; without it the heads stay. */
+  empty?: ReactNode
+  sort?: Sort<Key>
+  onSort?: (column: Key) => void
+}
+
+/** Rows of figures under heads, some of which sort. The same heads stand while the rows are loading. */
+export function DataTable<Row extends { id: string }, Key extends string = never>({
+  columns,
+  rows,
+  status,
+  skeletonRows,
+  failed,
+  empty,
+  sort,
+  onSort,
+}: DataTableProps<Row, Key>) {
+  if (status === 'failed') return failed
+  if (status === 'ready' && rows.length === 0 && empty !== undefined) return empty
+  return (
+    <table className={styles.table} aria-busy={status === 'loading'}>
+      <thead>
+        <tr>
+          {columns.map((column, index) =>
+            column.head === undefined ? null : (
+              <Head key={index} column={column} {...(sort && { sort })} {...(onSort && { onSort })} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {status === 'loading'
+          ? Array.from({ length: skeletonRows }, (_, row) => (
+              <tr key={row}>
+                {columns.map(({ cellClass, skeleton }, index) => (
+                  <td key={index} className={cellClass}>
+                    {typeof skeleton === 'function' ? skeleton(row) : skeleton}
+                  </td>
+                ))}
+              </tr>
+            ))
+          : rows.map((row, number) => (
+              <tr key={row.id}>
+                {columns.map(({ cellClass, cell, cellTitle }, index) => (
+                  <td key={index} className={cellClass} title={cellTitle?.(row)}>
+                    {cell(row, number)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface HeadProps<Row, Key extends string> {
+  column: Column<Row, Key>
+  sort?: Sort<Key>
+  onSort?: (column: Key) => void
+}
+
+function Head<Row, Key extends string>({ column, sort, onSort }: HeadProps<Row, Key>) {
+  const { head, sort: key, headClass } = column
+  if (key === undefined) {
+    return (
+      <th scope="col" className={headClass}>
+        {head}
+      </th>
+    )
+  }
+  const direction = sort?.column === key ? sort.direction : undefined
+  return (
+    <th scope="col" className={styles.right} aria-sort={direction}>
+      <button type="button" className={styles.sort} onClick={() => onSort?.(key)}>
+        {head}
+        {direction && (
+          <span className={direction === 'ascending' ? `${styles.arrow} ${styles.ascending}` : styles.arrow}>
+            <Icon name="arrdown" size={14} />
+          </span>
+        )}
+      </button>
+    </th>
+  )
+}
