@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { Altered, alteredText } from '../../src/domain/transaction/altered'
+import { Altered } from '../../src/domain/transaction/altered'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
 import type { TransferTax } from '../../src/domain/trade/pools/pool'
@@ -374,7 +374,7 @@ test.each(['the card', 'the review'])('a request whose answer was lost can be pu
 
 test('what the wallet sent from another account is no success, and nothing to try again', async () => {
   const { user } = await reviewing((app) => {
-    app.services.receipts.wait = () => Promise.reject(new Altered(alteredText(BOB), HASH))
+    app.services.receipts.wait = () => Promise.reject(new Altered(BOB, HASH))
   })
   await user.click(button('Confirm swap'))
   await pass()

@@ -193,7 +193,7 @@ test('T05: one whose block is taken back is pending again, and confirmed in anot
   await chain.rpc('evm_revert', before)
   await mine(chain, 2)
   await page.clock.fastForward(LOOK)
-  await expect(notifications(page)).toContainText('pending again, because the network took its block back')
+  await expect(notifications(page)).toContainText('pending again, because its block was reverted by the network')
   await openAccount(page)
   await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
 
@@ -285,10 +285,10 @@ test('T12: a wallet that sends something else than it was asked to is told of in
   }, hash)
   await review(page)
   await mine(chain)
-  await expect(page.getByRole('alert').filter({ hasText: 'your wallet sent something else' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'your wallet sent a different transaction' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The swap is confirmed' })).toBeHidden()
   await page.keyboard.press('Escape')
-  await expectWords(page, /not as asked$/)
+  await expectWords(page, /not as requested$/)
 })
 
 /** Has the wallet answer with a transaction of the test's own. */
@@ -317,7 +317,7 @@ test('T12: what another account paid is told with its address, and never as a su
   await expect(page.getByRole('alert').filter({ hasText: `your wallet sent this from ${payer}` })).toBeVisible()
   await expect(page.getByText(`${SWAP}: confirmed`)).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await expectWords(page, new RegExp(`Sent from ${payer}, not as asked$`))
+  await expectWords(page, new RegExp(`Sent from ${payer}, not as requested$`))
 })
 
 test('an approval whose amount was lowered in the wallet is told as that, and what the swap needs', async ({
@@ -337,7 +337,7 @@ test('an approval whose amount was lowered in the wallet is told as that, and wh
   await expect(status.filter({ hasText: 'You approved 50 USDC instead of 100 USDC.' })).toContainText(
     'The swap needs 100 USDC',
   )
-  await expect(page.getByText('not as asked')).toHaveCount(0)
+  await expect(page.getByText('not as requested')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expectWords(page, 'Confirmed, 50 USDC instead of 100 USDC', 'Approve 100 USDC')
 })

@@ -1,6 +1,9 @@
+import { COLUMNS } from '#copy/transaction/activity'
+import { statusText } from '#copy/transaction/status'
 import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
+import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
 import { isLongUnseen } from '../../domain/transaction/transaction'
 import { exportActivity } from '../../store/transaction/exportActivity'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -8,15 +11,11 @@ import { selectTransactionsOf, transactionsCleared, transactionUnwatched } from 
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { useNow } from '../page/browser/useNow'
 import { timeText } from '#copy/page/time'
-import { minedHash, transactionMark, transactionWords } from './transactionWords'
 
-/** What is seconds ago is told in seconds. */
+/** Recent times are shown in seconds. */
 const CLOCK_MS = 10_000
 
-function activityIcon(description: string): ActivityRow['icon'] {
-  if (description.startsWith('Approve')) return 'pen'
-  return /^(?:Revoke|Reset)/.test(description) ? 'ban' : 'flip'
-}
+const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
 
 /** What was sent from this browser by an account, what is still pending first. */
 export function ProfileActivityContainer({ account }: { account: Address }) {
@@ -25,24 +24,23 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
   const now = useNow(CLOCK_MS)
   const isPending = (mark: ActivityRow['mark']) => Number(mark === 'pending')
   function exportAll() {
-    const head = ['Time (UTC)', 'Transaction', 'Outcome', 'Hash', 'Network', 'Account']
     const lines = transactions.map((transaction) => [
       new Date(transaction.addedAt).toISOString(),
       transaction.description,
-      transactionWords(transaction, Date.now()),
+      statusText(transaction, Date.now()),
       minedHash(transaction),
       supportedChain.name,
       account,
     ])
-    dispatch(exportActivity([head, ...lines]))
+    dispatch(exportActivity([COLUMNS, ...lines]))
   }
   const rows = transactions.map((transaction): ActivityRow => ({
     hash: transaction.hash,
     description: transaction.description,
-    icon: activityIcon(transaction.description),
+    icon: ICONS[transactionKind(transaction)],
     time: timeText(transaction.addedAt),
     mark: transactionMark(transaction),
-    words: transactionWords(transaction, now),
+    words: statusText(transaction, now),
     href: explorerLink(supportedChain, 'tx', minedHash(transaction)),
     canStop: isLongUnseen(transaction, now),
   }))

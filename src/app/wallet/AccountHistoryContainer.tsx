@@ -1,11 +1,12 @@
+import { statusText } from '#copy/transaction/status'
 import { explorerLink } from '../../domain/chain/chain'
+import { minedHash, transactionMark } from '../../domain/transaction/mark'
 import { isLongUnseen } from '../../domain/transaction/transaction'
 import { useAppDispatch } from '../../store/hooks'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/wallet/AccountHistory'
 import { useAccountSummary } from './useAccountSummary'
 import { useNow } from '../page/browser/useNow'
-import { minedHash, transactionMark, transactionWords } from '../transaction/transactionWords'
 
 const MINUTE = 60_000
 
@@ -22,7 +23,7 @@ export function AccountHistoryContainer() {
         hash: transaction.hash,
         description: transaction.description,
         mark: transactionMark(transaction),
-        words: transactionWords(transaction, now),
+        words: statusText(transaction, now),
         url: explorerLink(chain, 'tx', minedHash(transaction)),
         canStop: isLongUnseen(transaction, now),
       }))}

@@ -5,7 +5,7 @@ export class Superseded extends Error {
     /** Hash of the one that was mined. */
     readonly by: string,
   ) {
-    super(resolution === 'cancelled' ? 'The transaction was cancelled.' : 'Another transaction took its place.')
+    super(`The transaction was ${resolution}.`)
     this.name = 'Superseded'
   }
 }

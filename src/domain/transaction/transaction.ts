@@ -32,7 +32,7 @@ export interface StoredTransaction {
   minedAs?: string
   /** The block it is in, for as long as the chain may still change its mind. */
   minedIn?: number
-  /** The wallet sent something else than it was asked to. */
+  /** The wallet sent a different transaction from the one requested. */
   isAltered?: boolean
   /** Who sent it, where that is not the account, which is a plain one. */
   sentFrom?: Address

@@ -1,7 +1,7 @@
 import type { Block, Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { Altered, alteredText } from '../../domain/transaction/altered'
-import { approvedInstead } from '../../domain/approval/approval'
+import { Altered } from '../../domain/transaction/altered'
+import { approvedInstead } from '../../domain/transaction/approvedInstead'
 import {
   FINAL_BLOCKS,
   HEAD_POLL_MS,
@@ -178,7 +178,7 @@ export function createReceipts(node: Node): Receipts {
         minedIn: isFinal ? undefined : blockNumber,
       })
       const { isAltered } = entry.update
-      if (isAltered) entry.waiting?.reject(new Altered(alteredText(entry.update.sentFrom), transactionHash))
+      if (isAltered) entry.waiting?.reject(new Altered(entry.update.sentFrom, transactionHash))
       else entry.waiting?.resolve(receipt)
     }
     entry.waiting = null

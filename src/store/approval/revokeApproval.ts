@@ -1,5 +1,6 @@
 import type { TransactionRequest } from '../../connectors/connector'
 import type { Address } from '../../domain/chain/address'
+import { REJECTED, revocationDescription, revocationUnavailable } from '#copy/transaction/revoke'
 import { NO_FUNDS, walletErrorText } from '#copy/wallet/errors'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { NodeError } from '../../domain/chain/nodeError'
@@ -14,7 +15,7 @@ interface Approval extends Revocation {
   chainId: number
   account: Address
   symbol: string
-  /** Null where the token does not tell them. */
+  /** Null where the token does not report them. */
   decimals: number | null
 }
 
@@ -25,11 +26,11 @@ interface Approval extends Revocation {
 export const revokeApproval =
   ({ chainId, account, symbol, decimals, ...revokes }: Approval): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
-    const tell = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
+    const notify = (message: string) => dispatch(notificationAdded({ type: 'warning', message }))
     const walletId = selectWalletId(getState())
     if (!walletId) return
     const { token, spender, through } = revokes
-    const name = through ? `${symbol} approval in Permit2` : `${symbol} approval`
+    const revoked = { symbol, isPermit2: through !== undefined }
     let request: TransactionRequest
     try {
       const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
@@ -39,18 +40,16 @@ export const revokeApproval =
       request = { from: account, chainId, to, value, data }
     } catch (error) {
       // Anything else is the encoder that could not be loaded.
-      const reason = error instanceof NodeError ? error.message : 'A part of the site could not be loaded.'
-      tell(`The ${name} cannot be revoked right now. ${reason} Nothing was sent.`)
+      notify(revocationUnavailable(revoked, error instanceof NodeError ? error.message : null))
       return
     }
     try {
       const approves =
         through || decimals === null ? {} : { approves: { token, spender, amount: '0', symbol, decimals } }
-      await dispatch(sendTransaction(walletId, request, `Revoke ${name}`, { revokes, ...approves }))
+      await dispatch(sendTransaction(walletId, request, revocationDescription(revoked), { revokes, ...approves }))
     } catch (error) {
       const { failure, problem } = toWalletError(error, 'sendFailed')
       const isUnpaid = failure === 'failed' && isNoFunds(error)
-      const message = isUnpaid ? NO_FUNDS : walletErrorText(problem)
-      tell(failure === 'rejected' ? 'You rejected the request. Nothing was sent.' : message)
+      notify(failure === 'rejected' ? REJECTED : isUnpaid ? NO_FUNDS : walletErrorText(problem))
     }
   }

@@ -4,9 +4,11 @@ import { executorOf, isCommonToken } from '../../config/deployments'
 import type { Receipt } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { Altered } from '../../domain/transaction/altered'
-import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
+import { exactAmount } from '../../domain/token/amount'
 import { changedApproval } from '#copy/approval/changed'
 import { BatchFailure } from '../../domain/wallet/batch'
+import { alteredText } from '#copy/transaction/altered'
+import { approvalDescription, tradeDescription } from '#copy/transaction/description'
 import { isNoFunds } from '../../domain/wallet/insufficientFunds'
 import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../domain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
@@ -53,7 +55,7 @@ import type { Services } from '../services'
 import type { AppThunk } from '../types'
 import { sendCalls } from '../transaction/sendCalls'
 import { sendTransaction } from '../transaction/sendTransaction'
-import { askedApproval, deploymentFor, type SingleStep, stepCall, stepsFor, stepText } from './preview/tradeSteps'
+import { askedApproval, deploymentFor, type SingleStep, stepCall, stepsFor } from './preview/tradeSteps'
 
 const { getAtomicSupport } = chainReads.endpoints
 
@@ -81,15 +83,6 @@ class Failed extends Error {
 }
 
 const costOf = ({ gasUsed, effectiveGasPrice }: Receipt) => (gasUsed * effectiveGasPrice).toString()
-
-/** "Swap 1 ETH for UNI", as the list of transactions shows it. */
-function description({ sell, buy, quote, wrap }: TradePlan): string {
-  const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
-  if (wrap) return `${wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${sold}`
-  return quote.kind === 'exactIn'
-    ? `Swap ${sold} for ${buy.symbol}`
-    : `Swap ${sell.symbol} for ${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
-}
 
 /** Estimates a call, which also proves that it would succeed now. `extra` is gas that an estimate cannot show. */
 async function estimate(plan: TradePlan, call: CallRequest, extra: bigint, { node }: Services): Promise<bigint> {
@@ -246,7 +239,7 @@ export const confirmTrade =
     /** All steps in one, for a wallet that can do that (EIP-5792). */
     async function sendBatch(calls: EncodedCall[]): Promise<Receipt> {
       const walletId = mayGoOn()
-      const text = description(plan)
+      const text = tradeDescription(plan)
       dispatch(stepAdvanced({ run, at: 0, phase: 'wallet', request: { ...asked, text } }))
       const sent = dispatch(
         sendCalls(walletId, { from: account, chainId, calls }, text, () => {
@@ -273,7 +266,7 @@ export const confirmTrade =
       const moved = await provenAmounts(plan, receipt, claimed, services)
       // Nobody was told while the dialog was there to tell it, and now it is not.
       if (wasShown && !isShown()) {
-        dispatch(notificationAdded({ type: 'success', message: `${description(plan)}: confirmed` }))
+        dispatch(notificationAdded({ type: 'success', message: `${tradeDescription(plan)}: confirmed` }))
       }
       dispatch(tradeConfirmed({ run, hash: receipt.transactionHash, ...moved, cost: costOf(receipt) }))
     }
@@ -354,7 +347,7 @@ export const confirmTrade =
       for (const [at, step] of needed.entries()) {
         if (step === 'swap') break
         const call = { ...stepCall(plan, step, encoder, 0), from: account }
-        const mined = await send(call, call, at, stepText(plan, step), {
+        const mined = await send(call, call, at, approvalDescription(plan, step), {
           approves: askedApproval(plan, step),
         })
         dispatch(stepPaid({ run, cost: costOf(mined) }))
@@ -369,7 +362,7 @@ export const confirmTrade =
       const unguarded = { ...stepCall(plan, 'swap', encoder, deadline, { withoutGuard: true }), from: account }
       // Wrapping has no deadline.
       const end = plan.wrap ? {} : { deadline }
-      await settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, description(plan), end))
+      await settle(await send(call, plan.guard ? unguarded : call, needed.length - 1, tradeDescription(plan), end))
     } catch (error) {
       if (error instanceof Failed) {
         const { transactionHash: hash } = error.receipt
@@ -397,8 +390,8 @@ export const confirmTrade =
         return
       }
       if (error instanceof Altered) {
-        const { message, hash } = error
-        dispatch(tradeAltered({ run, hash, reason: message }))
+        const { sentFrom, hash } = error
+        dispatch(tradeAltered({ run, hash, reason: alteredText(sentFrom) }))
         return
       }
       if (error instanceof Superseded) {

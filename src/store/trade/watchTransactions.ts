@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { alteredText } from '../../domain/transaction/altered'
-import { changedApproval } from '#copy/approval/changed'
+import { departureText, newsText } from '#copy/transaction/news'
 import type { NotificationType } from '../../domain/page/notification'
-import { isFollowed, type TransactionUpdate, type StoredTransaction } from '../../domain/transaction/transaction'
+import { departureOf, newsOf, type TransactionNews } from '../../domain/transaction/news'
+import { isFollowed, type StoredTransaction } from '../../domain/transaction/transaction'
 import { notificationAdded } from '../page/notifications'
 import { selectTrade } from './trade'
 import {
@@ -15,38 +15,15 @@ import {
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 
-interface News {
-  type: NotificationType
-  text: string
-}
-
-/** What a wallet did that it was not asked to; null when that is no news. */
-function changesOf(before: StoredTransaction, now: StoredTransaction): News | null {
-  if (now.isAltered) {
-    if (before.isAltered && before.sentFrom === now.sentFrom) return null
-    const text = alteredText(now.sentFrom)
-    return { type: 'error', text: `${text.charAt(0).toLowerCase()}${text.slice(1)} Check it on the explorer.` }
-  }
-  const changed = before.approved === now.approved ? null : changedApproval(now)
-  return changed === null ? null : { type: 'warning', text: `you approved ${changed}.` }
-}
-
-/** What a person is told when more is known of a transaction; null when it is no news. */
-function newsOf(before: StoredTransaction, now: TransactionUpdate): News | null {
-  if (now.status === before.status) {
-    if (now.resolution === before.resolution) return null
-    if (now.resolution === 'expired') return { type: 'warning', text: 'expired, it cannot be carried out any more' }
-    if (now.resolution !== 'nonceUsed') return null
-    return { type: 'warning', text: 'another transaction took its place, but it is not known which' }
-  }
-  if (now.status === 'pending')
-    return { type: 'warning', text: 'pending again, because the network took its block back' }
-  if (now.resolution === 'cancelled') return { type: 'warning', text: 'cancelled' }
-  if (now.resolution === 'replaced') return { type: 'warning', text: 'replaced by another transaction' }
-  if (now.status === 'failed') return { type: 'error', text: 'failed' }
-  // What was not asked for is no success, and has been told.
-  if (now.isAltered) return null
-  return { type: 'success', text: now.resolution === 'spedUp' ? 'confirmed, sped up' : 'confirmed' }
+const TYPE: Record<TransactionNews, NotificationType> = {
+  confirmed: 'success',
+  spedUp: 'success',
+  failed: 'error',
+  pendingAgain: 'warning',
+  cancelled: 'warning',
+  replaced: 'warning',
+  nonceUsed: 'warning',
+  expired: 'warning',
 }
 
 /** Follows every transaction on its own chain until it is settled for good, whatever account is connected. */
@@ -67,26 +44,27 @@ export function watchTransactions(startListening: StartListening) {
           if (transaction.resolution === 'unwatched') continue
           kept.add(id)
           if (!isFollowed(transaction) || stops.has(id)) continue
-          // What this tab has told of it: another one may already have written more.
-          let told: StoredTransaction = transaction
+          // What this tab has notified of: another one may already have written more.
+          let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
-            const before = told
+            const before = reported
             const { description, addedAt, approves } = transaction
-            told = { hash, description, addedAt, ...(approves && { approves }), ...update }
+            reported = { hash, description, addedAt, ...(approves && { approves }), ...update }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionUpdated({ account, chainId, hash, update }))
             // Cleared ones are not news any more.
             if (!isKept) return
-            const changes = changesOf(before, told)
-            if (changes) {
-              api.dispatch(notificationAdded({ type: changes.type, message: `${description}: ${changes.text}` }))
+            const departure = departureOf(before, reported)
+            if (departure) {
+              const type = departure === 'altered' ? 'error' : 'warning'
+              api.dispatch(notificationAdded({ type, message: departureText(reported, departure) }))
             }
             const news = newsOf(before, update)
             const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
             // Nor is what stands in front of the person, unless it goes back on what was said there.
             if (!news || (isOnScreen && update.status !== 'pending')) return
-            api.dispatch(notificationAdded({ type: news.type, message: `${description}: ${news.text}` }))
+            api.dispatch(notificationAdded({ type: TYPE[news], message: newsText(description, news) }))
           })
           stops.set(id, stop)
         }

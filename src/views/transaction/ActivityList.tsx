@@ -1,4 +1,15 @@
 import type { ReactNode } from 'react'
+import {
+  CLEAR_ALL,
+  EMPTY_TEXT,
+  EMPTY_TITLE,
+  EXPORT,
+  STOP_WATCHING,
+  stopWatchingLabel,
+  TITLE,
+  VIEW_ON_EXPLORER,
+} from '#copy/transaction/activity'
+import type { TransactionMark } from '../../domain/transaction/mark'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
@@ -13,9 +24,8 @@ export interface ActivityRow {
   description: string
   icon: Extract<IconName, 'flip' | 'pen' | 'ban' | 'clock'>
   time: string
-  /** What became of it: `ended` is neither good nor bad. */
-  mark: 'pending' | 'confirmed' | 'failed' | 'ended'
-  /** The same in words. */
+  mark: TransactionMark
+  /** Its state in words. */
   words: string
   /** Null where the chain has no explorer. */
   href: string | null
@@ -25,7 +35,7 @@ export interface ActivityRow {
 
 interface ActivityListProps {
   rows: readonly ActivityRow[]
-  /** Gives the rows as a file. */
+  /** Downloads the rows as a file. */
   onExport: () => void
   /** Stops watching one. */
   onStop: (hash: string) => void
@@ -34,27 +44,23 @@ interface ActivityListProps {
   explorerHref: string | null
 }
 
-/** What was sent from here by this account. */
+/** The transactions that this account sent from here. */
 export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref }: ActivityListProps) {
   if (rows.length === 0) {
     return (
-      <Card title="Activity" flush>
-        <StateMessage
-          icon="clock"
-          title="No activity yet"
-          text="Swaps and approvals you make here are kept in this browser."
-        />
+      <Card title={TITLE} flush>
+        <StateMessage icon="clock" title={EMPTY_TITLE} text={EMPTY_TEXT} />
       </Card>
     )
   }
   return (
     <Card
-      title="Activity"
+      title={TITLE}
       flush
       end={
         <span className={styles.end}>
-          <TextButton onClick={onExport}>Export CSV</TextButton>
-          <TextButton onClick={onClearAll}>Clear All</TextButton>
+          <TextButton onClick={onExport}>{EXPORT}</TextButton>
+          <TextButton onClick={onClearAll}>{CLEAR_ALL}</TextButton>
         </span>
       }
     >
@@ -74,14 +80,14 @@ export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref 
                 kind="text"
                 size="sm"
                 className={styles.stop}
-                aria-label={`Stop watching ${description}`}
+                aria-label={stopWatchingLabel(description)}
                 onClick={({ currentTarget }) => {
                   // The button goes with the press.
                   currentTarget.closest('li')?.querySelector('a')?.focus()
                   onStop(hash)
                 }}
               >
-                Stop watching
+                {STOP_WATCHING}
               </Button>
             )}
           </li>
@@ -90,7 +96,7 @@ export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref 
       {explorerHref !== null && (
         <div className={styles.more}>
           <ButtonLink kind="text" href={explorerHref}>
-            View more on Explorer
+            {VIEW_ON_EXPLORER}
             <Icon name="ext" size={16} />
           </ButtonLink>
         </div>

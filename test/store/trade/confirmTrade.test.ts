@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { Altered, alteredText } from '../../../src/domain/transaction/altered'
+import { Altered } from '../../../src/domain/transaction/altered'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { Superseded } from '../../../src/domain/transaction/superseded'
 import { SWAP_ROUTER } from '../../../src/services/trade/tradeAbi'
@@ -1250,17 +1250,17 @@ describe('a request that the wallet has not answered', () => {
 describe('what the wallet sent instead', () => {
   test.each([
     ['Your wallet sent this from 0x70…79C8.', BOB],
-    ['Your wallet sent something else than it was asked to.', undefined],
+    ['Your wallet sent a different transaction from the one requested.', undefined],
   ])('%s: it is told as that, never as a success', async (reason, sentFrom) => {
     const { confirm, receipts, trade, plan } = await reviewing(sellsEther)
-    receipts.wait = () => Promise.reject(new Altered(alteredText(sentFrom), hash(1)))
+    receipts.wait = () => Promise.reject(new Altered(sentFrom, hash(1)))
     await confirm()
     expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, isHidden: false })
   })
 
   test('an altered approval ends the trade: nothing more is asked for', async () => {
     const { confirm, receipts, sent, trade } = await reviewing()
-    receipts.wait = () => Promise.reject(new Altered(alteredText(undefined), hash(1)))
+    receipts.wait = () => Promise.reject(new Altered(undefined, hash(1)))
     await confirm()
     expect(sent()).toHaveLength(1)
     expect(trade()).toMatchObject({ status: 'altered', hash: hash(1) })

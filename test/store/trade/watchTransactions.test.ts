@@ -71,7 +71,7 @@ test('T05: one that is taken back is pending again, is told as such, and ends co
   expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'confirmed', minedIn: 10 }])
   expect(news()).toEqual([
     ['success', 'Swap 1: confirmed'],
-    ['warning', 'Swap 1: pending again, because the network took its block back'],
+    ['warning', 'Swap 1: pending again, because its block was reverted by the network'],
     ['success', 'Swap 1: confirmed'],
   ])
 })
@@ -81,7 +81,7 @@ test('T12: a wallet that sent something else raises the alarm, once, even on scr
   services.receipts.update(hash(1), { status: 'pending', nonce: 4, isAltered: true })
   services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, isAltered: true })
   expect(news()).toEqual([
-    ['error', 'Swap 1: your wallet sent something else than it was asked to. Check it on the explorer.'],
+    ['error', 'Swap 1: your wallet sent a different transaction from the one requested. Check it on the explorer.'],
   ])
 })
 
@@ -119,7 +119,7 @@ test.each([
     'T03: replaced by one that is not found',
     { status: 'pending', resolution: 'nonceUsed' },
     'warning',
-    'another transaction took its place, but it is not known which',
+    'replaced by another transaction whose details are unknown',
   ],
 ] as const)('%s', (_, update, type, text) => {
   const { add, services, news, state } = watching()
@@ -135,7 +135,7 @@ test('X17: one whose deadline is over is told once, and stays pending', () => {
   add(1)
   services.receipts.update(hash(1), { status: 'pending', resolution: 'expired' })
   services.receipts.update(hash(1), { status: 'pending', resolution: 'expired', nonce: 3 })
-  expect(news()).toEqual([['warning', 'Swap 1: expired, it cannot be carried out any more']])
+  expect(news()).toEqual([['warning', 'Swap 1: expired: it can no longer go through']])
   expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([{ status: 'pending', resolution: 'expired' }])
 })
 

@@ -1,5 +1,4 @@
 import { type Deployment, deploymentOf, executorOf } from '../../../config/deployments'
-import { exactAmount } from '../../../domain/token/amount'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
@@ -43,13 +42,6 @@ export function askedApproval(plan: TradePlan, step: SingleStep): AskedApproval 
   if (step === 'swap' || token === NATIVE) return undefined
   const amount = (step === 'reset' ? 0n : approvedAmount(plan)).toString()
   return { token, spender: executorOf(plan, deploymentFor(plan)), amount, symbol, decimals }
-}
-
-/** What a step is called in the list of transactions. */
-export function stepText(plan: TradePlan, step: 'reset' | 'approve'): string {
-  const { symbol, decimals } = plan.sell
-  if (step === 'reset') return `Reset ${symbol} approval`
-  return `Approve ${plan.approval === 'exact' ? exactAmount(mostSold(plan), decimals) : 'unlimited'} ${symbol}`
 }
 
 /** The steps that a trade still needs, by what the chain says now. Throws a NodeError when it does not say. */

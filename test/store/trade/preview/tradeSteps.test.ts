@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import * as tradeEncoder from '../../../../src/services/trade/tradeEncoder'
-import {
-  approvedAmount,
-  deploymentFor,
-  stepCall,
-  stepsFor,
-  stepText,
-} from '../../../../src/store/trade/preview/tradeSteps'
+import { approvedAmount, deploymentFor, stepCall, stepsFor } from '../../../../src/store/trade/preview/tradeSteps'
 import { appStore } from '../../../support/appStore'
 import { CONTRACTS, ETHER, USDC } from '../../../support/fakeServices'
 import { ALICE } from '../../../support/fakeWallet'
@@ -62,14 +56,6 @@ describe('the call of a step', () => {
     expect(guarded?.data.length).toBeGreaterThan(unguarded?.data.length ?? 0)
   })
 })
-
-test.each([
-  [{}, 'approve', 'Approve 100 USDC'],
-  [{ approval: 'unlimited' }, 'approve', 'Approve unlimited USDC'],
-  [{ approval: 'unlimited' }, 'reset', 'Reset USDC approval'],
-] as const)('%p: a step to %s is called "%s"', (changes, step, text) =>
-  expect(stepText(samplePlan(changes), step)).toBe(text),
-)
 
 describe('which steps it still takes', () => {
   const asked = async (

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { minedHash, transactionMark, transactionWords } from '../../../src/app/transaction/transactionWords'
+import { statusText } from '#copy/transaction/status'
+import { minedHash, transactionKind, transactionMark } from '../../../src/domain/transaction/mark'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 
 const SENT = new Date(2026, 10, 21, 14, 2).getTime()
@@ -23,7 +24,7 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
     'ended',
     'Not seen by the network, no longer watched',
   ],
-  ['T04: expired', { resolution: 'expired' }, 'ended', 'Expired, not carried out'],
+  ['T04: expired', { resolution: 'expired' }, 'ended', 'Expired, can no longer go through'],
   ['T03: nonce used', { resolution: 'nonceUsed' }, 'ended', 'Replaced, details unknown'],
   ['confirmed', { status: 'confirmed' }, 'confirmed', 'Confirmed'],
   ['T02: sped up', { status: 'confirmed', resolution: 'spedUp' }, 'confirmed', 'Confirmed, sped up'],
@@ -31,19 +32,19 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
   ['T02: sped up and failed', { status: 'failed', resolution: 'spedUp' }, 'failed', 'Failed, sped up'],
   ['T03: cancelled', { status: 'failed', resolution: 'cancelled' }, 'ended', 'Cancelled'],
   ['T03: replaced', { status: 'failed', resolution: 'replaced' }, 'ended', 'Replaced by another transaction'],
-  ['T12: altered', { status: 'confirmed', isAltered: true }, 'failed', 'Confirmed, not as asked'],
-  ['T12: altered, pending', { isAltered: true }, 'pending', 'Pending since 14:02, not as asked'],
+  ['T12: altered', { status: 'confirmed', isAltered: true }, 'failed', 'Confirmed, not as requested'],
+  ['T12: altered, pending', { isAltered: true }, 'pending', 'Pending since 14:02, not as requested'],
   [
     'paid by somebody else',
     { status: 'confirmed', isAltered: true, sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
     'failed',
-    'Sent from 0x70…79C8, not as asked',
+    'Sent from 0x70…79C8, not as requested',
   ],
   [
     'paid by somebody else, and failed',
     { status: 'failed', isAltered: true, sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
     'failed',
-    'Failed, sent from 0x70…79C8, not as asked',
+    'Failed, sent from 0x70…79C8, not as requested',
   ],
   [
     'another amount approved',
@@ -60,14 +61,12 @@ test.each<[string, Partial<StoredTransaction>, string, string]>([
   ['the amount approved that was asked', { status: 'confirmed', approves }, 'confirmed', 'Confirmed'],
 ])('%s', (_, changes, mark, words) => {
   expect(transactionMark(made(changes))).toBe(mark)
-  expect(transactionWords(made(changes), SENT + MINUTE)).toBe(words)
+  expect(statusText(made(changes), SENT + MINUTE)).toBe(words)
 })
 
 test('T01: after minutes and after days it is pending, and takes longer than usual', () => {
-  expect(transactionWords(made({}), SENT + 5.5 * MINUTE)).toBe('Pending since 14:02, longer than usual')
-  expect(transactionWords(made({}), SENT + 24 * 60 * MINUTE)).toMatch(
-    /^Pending since .*21.*, 14:02, longer than usual$/,
-  )
+  expect(statusText(made({}), SENT + 5.5 * MINUTE)).toBe('Pending since 14:02, longer than usual')
+  expect(statusText(made({}), SENT + 24 * 60 * MINUTE)).toMatch(/^Pending since .*21.*, 14:02, longer than usual$/)
 })
 
 test('T02: it is found under the hash that was mined', () => {
@@ -82,7 +81,14 @@ test.each<[string, Partial<StoredTransaction>, number, boolean]>([
   ['seen once, and not for nine minutes', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 29.9, false],
   ['seen once, and not for ten', { nonce: 4, changedAt: SENT + 20 * MINUTE }, 30, true],
 ])('T04: %s', (_, changes, minutes, isLong) => {
-  const words = transactionWords(made({ resolution: 'unseen', ...changes }), SENT + minutes * MINUTE)
+  const words = statusText(made({ resolution: 'unseen', ...changes }), SENT + minutes * MINUTE)
   expect(words).toBe(`Not seen by the network${isLong ? ' for over 10 minutes' : ''}`)
   expect(transactionMark(made({ resolution: 'unseen', ...changes }))).toBe('pending')
 })
+
+test.each<[ReturnType<typeof transactionKind>, Partial<StoredTransaction>]>([
+  ['trade', {}],
+  ['approval', { approves }],
+  ['revocation', { approves: { ...approves, amount: '0' } }],
+  ['revocation', { revokes: { token, spender: token, through: 'permit2' } }],
+])('is a %s by what it does to approvals', (kind, changes) => expect(transactionKind(made(changes))).toBe(kind))

@@ -1,0 +1,14 @@
+import { shortAddress } from '../../../domain/chain/address'
+
+/** Why a transaction is not the one that was requested, after "Your wallet" or "your wallet". */
+const departure = (sentFrom: string | undefined) =>
+  sentFrom === undefined
+    ? 'sent a different transaction from the one requested.'
+    : `sent this from ${shortAddress(sentFrom)}.`
+
+/** As a sentence of its own; `sentFrom` is the address that sent it, where that was not the account. */
+export const alteredText = (sentFrom: string | undefined) => `Your wallet ${departure(sentFrom)}`
+
+/** As a notification goes on after the transaction's description. */
+export const alteredNews = (sentFrom: string | undefined) =>
+  `your wallet ${departure(sentFrom)} Check it on the explorer.`

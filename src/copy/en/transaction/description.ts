@@ -1,0 +1,18 @@
+import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+
+/** "Swap 1 ETH for UNI", as the list of transactions shows it. */
+export function tradeDescription({ sell, buy, quote, wrap }: TradePlan): string {
+  const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
+  if (wrap) return `${wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${sold}`
+  return quote.kind === 'exactIn'
+    ? `Swap ${sold} for ${buy.symbol}`
+    : `Swap ${sell.symbol} for ${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
+}
+
+/** "Approve 100 USDC" or "Reset USDC approval": a step before the swap. */
+export function approvalDescription({ sell, approval, ...amounts }: TradePlan, step: 'reset' | 'approve'): string {
+  const { symbol, decimals } = sell
+  if (step === 'reset') return `Reset ${symbol} approval`
+  return `Approve ${approval === 'exact' ? exactAmount(mostSold(amounts), decimals) : 'unlimited'} ${symbol}`
+}

@@ -1,0 +1,26 @@
+import type { Departure, TransactionNews } from '../../../domain/transaction/news'
+import type { StoredTransaction } from '../../../domain/transaction/transaction'
+import { changedApproval } from '../approval/changed'
+import { alteredNews } from './altered'
+
+const NEWS: Record<TransactionNews, string> = {
+  confirmed: 'confirmed',
+  spedUp: 'confirmed, sped up',
+  failed: 'failed',
+  pendingAgain: 'pending again, because its block was reverted by the network',
+  cancelled: 'cancelled',
+  replaced: 'replaced by another transaction',
+  nonceUsed: 'replaced by another transaction whose details are unknown',
+  expired: 'expired: it can no longer go through',
+}
+
+/** "Swap 1 ETH for UNI: confirmed" */
+export const newsText = (description: string, news: TransactionNews) => `${description}: ${NEWS[news]}`
+
+/** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
+export function departureText(transaction: StoredTransaction, departure: Departure): string {
+  const { description, sentFrom } = transaction
+  return departure === 'altered'
+    ? `${description}: ${alteredNews(sentFrom)}`
+    : `${description}: you approved ${changedApproval(transaction) ?? ''}.`
+}

@@ -1,0 +1,41 @@
+import { shortAddress } from '../../../domain/chain/address'
+import { PENDING_LONG_MS, UNSEEN_LONG_MS } from '../../../domain/limits'
+import {
+  isLongUnseen,
+  type StoredTransaction,
+  type TransactionResolution,
+} from '../../../domain/transaction/transaction'
+import { changedApproval } from '../approval/changed'
+import { sinceText } from '../page/time'
+
+const MINUTE = 60_000
+
+const RESOLUTIONS: Record<Exclude<TransactionResolution, 'spedUp'>, string> = {
+  unseen: 'Not seen by the network',
+  unwatched: 'Not seen by the network, no longer watched',
+  nonceUsed: 'Replaced, details unknown',
+  expired: 'Expired, can no longer go through',
+  cancelled: 'Cancelled',
+  replaced: 'Replaced by another transaction',
+}
+
+function resolutionText(transaction: StoredTransaction, now: number): string {
+  const { status, resolution, addedAt } = transaction
+  if (isLongUnseen(transaction, now)) return `Not seen by the network for over ${UNSEEN_LONG_MS / MINUTE} minutes`
+  if (resolution && resolution !== 'spedUp') return RESOLUTIONS[resolution]
+  if (status === 'pending') {
+    return `Pending since ${sinceText(addedAt, now)}${now - addedAt >= PENDING_LONG_MS ? ', longer than usual' : ''}`
+  }
+  return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${resolution ? ', sped up' : ''}`
+}
+
+/** The state of a transaction. "Failed" is said only of one that was mined without success. */
+export function statusText(transaction: StoredTransaction, now: number): string {
+  const { status, isAltered, sentFrom } = transaction
+  if (sentFrom !== undefined) {
+    return `${status === 'failed' ? 'Failed, sent' : 'Sent'} from ${shortAddress(sentFrom)}, not as requested`
+  }
+  const text = resolutionText(transaction, now)
+  const changed = changedApproval(transaction)
+  return isAltered ? `${text}, not as requested` : changed === null ? text : `${text}, ${changed}`
+}

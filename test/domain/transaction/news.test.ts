@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { departureOf, newsOf } from '../../../src/domain/transaction/news'
+import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
+
+const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const approves = { token: address, spender: address, amount: '100', symbol: 'USDC', decimals: 6 } as const
+const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
+  hash: '0x1',
+  description: 'Swap',
+  status: 'pending',
+  addedAt: 0,
+  ...changes,
+})
+
+test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof newsOf>]>([
+  [{}, { status: 'confirmed' }, 'confirmed'],
+  [{}, { status: 'confirmed', resolution: 'spedUp' }, 'spedUp'],
+  [{}, { status: 'confirmed', isAltered: true }, null],
+  [{}, { status: 'failed' }, 'failed'],
+  [{}, { status: 'failed', resolution: 'spedUp' }, 'failed'],
+  [{}, { status: 'failed', isAltered: true }, 'failed'],
+  [{}, { status: 'failed', resolution: 'cancelled' }, 'cancelled'],
+  [{}, { status: 'failed', resolution: 'replaced' }, 'replaced'],
+  [{ status: 'confirmed' }, {}, 'pendingAgain'],
+  [{ status: 'confirmed' }, { status: 'confirmed', minedIn: 9 }, null],
+  [{}, { nonce: 4 }, null],
+  [{}, { resolution: 'unseen' }, null],
+  [{}, { resolution: 'expired' }, 'expired'],
+  [{ resolution: 'expired' }, { resolution: 'expired', nonce: 4 }, null],
+  [{}, { resolution: 'nonceUsed' }, 'nonceUsed'],
+  [{ resolution: 'nonceUsed' }, {}, null],
+])('from %j to %j the news is %p', (before, now, news) => expect(newsOf(made(before), made(now))).toBe(news))
+
+test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof departureOf>]>([
+  [{}, {}, null],
+  [{}, { isAltered: true }, 'altered'],
+  [{ isAltered: true }, { isAltered: true, status: 'confirmed' }, null],
+  [{ isAltered: true }, { isAltered: true, sentFrom: address }, 'altered'],
+  [{ approves }, { approves, approved: '50' }, 'amountChanged'],
+  [{ approves, approved: '50' }, { approves, approved: '50', status: 'confirmed' }, null],
+  [{ approves, approved: '50' }, { approves, approved: '60' }, 'amountChanged'],
+  [{ approves, approved: '50' }, { approves }, null],
+])('from %j to %j the wallet departed from its request by %p', (before, now, departure) =>
+  expect(departureOf(made(before), made(now))).toBe(departure),
+)
