@@ -1,4 +1,4 @@
-import { configuredChains, supportedChain } from './config/chains'
+import { configuredChains } from './config/chains'
 import { settings } from './config/settings'
 import { loadPart } from './domain/page/loadPart'
 import { createChainReader } from './services/chainReader'
@@ -12,23 +12,24 @@ import type { AppStore } from './store/makeStore'
 /** Builds what reads the chain and the lists, and hands it to the store. */
 export function startMarket(store: AppStore) {
   const node = createNode(configuredChains, settings.rpcQuorum)
-  let url = supportedChain.rpcUrls.default[0] ?? ''
+  const chosen = new Map<number, string>()
   addMarket(store, {
     node,
     chain: createChainReader(node),
     receipts: createReceipts(node),
     nodes: {
-      readThrough(chosen) {
-        url = chosen ?? supportedChain.rpcUrls.default[0] ?? ''
-        node.readThrough(supportedChain.id, chosen)
+      readThrough(chainId, url) {
+        if (url === null) chosen.delete(chainId)
+        else chosen.set(chainId, url)
+        node.readThrough(chainId, url)
         // What another node could not do, this one may.
         store.extra.chain = createChainReader(node)
       },
-      async tryOut(other) {
+      async tryOut(chain, url) {
         const { readNodeReport } = await loadPart(
           () => import(/* webpackChunkName: "profile-settings" */ './services/chain/nodeReport'),
         )
-        return readNodeReport(other ?? url, supportedChain)
+        return readNodeReport(url ?? chosen.get(chain.id) ?? chain.rpcUrls.default[0] ?? '', chain)
       },
     },
     localData: createLocalData(window),

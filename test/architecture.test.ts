@@ -57,6 +57,18 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     files: /^(services\/page\/storage\.ts|theme\.ts)$/,
   },
   { words: /\bprocess\s*(\.\s*env|\[)|\bimport\.meta\.env\b/, what: 'reads the environment', files: /^build\// },
+  {
+    words: /\bsupportedChain(Id)?\b/,
+    what: 'reads which network is traded on from the settings: it is state, see store/chain/tradeChain',
+    files:
+      /^(build\/|(domain\/page\/settings|config\/chains|store\/chain\/tradeChain|connectors\/remote\/coinbaseSdk)\.ts$)/,
+  },
+  {
+    // At the left edge, so a constant of the module; a function there takes the network as an argument.
+    words: /^(export )?const [^=\n]+ = (?!.*=>).*\b(deploymentOf|configuredChain|chainById|namesChainOf|spendersOf)\(/m,
+    what: 'takes one network for good',
+    files: /^config\//,
+  },
 ]
 
 const VIEW_HOOK = /\buse(?!(?:Id|Ref|State)\b)[A-Z]\w*\s*(?:<[^;()]*>)?\s*\(/
@@ -330,6 +342,10 @@ describe('a planted violation is caught', () => {
     ['store/wallet/connectWallet.ts', `await provider.request({ method: 'eth_accounts' })`],
     ['store/wallet/connectWallet.ts', `await provider.request?.({ method: 'eth_accounts' })`],
     ['store/page/persist.ts', `localStorage.setItem('a', 'b')`],
+    ['app/chain/useHead.ts', `import { supportedChain } from '../../config/chains'`],
+    ['services/rpc/node.ts', `const id = settings.supportedChainId`],
+    ['app/chain/useHead.ts', `const weth = deploymentOf(1)?.weth`],
+    ['store/chain/readAgain.ts', `const { nativeCurrency } = configuredChain(1)`],
     ['store/page/persist.ts', `window['sessionStorage'].clear()`],
     ['services/rpc/rpc.ts', `const key = process.env.ALCHEMY_KEY`],
     ['services/rpc/rpc.ts', `const key = process['env'].ALCHEMY_KEY`],
@@ -368,6 +384,7 @@ describe('a planted violation is caught', () => {
     ['views/page/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
     ['domain/trade/pools/pool.ts', `import { quoteOf } from '../quote'`],
     ['store/wallet/connectWallet.ts', `import type { AppThunk } from '../types'`],
+    ['app/chain/useHead.ts', `const wethOf = (chainId: number) => deploymentOf(chainId)?.weth`],
     ['store/wallet/session/resumeWallet.ts', `import { connectWallet } from '../connectWallet'`],
     ['views/page/shell/TopBar.tsx', `// useEffect(() => undefined) would be wrong, as would localStorage`],
     [

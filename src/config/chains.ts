@@ -83,7 +83,14 @@ export function chainById(id: number | null): Chain | undefined {
   return configuredChains.find((chain) => chain.id === id)
 }
 
-/** The chain on which trading happens; on any other the wallet button reads "Wrong network". */
+/** The same for a chain that is one of them, as the traded one is. Throws for any other. */
+export function configuredChain(id: number): Chain {
+  const chain = chainById(id)
+  if (!chain) throw new Error(`chain ${id} is not configured`)
+  return chain
+}
+
+/** The chain that is traded on until another is chosen; on any other the wallet button reads "Wrong network". */
 export const supportedChain: Chain = (() => {
   const chain = chainById(settings.supportedChainId)
   if (!chain) throw new Error('must have at least one chain')

@@ -1,10 +1,11 @@
 import type { Chain } from '../domain/chain/chain'
-import { chainById, supportedChain } from './chains'
-
-const isOnThisMachine = supportedChain.rpcUrls.default.every((url) => url.startsWith('http:'))
+import { chainById } from './chains'
 
 /**
- * Where names of accounts are read: mainnet, whatever chain the wallet is on, because on test networks anybody can
- * take any name. A chain on this very machine stands in for all networks. Undefined: there are no names.
+ * Where names of accounts are read: mainnet, whatever chain is traded on, because on test networks anybody can take any
+ * name. A chain on this very machine stands in for all networks. Undefined: there are no names.
  */
-export const namesChain: Chain | undefined = isOnThisMachine ? supportedChain : chainById(1)
+export function namesChainOf(traded: Chain): Chain | undefined {
+  const isOnThisMachine = traded.rpcUrls.default.every((url) => url.startsWith('http:'))
+  return isOnThisMachine ? traded : chainById(1)
+}

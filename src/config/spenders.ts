@@ -1,6 +1,5 @@
 import { type Address, sameAddress } from '../domain/chain/address'
-import { supportedChain } from './chains'
-import { deploymentOf } from './deployments'
+import { type Deployment, deploymentOf } from './deployments'
 import { settings } from './settings'
 
 /** A contract that tokens are commonly approved for. */
@@ -22,20 +21,21 @@ export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af', name: 'Uniswap Universal Router 2' },
 ]
 
-const deployment = deploymentOf(supportedChain.id)
+const spendersIn = ({ swapRouter, v2Router }: Deployment): readonly Spender[] => [
+  { address: swapRouter, name: `${settings.appName} swap contract` },
+  { address: v2Router, name: 'Uniswap V2 router' },
+  V3_ROUTER,
+  ...PERMIT2_SPENDERS,
+  PERMIT2,
+]
 
-/** The contracts whose approvals are looked at, the product's own first. */
-export const SPENDERS: readonly Spender[] = deployment
-  ? [
-      { address: deployment.swapRouter, name: `${settings.appName} swap contract` },
-      { address: deployment.v2Router, name: 'Uniswap V2 router' },
-      V3_ROUTER,
-      ...PERMIT2_SPENDERS,
-      PERMIT2,
-    ]
-  : []
+/** The contracts whose approvals on a chain are looked at, the product's own first. */
+export function spendersOf(chainId: number): readonly Spender[] {
+  const deployment = deploymentOf(chainId)
+  return deployment ? spendersIn(deployment) : []
+}
 
 /** What a contract is called; null for one that is not known. */
-export function spenderName(address: Address): string | null {
-  return SPENDERS.find((spender) => sameAddress(spender.address, address))?.name ?? null
+export function spenderName(chainId: number, address: Address): string | null {
+  return spendersOf(chainId).find((spender) => sameAddress(spender.address, address))?.name ?? null
 }

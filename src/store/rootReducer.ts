@@ -13,6 +13,7 @@ import { pairingSlice } from './wallet/pairing'
 import { partsSlice } from './page/parts'
 import type { tokenChoicesSlice } from './token/tokenChoices'
 import type { tradeSlice } from './trade/trade'
+import { tradeChainSlice } from './chain/tradeChain'
 import { tradeSettingsSlice } from './trade/tradeSettings'
 import type { transactionsSlice } from './transaction/transactions'
 import { walletsSlice } from './wallet/wallets'
@@ -20,6 +21,7 @@ import { walletsSlice } from './wallet/wallets'
 const slices = combineSlices(
   connectionSlice,
   chainSlice,
+  tradeChainSlice,
   connectWizardSlice,
   modalsSlice,
   pairingSlice,

@@ -4,6 +4,7 @@ import type { ChainReader } from '../services/chainReader'
 import type { ReadList } from '../services/token/lists'
 import type { Node } from '../services/rpc/node'
 import type { LocalData } from '../services/page/localData'
+import type { Chain } from '../domain/chain/chain'
 import type { NodeReport } from '../domain/chain/nodeReport'
 import type { Receipts } from '../services/transaction/receipts'
 import type { Storage } from '../services/page/storage'
@@ -20,12 +21,12 @@ export interface WalletServices {
   copyText: (text: string) => Promise<void>
 }
 
-/** Whose node the supported chain is read through. */
+/** Whose node a chain is read through. */
 export interface Nodes {
   /** Asks this address and no other from now on, or with null those of the site again. */
-  readThrough(url: string | null): void
+  readThrough(chainId: number, url: string | null): void
   /** Tries out what a node can do, with null the one that is asked first. Throws a NodeError. */
-  tryOut(url: string | null): Promise<NodeReport>
+  tryOut(chain: Chain, url: string | null): Promise<NodeReport>
 }
 
 /** What it needs to read the chain and the lists, and to trade. Comes a moment later, see `addMarket`. */

@@ -42,7 +42,7 @@ test('a node is tried before it can be used, and its report says what is missing
   const asked: (string | null)[] = []
   app.services.nodes = {
     ...app.services.nodes,
-    tryOut: async (url) => {
+    tryOut: async (_chain, url) => {
       asked.push(url)
       return REPORT
     },
@@ -89,7 +89,7 @@ test('another address than the tried one cannot be used', async () => {
 test('a slow node does not keep another one waiting, and what it says at last is not taken for the other’s', async () => {
   const app = appStore()
   const ends = new Map<string | null, (report: NodeReport) => void>()
-  app.services.nodes = { ...app.services.nodes, tryOut: (url) => new Promise((end) => void ends.set(url, end)) }
+  app.services.nodes = { ...app.services.nodes, tryOut: (_chain, url) => new Promise((end) => void ends.set(url, end)) }
   const { node, user } = await show(app)
   await user.type(field(), 'https://slow.example{Enter}')
   await user.clear(field())

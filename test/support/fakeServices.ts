@@ -182,8 +182,8 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     readThrough,
     files,
     nodes: {
-      readThrough: (url) => void readThrough.push(url),
-      tryOut: async (url) => ({
+      readThrough: (_chainId, url) => void readThrough.push(url),
+      tryOut: async (_chain, url) => ({
         host: hostOf(url ?? 'https://site.example'),
         blockNumber: 100,
         ageSeconds: 4,

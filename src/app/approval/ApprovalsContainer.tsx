@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { checksummed } from '../../boundary/checksum'
-import { supportedChain } from '../../config/chains'
-import { spenderName, SPENDERS } from '../../config/spenders'
+import { spenderName, spendersOf } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { exactAmount } from '../../domain/token/amount'
 import { isUnlimited } from '../../domain/approval/approval'
@@ -10,7 +9,7 @@ import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/market/money'
 import { isAwaited, type Revocation, type StoredTransaction } from '../../domain/transaction/transaction'
 import { revokeApproval } from '../../store/approval/revokeApproval'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectTransactionsOf } from '../../store/transaction/transactions'
 import type { ApprovalRow, ApprovalSearchState } from '../../views/approval/approvalRow'
 import { ApprovalTable } from '../../views/approval/ApprovalTable'
@@ -27,7 +26,6 @@ interface ApprovalsContainerProps {
   onRetry: () => void
 }
 
-const chainId = supportedChain.id
 /** 2100: who allows so long means "for ever". */
 const ENDLESS_FROM_S = 4_102_444_800
 
@@ -99,6 +97,7 @@ function revocationsOf(transactions: readonly StoredTransaction[]): Map<string, 
 export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsContainerProps) {
   const { approvals, unread, status, isFetching, isLong, knownToken } = read
   const dispatch = useAppDispatch()
+  const { id: chainId } = useTradeChain()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
   const [asking, setAsking] = useState<ReadonlySet<string>>(new Set())
   // What was revoked before somebody came here is not news.
@@ -133,7 +132,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
       id,
       token,
       contract: spender,
-      contractName: spenderName(spender),
+      contractName: spenderName(chainId, spender),
       terms: permit2 && `through Permit2, ${untilText(permit2.until)}`,
       isUnlimited: isUnlimited(amount),
       allowed: decimals === null ? null : `${exactAmount(amount, decimals)} ${token.symbol}`,
@@ -152,7 +151,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
         id,
         token: { address, symbol, logoURI, isKnown: true },
         contract: revokes.spender,
-        contractName: spenderName(revokes.spender),
+        contractName: spenderName(chainId, revokes.spender),
         terms: revokes.through ? 'through Permit2' : null,
         isUnlimited: false,
         allowed: `0 ${symbol}`,
@@ -177,7 +176,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
       rows={rows}
       unread={unread}
       isOwn={isOwn}
-      contractNames={SPENDERS.map(({ name }) => name)}
+      contractNames={spendersOf(chainId).map(({ name }) => name)}
       tokensRead={isLong ? LISTED_BALANCES_READ : null}
       search={searchState(read)}
       onRetry={onRetry}

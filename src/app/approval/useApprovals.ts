@@ -1,17 +1,14 @@
 import { useMemo } from 'react'
-import { supportedChain } from '../../config/chains'
-import { SPENDERS } from '../../config/spenders'
+import { spendersOf } from '../../config/spenders'
 import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
 import type { Token } from '../../domain/token/token'
+import { useTradeChain } from '../../store/hooks'
 import { useGetApprovalsQuery, useGetHeadQuery } from '../../store/chain/chainReads'
 import { useGetTokensQuery } from '../../store/token/lists'
 import { type FoundApproval, useFoundApprovals } from './useFoundApprovals'
 import { useKnownTokens, type useHoldings } from '../market/useHoldings'
 import { useUsdPrices } from '../market/useUsdPrices'
-
-const chainId = supportedChain.id
-const spenders = SPENDERS.map(({ address }) => address)
 
 export interface OpenApproval {
   token: { address: Address; symbol: string; logoURI: string | null; isKnown: boolean }
@@ -58,6 +55,8 @@ export function useApprovals(
   account: Address | null,
   { holdings, balances }: Pick<ReturnType<typeof useHoldings>, 'holdings' | 'balances'>,
 ) {
+  const { id: chainId } = useTradeChain()
+  const spenders = useMemo(() => spendersOf(chainId).map(({ address }) => address), [chainId])
   const tokens = useKnownTokens()
   const isListAwaited = useGetTokensQuery(undefined).isLoading
   const { addresses, isLong } = useLookedAt(tokens, holdings)

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
+import { useTradeChain } from '../../store/hooks'
 import { useGetFoundApprovalsQuery, useSearchApprovalsQuery } from '../../store/chain/chainReads'
 import type { Services } from '../../store/services'
-
-const chainId = supportedChain.id
 
 export type FoundApproval = Awaited<ReturnType<Services['chain']['foundApprovals']>>['open'][number]
 
@@ -15,6 +13,7 @@ const NOTHING: readonly FoundApproval[] = []
  * asks for it and ends with the screen.
  */
 export function useFoundApprovals(account: Address | null) {
+  const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
   const of = { chainId, account: account ?? '0x' } as const
   const isWanted = account !== null && attempt > 0

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
-import { supportedChain } from '../../config/chains'
-import { namesChain } from '../../config/namesChain'
+import { namesChainOf } from '../../config/namesChain'
 import { settings } from '../../config/settings'
+import type { Chain } from '../../domain/chain/chain'
 import { grouped } from '../../domain/page/grouped'
 import { HEAD_STALE_S, NODE_URL_MAX } from '../../domain/limits'
 import type { NodeReport } from '../../domain/chain/nodeReport'
 import { hostOf, isNodeUrl } from '../../domain/chain/nodeUrl'
 import { chooseNode } from '../../store/chain/chooseNode'
 import { type NodeTrial, tryNode } from '../../store/chain/tryNode'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { announced } from '../../store/page/liveRegion/liveRegion'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
 import { type NodeResult, NodeSettings } from '../../views/chain/NodeSettings'
@@ -17,21 +17,27 @@ import { ABILITY_WORDS } from './abilityWords'
 
 const NO_URL =
   'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. No user name in it.'
-const [siteHost = '', ...otherHosts] = [...new Set(supportedChain.rpcUrls.default.map(hostOf))]
-const names = otherHosts.join(' and ')
+
+/** The site's own nodes, the one that is asked first in front. */
+const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
+
 /** With a quorum nobody is second choice. */
-const others =
-  otherHosts.length === 0
-    ? ''
-    : settings.rpcQuorum > 1
-      ? `${names} ${otherHosts.length === 1 ? 'is' : 'are'} asked, too, and ${settings.rpcQuorum} answers must agree. `
-      : `When it does not answer, ${names} is asked. `
+function othersText(chain: Chain): string {
+  const [, ...otherHosts] = siteHosts(chain)
+  const names = otherHosts.join(' and ')
+  if (otherHosts.length === 0) return ''
+  return settings.rpcQuorum > 1
+    ? `${names} ${otherHosts.length === 1 ? 'is' : 'are'} asked, too, and ${settings.rpcQuorum} answers must agree. `
+    : `When it does not answer, ${names} is asked. `
+}
 
 /** Names are read elsewhere when they are on another chain, whoever's node is in use. */
-const elsewhere =
-  namesChain && namesChain.id !== supportedChain.id
+function elsewhereText(chain: Chain): string {
+  const namesChain = namesChainOf(chain)
+  return namesChain && namesChain.id !== chain.id
     ? `Names and their pictures are read on ${namesChain.name}, through the site’s nodes.`
     : ''
+}
 
 /** What the report says, all in all. */
 function summaryOf(host: string, { ageSeconds, abilities }: NodeReport): string {
@@ -47,7 +53,7 @@ function summaryOf(host: string, { ageSeconds, abilities }: NodeReport): string 
   return said.join(' ')
 }
 
-function resultOf(host: string, trial: NodeTrial): NodeResult {
+function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
   if (trial.kind === 'problem') return { kind: 'problem', host, text: trial.text }
   const { blockNumber, ageSeconds, answerMs, abilities } = trial.report
   return {
@@ -58,7 +64,7 @@ function resultOf(host: string, trial: NodeTrial): NodeResult {
       { label: 'Newest block', value: grouped(String(blockNumber)) },
       { label: 'Its age', value: grouped(String(ageSeconds)), unit: 's' },
       { label: 'Time to answer', value: grouped(String(answerMs)), unit: 'ms' },
-      { label: 'Chain id', value: String(supportedChain.id) },
+      { label: 'Chain id', value: String(chainId) },
     ],
     abilities: abilities.map(({ ability, isAble, detail }) => {
       const { name, use, missing: lack } = ABILITY_WORDS[ability]
@@ -70,6 +76,7 @@ function resultOf(host: string, trial: NodeTrial): NodeResult {
 /** Which node is read through, and what it or another one can do. What was typed stays here: it may hold a key. */
 export function NodeSettingsContainer() {
   const dispatch = useAppDispatch()
+  const chain = useTradeChain()
   const ownHost = useAppSelector(selectOwnNodeHost)
   const { isOffline, isOtherChain, isLimited } = useHead()
   const [text, setText] = useState('')
@@ -81,7 +88,7 @@ export function NodeSettingsContainer() {
   /** Which trial counts: one that was given up may still end. */
   const turn = useRef(0)
 
-  const host = ownHost ?? siteHost
+  const host = ownHost ?? siteHosts(chain)[0] ?? ''
   const typed = text.trim()
 
   async function tryOut(url: string | null) {
@@ -107,7 +114,7 @@ export function NodeSettingsContainer() {
   const canUse = tried?.trial.kind === 'report' && tried.url !== null && tried.url === typed
   return (
     <NodeSettings
-      chainName={supportedChain.name}
+      chainName={chain.name}
       inUse={{
         host,
         isOwn: ownHost !== null,
@@ -120,7 +127,7 @@ export function NodeSettingsContainer() {
                 ? 'Your node limits requests'
                 : 'Your node does not answer',
       }}
-      about={(ownHost === null ? others : 'Nobody else is asked about it. ') + elsewhere}
+      about={(ownHost === null ? othersText(chain) : 'Nobody else is asked about it. ') + elsewhereText(chain)}
       own={
         settings.customRpc
           ? {
@@ -154,7 +161,7 @@ export function NodeSettingsContainer() {
         giveUp()
         dispatch(announced({ text: 'The site’s nodes are used again.' }))
       }}
-      result={tried && resultOf(tried.host, tried.trial)}
+      result={tried && resultOf(chain.id, tried.host, tried.trial)}
     />
   )
 }

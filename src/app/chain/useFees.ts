@@ -1,11 +1,11 @@
-import { supportedChain } from '../../config/chains'
+import { useTradeChain } from '../../store/hooks'
 import { useGetPriorityFeeQuery } from '../../store/chain/chainReads'
 import { useHead } from './useHead'
 
 /** What a unit of gas costs now, in wei, by the latest block (EIP-1559). */
 export function useFees() {
   const { head, isOffline, isStale } = useHead()
-  const { data: tip, error } = useGetPriorityFeeQuery({ chainId: supportedChain.id })
+  const { data: tip, error } = useGetPriorityFeeQuery({ chainId: useTradeChain().id })
   const isKnown = head !== undefined && tip !== undefined
   const isUnread = (error !== undefined && tip === undefined) || (isOffline && !head)
   return {

@@ -1,15 +1,16 @@
-import { supportedChain } from '../../config/chains'
 import { HEAD_POLL_MS, HEAD_STALE_S } from '../../domain/limits'
+import { useTradeChain } from '../../store/hooks'
 import { useGetHeadQuery } from '../../store/chain/chainReads'
 import { hasFailure } from '../page/browser/hasFailure'
 import { useNow } from '../page/browser/useNow'
 
 const CLOCK_MS = 10_000
 
-/** The newest block of the supported chain, read again and again while the page is looked at. */
+/** The newest block of the network that is traded on, read again and again while the page is looked at. */
 export function useHead() {
+  const { id: chainId } = useTradeChain()
   const { data, error } = useGetHeadQuery(
-    { chainId: supportedChain.id },
+    { chainId },
     { pollingInterval: HEAD_POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true },
   )
   const age = useNow(CLOCK_MS) / 1000 - (data?.timestamp ?? 0)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import { PATHS, swapHref, tokenHref } from '../../config/paths'
+import type { Chain } from '../../domain/chain/chain'
 import { exactAmount, shortBalance } from '../../domain/token/amount'
 import { usdText } from '../../domain/market/money'
 import { bySort, nextSort, type Sort } from '../../domain/page/sort'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
+import { useDeployment, useTradeChain } from '../../store/hooks'
 import { type ProfileColumn, type ProfileTokenRow, ProfileTokens } from '../../views/token/ProfileTokens'
 import { useDayChanges } from './history/useDayChanges'
 import type { useHoldings } from './useHoldings'
@@ -26,10 +26,7 @@ interface Entry {
   value: bigint | null
 }
 
-const { nativeCurrency } = supportedChain
-const weth = deploymentOf(supportedChain.id)?.weth
-
-function entriesOf({ native, holdings }: Holdings): Entry[] {
+function entriesOf({ native, holdings }: Holdings, { nativeCurrency }: Chain): Entry[] {
   const coin = native && native.units > 0n ? [{ id: NATIVE, ...nativeCurrency, logoURI: null, ...native } as const] : []
   return [
     ...coin,
@@ -49,11 +46,13 @@ function figureOf({ usd, value, units, decimals }: Entry, column: ProfileColumn)
 /** What an account holds, by value unless somebody sorts it otherwise. */
 export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRetry: () => void }) {
   const { isRead, isError, unread, prices } = read
+  const chain = useTradeChain()
+  const weth = useDeployment()?.weth
   const noAnswer = useNoAnswer()
   const [sort, setSort] = useState<Sort<ProfileColumn>>({ column: 'value', direction: 'descending' })
   const changes = useDayChanges(prices)
 
-  const entries = entriesOf(read).sort((a, b) =>
+  const entries = entriesOf(read, chain).sort((a, b) =>
     bySort(figureOf(a, sort.column), figureOf(b, sort.column), sort.direction),
   )
   const rows = entries.map((entry): ProfileTokenRow => {
@@ -82,7 +81,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       rows={rows}
       unread={unread}
       blockNumber={prices?.blockNumber ?? null}
-      chainName={supportedChain.name}
+      chainName={chain.name}
       tradeHref={PATHS.swap}
       sort={sort}
       onSort={(column) => {

@@ -1,19 +1,16 @@
 import { useMemo, useState } from 'react'
-import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { usdValue } from '../../domain/market/money'
 import { NATIVE, type Token } from '../../domain/token/token'
-import { useAppSelector } from '../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/chain/chainReads'
 import { useGetTokensQuery } from '../../store/token/lists'
 import { selectTokenChoices } from '../../store/token/tokenChoices'
 import { useTokens } from '../token/useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
 
-const chainId = supportedChain.id
 const NOTHING: readonly [] = []
-const { decimals: coinDecimals } = supportedChain.nativeCurrency
 
 export interface Holding {
   token: Token
@@ -28,6 +25,7 @@ export interface Holding {
 
 /** The listed tokens, and those that somebody accepted although no list has them. */
 export function useKnownTokens(): readonly Token[] {
+  const { id: chainId } = useTradeChain()
   const listed = useTokens()
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   return useMemo(() => {
@@ -36,7 +34,7 @@ export function useKnownTokens(): readonly Token[] {
     const known = new Set(listed.map(({ address }) => address))
     const others = accepted.filter(({ address }) => !known.has(address))
     return [...listed, ...others.map((token): Token => ({ ...token, chainId, logoURI: null }))]
-  }, [listed, accepted])
+  }, [chainId, listed, accepted])
 }
 
 /**
@@ -44,6 +42,7 @@ export function useKnownTokens(): readonly Token[] {
  * has beyond them when a page opens and after one's own transactions, and then what is held of it at every block.
  */
 function useBalances(account: Address | null, tokens: readonly Address[]) {
+  const { id: chainId } = useTradeChain()
   const [first, others] = useMemo(
     () => [tokens.slice(0, LISTED_BALANCES_READ), tokens.slice(LISTED_BALANCES_READ)],
     [tokens],
@@ -88,8 +87,9 @@ function useBalances(account: Address | null, tokens: readonly Address[]) {
   }
 }
 
-/** Everything that an account has on the supported chain, as far as it is known here, and what it is worth. */
+/** Everything that an account has on the network that is traded on, as far as it is known here, and what it is worth. */
 export function useHoldings(account: Address | null) {
+  const { id: chainId, nativeCurrency } = useTradeChain()
   const tokens = useKnownTokens()
   const list = useGetTokensQuery(undefined)
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
@@ -112,7 +112,7 @@ export function useHoldings(account: Address | null) {
       : {
           units: coinUnits,
           usd: usd.etherUsd,
-          value: usd.etherUsd === null ? null : usdValue(coinUnits, coinDecimals, usd.etherUsd),
+          value: usd.etherUsd === null ? null : usdValue(coinUnits, nativeCurrency.decimals, usd.etherUsd),
         }
   const holdings = held.map((token): Holding => {
     const units = BigInt(balances?.[token.address] ?? 0)

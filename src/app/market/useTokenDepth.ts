@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
 import { depthsIn, type TokenDepths } from '../../domain/trade/pools/depth'
 import { sortTokens } from '../../domain/trade/search/route'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
+import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetSnapshotQuery } from '../../store/chain/chainReads'
-
-const chainId = supportedChain.id
-const deployment = deploymentOf(chainId)
 
 /** The pools as a trade of a token for ether takes them; the wrapped coin itself is traded for dollars. */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
+  const { id: chainId } = useTradeChain()
+  const deployment = useDeployment()
   const { weth, usdc } = deployment ?? { weth: '0x', usdc: '0x' }
   const pair = sortTokens(token, token === weth ? usdc : weth)
   const { currentData: snapshot, error } = useGetSnapshotQuery({ chainId, pair }, { skip: !deployment })

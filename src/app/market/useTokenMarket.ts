@@ -1,14 +1,10 @@
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, shortAddress } from '../../domain/chain/address'
 import { NATIVE, type Token } from '../../domain/token/token'
+import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPoolsQuery } from '../../store/chain/chainReads'
 import { heldIn } from './poolRows'
 import { useTokens } from '../token/useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
-
-const chainId = supportedChain.id
-const weth = deploymentOf(chainId)?.weth
 
 /** A token whose page is looked at, by what the list and the contract say. */
 export interface ViewedToken {
@@ -27,6 +23,8 @@ export interface ViewedToken {
 
 /** The price of a token and the pools that hold it. */
 export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
+  const { id: chainId } = useTradeChain()
+  const weth = useDeployment()?.weth
   const { currentData: pools, error: poolsError } = useGetPoolsQuery({ chainId, token: address })
   // The same prices as the trade card's, so that they are read once.
   const usd = useUsdPrices([NATIVE, address])
@@ -50,6 +48,7 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
 /** What tokens are called, and how they look. */
 export function useTokenFaces({ address, symbol, logoURI }: Pick<ViewedToken, 'address' | 'symbol' | 'logoURI'>) {
   const tokens = useTokens()
+  const weth = useDeployment()?.weth
   return (token: Address) => {
     if (token === address) return { symbol, address, logoURI }
     const found = tokens.find((each) => each.address === token)

@@ -1,21 +1,17 @@
 import { useMemo } from 'react'
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { PriceSource } from '../../domain/trade/loss'
+import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPricesQuery } from '../../store/chain/chainReads'
 
-const weth = deploymentOf(supportedChain.id)?.weth
-
-/** Dollar prices of currencies on the supported chain, from their deepest pools and the ether price feed. */
+/** Dollar prices of currencies on the network that is traded on, from their deepest pools and the ether price feed. */
 export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
+  const { id: chainId } = useTradeChain()
+  const weth = useDeployment()?.weth
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
-  const { data, currentData, error } = useGetPricesQuery(
-    { chainId: supportedChain.id, tokens },
-    { skip: tokens.length === 0 },
-  )
+  const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
   const etherUsd = data?.etherUsd ? BigInt(data.etherUsd) : null
   return {
     prices: data,

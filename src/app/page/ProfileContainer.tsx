@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
 import { parseProfileQuery } from '../../boundary/url'
-import { supportedChain } from '../../config/chains'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { allWallets } from '../../config/wallets/all'
@@ -11,7 +10,7 @@ import { usdText } from '../../domain/market/money'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { switchChain } from '../../store/chain/switchChain'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { modalOpened } from '../../store/page/modals'
 import { Faq } from '../../views/page/Faq'
@@ -30,7 +29,6 @@ import { ProfileActivityContainer } from '../transaction/ProfileActivityContaine
 import { ProfileTokensContainer } from '../market/ProfileTokensContainer'
 
 const SECTIONS: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
-const { nativeCurrency } = supportedChain
 const hasRelay = settings.walletConnectProjectId !== null
 /** Those that this build offers by name. */
 const walletNames = allWallets
@@ -44,6 +42,7 @@ type Subject =
 /** An account with its tokens, activity and approvals, then settings, FAQ and imprint. */
 export function ProfileContainer() {
   const { hash, search } = useLocation()
+  const { name: tradeNetwork, nativeCurrency } = useTradeChain()
   const subject = useSubject(search)
   const screen = {
     section: SECTIONS.find((each) => hash === `#${each}`) ?? 'tokens',
@@ -57,7 +56,7 @@ export function ProfileContainer() {
       <Faq
         appName={settings.appName}
         walletNames={walletNames}
-        tradeNetwork={supportedChain.name}
+        tradeNetwork={tradeNetwork}
         coinSymbol={nativeCurrency.symbol}
       />
     ),
@@ -70,6 +69,7 @@ export function ProfileContainer() {
 
 function useSubject(search: string): Subject {
   const dispatch = useAppDispatch()
+  const { id: chainId, name: chainName } = useTradeChain()
   const button = useAppSelector(selectWalletButton)
   const query = parseProfileQuery(search)
   if (query.kind === 'wrong') {
@@ -87,9 +87,9 @@ function useSubject(search: string): Subject {
     case 'connecting':
       return { account: null, wallet: { state: 'connecting' } }
     case 'wrongNetwork': {
-      const onSwitch = () => void dispatch(switchChain(supportedChain.id))
+      const onSwitch = () => void dispatch(switchChain(chainId))
       const foot = <AccountFootContainer />
-      return { account: null, wallet: { state: 'wrongNetwork', chainName: supportedChain.name, onSwitch, foot } }
+      return { account: null, wallet: { state: 'wrongNetwork', chainName, onSwitch, foot } }
     }
     case 'disconnected': {
       const onConnect = () => dispatch(modalOpened({ modal: 'connect' }))
@@ -108,6 +108,7 @@ function gapsOf({ unpriced, count }: ReturnType<typeof useHoldings>): string | n
 
 function AccountProfile({ account, isOwn, ...screen }: Around & { account: Address; isOwn: boolean }) {
   const dispatch = useAppDispatch()
+  const chain = useTradeChain()
   const { displayName, avatar } = useIdentity(account)
   const holdings = useHoldings(account)
   const approvals = useApprovals(account, holdings)
@@ -129,11 +130,11 @@ function AccountProfile({ account, isOwn, ...screen }: Around & { account: Addre
           address: account,
           displayName,
           avatar,
-          balance: native && profileBalance(native.units, nativeCurrency.decimals),
-          coin: nativeCurrency,
+          balance: native && profileBalance(native.units, chain.nativeCurrency.decimals),
+          coin: chain.nativeCurrency,
           totalValue: totalUsd === null ? null : usdText(totalUsd),
           gaps: isRead ? gapsOf(holdings) : null,
-          explorerHref: explorerLink(supportedChain, 'address', account),
+          explorerHref: explorerLink(chain, 'address', account),
           isCopied: copied,
           onCopy: copy,
         },

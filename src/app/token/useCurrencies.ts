@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react'
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE, sameToken, type Token } from '../../domain/token/token'
 import { tokenSearchOf } from '../../domain/token/tokenSearch'
 import type { Side } from '../../domain/trade/assess'
+import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/chain/chainReads'
 import { useGetTokensQuery } from '../../store/token/lists'
 
@@ -28,33 +27,25 @@ export function useListedToken(id: CurrencyId | null): Token | null {
   return token
 }
 
-const native: Side = {
-  state: 'ready',
-  currency: { id: NATIVE, ...supportedChain.nativeCurrency, logoURI: null },
-}
-
-const usdc = deploymentOf(supportedChain.id)?.usdc
-
-/** What a token is called before anything about it is read. */
-function knownSymbol(id: CurrencyId): string {
-  return id === usdc ? 'USDC' : shortAddress(id)
-}
-
-/** One side of a trade on the supported chain, with decimals as the token there tells them. */
+/** One side of a trade on the network that is traded on, with decimals as the token there tells them. */
 export function useSide(id: CurrencyId | null): Side {
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  const usdc = useDeployment()?.usdc
   const listed = useListedToken(id)
   const token = id === null || id === NATIVE ? null : id
   const { currentData: facts, error } = useGetTokenFactsQuery(
-    { chainId: supportedChain.id, token: token ?? '0x' },
+    { chainId, token: token ?? '0x' },
     { skip: token === null },
   )
   // It stays until the next answer, also while that is awaited.
   const isError = error !== undefined
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
-    if (id === NATIVE) return native
+    if (id === NATIVE) return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: null } }
+    // What a token is called before anything about it is read.
+    const knownSymbol = id === usdc ? 'USDC' : shortAddress(id)
     const symbol =
-      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol(id) : 'Token')
+      listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol : 'Token')
     if (facts === undefined) return { state: isError ? 'unreadable' : 'reading', symbol }
     if (typeof facts === 'string') return { state: 'notHere', symbol, why: facts }
     const { name, decimals } = facts
@@ -62,5 +53,5 @@ export function useSide(id: CurrencyId | null): Side {
       state: 'ready',
       currency: { id, symbol, name: listed?.name ?? name, decimals, logoURI: listed?.logoURI ?? null },
     }
-  }, [id, listed, facts, isError])
+  }, [nativeCurrency, usdc, id, listed, facts, isError])
 }

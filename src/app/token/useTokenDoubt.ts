@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { supportedChain } from '../../config/chains'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { addressTwin } from '../../domain/token/addressTwin'
 import { NATIVE } from '../../domain/token/token'
 import { createImitationCheck } from '../../domain/token/tokenImitation'
+import { useTradeChain } from '../../store/hooks'
 import { useGetTokensQuery } from '../../store/token/lists'
 
 /** What a token could be mistaken for. */
@@ -17,10 +17,9 @@ export interface TokenDoubt {
   other: { symbol: string; address: Address | null }
 }
 
-const NATIVE_TOKEN = { ...supportedChain.nativeCurrency, address: NATIVE }
-
 /** Why a token's name alone does not tell which token it is; null when it does. */
 export function useTokenDoubt(address: Address, symbol: string, name: string): TokenDoubt | null {
+  const { nativeCurrency } = useTradeChain()
   const { data } = useGetTokensQuery(undefined)
   return useMemo((): TokenDoubt | null => {
     if (!data) return null
@@ -40,7 +39,11 @@ export function useTokenDoubt(address: Address, symbol: string, name: string): T
       const same = others.find((token) => token.symbol.toUpperCase() === symbol.toUpperCase())
       return found('sharedSymbol', same) ?? null
     }
-    const original = createImitationCheck([NATIVE_TOKEN, ...others])({ address, symbol, name })
+    const original = createImitationCheck([{ ...nativeCurrency, address: NATIVE }, ...others])({
+      address,
+      symbol,
+      name,
+    })
     return found(mark ?? 'imitation', original) ?? null
-  }, [data, address, symbol, name])
+  }, [nativeCurrency, data, address, symbol, name])
 }

@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
-import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
-import { useAppSelector } from '../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/chain/chainReads'
 import { selectAccount } from '../../store/wallet/connection'
 
-const chainId = supportedChain.id
-
 /** What the account holds of these tokens, in base units. */
 function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
+  const { id: chainId } = useTradeChain()
   return useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens },
     { skip: !account || tokens.length === 0 },
@@ -22,6 +20,7 @@ function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
  * first tokens, in two requests, and of those that somebody chose before; any other shows its balance in the form.
  */
 export function useTokenHoldings(tokens: readonly Token[], chosen: readonly CurrencyId[]) {
+  const { id: chainId } = useTradeChain()
   const account = useAppSelector(selectAccount)
   const half = LISTED_BALANCES_READ / 2
   const [head, tail, others] = useMemo(() => {

@@ -1,12 +1,10 @@
 import type { RefObject } from 'react'
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { slippageOf } from '../../domain/trade/tradeSettings'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useDeployment, useTradeChain } from '../../store/hooks'
 import { selectStatus } from '../../store/wallet/connection'
 import { modalOpened } from '../../store/page/modals'
 import { selectTradeSettings } from '../../store/trade/tradeSettings'
@@ -22,20 +20,21 @@ interface DraftTradeContainerProps {
   focused: RefObject<string | null>
 }
 
-const usdc = deploymentOf(supportedChain.id)?.usdc
 const nothing = () => undefined
-
-function symbolOf(id: CurrencyId): string {
-  if (id === NATIVE) return supportedChain.nativeCurrency.symbol
-  return id === usdc ? 'USDC' : shortAddress(id)
-}
 
 /** The trade card before the chain can be read: amounts can be typed, a wallet connected, and nothing is claimed. */
 export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftTradeContainerProps) {
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectTradeSettings)
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
+  const chain = useTradeChain()
+  const usdc = useDeployment()?.usdc
   useFocusLeaving(focused)
+
+  const symbolOf = (id: CurrencyId): string => {
+    if (id === NATIVE) return chain.nativeCurrency.symbol
+    return id === usdc ? 'USDC' : shortAddress(id)
+  }
 
   const leg = (id: CurrencyId | null, kind: TradeDraft['kind']): Leg => ({
     token: id === null ? null : { symbol: symbolOf(id), address: id, logoURI: null },
@@ -57,7 +56,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
     <TradeForm
       head={{
         slippage: `${slippagePercent(slippageOf(settings))}%`,
-        isTestNetwork: supportedChain.isTestnet,
+        isTestNetwork: chain.isTestnet,
         settings: null,
         onSettings: nothing,
       }}

@@ -1,4 +1,3 @@
-import { supportedChain } from '../../config/chains'
 import { shortAddress } from '../../domain/chain/address'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { explorerLink } from '../../domain/chain/chain'
@@ -8,22 +7,21 @@ import { mostSold } from '../../domain/trade/plan'
 import { rateText } from '../../domain/trade/rate'
 import type { MovedAmount } from '../../domain/trade/received'
 import { watchAsset } from '../../store/token/watchAsset'
-import { useAppDispatch } from '../../store/hooks'
+import { useAppDispatch, useTradeChain } from '../../store/hooks'
 import { slippageWanted, tradeClosed, type TradeState } from '../../store/trade/trade'
 import { type OutcomeAction, SwapOutcome } from '../../views/trade/SwapOutcome'
 import { useUsdPrices } from '../market/useUsdPrices'
 
-const { nativeCurrency } = supportedChain
-
 /** The last transaction is with the network: it goes on, whether somebody looks or not. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
   const dispatch = useAppDispatch()
+  const chain = useTradeChain()
   const { plan, hash } = trade
   const { sell, buy, quote, wrap } = plan
   const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
   const received = `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
   const noun = wrap ?? 'swap'
-  const href = hash ? explorerLink(supportedChain, 'tx', hash) : null
+  const href = hash ? explorerLink(chain, 'tx', hash) : null
   const close = () => dispatch(tradeClosed())
   return (
     <SwapOutcome
@@ -45,8 +43,9 @@ export function PendingContainer({ trade }: { trade: Extract<TradeState, { statu
 /** The wallet did something else than it was asked to: never a success, and nothing that is tried again by a press. */
 export function AlteredContainer({ trade }: { trade: Extract<TradeState, { status: 'altered' }> }) {
   const dispatch = useAppDispatch()
+  const chain = useTradeChain()
   const { hash, reason } = trade
-  const href = explorerLink(supportedChain, 'tx', hash)
+  const href = explorerLink(chain, 'tx', hash)
   const close = () => dispatch(tradeClosed())
   return (
     <SwapOutcome
@@ -92,20 +91,23 @@ function movedWords({ plan, sold, received }: Extract<TradeState, { status: 'con
 
 export function OutcomeContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' | 'failed' }> }) {
   const dispatch = useAppDispatch()
+  const chain = useTradeChain()
   const { plan, hash, cost } = trade
   const { sell, buy, quote, wrap } = plan
   const usd = useUsdPrices([NATIVE])
   const close = () => dispatch(tradeClosed())
-  const href = hash ? explorerLink(supportedChain, 'tx', hash) : null
+  const href = hash ? explorerLink(chain, 'tx', hash) : null
   const costRow = () => {
     if (cost === null) return []
     const units = BigInt(cost)
     const fiat =
-      usd.etherUsd === null ? '' : ` (${usdTextAtMost(usdValueAtMost(units, nativeCurrency.decimals, usd.etherUsd))})`
+      usd.etherUsd === null
+        ? ''
+        : ` (${usdTextAtMost(usdValueAtMost(units, chain.nativeCurrency.decimals, usd.etherUsd))})`
     return [
       {
         label: 'Network cost paid',
-        value: `${tradeAmountAtMost(units, nativeCurrency.decimals)} ${nativeCurrency.symbol}${fiat}`,
+        value: `${tradeAmountAtMost(units, chain.nativeCurrency.decimals)} ${chain.nativeCurrency.symbol}${fiat}`,
       },
     ]
   }

@@ -1,6 +1,7 @@
-import { supportedChain } from '../../config/chains'
+import { configuredChain } from '../../config/chains'
 import { deploymentOf, executorOf } from '../../config/deployments'
 import { sameAddress } from '../../domain/chain/address'
+import type { Chain } from '../../domain/chain/chain'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { FEE_UNUSUAL } from '../../domain/limits'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../domain/market/money'
@@ -35,8 +36,6 @@ import { groupedAmount, previewOf, problemOf } from './previewCopy'
 import { routeText, taxTone } from './quoteCopy'
 import { ASK_AGAIN } from './tradeCopy'
 import { useNoAnswer } from '../useNoAnswer'
-
-const { nativeCurrency } = supportedChain
 
 const asToken = ({ symbol, id, logoURI }: Currency) => ({ symbol, address: id, logoURI })
 
@@ -172,7 +171,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
     ...(quote.tax === '0'
       ? []
       : [{ label: 'Token fee', value: lossPercent(BigInt(quote.tax)), tone: taxTone(BigInt(quote.tax)) }]),
-    costRow(cost, usd.etherUsd, feePerGas),
+    costRow(cost, usd.etherUsd, feePerGas, configuredChain(chainId)),
     ...(wrap
       ? []
       : [
@@ -256,7 +255,12 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
 }
 
 /** The cost in money and in the chain's coin; a price of gas that cannot be right is pointed out. */
-function costRow(cost: bigint | null, etherUsd: bigint | null, feePerGas: bigint): ReviewRow {
+function costRow(
+  cost: bigint | null,
+  etherUsd: bigint | null,
+  feePerGas: bigint,
+  { nativeCurrency }: Chain,
+): ReviewRow {
   if (cost === null) return { label: 'Network cost', value: 'Not known' }
   const native = `${tradeAmountAtMost(cost, nativeCurrency.decimals)} ${nativeCurrency.symbol}`
   const tone = feePerGas > FEE_UNUSUAL ? ('warn' as const) : ('plain' as const)

@@ -1,5 +1,4 @@
 import { type RefObject, useState } from 'react'
-import { supportedChain } from '../../config/chains'
 import { type Address, shortAddress } from '../../domain/chain/address'
 import { bothReadings, exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { HEAD_POLL_MS } from '../../domain/limits'
@@ -16,7 +15,7 @@ import { poolLabel } from '../../domain/trade/search/route'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { DEFAULT_TRADE_SETTINGS } from '../../domain/trade/tradeSettings'
 import { switchChain } from '../../store/chain/switchChain'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { modalOpened } from '../../store/page/modals'
 import { tokenAccepted } from '../../store/token/tokenChoices'
 import { requestDismissed, selectUnseenRequest } from '../../store/trade/openRequests'
@@ -47,7 +46,6 @@ interface TradeContainerProps {
   focused?: RefObject<string | null>
 }
 
-const { nativeCurrency } = supportedChain
 const CLOCK_MS = 1_000
 
 function legToken(side: Side, id: CurrencyId | null, logoURI: string | null): LegToken | null {
@@ -66,6 +64,8 @@ function sideUnits({ quote }: Trade): { sell: bigint | null; buy: bigint | null 
 /** The trade card, from what is typed to the open review. */
 export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
   const dispatch = useAppDispatch()
+  const chain = useTradeChain()
+  const { nativeCurrency } = chain
   useFocusArriving(focused)
   const settings = useAppSelector(selectTradeSettings)
   const tokens = useTokens()
@@ -246,7 +246,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmountAtMost(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
       : null
   const facts: CopyFacts = {
-    chainName: supportedChain.name,
+    chainName: chain.name,
     noAnswer: noAnswer.sentence,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,
@@ -258,7 +258,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   }
   const actions: CopyActions = {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
-    onSwitch: () => void dispatch(switchChain(supportedChain.id)),
+    onSwitch: () => void dispatch(switchChain(chain.id)),
     onChooseSell: () => {
       setChoosing('sell')
     },
@@ -271,7 +271,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     },
     onAccept: ({ id, symbol, name, decimals }) => {
       if (id !== NATIVE) {
-        dispatch(tokenAccepted({ chainId: supportedChain.id, token: { address: id, symbol, name, decimals } }))
+        dispatch(tokenAccepted({ chainId: chain.id, token: { address: id, symbol, name, decimals } }))
       }
     },
     onReview: plan
@@ -319,7 +319,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       <TradeForm
         head={{
           slippage: `${slippagePercent(trade.slippageBps)}%`,
-          isTestNetwork: supportedChain.isTestnet,
+          isTestNetwork: chain.isTestnet,
           onSettings: toggleSettings,
           settings:
             areSettingsOpen || isSlippageWanted ? (

@@ -1,4 +1,4 @@
-import { supportedChain } from '../../config/chains'
+import { configuredChain } from '../../config/chains'
 import { deploymentOf } from '../../config/deployments'
 import { exactAmount } from '../../domain/token/amount'
 import { type Address, sameAddress } from '../../domain/chain/address'
@@ -13,9 +13,6 @@ import type { CallWords } from '../../views/trade/CallTree'
 /** What a token that stands between the two of a trade is called; null when it is not known. */
 export type SymbolOf = (token: Address) => string | null
 
-const { nativeCurrency } = supportedChain
-const weth = deploymentOf(supportedChain.id)?.weth
-
 function nameOf({ address, known }: DecodedAddress, plan: TradePlan, symbolOf: SymbolOf): string | null {
   if (known !== null) return known
   if (sameAddress(address, plan.account)) return 'your address'
@@ -27,6 +24,8 @@ function unitOf(token: CurrencyId | null, plan: TradePlan): { decimals: number; 
   if (token === null) return null
   const side = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, token))
   if (side) return side
+  const weth = deploymentOf(plan.chainId)?.weth
+  const { nativeCurrency } = configuredChain(plan.chainId)
   return weth !== undefined && sameAddress(token, weth) ? { decimals: nativeCurrency.decimals, symbol: 'WETH' } : null
 }
 
@@ -63,6 +62,7 @@ function argumentText(argument: DecodedArgument, plan: TradePlan, symbolOf: Symb
 export function callWords(call: DecodedCall, plan: TradePlan, symbolOf: SymbolOf): CallWords {
   const { to, value, name, meaning, args, calls, data } = call
   const sent = BigInt(value)
+  const { nativeCurrency } = configuredChain(plan.chainId)
   const ether =
     sent === 0n
       ? []

@@ -1,4 +1,4 @@
-import { supportedChain } from '../../config/chains'
+import { configuredChain } from '../../config/chains'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { grouped } from '../../domain/page/grouped'
 import { NATIVE, sameCurrency } from '../../domain/token/token'
@@ -11,8 +11,6 @@ import type { TradeNotice } from '../../views/trade/TradeNoticeView'
 import { callWords, type SymbolOf } from './callWords'
 
 /** The words for what a trade was seen to do when it was tried out. */
-
-const { nativeCurrency } = supportedChain
 
 /** All of an amount, its whole digits in groups. */
 export function groupedAmount(units: bigint, decimals: number): string {
@@ -43,7 +41,7 @@ export function previewOf(
   }
   const changes = simulation.changes.flatMap(({ currency, difference }): ReviewRow[] => {
     const side = [plan.sell, plan.buy].find(({ id }) => sameCurrency(id, currency))
-    const token = side ?? (currency === NATIVE ? nativeCurrency : null)
+    const token = side ?? (currency === NATIVE ? configuredChain(plan.chainId).nativeCurrency : null)
     if (!token) return []
     const units = BigInt(difference)
     const isGain = units > 0n
@@ -82,7 +80,7 @@ export function problemOf(
 /** An account whose ether is enough for what is sold, if any, and not for the network cost that wallets ask for. */
 function costProblem(plan: TradePlan, { gas, ether }: TradePreview, maxFeePerGas: bigint | null): TradeNotice | null {
   if (gas === null || ether === null || maxFeePerGas === null) return null
-  const { symbol, decimals } = nativeCurrency
+  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   const reserve = networkReserve(estimatedGas(gas, plan), maxFeePerGas)
   const isSold = plan.sell.id === NATIVE
   const needed = reserve + (isSold ? mostSold(plan) : 0n)

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react'
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
 import { LEGS_MAX } from '../../domain/limits'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
@@ -8,6 +6,7 @@ import type { TransferTax } from '../../domain/trade/pools/pool'
 import { correctedQuote, type Quote, type QuoteCheck, type TradeRequest } from '../../domain/trade/quote'
 import { findTrade, toQuote } from '../../domain/trade/search/router'
 import { poolState, type PoolSnapshot, tokensIn } from '../../domain/trade/pools/snapshot'
+import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetContractsCheckQuery, useGetSnapshotQuery, useGetVerificationQuery } from '../../store/chain/chainReads'
 import { useFees } from '../chain/useFees'
 import { useSettled } from '../page/browser/useSettled'
@@ -15,8 +14,6 @@ import { useSettled } from '../page/browser/useSettled'
 /** The chain is asked to verify once typing has stood still for so long. */
 const VERIFY_AFTER_MS = 250
 
-const chainId = supportedChain.id
-const deployment = deploymentOf(chainId)
 const NO_TAXES: readonly TransferTax[] = []
 
 /** The best quote that can be had for a request, and how far it was checked. */
@@ -33,12 +30,12 @@ export interface LiveQuote {
 }
 
 /** The token that stands for a currency in pools. */
-function poolToken(id: CurrencyId): Address | null {
-  return id === NATIVE ? (deployment?.weth ?? null) : id
+function poolToken(id: CurrencyId, weth: Address | undefined): Address | null {
+  return id === NATIVE ? (weth ?? null) : id
 }
 
-function pairOf({ sell, buy }: TradeRequest): readonly [Address, Address] | null {
-  const [a, b] = [poolToken(sell), poolToken(buy)]
+function pairOf({ sell, buy }: TradeRequest, weth: Address | undefined): readonly [Address, Address] | null {
+  const [a, b] = [poolToken(sell, weth), poolToken(buy, weth)]
   if (a === null || b === null) return null
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
 }
@@ -50,7 +47,9 @@ const textOf = ({ sell, buy, kind, amount }: TradeRequest) => [sell, buy, kind, 
  * verified by the chain. A verified one stays until the next block's is verified too, so that nothing flickers.
  */
 export function useQuote(request: TradeRequest | null): LiveQuote {
-  const pair = request && pairOf(request)
+  const { id: chainId } = useTradeChain()
+  const deployment = useDeployment()
+  const pair = request && pairOf(request, deployment?.weth)
   const pools = useGetSnapshotQuery({ chainId, pair: pair ?? ['0x', '0x'] }, { skip: pair === null })
   const executor = useGetContractsCheckQuery({ chainId }).data?.executor ?? null
   // Without it another route may seem the best, for a moment.
@@ -62,8 +61,8 @@ export function useQuote(request: TradeRequest | null): LiveQuote {
   const computed = useMemo((): Quote | null => {
     if (!snapshot || !deployment || !key || isReadingFees) return null
     const [sell = '', buy = '', kind, amount = '0'] = key.split(',')
-    const tokenIn = poolToken(sell as CurrencyId)
-    const tokenOut = poolToken(buy as CurrencyId)
+    const tokenIn = poolToken(sell as CurrencyId, deployment.weth)
+    const tokenOut = poolToken(buy as CurrencyId, deployment.weth)
     if (tokenIn === null || tokenOut === null) return null
     const isOnlyV2 = executor === 'v2Router'
     const { trade } = findTrade(
@@ -85,7 +84,7 @@ export function useQuote(request: TradeRequest | null): LiveQuote {
       },
     )
     return trade && toQuote(trade, snapshot)
-  }, [snapshot, key, executor, feePerGas, isReadingFees])
+  }, [deployment, snapshot, key, executor, feePerGas, isReadingFees])
 
   const isStill = useSettled(key, VERIFY_AFTER_MS) === key
   const asked = useGetVerificationQuery(

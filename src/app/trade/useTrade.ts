@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react'
-import { supportedChain } from '../../config/chains'
-import { deploymentOf } from '../../config/deployments'
 import { parseAmount } from '../../domain/token/amount'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { QUOTE_STALE_MS } from '../../domain/limits'
@@ -27,7 +25,7 @@ import type { Quote, QuoteCheck, TradeRequest } from '../../domain/trade/quote'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { autoSlippageBps } from '../../domain/trade/slippage'
 import { slippageOf } from '../../domain/trade/tradeSettings'
-import { useAppSelector } from '../../store/hooks'
+import { useAppSelector, useDeployment, useTradeChain } from '../../store/hooks'
 import {
   skipToken,
   useGetAllowancesQuery,
@@ -48,9 +46,6 @@ import { type LossConsent, useLossAcceptance } from './useLossAcceptance'
 import { useQuote } from './useQuote'
 import { useReadAgain } from '../page/browser/useReadAgain'
 import { useUsdPrices } from '../market/useUsdPrices'
-
-const chainId = supportedChain.id
-const deployment = deploymentOf(chainId)
 
 export interface Trade {
   sell: Side
@@ -95,6 +90,7 @@ const isUnreadable = (data: unknown, error: unknown) => data === undefined && er
 const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
 
 function useBalances(account: Address | null, sell: CurrencyId | null, buy: CurrencyId | null) {
+  const { id: chainId } = useTradeChain()
   const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
   const { currentData: native, error: nativeError } = useGetBalanceQuery(
     { chainId, account: account ?? '0x' },
@@ -188,6 +184,8 @@ function useNetworkCost(
 
 /** A token of a trade that is on no list, unless somebody has accepted it in the token selector or on the card. */
 function useUnaccepted(currency: Currency | null): TradeFacts['unlisted'] {
+  const { id: chainId } = useTradeChain()
+  const deployment = useDeployment()
   const { data: list, error } = useGetTokensQuery(undefined)
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   if (currency === null || currency.id === NATIVE) return null
@@ -205,6 +203,8 @@ const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
 
 /** Everything about the trade that is being written: both sides, the best quote, and what is still missing. */
 export function useTrade(draft: TradeDraft, now: number): Trade {
+  const { id: chainId } = useTradeChain()
+  const deployment = useDeployment()
   const wallet = useAppSelector(selectWalletButton)
   const settings = useAppSelector(selectTradeSettings)
   const autoBps = autoSlippageBps(draft.sell, draft.buy, deployment?.stables ?? [])

@@ -1,12 +1,11 @@
 import { COLUMNS } from '#copy/transaction/activity'
 import { statusText } from '#copy/transaction/status'
-import { supportedChain } from '../../config/chains'
 import type { Address } from '../../domain/chain/address'
 import { explorerLink } from '../../domain/chain/chain'
 import { minedHash, transactionKind, transactionMark } from '../../domain/transaction/mark'
 import { isLongUnseen } from '../../domain/transaction/transaction'
 import { exportActivity } from '../../store/transaction/exportActivity'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectTransactionsOf, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
 import { useNow } from '../page/browser/useNow'
@@ -20,7 +19,8 @@ const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
 /** What was sent from this browser by an account, what is still pending first. */
 export function ProfileActivityContainer({ account }: { account: Address }) {
   const dispatch = useAppDispatch()
-  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, supportedChain.id))
+  const chain = useTradeChain()
+  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chain.id))
   const now = useNow(CLOCK_MS)
   const isPending = (mark: ActivityRow['mark']) => Number(mark === 'pending')
   function exportAll() {
@@ -29,7 +29,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
       transaction.description,
       statusText(transaction, Date.now()),
       minedHash(transaction),
-      supportedChain.name,
+      chain.name,
       account,
     ])
     dispatch(exportActivity([COLUMNS, ...lines]))
@@ -41,16 +41,16 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
     time: timeText(transaction.addedAt),
     mark: transactionMark(transaction),
     words: statusText(transaction, now),
-    href: explorerLink(supportedChain, 'tx', minedHash(transaction)),
+    href: explorerLink(chain, 'tx', minedHash(transaction)),
     canStop: isLongUnseen(transaction, now),
   }))
   return (
     <ActivityList
       rows={rows.sort((a, b) => isPending(b.mark) - isPending(a.mark))}
       onExport={exportAll}
-      onStop={(hash) => dispatch(transactionUnwatched({ account, chainId: supportedChain.id, hash }))}
-      onClearAll={() => dispatch(transactionsCleared({ account, chainId: supportedChain.id }))}
-      explorerHref={explorerLink(supportedChain, 'address', account)}
+      onStop={(hash) => dispatch(transactionUnwatched({ account, chainId: chain.id, hash }))}
+      onClearAll={() => dispatch(transactionsCleared({ account, chainId: chain.id }))}
+      explorerHref={explorerLink(chain, 'address', account)}
     />
   )
 }

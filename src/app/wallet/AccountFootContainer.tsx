@@ -1,8 +1,8 @@
-import { chainById, supportedChain } from '../../config/chains'
+import { chainById } from '../../config/chains'
 import { explorerLink } from '../../domain/chain/chain'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { disconnectWallet } from '../../store/wallet/disconnectWallet'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectChainId } from '../../store/chain/chain'
 import { selectAccount } from '../../store/wallet/connection'
 import { AccountFoot } from '../../views/wallet/AccountFoot'
@@ -14,6 +14,7 @@ import { useCopied } from '../page/browser/useCopied'
  */
 export function AccountFootContainer({ isInDialog = false }: { isInDialog?: boolean }) {
   const dispatch = useAppDispatch()
+  const tradeChain = useTradeChain()
   const address = useAppSelector(selectAccount)
   const chain = chainById(useAppSelector(selectChainId))
   const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
@@ -24,7 +25,7 @@ export function AccountFootContainer({ isInDialog = false }: { isInDialog?: bool
       isCopied={copied}
       copyFailed={isInDialog && failed}
       // A network that this site does not know has no explorer here: the account is looked up where it would trade.
-      explorerHref={explorerLink(chain, 'address', address) ?? explorerLink(supportedChain, 'address', address)}
+      explorerHref={explorerLink(chain, 'address', address) ?? explorerLink(tradeChain, 'address', address)}
       onCopy={copy}
       onDisconnect={() => void dispatch(disconnectWallet())}
     />

@@ -1,6 +1,6 @@
-import { namesChain } from '../../config/namesChain'
-import { supportedChain } from '../../config/chains'
+import { namesChainOf } from '../../config/namesChain'
 import { type Address, displayName } from '../../domain/chain/address'
+import { useTradeChain } from '../../store/hooks'
 import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/chain/chainReads'
 
 /**
@@ -8,10 +8,12 @@ import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/chain/cha
  * read, what an earlier visit has read.
  */
 export function useIdentity(account: Address | null) {
+  const tradeChain = useTradeChain()
+  const namesChain = namesChainOf(tradeChain)
   const skip = !account
   const of = account ?? '0x'
   const named = useGetIdentityQuery({ chainId: namesChain?.id ?? 0, account: of }, { skip: skip || !namesChain })
-  const { currentData: last } = useGetLastReadsQuery({ chainId: supportedChain.id, account: of }, { skip })
+  const { currentData: last } = useGetLastReadsQuery({ chainId: tradeChain.id, account: of }, { skip })
   const identity = named.currentData ?? last?.identity ?? null
   return {
     name: identity?.name ?? null,

@@ -1,6 +1,6 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import { parseLastReads } from '../../boundary/lastReads'
-import { namesChain } from '../../config/namesChain'
+import { namesChainOf } from '../../config/namesChain'
 import type { Address } from '../../domain/chain/address'
 import type { AtomicSupport } from '../../domain/wallet/batch'
 import { isUnread, type PriceSeries, type SeriesAsk } from '../../domain/market/history'
@@ -16,6 +16,7 @@ import { previewTrade, type TradePreview } from '../trade/preview/previewTrade'
 import type { ApprovalPlace } from '../../services/approval/approvals'
 import type { ApprovalSearch } from '../../services/approval/approvalSearch'
 import { selectPartners } from '../token/pairs'
+import { selectTradeChain } from './tradeChain'
 import type { Services } from '../services'
 import { failedTag, markFailures } from '../page/failed'
 
@@ -281,7 +282,8 @@ export const chainReads = createApi({
       { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
       OfAccount
     >({
-      queryFn({ chainId, account }, { extra }) {
+      queryFn({ chainId, account }, { extra, getState }) {
+        const namesChain = namesChainOf(selectTradeChain(getState() as Parameters<typeof selectTradeChain>[0]))
         const reads = parseLastReads((extra as Services).storage.read('lastReads'), Date.now())
         return {
           data: {

@@ -1,21 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RootState } from '../types'
+import { selectTradeChainId } from './tradeChain'
 
-export interface NodeChoiceState {
-  /** The host of a node that the visitor chose. The rest of its URL stays out of here: it may hold a key. */
-  host: string | null
+interface NodeChoiceState {
+  /** Hosts of nodes that the visitor chose, by chain id. The rest of a URL stays out of here: it may hold a key. */
+  hosts: Readonly<Record<number, string>>
 }
 
-const initialState: NodeChoiceState = { host: null }
+const initialState: NodeChoiceState = { hosts: {} }
 
-/** Whose node the supported chain is read through: the visitor's own, or with null the site's. */
+/** Whose node a chain is read through: the visitor's own, or where there is none the site's. */
 export const nodeChoiceSlice = createSlice({
   name: 'nodeChoice',
   initialState,
   reducers: {
-    nodeChosen: (_, { payload }: PayloadAction<NodeChoiceState>) => payload,
+    nodeChosen(state, { payload: { chainId, host } }: PayloadAction<{ chainId: number; host: string | null }>) {
+      const others = Object.entries(state.hosts).filter(([id]) => id !== String(chainId))
+      state.hosts = Object.fromEntries(host === null ? others : [...others, [chainId, host]])
+    },
   },
-  selectors: { selectOwnNodeHost: ({ host }) => host },
+  selectors: { selectHosts: ({ hosts }) => hosts },
 })
 
 export const { nodeChosen } = nodeChoiceSlice.actions
-export const { selectOwnNodeHost } = nodeChoiceSlice.selectors
+
+/** The host of the visitor's own node for the network that is traded on; null while the site's nodes are used. */
+export const selectOwnNodeHost = (state: RootState): string | null =>
+  nodeChoiceSlice.selectors.selectHosts(state)[selectTradeChainId(state)] ?? null

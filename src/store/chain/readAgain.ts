@@ -1,15 +1,15 @@
-import { supportedChain } from '../../config/chains'
 import { chainReads } from './chainReads'
+import { selectTradeChainId } from './tradeChain'
 import { lists } from '../token/lists'
 import type { AppThunk } from '../types'
 
 /**
- * What every "Try again" does: reads the newest block of the supported chain with all that belongs to it, and whatever
+ * What every "Try again" does: reads the newest block of the network that is traded on with all that belongs to it, and whatever
  * could not be read, in one request.
  */
-export const readAgain = (): AppThunk => (dispatch) => {
+export const readAgain = (): AppThunk => (dispatch, getState) => {
   const head = chainReads.endpoints.getHead.initiate(
-    { chainId: supportedChain.id },
+    { chainId: selectTradeChainId(getState()) },
     { subscribe: false, forceRefetch: true },
   )
   void dispatch(head)

@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { supportedChain } from '../../config/chains'
 import { waitAfterFailures } from '../../domain/page/tryAgain'
 import { chainReads } from './chainReads'
+import { selectTradeChainId } from './tradeChain'
 import { failedTag } from '../page/failed'
 import { lists } from '../token/lists'
 import type { RootState, StartListening } from '../types'
@@ -21,8 +21,8 @@ interface Entry {
 const chainOf = ({ originalArgs }: Entry) => ((originalArgs ?? {}) as { chainId?: number }).chainId
 
 /** Whether its calls travel in the request of a block: what other chains, lists and the past are asked does not. */
-function isWithBlocks(entry: Entry): boolean {
-  return chainOf(entry) === supportedChain.id && entry.endpointName !== SLOW
+function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
+  return chainOf(entry) === tradeChainId && entry.endpointName !== SLOW
 }
 
 /**
@@ -33,14 +33,19 @@ export function readFailedAgain(startListening: StartListening) {
   /** How many times in a row each has failed, as far as blocks have seen it, and when the last try began. */
   const known = new Map<string, { failures: number; startedAt: number }>()
 
-  function isDue(entry: Entry, query: RootState['lists']['queries'][string], isNodeBack: boolean): boolean {
+  function isDue(
+    entry: Entry,
+    query: RootState['lists']['queries'][string],
+    isNodeBack: boolean,
+    tradeChainId: number,
+  ): boolean {
     const { endpointName, queryCacheKey } = entry
     const key = `${endpointName} ${queryCacheKey}`
     const startedAt = query?.startedTimeStamp ?? 0
     const last = known.get(key)
     const failures = isNodeBack || !last ? 1 : last.startedAt === startedAt ? last.failures : last.failures + 1
     known.set(key, { failures, startedAt })
-    return Date.now() - startedAt >= waitAfterFailures(failures, isWithBlocks(entry))
+    return Date.now() - startedAt >= waitAfterFailures(failures, isWithBlocks(entry, tradeChainId))
   }
 
   startListening({
@@ -50,6 +55,7 @@ export function readFailedAgain(startListening: StartListening) {
       const { chainId } = meta.arg.originalArgs
       const head = getHead.select({ chainId })(listener.getOriginalState())
       const state = listener.getState()
+      const tradeChainId = selectTradeChainId(state)
       const failed = new Set<string>()
 
       for (const api of [chainReads, lists]) {
@@ -60,7 +66,8 @@ export function readFailedAgain(startListening: StartListening) {
           .filter((entry) => {
             const query = queries[entry.queryCacheKey]
             return (
-              query?.status !== QueryStatus.pending && isDue(entry, query, head.isError && chainOf(entry) === chainId)
+              query?.status !== QueryStatus.pending &&
+              isDue(entry, query, head.isError && chainOf(entry) === chainId, tradeChainId)
             )
           })
           .map(({ endpointName, originalArgs }) => failedTag(endpointName, originalArgs))

@@ -1,6 +1,7 @@
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import type { NodeReport } from '../../domain/chain/nodeReport'
 import type { AppThunk } from '../types'
+import { selectTradeChain } from './tradeChain'
 
 export type NodeTrial = { kind: 'report'; report: NodeReport } | { kind: 'problem'; text: string }
 
@@ -18,9 +19,9 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
 /** Tries out what a node can do, or with null the one in use. It is not used for anything else. */
 export const tryNode =
   (url: string | null): AppThunk<Promise<NodeTrial>> =>
-  async (_dispatch, _getState, { nodes }) => {
+  async (_dispatch, getState, { nodes }) => {
     try {
-      return { kind: 'report', report: await nodes.tryOut(url) }
+      return { kind: 'report', report: await nodes.tryOut(selectTradeChain(getState()), url) }
     } catch (error) {
       if (!(error instanceof NodeError)) throw error
       const text = error.failure === 'wrongChain' ? error.message : PROBLEMS[error.failure]

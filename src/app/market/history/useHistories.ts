@@ -1,9 +1,8 @@
-import { supportedChain } from '../../../config/chains'
 import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesAsk } from '../../../domain/market/history'
+import { useTradeChain } from '../../../store/hooks'
 import { chainReads, useGetHistoriesQuery } from '../../../store/chain/chainReads'
 import { hasFailure } from '../../page/browser/hasFailure'
 
-const chainId = supportedChain.id
 /** The first look at a range has so many parts, so that something stands there soon. */
 const COARSE_PARTS = 8
 const NO_ASKS: readonly SeriesAsk[] = []
@@ -22,14 +21,16 @@ export interface Histories {
  * read meanwhile.
  */
 export function useHistoryStart(isKnown: boolean) {
+  const { id: chainId } = useTradeChain()
   useGetHistoriesQuery({ chainId, asks: NO_ASKS, span: NO_SPAN }, { skip: isKnown })
 }
 
 /**
- * Prices of the past on the supported chain, first a few readings and then all. `parts` narrows a range's usual number
+ * Prices of the past on the network that is traded on, first a few readings and then all. `parts` narrows a range's usual number
  * of readings, as for a small picture. The asks must keep their identity while they are the same.
  */
 export function useHistories(asks: readonly SeriesAsk[], range: HistoryRange, parts?: number): Histories {
+  const { id: chainId } = useTradeChain()
   const { seconds, parts: usual } = HISTORY_RANGES[range]
   const wanted = parts ?? usual
   const skip = asks.length === 0

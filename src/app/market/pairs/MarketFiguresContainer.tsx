@@ -1,4 +1,3 @@
-import { supportedChain } from '../../../config/chains'
 import { PATHS } from '../../../config/paths'
 import { significantAtMost } from '../../../domain/token/amount'
 import { grouped } from '../../../domain/page/grouped'
@@ -6,7 +5,7 @@ import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { NATIVE } from '../../../domain/token/token'
 import { isAwaited } from '../../../domain/transaction/transaction'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppSelector, useTradeChain } from '../../../store/hooks'
 import { useGetPriorityFeeQuery } from '../../../store/chain/chainReads'
 import { selectAccount } from '../../../store/wallet/connection'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
@@ -19,7 +18,6 @@ import { useUsdPrices } from '../useUsdPrices'
 import { changeWords } from '../history/changeWords'
 import { timeText } from '#copy/page/time'
 
-const { nativeCurrency } = supportedChain
 /** What a swap through one V3 pool usually takes. */
 const USUAL_SWAP_GAS = 150_000n
 const GWEI_DECIMALS = 9
@@ -32,9 +30,10 @@ const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : 
 
 /** What the connected account owns on the supported chain; null without one. */
 function useOwnTotal(): OwnTotal | null {
+  const { id: chainId } = useTradeChain()
   const account = useAppSelector(selectAccount)
   const { totalUsd, count, unpriced, unread, isRead, prices } = useHoldings(account)
-  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, supportedChain.id))
+  const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
   if (!account) return null
   const pending = transactions.filter(isAwaited).length
   const left = [
@@ -58,16 +57,17 @@ function useOwnTotal(): OwnTotal | null {
 
 /** Ether, the network's fee, the newest block, and what a connected visitor owns. */
 export function MarketFiguresContainer() {
+  const chain = useTradeChain()
   const { head, isOffline } = useHead()
   const now = useNow(CLOCK_MS)
   const { etherUsd, prices, isError } = useUsdPrices(ETHER)
   const { etherDay } = usePairs()
   const own = useOwnTotal()
-  const { data: tip, error: tipError } = useGetPriorityFeeQuery({ chainId: supportedChain.id })
+  const { data: tip, error: tipError } = useGetPriorityFeeQuery({ chainId: chain.id })
   const gasPrice = head && tip !== undefined ? BigInt(head.baseFee) + BigInt(tip) : null
   const cost =
     gasPrice !== null && etherUsd !== null
-      ? usdValueAtMost(gasPrice * USUAL_SWAP_GAS, nativeCurrency.decimals, etherUsd)
+      ? usdValueAtMost(gasPrice * USUAL_SWAP_GAS, chain.nativeCurrency.decimals, etherUsd)
       : null
   const change =
     prices && etherDay && etherUsd !== null
@@ -104,7 +104,7 @@ export function MarketFiguresContainer() {
           value: head ? grouped(String(head.number)) : null,
           note: head ? timeText(head.timestamp * 1000, now) : undefined,
           source: head
-            ? `The newest block that the node of ${supportedChain.name} knows`
+            ? `The newest block that the node of ${chain.name} knows`
             : isOffline
               ? 'The newest block could not be read.'
               : 'No block is read yet.',

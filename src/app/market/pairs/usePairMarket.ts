@@ -1,18 +1,16 @@
 import { useMemo } from 'react'
-import { supportedChain } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import type { SeriesAsk } from '../../../domain/market/history'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetPairPricesQuery } from '../../../store/chain/chainReads'
 import { useSide } from '../../token/useCurrencies'
 
-const chainId = supportedChain.id
-const weth = deploymentOf(chainId)?.weth
-const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : id)
-
 /** What the deepest pool of a pair says, in the second currency for one whole of the first. */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
+  const { id: chainId } = useTradeChain()
+  const weth = useDeployment()?.weth
+  const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : id)
   const [from, to] = [asToken(sell), asToken(buy)]
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
   const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })

@@ -1,19 +1,16 @@
 import { useMemo, useState } from 'react'
-import { supportedChain } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import type { PriceSeries, SeriesAsk } from '../../../domain/market/history'
 import type { TokenPair } from '../../../domain/market/pair'
 import { useGetPairPricesQuery } from '../../../store/chain/chainReads'
 import { useGetPairsQuery, useGetTokensQuery } from '../../../store/token/lists'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
 import { selectPairs } from '../../../store/token/pairs'
 import type { Services } from '../../../store/services'
 import { useHistories, useHistoryStart } from '../history/useHistories'
 
 type PairPrice = Awaited<ReturnType<Services['chain']['pairPrices']>>['pairs'][number]
 
-const contracts = deploymentOf(supportedChain.id)
 /** Readings of a small chart. */
 const DAY_PARTS = 24
 const NO_ASKS: readonly SeriesAsk[] = []
@@ -26,12 +23,14 @@ const addressesOf = (pairs: readonly TokenPair[]) =>
  * prices come first; the past is asked for once it is known which pools it is about, for all of them together.
  */
 export function usePairs() {
+  const { id: chainId } = useTradeChain()
+  const contracts = useDeployment()
   const newest = useAppSelector(selectPairs)
   const tokenList = useGetTokensQuery(undefined)
   const pairList = useGetPairsQuery(undefined)
   const wanted = useMemo(() => addressesOf(newest), [newest])
   const { currentData, error } = useGetPairPricesQuery(
-    { chainId: supportedChain.id, pairs: wanted },
+    { chainId, pairs: wanted },
     { skip: wanted.length === 0 || !contracts },
   )
   // The pairs of a newer list take the place of these once their prices are here, so that no row goes away and comes
@@ -62,7 +61,7 @@ export function usePairs() {
         return pool && token && quote ? [{ token, pool: { ...pool, quote }, unit: 'quote' }] : []
       }),
     ]
-  }, [pools, asked])
+  }, [contracts, pools, asked])
   const { series, status: historyStatus } = useHistories(asks, '24h', DAY_PARTS)
 
   const dayOf = (token: Address, pool: Address | null): PriceSeries | null => {

@@ -1,8 +1,7 @@
-import { supportedChain } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import { explorerLink } from '../../../domain/chain/chain'
 import { sameAddress } from '../../../domain/chain/address'
 import { grouped } from '../../../domain/page/grouped'
+import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetSafetyQuery } from '../../../store/chain/chainReads'
 import { useGetTokensQuery } from '../../../store/token/lists'
 import { SafetyFacts } from '../../../views/token/SafetyFacts'
@@ -12,13 +11,12 @@ import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { safetyFacts } from './safetyCopy'
 import { useNoAnswer } from '../../useNoAnswer'
 
-const chainId = supportedChain.id
-const bases = deploymentOf(chainId)?.bases ?? []
-
 /** What list, contract and pools say of a token, each statement with its source. */
 export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
-  const { currentData: contract, error } = useGetSafetyQuery({ chainId, token: address })
+  const chain = useTradeChain()
+  const bases = useDeployment()?.bases ?? []
+  const { currentData: contract, error } = useGetSafetyQuery({ chainId: chain.id, token: address })
   const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = useTokenMarket(token)
   const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
   const { data: list } = useGetTokensQuery(undefined)
@@ -28,7 +26,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     token,
     list: list?.info ?? null,
     doubt,
-    chainName: supportedChain.name,
+    chainName: chain.name,
     noAnswer: noAnswer.sentence,
     contract: contract ?? (error ? 'unreadable' : 'reading'),
     pools: pools
@@ -46,7 +44,7 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
         : isSnapshotError
           ? 'unreadable'
           : 'reading',
-    explorerOf: (each) => explorerLink(supportedChain, 'address', each),
+    explorerOf: (each) => explorerLink(chain, 'address', each),
   })
   return (
     <SafetyFacts

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { supportedChain } from '../../../config/chains'
 import { PATHS, swapHref } from '../../../config/paths'
-import { SPENDERS, spenderName } from '../../../config/spenders'
+import { spenderName, spendersOf } from '../../../config/spenders'
 import { shortAddress } from '../../../domain/chain/address'
 import { exactAmount, shortBalance } from '../../../domain/token/amount'
 import { usdText, usdValue } from '../../../domain/market/money'
 import { NATIVE } from '../../../domain/token/token'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { useGetApprovalsQuery, useGetTokenBalancesQuery } from '../../../store/chain/chainReads'
 import { selectWalletButton } from '../../../store/chain/walletButton'
 import { selectAccount } from '../../../store/wallet/connection'
@@ -15,23 +14,22 @@ import { BalanceCard, type TokenAllowance } from '../../../views/token/BalanceCa
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useNoAnswer } from '../../useNoAnswer'
 
-const chainId = supportedChain.id
-const SPENDER_ADDRESSES = SPENDERS.map(({ address }) => address)
-
 /** What the connected account has of a token, and which contracts may take of it. */
 export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const { address, symbol, decimals, totalSupply } = token
+  const { id: chainId } = useTradeChain()
   const dispatch = useAppDispatch()
   const isConnecting = useAppSelector(selectWalletButton).kind === 'connecting'
   const account = useAppSelector(selectAccount)
   const { price } = useTokenMarket(token)
   const tokens = useMemo(() => [address], [address])
+  const spenders = useMemo(() => spendersOf(chainId).map((each) => each.address), [chainId])
   const { currentData: balances, error } = useGetTokenBalancesQuery(
     { chainId, account: account ?? '0x', tokens },
     { skip: !account },
   )
   const { currentData: approvals, error: approvalsError } = useGetApprovalsQuery(
-    { chainId, account: account ?? '0x', spenders: SPENDER_ADDRESSES, tokens },
+    { chainId, account: account ?? '0x', spenders, tokens },
     { skip: !account },
   )
   // Errors stay until the next answer, also while that is awaited.
@@ -45,7 +43,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const allowances = direct?.map(({ spender, amount }): TokenAllowance => {
     return {
       id: spender,
-      spender: spenderName(spender) ?? shortAddress(spender),
+      spender: spenderName(chainId, spender) ?? shortAddress(spender),
       // There is no more of it than that.
       amount: BigInt(amount) >= totalSupply ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
     }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../../boundary/url'
-import { supportedChain } from '../../../config/chains'
 import { PATHS } from '../../../config/paths'
 import type { Address } from '../../../domain/chain/address'
 import { explorerLink } from '../../../domain/chain/chain'
 import { NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
+import { useTradeChain } from '../../../store/hooks'
 import { useGetTokenFactsQuery } from '../../../store/chain/chainReads'
 import { useGetTokensQuery } from '../../../store/token/lists'
 import { TokenScreen } from '../../../views/token/TokenScreen'
@@ -22,8 +22,6 @@ import { TokenPoolsContainer } from './TokenPoolsContainer'
 import { TradeContainer } from '../../trade/TradeContainer'
 import { useNoAnswer } from '../../useNoAnswer'
 
-const chainId = supportedChain.id
-
 /** The page of one token, by the address in its link. */
 export function TokenContainer() {
   const parsed = parseTokenQuery(useLocation().search)
@@ -33,7 +31,8 @@ export function TokenContainer() {
 }
 
 function KnownAddress({ address }: { address: Address }) {
-  const { currentData: facts, error } = useGetTokenFactsQuery({ chainId, token: address })
+  const chain = useTradeChain()
+  const { currentData: facts, error } = useGetTokenFactsQuery({ chainId: chain.id, token: address })
   const readAgain = useReadAgain()
   const noAnswer = useNoAnswer()
   // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
@@ -53,8 +52,8 @@ function KnownAddress({ address }: { address: Address }) {
     return (
       <TokenScreen
         state={facts === 'noCode' ? 'noContract' : 'notToken'}
-        chainName={supportedChain.name}
-        explorerHref={explorerLink(supportedChain, 'address', address)}
+        chainName={chain.name}
+        explorerHref={explorerLink(chain, 'address', address)}
       />
     )
   }

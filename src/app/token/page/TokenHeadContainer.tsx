@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { supportedChain } from '../../../config/chains'
 import { tokenHref } from '../../../config/paths'
 import { explorerLink } from '../../../domain/chain/chain'
 import { ASSET_ANSWER_MS } from '../../../domain/limits'
 import { copyAddress } from '../../../store/wallet/copyAddress'
 import { watchAsset } from '../../../store/token/watchAsset'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { useGetTokensQuery } from '../../../store/token/lists'
 import { selectWalletButton } from '../../../store/chain/walletButton'
 import { favouriteChanged, selectTokenChoices } from '../../../store/token/tokenChoices'
@@ -14,14 +13,13 @@ import { useCopied } from '../../page/browser/useCopied'
 import { useTokenDoubt } from '../useTokenDoubt'
 import type { ViewedToken } from '../../market/useTokenMarket'
 
-const chainId = supportedChain.id
-
 /** Which token the page is about, what it could be mistaken for, and what can be done with its address. */
 export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const { address, symbol, name, decimals, logoURI, listed } = token
   const dispatch = useAppDispatch()
+  const chain = useTradeChain()
   const wallet = useAppSelector(selectWalletButton)
-  const { favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const { favourites } = useAppSelector((state) => selectTokenChoices(state, chain.id))
   const doubt = useTokenDoubt(address, symbol, name)
   const isListUnread = useGetTokensQuery(undefined).data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
@@ -54,11 +52,11 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
           href: doubt.other.address && tokenHref(doubt.other.address),
         }
       }
-      explorerHref={explorerLink(supportedChain, 'token', address)}
+      explorerHref={explorerLink(chain, 'token', address)}
       isCopied={copied}
       onCopy={copy}
       isFavourite={isFavourite}
-      onFavourite={() => dispatch(favouriteChanged({ chainId, id: address, isFavourite: !isFavourite }))}
+      onFavourite={() => dispatch(favouriteChanged({ chainId: chain.id, id: address, isFavourite: !isFavourite }))}
       add={
         wallet.kind === 'ready'
           ? {

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react'
-import { supportedChain } from '../../../config/chains'
-import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import { addressTwin } from '../../../domain/token/addressTwin'
 import { shortBalance } from '../../../domain/token/amount'
@@ -9,7 +7,7 @@ import { byLargest } from '../../../domain/page/sort'
 import { type CurrencyId, NATIVE, sameCurrency, type Token, type TokenMark } from '../../../domain/token/token'
 import { createImitationCheck } from '../../../domain/token/tokenImitation'
 import { createTokenSearch } from '../../../domain/token/tokenSearch'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../../store/token/tokenChoices'
 import { tokenLines, type TokenRowGroup } from '../../../views/token/tokenLines'
 import { type TokenRow, TokenSelectDialog } from '../../../views/token/TokenSelectDialog'
@@ -28,24 +26,21 @@ interface TokenSelectContainerProps {
   onClose: () => void
 }
 
-const chainId = supportedChain.id
-const { nativeCurrency } = supportedChain
 const TITLES = { sell: 'Select a token to sell', buy: 'Select a token to receive', find: 'Find a token' }
-const COMMON: readonly CurrencyId[] = [NATIVE, ...(deploymentOf(chainId)?.bases ?? [])]
 const COMMON_SHOWN = 5
 const SAME_SYMBOL = 'Same symbol as another token: check the address'
 const MARK_WORDS: Record<TokenMark, string> = {
   sharedSymbol: SAME_SYMBOL,
   lookAlike: 'Looks like another token: check the address',
 }
-/** The chain's own coin can be imitated like a token. */
-const NATIVE_TOKEN = { ...nativeCurrency, address: NATIVE }
 
 const isAddress = (id: CurrencyId): id is Address => id !== NATIVE
 
 /** Chooses a token of the list, the chain's own coin, or any token by its address. */
 export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSelectContainerProps) {
   const dispatch = useAppDispatch()
+  const { id: chainId, nativeCurrency } = useTradeChain()
+  const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
   const { tokens, marks, isComing } = useSteadyList(true)
   const search = useTokenSearch(tokens)
@@ -57,7 +52,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const accepted = useMemo(() => {
     const unlisted = choices.accepted.filter(({ address }) => search.at(address) === undefined)
     return new Map(unlisted.map((token): [Address, Token] => [token.address, { ...token, chainId, logoURI: null }]))
-  }, [choices.accepted, search])
+  }, [chainId, choices.accepted, search])
   const isKnown = (id: CurrencyId) => id === NATIVE || isListed(id) || accepted.has(id)
 
   const chosenBefore = useMemo(
@@ -107,8 +102,9 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
     // Gone through only when there is a token to compare with it.
     let check: ReturnType<typeof createImitationCheck> | undefined
     return (token: { address: string; symbol: string; name: string }) =>
-      (check ??= createImitationCheck([NATIVE_TOKEN, ...tokens]))(token)
-  }, [tokens])
+      // The chain's own coin can be imitated like a token.
+      (check ??= createImitationCheck([{ ...nativeCurrency, address: NATIVE }, ...tokens]))(token)
+  }, [nativeCurrency, tokens])
   const warnings = useMemo(() => {
     const words = new Map<CurrencyId, string>()
     for (const [address, mark] of Object.entries(marks ?? {})) words.set(address as Address, MARK_WORDS[mark])
@@ -147,7 +143,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       { name: 'Your tokens', ids: newOnes(own.split(',')) },
       { name: 'All tokens', ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
     ]
-  }, [wanted, search, searchAccepted, tokens, favourites, own])
+  }, [nativeCurrency, wanted, search, searchAccepted, tokens, favourites, own])
 
   const foundAddress = found?.address
   const twin = useMemo(() => (foundAddress ? addressTwin(tokens, foundAddress) : null), [tokens, foundAddress])
@@ -157,7 +153,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   )
 
   const recent = choices.recent.filter(isKnown)
-  const common = COMMON.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
+  const common = usual.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
   const isReading = isComing || pasted.isReading
   const announcement = useFoundWords(isReading ? '' : text, list.ids.length)
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { parseAddress } from '../../../boundary/url'
-import { supportedChain } from '../../../config/chains'
 import type { Address } from '../../../domain/chain/address'
 import type { AcceptedToken } from '../../../domain/token/tokenChoices'
+import { useTradeChain } from '../../../store/hooks'
 import { useGetTokenFactsQuery } from '../../../store/chain/chainReads'
 import { useNoAnswer } from '../../useNoAnswer'
 
@@ -15,7 +15,12 @@ interface PastedToken {
 }
 
 /** Why a pasted text is no token. */
-function problemOf(isMistyped: boolean, facts: unknown, noAnswer: string | null): PastedToken['problem'] {
+function problemOf(
+  isMistyped: boolean,
+  facts: unknown,
+  noAnswer: string | null,
+  chainName: string,
+): PastedToken['problem'] {
   if (isMistyped) {
     return {
       title: 'This address is mistyped',
@@ -24,7 +29,7 @@ function problemOf(isMistyped: boolean, facts: unknown, noAnswer: string | null)
   }
   if (facts === 'noCode') {
     return {
-      title: `No contract at this address on ${supportedChain.name}`,
+      title: `No contract at this address on ${chainName}`,
       text: 'Check the address, and which network it belongs to.',
     }
   }
@@ -42,11 +47,12 @@ function problemOf(isMistyped: boolean, facts: unknown, noAnswer: string | null)
 
 /** What a pasted address is, unless `isKnown` says that this need not be read. */
 export function usePastedToken(text: string, isKnown: (address: Address) => boolean): PastedToken {
+  const chain = useTradeChain()
   const pasted = parseAddress(text)
   const isMistyped = !pasted.ok && pasted.reason === 'checksum'
   const address = pasted.ok && !isKnown(pasted.address) ? pasted.address : null
   const { currentData, isFetching, error } = useGetTokenFactsQuery(
-    { chainId: supportedChain.id, token: address ?? '0x' },
+    { chainId: chain.id, token: address ?? '0x' },
     { skip: address === null },
   )
   const noAnswer = useNoAnswer().sentence
@@ -58,5 +64,6 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
     const { symbol, name, decimals } = facts
     return { address, symbol, name, decimals }
   }, [address, facts])
-  return { token, isReading: isFetching && !isError, problem: problemOf(isMistyped, facts, isError ? noAnswer : null) }
+  const problem = problemOf(isMistyped, facts, isError ? noAnswer : null, chain.name)
+  return { token, isReading: isFetching && !isError, problem }
 }

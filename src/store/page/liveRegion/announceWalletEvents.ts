@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { parseLastReads } from '../../../boundary/lastReads'
 import { chainById } from '../../../config/chains'
-import { namesChain } from '../../../config/namesChain'
+import { namesChainOf } from '../../../config/namesChain'
 import { displayName } from '../../../domain/chain/address'
 import { lastIdentity } from '../../../domain/page/lastRead'
 import {
@@ -17,6 +17,7 @@ import {
 import { addressCopied } from '../../wallet/copyAddress'
 import { selectWalletName } from '../../wallet/walletName'
 import { selectChainId } from '../../chain/chain'
+import { selectTradeChain } from '../../chain/tradeChain'
 import { selectAccount, selectAttempt, selectStatus, selectWalletId } from '../../wallet/connection'
 import { announced } from './liveRegion'
 import { selectOpenModal } from '../modals'
@@ -48,6 +49,7 @@ export function announceWalletEvents(startListening: StartListening) {
       // The wallet of the last visit is taken up again without a word.
       if (selectStatus(before) === 'reconnecting') return
       const reads = parseLastReads(api.extra.storage.read('lastReads'), Date.now())
+      const namesChain = namesChainOf(selectTradeChain(api.getState()))
       const identity = namesChain && lastIdentity(reads, { chainId: namesChain.id, account })
       api.dispatch(announced({ text: `Connected as ${displayName(account, identity?.name ?? null)}` }))
     },

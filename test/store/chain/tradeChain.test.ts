@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { configuredChains } from '../../../src/config/chains'
+import { chainReads } from '../../../src/store/chain/chainReads'
+import { chooseNode } from '../../../src/store/chain/chooseNode'
+import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
+import { readAgain } from '../../../src/store/chain/readAgain'
+import { selectTradeChain, tradeChainChosen } from '../../../src/store/chain/tradeChain'
+import { selectWalletButton } from '../../../src/store/chain/walletButton'
+import { appStore } from '../../support/appStore'
+import { ALICE } from '../../support/fakeWallet'
+import { connected } from '../../../src/events'
+
+const [first, second] = configuredChains as [(typeof configuredChains)[number], (typeof configuredChains)[number]]
+const { getHead } = chainReads.endpoints
+
+test('the first supported network is traded on until another is chosen', () => {
+  const { dispatch, state } = appStore()
+  expect(selectTradeChain(state())).toBe(first)
+  dispatch(tradeChainChosen({ chainId: second.id }))
+  expect(selectTradeChain(state())).toBe(second)
+})
+
+test('the wallet button is ready on the network that is traded on, and on no other', () => {
+  const { dispatch, state } = appStore()
+  dispatch(
+    connected({
+      walletId: 'injected',
+      attempt: 0,
+      accounts: [ALICE],
+      chainId: second.id,
+      canSwitchChain: true,
+      reach: 'browser',
+      endsAt: null,
+    }),
+  )
+  expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
+  dispatch(tradeChainChosen({ chainId: second.id }))
+  expect(selectWalletButton(state())).toMatchObject({ kind: 'ready', chain: second })
+})
+
+test('"Try again" reads the network that is traded on', () => {
+  const { dispatch, state } = appStore()
+  dispatch(tradeChainChosen({ chainId: second.id }))
+  dispatch(readAgain())
+  expect(getHead.select({ chainId: second.id })(state()).isUninitialized).toBe(false)
+  expect(getHead.select({ chainId: first.id })(state()).isUninitialized).toBe(true)
+})
+
+test('a node of one’s own is for the network that was traded on when it was chosen', () => {
+  const { dispatch, state, services } = appStore()
+  dispatch(chooseNode('https://first.example'))
+  dispatch(tradeChainChosen({ chainId: second.id }))
+  expect(selectOwnNodeHost(state())).toBeNull()
+  dispatch(chooseNode('https://second.example'))
+  expect(selectOwnNodeHost(state())).toBe('second.example')
+  dispatch(chooseNode(null))
+  expect(services.storage.read('ownNodes')).toEqual({ [first.id]: 'https://first.example' })
+  dispatch(tradeChainChosen({ chainId: first.id }))
+  expect(selectOwnNodeHost(state())).toBe('first.example')
+})
