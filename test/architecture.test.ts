@@ -49,7 +49,7 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     words: /\.request\??\.?\(/,
     what: "calls a wallet's request",
     // The two SDKs are wrapped, and what they are asked is passed on.
-    files: /^connectors\/(walletCalls|remote\/(walletConnect|coinbaseSdk))\.ts$/,
+    files: /^connectors\/(calls\/request|remote\/(walletConnectProvider|coinbase(Sdk|Window)))\.ts$/,
   },
   {
     words: /\b(localStorage|sessionStorage)\b/,
@@ -95,6 +95,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     trade: ['chain', 'market', 'page', 'token', 'wallet'],
   },
   connectors: {
+    calls: [],
     injected: [],
     remote: [],
   },
@@ -379,7 +380,7 @@ describe('a planted violation is caught', () => {
   const innocent: [path: string, text: string][] = [
     ['store/wallet/connectWallet.ts', `import type { Connector } from '../../connectors/connector'`],
     ['store/wallet/connectWallet.ts', `import { type Connector } from '../../connectors/connector'`],
-    ['connectors/walletCalls.ts', `await provider.request({ method: 'eth_accounts' })`],
+    ['connectors/calls/request.ts', `await provider.request({ method: 'eth_accounts' })`],
     ['views/page/shell/TopBar.tsx', `const [open, setOpen] = useState<boolean>(false)`],
     ['views/page/shell/TopBar.tsx', `import styles from './TopBar.module.css'`],
     ['domain/trade/pools/pool.ts', `import { quoteOf } from '../quote'`],

@@ -1,54 +1,54 @@
 import { parseAccounts } from '../boundary/wallet'
 import { WalletError } from '../domain/wallet/walletError'
+import { readAccounts } from './calls/accounts'
 import type { Eip1193Provider } from './connector'
 import { listen } from './listen'
-import { readAccounts } from './walletCalls'
 
-/** What brings a person back to the page; `visibilitychange` comes up from the document. */
-const LOOKS = ['focus', 'visibilitychange']
+/** What happens when a person comes back to the page; `visibilitychange` bubbles from the document. */
+const RETURN_EVENTS = ['focus', 'visibilitychange']
 
 /**
- * Whether a wallet that was asked for its accounts may have opened a window instead of answering: it would open another
- * one whenever that is closed, which brings the person back to the page.
+ * Whether a wallet whose accounts were read may have opened a window instead of answering: it would open another one
+ * whenever that is closed, which brings the person back to the page.
  */
 export const mayHavePrompted = (error: unknown): boolean =>
   error instanceof WalletError && (error.failure === 'timedOut' || error.failure === 'rejected')
 
 /**
- * Hears when a wallet that is not connected shows accounts: many say so when they are unlocked, and all others are asked
- * when the page is looked at again, unless one `hasPrompted`. Returns the function that stops it.
+ * Calls back when a wallet that is not connected shows accounts: many send an event when they are unlocked, and all
+ * others are read when the person comes back to the page, unless one `hasPrompted`. Returns the function that stops it.
  */
 export function awaitAccounts(
   wallet: Eip1193Provider,
   page: Window,
-  hear: () => void,
+  onAccounts: () => void,
   hasPrompted: boolean,
 ): () => void {
   let isOpen = true
-  let isAsking = hasPrompted
+  let isReading = hasPrompted
 
-  async function look() {
-    if (isAsking) return
-    isAsking = true
+  async function read() {
+    if (isReading) return
+    isReading = true
     try {
       const accounts = await readAccounts(wallet)
-      if (isOpen && accounts.length > 0) hear()
-      isAsking = false
+      if (isOpen && accounts.length > 0) onAccounts()
+      isReading = false
     } catch (error) {
-      isAsking = mayHavePrompted(error)
+      isReading = mayHavePrompted(error)
     }
   }
 
   const stopListening = listen(wallet, {
     accountsChanged(payload) {
-      if ((parseAccounts(payload) ?? []).length > 0) hear()
+      if ((parseAccounts(payload) ?? []).length > 0) onAccounts()
     },
   })
-  const lookAgain = () => void look()
-  for (const event of LOOKS) page.addEventListener(event, lookAgain)
+  const onReturn = () => void read()
+  for (const event of RETURN_EVENTS) page.addEventListener(event, onReturn)
   return () => {
     isOpen = false
     stopListening()
-    for (const event of LOOKS) page.removeEventListener(event, lookAgain)
+    for (const event of RETURN_EVENTS) page.removeEventListener(event, onReturn)
   }
 }

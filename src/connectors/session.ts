@@ -6,7 +6,7 @@ import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
 import { listen } from './listen'
 import { createNews } from './news'
-import { readAccounts, readChainId } from './walletCalls'
+import { readAccounts, readChainId } from './calls/accounts'
 
 /** MetaMask and its kin lose a chain for a moment, say so with this code, and recover by themselves. */
 const TRANSIENT_DISCONNECT = 1013

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { readAccounts, readChainId, requestAccounts } from '../../src/connectors/calls/accounts'
+import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
 import {
-  readAccounts,
   readAtomicSupport,
   readCallsStatus,
-  readChainId,
-  requestAccounts,
   sendCalls,
   sendTransaction,
-  switchOrAddChain,
   watchAsset,
-} from '../../src/connectors/walletCalls'
+} from '../../src/connectors/calls/transactions'
 import type { Chain } from '../../src/domain/chain/chain'
 import {
   addBatches,

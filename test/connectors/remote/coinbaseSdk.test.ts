@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { readSettings } from '../../../src/build/settings'
-import { readAtomicSupport, readCallsStatus, sendCalls } from '../../../src/connectors/walletCalls'
+import { readAtomicSupport, readCallsStatus, sendCalls } from '../../../src/connectors/calls/transactions'
 import { addBatches, ALICE, deferred, fakeWallet, type FakeWallet } from '../../support/fakeWallet'
 
 let mockSdk: FakeWallet

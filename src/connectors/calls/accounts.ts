@@ -1,0 +1,37 @@
+import { parseAccounts, parseChainId } from '../../boundary/wallet'
+import type { Address } from '../../domain/chain/address'
+import { toWalletError, WalletError } from '../../domain/wallet/walletError'
+import type { Eip1193Provider } from '../connector'
+import { inTime, request } from './request'
+
+/** Prompts the person for accounts. An empty list counts as a rejection. */
+export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
+  try {
+    const accounts = parseAccounts(await request(wallet, 'eth_requestAccounts'))
+    if (!accounts) throw new WalletError('connectFailed')
+    if (accounts.length === 0) throw new WalletError('noAccounts')
+    return accounts
+  } catch (error) {
+    throw toWalletError(error, 'connectFailed')
+  }
+}
+
+/** The accounts that the wallet shows without a prompt. */
+export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> {
+  try {
+    const accounts = parseAccounts(await inTime(request(wallet, 'eth_accounts')))
+    if (!accounts) throw new WalletError('accountsInvalid')
+    return accounts
+  } catch (error) {
+    throw toWalletError(error, 'accountsUnreadable')
+  }
+}
+
+/** The wallet's chain, or null when its answer is no chain id. Rejects when it does not answer. */
+export async function readChainId(wallet: Eip1193Provider): Promise<number | null> {
+  try {
+    return parseChainId(await inTime(request(wallet, 'eth_chainId')))
+  } catch (error) {
+    throw toWalletError(error, 'networkUnreadable')
+  }
+}

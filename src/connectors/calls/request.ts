@@ -1,0 +1,19 @@
+import { WALLET_ANSWER_MS } from '../../domain/limits'
+import { withTimeout } from '../../domain/page/withTimeout'
+import { WalletError } from '../../domain/wallet/walletError'
+import type { Eip1193Provider } from '../connector'
+
+/** Sends a request. Whatever goes wrong is a rejection: some wallets throw at once, some return a thenable. */
+export async function request(
+  wallet: Eip1193Provider,
+  method: string,
+  params?: readonly unknown[] | object,
+): Promise<unknown> {
+  return await wallet.request(params === undefined ? { method } : { method, params })
+}
+
+/** A wait that nobody has asked for has a deadline. */
+export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
+  withTimeout(answer, ms, () => new WalletError('timedOut'))
+
+export const hex = (value: number | bigint): `0x${string}` => `0x${value.toString(16)}`

@@ -1,0 +1,130 @@
+import { parseChainId } from '../../boundary/wallet'
+import type { Chain } from '../../domain/chain/chain'
+import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS } from '../../domain/limits'
+import { isUnknownChain, toWalletError, WalletError } from '../../domain/wallet/walletError'
+import type { Eip1193Provider } from '../connector'
+import { listen } from '../listen'
+import { readChainId } from './accounts'
+import { hex, inTime, request } from './request'
+
+async function currentChain(wallet: Eip1193Provider): Promise<number | null> {
+  return readChainId(wallet).catch(() => null)
+}
+
+interface ChainWatch {
+  /** Resolves once the wallet is seen on the chain. */
+  seen: Promise<void>
+  /** Polls the wallet now. */
+  poll: () => void
+  stop: () => void
+}
+
+/** Watches for a wallet to be on a chain: it is polled at intervals, and whenever it reports a change. */
+function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOpen = true
+  /** The wallet's last event said that it is there. */
+  let isReported = false
+  let isPolling = false
+  /** Counts the reasons to poll: an answer to an older one is not final. */
+  let reasons = 0
+  let resolveSeen: () => void = () => undefined
+  const seen = new Promise<void>((resolve) => {
+    resolveSeen = resolve
+  })
+
+  function stop() {
+    isOpen = false
+    clearTimeout(timer)
+    stopListening()
+  }
+
+  /** One request at a time. An event that a wallet cannot confirm is believed; one that it denies is not. */
+  async function pollOnce() {
+    isPolling = true
+    clearTimeout(timer)
+    const reasonsBefore = reasons
+    const current = await currentChain(wallet)
+    isPolling = false
+    if (!isOpen) return
+    if (current === chainId || (current === null && isReported)) {
+      stop()
+      resolveSeen()
+    } else if (reasons !== reasonsBefore) void pollOnce()
+    else pollLater()
+  }
+  function pollLater() {
+    timer = setTimeout(() => void pollOnce(), SWITCH_POLL_MS)
+  }
+  function poll() {
+    reasons += 1
+    if (isOpen && !isPolling) void pollOnce()
+  }
+
+  const stopListening = listen(wallet, {
+    chainChanged(payload) {
+      isReported = parseChainId(payload) === chainId
+      if (isReported) poll()
+    },
+  })
+  pollLater()
+  return { seen, poll, stop }
+}
+
+/** https://eips.ethereum.org/EIPS/eip-3326 */
+async function requestSwitch(wallet: Eip1193Provider, chain: Chain): Promise<'answered' | 'unknownChain'> {
+  try {
+    await request(wallet, 'wallet_switchEthereumChain', [{ chainId: hex(chain.id) }])
+    return 'answered'
+  } catch (error) {
+    const walletError = toWalletError(error, 'switchFailed')
+    if (walletError.failure !== 'rejected' && isUnknownChain(error)) return 'unknownChain'
+    throw walletError
+  }
+}
+
+/** https://eips.ethereum.org/EIPS/eip-3085, with public URLs only: a node's key must never reach a wallet. */
+async function requestAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
+  try {
+    await request(wallet, 'wallet_addEthereumChain', [
+      {
+        chainId: hex(chain.id),
+        chainName: chain.name,
+        nativeCurrency: chain.nativeCurrency,
+        rpcUrls: chain.rpcUrls.public,
+        ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
+      },
+    ])
+  } catch (error) {
+    const walletError = toWalletError(error, 'addFailed')
+    if (walletError.failure === 'rejected' || walletError.failure === 'busy') throw walletError
+    throw new WalletError('addFailed')
+  }
+}
+
+async function requestSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
+  if ((await requestSwitch(wallet, chain)) === 'answered') return
+  await requestAdd(wallet, chain)
+  // To add a chain is not to select it.
+  if ((await currentChain(wallet)) === chain.id) return
+  if ((await requestSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('addFailed')
+}
+
+/**
+ * Moves the wallet to a chain, adding it if need be. Resolves once the wallet is seen there, answered or not: an
+ * answer proves nothing. Rejects when it refuses, or is not there SWITCH_WATCHDOG_MS after it has agreed.
+ */
+export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): Promise<void> {
+  const { seen, poll, stop } = watchForChain(wallet, chain.id)
+  try {
+    await Promise.race([seen, requestSwitchOrAdd(wallet, chain).then(poll)])
+    await inTime(seen, SWITCH_WATCHDOG_MS)
+  } catch (error) {
+    const walletError = toWalletError(error, 'switchFailed')
+    // An error proves nothing either.
+    if (walletError.failure !== 'rejected' && (await currentChain(wallet)) === chain.id) return
+    throw walletError.failure === 'timedOut' ? new WalletError('notSwitched') : walletError
+  } finally {
+    stop()
+  }
+}

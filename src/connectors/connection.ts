@@ -1,0 +1,71 @@
+import type { Address } from '../domain/chain/address'
+import { WALLET_CLOSE_MS } from '../domain/limits'
+import { withTimeout } from '../domain/page/withTimeout'
+import type { Reach, WalletId } from '../domain/wallet/wallet'
+import { WalletError } from '../domain/wallet/walletError'
+import { connected } from '../events'
+import type { Claim, OpenedWallet, Report } from './connector'
+import { startSession, type Session } from './session'
+
+interface ConnectionStart {
+  wallet: OpenedWallet
+  reach: Reach
+  accounts: Address[]
+  chainId: number | null
+}
+
+/** The connection of one wallet, while there is one. */
+export interface Connection {
+  /** Connects and reports it, unless nobody waits for this wallet any more. Whether it did. */
+  begin(start: ConnectionStart, claim: Claim): boolean
+  session(): Session | undefined
+  /** @throws `gone` where there is none */
+  active(): Session
+  /** Stops listening and lets the wallet go, within WALLET_CLOSE_MS. */
+  end(): Promise<void>
+}
+
+export function createConnection(walletId: WalletId, report: Report, page: Window): Connection {
+  let session: Session | undefined
+  let opened: OpenedWallet | undefined
+
+  async function close() {
+    await opened?.close?.()
+  }
+
+  return {
+    begin({ wallet, reach, accounts, chainId }, claim) {
+      const attempt = claim()
+      if (attempt === null) return false
+      session?.stop()
+      opened = wallet
+      session = startSession({ walletId, wallet: wallet.provider, accounts, chainId }, report, page)
+      report(
+        connected({
+          walletId,
+          attempt,
+          accounts,
+          chainId,
+          canSwitchChain: wallet.canSwitchChain?.() ?? true,
+          reach,
+          endsAt: wallet.endsAt?.() ?? null,
+        }),
+      )
+      return true
+    },
+
+    session: () => session,
+
+    active() {
+      if (!session?.isLive()) throw new WalletError('gone')
+      return session
+    },
+
+    async end() {
+      session?.stop()
+      session = undefined
+      // It is let go, whatever it answers and when.
+      await withTimeout(close(), WALLET_CLOSE_MS, () => new WalletError('timedOut')).catch(() => undefined)
+    },
+  }
+}

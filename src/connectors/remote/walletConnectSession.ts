@@ -1,0 +1,54 @@
+import type { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { withTimeout } from '../../domain/page/withTimeout'
+import { WalletError } from '../../domain/wallet/walletError'
+
+/** The SDK's provider, and what can be read of its session. */
+export type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
+
+const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+/** The wallet is notified that a session is over if that takes no longer. */
+const GOODBYE_MS = 1_000
+
+/** A wait for the relay, in milliseconds. */
+export const whileReachable = <T>(promise: Promise<T>, ms: number): Promise<T> =>
+  withTimeout(promise, ms, () => new WalletError('relayUnreachable'))
+
+/** The session's accounts as https://chainagnostic.org/CAIPs/caip-10 has them, in parts. */
+const partsOf = ({ session }: Provider) =>
+  (session?.namespaces.eip155?.accounts ?? []).map((account) => account.split(':'))
+
+/** The session's accounts, those on the wallet's chain first. The SDK itself names only the latter. */
+export function accountsOf(provider: Provider): string[] {
+  const all = partsOf(provider)
+  const here = all.filter(([, reference]) => Number(reference) === provider.chainId)
+  return [...new Set([...here, ...all].flatMap(([, , address]) => address ?? []))]
+}
+
+const chainsOf = (provider: Provider) => [...new Set(partsOf(provider).map(([, reference]) => Number(reference)))]
+const methodsOf = ({ session }: Provider) => session?.namespaces.eip155?.methods ?? []
+
+/** Whether the wallet has allowed a request. To a chain of the session the SDK switches without a request. */
+export function allows(provider: Provider, method: string, params: readonly unknown[] | object | undefined): boolean {
+  if (methodsOf(provider).includes(method)) return true
+  if (method !== 'wallet_switchEthereumChain' || !Array.isArray(params)) return false
+  const [target] = params as [{ chainId?: unknown } | undefined]
+  return chainsOf(provider).includes(Number(target?.chainId))
+}
+
+export const canSwitchChain = (provider: Provider): boolean =>
+  methodsOf(provider).includes('wallet_switchEthereumChain') || chainsOf(provider).length > 1
+
+/** The topic of the session in use, as a list. */
+export const topicsInUse = ({ session }: Provider): string[] => (session ? [session.topic] : [])
+
+/** Ends sessions here in any case, and notifies their wallets if the relay can be reached. */
+export async function endSessions({ signer }: Provider, topics: readonly string[]): Promise<void> {
+  const { client } = signer
+  // The provider's own method ends the session in use alone, and would forget a newer one if it were late.
+  const goodbyes = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
+  await whileReachable(Promise.allSettled(goodbyes), GOODBYE_MS).catch(() => undefined)
+  for (const topic of topics) {
+    if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED)
+  }
+  if (signer.session && topics.includes(signer.session.topic)) signer.session = undefined
+}

@@ -1,0 +1,52 @@
+import { walletFailure } from '../domain/wallet/walletError'
+import { readAtomicSupport, readCallsStatus, sendCalls, sendTransaction, watchAsset } from './calls/transactions'
+import { switchOrAddChain } from './calls/switchChain'
+import type { Connection } from './connection'
+import type { Connector } from './connector'
+
+type WalletActions = Pick<
+  Connector,
+  'switchChain' | 'watchAsset' | 'sendTransaction' | 'atomicBatch' | 'sendCalls' | 'callsStatus' | 'refresh'
+>
+
+/** What a connected wallet can be asked to do. All but reads that may fail quietly reject where none is connected. */
+export function walletActions(connection: Connection): WalletActions {
+  return {
+    async switchChain(chain) {
+      const session = connection.active()
+      try {
+        await switchOrAddChain(session.wallet, chain)
+      } catch (error) {
+        // Whatever went wrong, the true chain is shown.
+        if (walletFailure(error) !== 'rejected') void session.refresh()
+        throw error
+      }
+      session.arrived(chain.id)
+    },
+
+    async watchAsset(asset) {
+      return watchAsset(connection.active().wallet, asset)
+    },
+
+    async sendTransaction(request) {
+      return sendTransaction(connection.active().wallet, request)
+    },
+
+    async atomicBatch(account, chainId) {
+      const session = connection.session()
+      return session?.isLive() ? readAtomicSupport(session.wallet, account, chainId) : null
+    },
+
+    async sendCalls(request) {
+      return sendCalls(connection.active().wallet, request)
+    },
+
+    async callsStatus(id) {
+      return readCallsStatus(connection.active().wallet, id)
+    },
+
+    async refresh() {
+      await connection.session()?.refresh()
+    },
+  }
+}
