@@ -31,8 +31,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     typesFrom: ['connectors', 'services'],
     packages: /^(@reduxjs\/toolkit(\/.+)?|react-redux)$/,
   },
-  views: { imports: ['copy', 'domain'], packages: /^(react|react-router-dom|qrcode)$/ },
-  app: { imports: ['domain', 'boundary', 'config', 'copy', 'store', 'views'], packages: /^(react|react-router-dom)$/ },
+  views: { imports: ['copy', 'domain'], packages: /^(clsx|react|react-router-dom|qrcode)$/ },
+  app: {
+    imports: ['domain', 'boundary', 'config', 'copy', 'store', 'views'],
+    packages: /^(clsx|react|react-router-dom)$/,
+  },
   index: {
     imports: ['domain', 'boundary', 'config', 'events', 'connectors', 'services', 'store', 'app', 'market', 'styles'],
     packages: /^(react|react-dom\/client|react-redux|react-router-dom)$/,
@@ -254,6 +257,14 @@ function mayImport(path: string, rule: Rule, { to, typeOnly }: Import): boolean 
   return typeOnly && (rule.typesFrom ?? []).includes(layer)
 }
 
+/** The sheets of others that a view or a sheet uses: it has those beside it, and those of `views/ui`. */
+function strangeSheets(path: string, text: string): string[] {
+  const sheets = [...text.matchAll(/\bfrom '(\.[^']+\.css)'/g)].map(([, to]) => join(dirname(path), to ?? ''))
+  return sheets
+    .filter((sheet) => dirname(sheet) !== dirname(path) && !sheet.startsWith('views/ui/'))
+    .map((sheet) => `${path} uses ${sheet}`)
+}
+
 function complaints(path: string, text: string): string[] {
   const layer = layerOf(path)
   const rule = RULES[layer]
@@ -324,6 +335,20 @@ test('every style sheet is beside a view or in styles', () => {
   expect(
     sheets.filter((path) => !/^(views\/.+\.module\.css|app\/.+\.module\.css|styles\/[^/]+\.css)$/.test(path)),
   ).toEqual([])
+})
+
+describe('a view uses its own sheets and those of views/ui', () => {
+  test('in the sources', () => {
+    const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(tsx|css)$/.test(path))
+    expect(files.flatMap((path) => strangeSheets(path, readFileSync(join(SRC, path), 'utf8')))).toEqual([])
+  })
+
+  test.each([
+    ['views/page/Faq.tsx', `import trade from '../trade/TradeForm.module.css'`],
+    ['views/trade/TradeForm.module.css', `.row { composes: row from '../page/Faq.module.css' }`],
+  ])('and not: %s: %s', (path, text) => {
+    expect(strangeSheets(path, text)).toHaveLength(1)
+  })
 })
 
 describe('a planted violation is caught', () => {

@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react'
 import { Tiles, type Tile } from '../ui/Tiles'
 import table from '../ui/table.module.css'
-import trade from '../trade/TradeSettings.module.css'
+import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
-import styles from '../page/ProfileSettings.module.css'
 
 export interface AbilityRow {
   name: string
@@ -76,14 +75,14 @@ export function NodeSettings(props: NodeSettingsProps) {
           Nothing can be read of {chainName} meanwhile, as nobody else is asked.
         </Notice>
       )}
-      <div className={trade.setting}>
-        <div className={trade.label}>In use for {chainName}</div>
-        <div className={trade.row}>
+      <div className={setting.setting}>
+        <div className={setting.label}>In use for {chainName}</div>
+        <div className={setting.row}>
           <b>{inUse.host}</b>
           <Tag tone={inUse.isOwn ? 'accent' : 'neutral'}>{inUse.isOwn ? 'Your node' : 'The site’s'}</Tag>
         </div>
-        {about !== '' && <p className={trade.hint}>{about}</p>}
-        <div className={trade.row}>
+        {about !== '' && <p className={setting.hint}>{about}</p>}
+        <div className={setting.row}>
           <Button kind="outline" size="sm" busy={trying === 'inUse'} onClick={onTryInUse}>
             Try it<Hidden>, the node in use</Hidden>
           </Button>
@@ -92,17 +91,17 @@ export function NodeSettings(props: NodeSettingsProps) {
       </div>
       {own ? (
         <form
-          className={trade.setting}
+          className={setting.setting}
           onSubmit={(event) => {
             event.preventDefault()
             own.onTry()
           }}
         >
-          <div className={trade.label}>
+          <div className={setting.label}>
             <label htmlFor={id}>A node of your own</label>
           </div>
-          <div className={trade.row}>
-            <div className={`field ${styles.wide}`}>
+          <div className={setting.row}>
+            <div className={`field ${setting.wide}`}>
               <input
                 ref={input}
                 id={id}
@@ -125,7 +124,7 @@ export function NodeSettings(props: NodeSettingsProps) {
           </div>
           <p
             id={`${id}-hint`}
-            className={own.problem === null ? trade.hint : `${trade.hint} ${trade.down}`}
+            className={own.problem === null ? setting.hint : `${setting.hint} ${setting.down}`}
             aria-live="polite"
           >
             {own.problem ??
@@ -133,16 +132,16 @@ export function NodeSettings(props: NodeSettingsProps) {
           </p>
         </form>
       ) : (
-        <p className={`${trade.hint} ${trade.setting}`}>This site allows only its own nodes.</p>
+        <p className={`${setting.hint} ${setting.setting}`}>This site allows only its own nodes.</p>
       )}
-      <div className={result ? trade.setting : undefined}>
+      <div className={result ? setting.setting : undefined}>
         <div role="status">
           {result?.kind === 'problem' && (
             <Notice kind="down" icon="offline" title={`${result.host} cannot be used`}>
               {result.text}
             </Notice>
           )}
-          {result?.kind === 'report' && <p className={trade.hint}>{result.summary}</p>}
+          {result?.kind === 'report' && <p className={setting.hint}>{result.summary}</p>}
         </div>
         {result?.kind === 'report' && (
           <Card

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import table from '../ui/table.module.css'
-import trade from '../trade/TradeSettings.module.css'
+import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Notice } from '../ui/Notice'
@@ -66,13 +66,13 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
           </tbody>
         </table>
       </Card>
-      <div className={trade.setting}>
-        <p className={trade.hint}>
+      <div className={setting.setting}>
+        <p className={setting.hint}>
           It never leaves this browser by itself. The file has everything above but what wallets’ own software keeps,
           here or in a database of its own. Whoever has it sees which accounts you use, and the address of your node
           with any key in it.
         </p>
-        <div className={trade.row}>
+        <div className={setting.row}>
           <Button kind="outline" size="sm" onClick={onExport}>
             Export
           </Button>
@@ -93,7 +93,7 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
             kind="down"
             title="Delete all that this site keeps here?"
             action={
-              <div className={trade.row}>
+              <div className={setting.row}>
                 <Button kind="risk" size="sm" onClick={onReset}>
                   Delete everything
                 </Button>

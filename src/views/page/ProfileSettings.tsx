@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TradeSettingFields, type TradeSettingFieldsProps } from '../trade/TradeSettingFields'
-import trade from '../trade/TradeSettings.module.css'
+import setting from '../ui/setting.module.css'
 import { Segments } from '../ui/Segments'
 import styles from './ProfileSettings.module.css'
 import { SettingsSection } from './SettingsSection'
@@ -28,8 +28,8 @@ export function ProfileSettings({ theme, onTheme, fields, node, lists, localData
     <>
       <SettingsSection title="Settings" about="For this browser and every trade in it">
         <div className={styles.narrow}>
-          <div className={trade.setting}>
-            <div className={trade.label}>Theme</div>
+          <div className={setting.setting}>
+            <div className={setting.label}>Theme</div>
             <Segments label="Theme" options={THEMES} value={theme} onChange={onTheme} wide />
           </div>
           <TradeSettingFields {...fields} />

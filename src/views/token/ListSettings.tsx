@@ -1,5 +1,5 @@
 import table from '../ui/table.module.css'
-import trade from '../trade/TradeSettings.module.css'
+import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
@@ -39,8 +39,8 @@ export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps
           </tbody>
         </table>
       </Card>
-      <div className={trade.setting}>
-        <div className={trade.row}>
+      <div className={setting.setting}>
+        <div className={setting.row}>
           <Button kind="outline" size="sm" busy={isReading} onClick={onReadAgain}>
             Read again<Hidden>, both lists</Hidden>
           </Button>

@@ -5,7 +5,7 @@ import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
-import columns from '../page/columns.module.css'
+import columns from '../ui/columns.module.css'
 import styles from './TokenScreen.module.css'
 
 export interface TokenSlots {

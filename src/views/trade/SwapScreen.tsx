@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
-import styles from '../page/columns.module.css'
+import styles from '../ui/columns.module.css'
 
 interface SwapScreenProps {
   /** The pair's price over time. Null while no pair is chosen. */
