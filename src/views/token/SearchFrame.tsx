@@ -1,3 +1,4 @@
+import { searchLabels } from '#copy/token/searchField'
 import { Icon } from '../ui/icon/Icon'
 
 /** The search field before the tokens can be searched, as it stands on the static page. */
@@ -8,8 +9,8 @@ export function SearchFrame() {
         <Icon name="search" />
         <input
           type="text"
-          aria-label="Search tokens"
-          placeholder="Paste address or search symbols"
+          aria-label={searchLabels.field}
+          placeholder={searchLabels.placeholder}
           autoComplete="off"
           spellCheck={false}
           disabled

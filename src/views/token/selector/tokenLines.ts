@@ -1,8 +1,7 @@
-import type { CurrencyId } from '../../domain/token/token'
-import type { ListRows } from '../ui/listWindow'
+import type { CurrencyId } from '../../../domain/token/token'
+import { type ListRows, OPTION_HEIGHT } from '../../ui/combobox/listWindow'
 
 /** Heights in px. */
-const ROW = 56
 const WARNED_ROW = 78
 const HEADING = 34
 
@@ -47,7 +46,7 @@ export function tokenLines(groups: readonly TokenRowGroup[], warnings: ReadonlyM
   for (const { name, ids: ofGroup } of filled) {
     starts.push({ name, line, index })
     if (name !== '') add(HEADING)
-    for (const id of ofGroup) add(warnings.size > 0 && warnings.has(id) ? WARNED_ROW : ROW)
+    for (const id of ofGroup) add(warnings.size > 0 && warnings.has(id) ? WARNED_ROW : OPTION_HEIGHT)
     index += ofGroup.length
   }
 

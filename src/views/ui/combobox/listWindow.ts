@@ -1,3 +1,6 @@
+/** Height of an option in px, with nothing below it. */
+export const OPTION_HEIGHT = 56
+
 /** Up to this many rows are all in the document. Of longer lists only those near the visible part are. */
 export const WHOLE_LIST_MAX = 40
 

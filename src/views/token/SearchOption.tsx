@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import type { Address } from '../../domain/chain/address'
+import type { Token, TokenMark } from '../../domain/token/token'
+import type { OptionAttributes } from '../ui/combobox/Combobox'
+import { MarkTag } from '../ui/MarkTag'
+import { Highlight, HighlightAddress } from '../ui/text/Highlight'
+import { TokenIcon } from '../ui/icon/TokenIcon'
+import option from '../ui/TokenOption.module.css'
+
+/** The page of a token. */
+export const tokenPath = (address: Address) => `/token?address=${address}`
+
+interface SearchOptionProps {
+  token: Token
+  mark: TokenMark | undefined
+  match: string
+  isActive: boolean
+  attributes: OptionAttributes
+  onPress: (event: MouseEvent, address: Address) => void
+}
+
+/** A token that the search found, as a link to its page. */
+export function SearchOption({ token, mark, match, isActive, attributes, onPress }: SearchOptionProps) {
+  const { address, symbol, name, logoURI } = token
+  return (
+    <Link
+      {...attributes}
+      className={clsx(option.option, isActive && option.active)}
+      to={tokenPath(address)}
+      title={address}
+      onClick={(event) => {
+        onPress(event, address)
+      }}
+    >
+      <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={36} />
+      <span className={option.words}>
+        <b>
+          <span className={option.symbol}>
+            <Highlight text={symbol} match={match} />
+          </span>
+          {mark && <MarkTag mark={mark} />}
+        </b>
+        <span>{name}</span>
+      </span>
+      <span className={option.address}>
+        <HighlightAddress address={address} match={match} />
+      </span>
+    </Link>
+  )
+}

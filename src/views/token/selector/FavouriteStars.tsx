@@ -1,0 +1,47 @@
+import { favouriteOf, stars } from '#copy/token/selector'
+import type { CurrencyId } from '../../../domain/token/token'
+import { IconButton } from '../../ui/IconButton'
+import type { TokenLine } from './tokenLines'
+import type { TokenRow } from './TokenRow'
+import styles from './TokenSelectDialog.module.css'
+
+interface FavouriteStarsProps {
+  /** Those that are drawn. */
+  lines: readonly TokenLine[]
+  active: number
+  rowOf: (id: CurrencyId) => TokenRow
+  onStar: (id: CurrencyId) => void
+}
+
+/**
+ * A star over each row of the selector. They stand beside the list box and not in its options: what is inside an option is
+ * presentation only, so a button there would not exist for a screen reader. Tab leads to their group, one stop for the
+ * active row; from the field Shift and Enter do the same.
+ */
+export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsProps) {
+  return (
+    <div role="group" aria-label={stars.group}>
+      {lines.map((line) => {
+        if (line.kind === 'heading') return null
+        const { symbol, isFavourite = false } = rowOf(line.id)
+        return (
+          <IconButton
+            key={line.id}
+            icon="star"
+            size="sm"
+            label={favouriteOf(symbol)}
+            title={stars.hint}
+            aria-keyshortcuts="Shift+Enter"
+            aria-pressed={isFavourite}
+            className={styles.star}
+            style={{ top: line.top }}
+            tabIndex={line.index === active ? 0 : -1}
+            onClick={() => {
+              onStar(line.id)
+            }}
+          />
+        )
+      })}
+    </div>
+  )
+}

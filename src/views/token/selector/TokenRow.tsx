@@ -1,0 +1,102 @@
+import { nameByContract, notOnList } from '#copy/token/selector'
+import { clsx } from 'clsx'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import type { OptionAttributes } from '../../ui/combobox/Combobox'
+import { Highlight, HighlightAddress } from '../../ui/text/Highlight'
+import { Icon } from '../../ui/icon/Icon'
+import { Tag } from '../../ui/Tag'
+import { TokenIcon } from '../../ui/icon/TokenIcon'
+import option from '../../ui/TokenOption.module.css'
+import styles from './TokenSelectDialog.module.css'
+
+/** What the selector shows of a token. */
+export interface TokenRow {
+  /** The address, or the mark of the chain's own coin, which has none. */
+  id: CurrencyId
+  symbol: string
+  name: string
+  logoURI: string | null
+  /** Shown instead of the address where the account holds some. */
+  balance?: string | null
+  fiat?: string | null
+  /** Of the token on the other side of the trade, which cannot be chosen. */
+  taken?: string | null
+  isUnlisted?: boolean
+  isFavourite?: boolean
+}
+
+interface TokenRowOptionProps {
+  row: TokenRow
+  match: string
+  /** Why it could be mistaken for another token, in words. */
+  warning: string | undefined
+  isActive: boolean
+  attributes: OptionAttributes
+  onChoose: (id: CurrencyId) => void
+}
+
+/** One token of the selector's list. */
+export function TokenRowOption({ row, match, warning, isActive, attributes, onChoose }: TokenRowOptionProps) {
+  const { id, taken } = row
+  return (
+    <button
+      {...attributes}
+      type="button"
+      className={clsx(
+        option.option,
+        styles.row,
+        isActive && !taken && option.active,
+        taken && option.taken,
+        warning !== undefined && styles.warned,
+      )}
+      aria-disabled={taken ? true : undefined}
+      title={id === NATIVE ? undefined : id}
+      onClick={() => {
+        onChoose(id)
+      }}
+    >
+      <RowContent row={row} match={match} warning={warning} />
+    </button>
+  )
+}
+
+function RowContent({ row, match, warning }: Pick<TokenRowOptionProps, 'row' | 'match' | 'warning'>) {
+  const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
+  // Where the name alone may deceive, the address is shown on every screen, also beside a balance.
+  const isAddressFirst = address && (warning !== undefined || (row.isUnlisted && row.balance))
+  return (
+    <>
+      <TokenIcon symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={36} />
+      <span className={option.words}>
+        <b>
+          <span className={option.symbol}>
+            <Highlight text={row.symbol} match={match} />
+          </span>
+          {row.isUnlisted && <Tag tone="warn">{notOnList}</Tag>}
+        </b>
+        <span>
+          {isAddressFirst && <>{address} </>}
+          {row.isUnlisted ? nameByContract(row.name) : row.name}
+        </span>
+      </span>
+      {row.taken ? (
+        <Tag tone="accent" icon="check">
+          {row.taken}
+        </Tag>
+      ) : row.balance ? (
+        <span className={option.amounts}>
+          <b>{row.balance}</b>
+          {row.fiat && <span>{row.fiat}</span>}
+        </span>
+      ) : (
+        !isAddressFirst && <span className={clsx(option.address, styles.address)}>{address}</span>
+      )}
+      {warning !== undefined && (
+        <span className={styles.warning}>
+          <Icon name="alert" size={14} />
+          {warning}
+        </span>
+      )}
+    </>
+  )
+}

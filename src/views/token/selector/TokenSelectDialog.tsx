@@ -1,0 +1,244 @@
+import { loadingTokens, noMatch } from '#copy/token/search'
+import { searchLabels } from '#copy/token/searchField'
+import {
+  favouriteChanged,
+  selectorGroups,
+  stars,
+  unlisted as words,
+  unlistedLookalikeAddress,
+} from '#copy/token/selector'
+import { clsx } from 'clsx'
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { CurrencyId } from '../../../domain/token/token'
+import { Button } from '../../ui/Button'
+import { Combobox, type DrawnOptions } from '../../ui/combobox/Combobox'
+import { Dialog } from '../../ui/Dialog'
+import { Hidden } from '../../ui/text/Hidden'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { StateMessage } from '../../ui/StateMessage'
+import option from '../../ui/TokenOption.module.css'
+import { FavouriteStars } from './FavouriteStars'
+import { TokenChips } from './TokenChips'
+import type { TokenLine, TokenLines } from './tokenLines'
+import { type TokenRow, TokenRowOption } from './TokenRow'
+import styles from './TokenSelectDialog.module.css'
+
+interface TokenSelectDialogProps {
+  title: string
+  text: string
+  /** Shown as chips while nothing is typed: what was chosen last, and what is chosen often. */
+  recent: readonly TokenRow[]
+  common: readonly TokenRow[]
+  /** Of thousands of tokens only the ids: what a row says is asked of `rowOf` when it is drawn. */
+  list: TokenLines
+  rowOf: (id: CurrencyId) => TokenRow
+  /** Why a token could be taken for another, in words. */
+  warnings: ReadonlyMap<CurrencyId, string>
+  /** The one row of the list, if it is a pasted address that is on no list and was never accepted. */
+  unlisted: TokenRow | null
+  /** The listed token whose short form is that of the unlisted one. */
+  twin?: { symbol: string; address: string } | null
+  /** The list, or a pasted address, is being read. */
+  loading: boolean
+  /** Why nothing is found; null where the text is on no token. */
+  problem: { title: string; text: string } | null
+  /** Said politely, such as the count of results once typing has stopped. */
+  announcement: string
+  onText: (text: string) => void
+  onChoose: (id: CurrencyId) => void
+  /** On the button below the warning about an unlisted token. */
+  acceptLabel: string
+  /** Somebody goes on with the unlisted token in spite of the warning. */
+  onAccept: () => void
+  onFavourite: (id: CurrencyId, isFavourite: boolean) => void
+  onClose: () => void
+}
+
+const VIEW_HEIGHT = 480
+/** No dialog is higher, in px. */
+const VIEW_MAX = 680
+const SKELETON_WIDTHS = [92, 74, 110, 64, 88]
+
+/** Chooses the token of one side of a trade. */
+export function TokenSelectDialog(props: TokenSelectDialogProps) {
+  const { title, text, recent, common, list, rowOf, warnings, unlisted, onText, onChoose, onFavourite, onClose } = props
+  const keysId = useId()
+  const confirmUnlisted = useRef<HTMLButtonElement>(null)
+  const [starred, setStarred] = useState('')
+
+  const { ids } = list
+  const row = (currency: CurrencyId) => (unlisted?.id === currency ? unlisted : rowOf(currency))
+  const searching = text.trim() !== ''
+
+  /** A token that is not on the list takes one more, deliberate press. */
+  const choose = (currency: CurrencyId) => {
+    if (row(currency).taken) return
+    if (unlisted) confirmUnlisted.current?.focus()
+    else onChoose(currency)
+  }
+  const star = (currency: CurrencyId) => {
+    const { symbol, isFavourite = false } = row(currency)
+    onFavourite(currency, !isFavourite)
+    setStarred(favouriteChanged(symbol, !isFavourite))
+  }
+  const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
+    grouped(list.between(first, end), ({ id, index }) => (
+      <TokenRowOption
+        key={id}
+        row={row(id)}
+        match={text}
+        warning={warnings.get(id)}
+        isActive={index === active}
+        attributes={attributesOf(index)}
+        onChoose={choose}
+      />
+    ))
+
+  return (
+    <Combobox<CurrencyId>
+      labels={searchLabels}
+      text={text}
+      options={{
+        count: ids.length,
+        idAt: (index) => ids[index],
+        indexOf: (id) => ids.indexOf(id),
+        rows: list.rows,
+        lineOf: list.lineOf,
+      }}
+      initial={ids.findIndex((id) => !row(id).taken)}
+      viewHeight={VIEW_HEIGHT}
+      viewMax={VIEW_MAX}
+      fieldClass={styles.field}
+      listClass={styles.list}
+      field={{ 'aria-describedby': keysId, ...{ 'data-initial-focus': true } }}
+      onText={(next) => {
+        onText(next)
+        // What was said of a star must not keep the count from being said.
+        setStarred('')
+      }}
+      onEnter={(id, isShift) => {
+        if (id === undefined) return
+        if (!isShift) choose(id)
+        else if (!unlisted) star(id)
+      }}
+      draw={draw}
+      drawBeside={({ first, end, active }) =>
+        !unlisted && <FavouriteStars lines={list.between(first, end)} active={active} rowOf={row} onStar={star} />
+      }
+    >
+      {(parts) => (
+        <Dialog title={title} tall onClose={onClose}>
+          <div className={styles.top}>
+            {parts.field}
+            <span id={keysId} hidden>
+              {stars.keys}
+            </span>
+            {!searching && (
+              <>
+                <TokenChips
+                  label={selectorGroups.recent}
+                  icon="clock"
+                  rows={recent}
+                  warnings={warnings}
+                  onChoose={onChoose}
+                />
+                <TokenChips label={selectorGroups.common} rows={common} warnings={warnings} onChoose={onChoose} />
+              </>
+            )}
+          </div>
+          {ids.length > 0 ? parts.list : <Empty {...props} />}
+          {unlisted && !unlisted.taken && <UnlistedNotice {...props} ref={confirmUnlisted} id={unlisted.id} />}
+          <div role="status">
+            <Hidden>{starred || props.announcement}</Hidden>
+          </div>
+        </Dialog>
+      )}
+    </Combobox>
+  )
+}
+
+type DrawnRow = Extract<TokenLine, { kind: 'row' }>
+
+/** The drawn lines, with an element around those of each group. */
+function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactNode): ReactNode {
+  const groups: { name: string; lines: TokenLine[] }[] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last?.name === line.group) last.lines.push(line)
+    else groups.push({ name: line.group, lines: [line] })
+  }
+  return groups.map(({ name, lines: ofGroup }) => {
+    const content = ofGroup.map((line) =>
+      line.kind === 'heading' ? (
+        <div key="heading" className={styles.heading} role="presentation">
+          {name}
+        </div>
+      ) : (
+        drawRow(line)
+      ),
+    )
+    return name === '' ? (
+      content
+    ) : (
+      <div key={name} role="group" aria-label={name}>
+        {content}
+      </div>
+    )
+  })
+}
+
+/** Why there is no row: the list is being read, or nothing matches. */
+function Empty({ text, loading, problem }: Pick<TokenSelectDialogProps, 'text' | 'loading' | 'problem'>) {
+  if (loading) {
+    return (
+      <>
+        <ul className={styles.list} aria-hidden="true">
+          {SKELETON_WIDTHS.map((width) => (
+            <li key={width} className={option.option}>
+              <Skeleton width={36} height={36} round />
+              <span className={clsx(option.words, styles.loadingWords)}>
+                <Skeleton width={56} />
+                <Skeleton width={width} height={12} />
+              </span>
+              <Skeleton width={52} />
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          <Hidden>{loadingTokens}</Hidden>
+        </div>
+      </>
+    )
+  }
+  if (text.trim() === '') return null
+  return (
+    <div className={styles.none} role="status">
+      <StateMessage icon="search" {...(problem ?? noMatch(text.trim()))} />
+    </div>
+  )
+}
+
+interface UnlistedNoticeProps extends Pick<TokenSelectDialogProps, 'twin' | 'acceptLabel' | 'onAccept'> {
+  id: CurrencyId
+  ref: Ref<HTMLButtonElement>
+}
+
+function UnlistedNotice({ id, twin, acceptLabel, onAccept, ref }: UnlistedNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <Notice
+        kind="warn"
+        role="status"
+        title={words.title}
+        action={
+          <Button ref={ref} kind="outline" size="sm" onClick={onAccept}>
+            {acceptLabel}
+          </Button>
+        }
+      >
+        {twin ? unlistedLookalikeAddress(id, twin) : words.text}
+      </Notice>
+    </div>
+  )
+}

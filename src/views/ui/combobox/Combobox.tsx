@@ -1,0 +1,209 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { ComboboxField } from './ComboboxField'
+import { type ComboboxCommand, commandOf } from './comboboxKeys'
+import { ComboboxList } from './ComboboxList'
+import { type ListRows, listWindow, OPTION_HEIGHT, scrollTopShowing } from './listWindow'
+
+/** What can be chosen. There may be 100,000 options, so each is read by its place when it is needed. */
+export interface ComboboxOptions<Id> {
+  count: number
+  idAt: (index: number) => Id | undefined
+  /** -1 where it is none of them. */
+  indexOf: (id: Id) => number
+  /** The lines of the list, which may have headings between the options. */
+  rows: ListRows
+  /** The line of an option. */
+  lineOf: (index: number) => number
+}
+
+/** What the element of an option carries. */
+export interface OptionAttributes {
+  id: string
+  role: 'option'
+  'aria-selected': boolean
+  'aria-setsize': number
+  'aria-posinset': number
+  tabIndex: -1
+}
+
+/** What of the list is drawn: its lines from `first` to before `end`. */
+export interface DrawnOptions {
+  first: number
+  end: number
+  /** The option that Enter chooses. */
+  active: number
+  attributesOf: (index: number) => OptionAttributes
+}
+
+export interface ComboboxLabels {
+  field: string
+  placeholder: string
+  clear: string
+  list: string
+}
+
+interface ComboboxProps<Id> {
+  labels: ComboboxLabels
+  text: string
+  options: ComboboxOptions<Id>
+  /** Whether the options are in view. */
+  isOpen?: boolean
+  /** The option that is active until somebody moves. */
+  initial?: number
+  /** The first option stays the active one when the options change, so that none slips under the Enter key. */
+  isFirstKept?: boolean
+  /** Height of the visible part in px, where it cannot be measured. */
+  viewHeight: number
+  /** No view is higher, in px. */
+  viewMax?: number
+  fieldClass?: string
+  listClass?: string
+  field?: ComponentProps<'input'>
+  onText: (text: string) => void
+  /** Enter, on the active option if there is one. */
+  onEnter: (id: Id | undefined, isShift: boolean) => void
+  /** The arrow down in the field of a list that is closed. */
+  onOpen?: () => void
+  /** The field, or the button beside its text, loses the focus. */
+  onBlur?: FocusEventHandler
+  /** Escape in an empty field. */
+  onEscape?: () => void
+  draw: (drawn: DrawnOptions) => ReactNode
+  /** What scrolls with the options and is none of them. */
+  drawBeside?: (drawn: DrawnOptions) => ReactNode
+  children: (parts: { field: ReactNode; list: ReactNode }) => ReactNode
+}
+
+const listIdOf = (id: string) => `${id}-list`
+const optionId = (id: string, index: number) => `${id}-${index}`
+
+const attributesOf = (id: string, index: number, active: number, count: number): OptionAttributes => ({
+  id: optionId(id, index),
+  role: 'option',
+  'aria-selected': index === active,
+  'aria-setsize': count,
+  'aria-posinset': index + 1,
+  tabIndex: -1,
+})
+
+/** The id of the active option's element; undefined where it is out of what is drawn. */
+function drawnId<Id>(
+  id: string,
+  active: number,
+  { lineOf }: ComboboxOptions<Id>,
+  { first, end }: Pick<DrawnOptions, 'first' | 'end'>,
+): string | undefined {
+  const line = active < 0 ? -1 : lineOf(active)
+  return line >= first && line < end ? optionId(id, active) : undefined
+}
+
+/** How many options a page moves over in a view of a height: one less than it holds, so that one stays in view. */
+const pageOf = (height: number) => Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1)
+
+/**
+ * A text field with a list of options below it (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in
+ * the field. Where field and list stand is up to `children`. The active option is held by its id, so that it stays the
+ * same one when the options change.
+ */
+export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
+  const { labels, text, options, isOpen = true, initial = 0, viewHeight, viewMax = viewHeight, onText } = props
+  const { count, rows } = options
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Id | null>(null)
+  const [scrollTop, setScrollTop] = useState(0)
+
+  const place = chosen === null ? -1 : options.indexOf(chosen)
+  const active = place < 0 ? initial : place
+  if (props.isFirstKept && isOpen && place < 0 && count > 0) setChosen(options.idAt(0) ?? null)
+  const { first, end, before, after } = listWindow(rows, scrollTop, viewMax)
+  const drawn: DrawnOptions = { first, end, active, attributesOf: (index) => attributesOf(id, index, active, count) }
+
+  const scrollTo = (top: number) => {
+    setScrollTop(top)
+    if (scroller.current) scroller.current.scrollTop = top
+  }
+  const change = (next: string) => {
+    onText(next)
+    setChosen(null)
+    scrollTo(0)
+  }
+  const obey = (command: ComboboxCommand, height: number) => {
+    switch (command.kind) {
+      case 'clear':
+        change('')
+        break
+      case 'leave':
+        props.onEscape?.()
+        break
+      case 'open':
+        props.onOpen?.()
+        break
+      case 'choose':
+        props.onEnter(options.idAt(active), command.isShift)
+        break
+      case 'move': {
+        const { to } = command
+        setChosen(options.idAt(to) ?? null)
+        scrollTo(to === 0 ? 0 : scrollTopShowing(options.lineOf(to), rows, scrollTop, height))
+      }
+    }
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const height = scroller.current?.clientHeight || viewHeight
+    const command = commandOf(event, { hasText: text !== '', isOpen, active, count, page: pageOf(height) })
+    if (!command) return
+    if (command.kind !== 'leave') event.preventDefault()
+    // In a dialog the next Escape closes it.
+    if (command.kind === 'clear') event.stopPropagation()
+    obey(command, height)
+  }
+
+  return props.children({
+    field: (
+      <ComboboxField
+        ref={input}
+        label={labels.field}
+        placeholder={labels.placeholder}
+        clearLabel={labels.clear}
+        text={text}
+        className={props.fieldClass}
+        input={props.field}
+        isExpanded={isOpen && count > 0}
+        listId={listIdOf(id)}
+        activeId={isOpen ? drawnId(id, active, options, { first, end }) : undefined}
+        onText={change}
+        onKeyDown={press}
+        onBlur={props.onBlur}
+        onClear={() => {
+          change('')
+          input.current?.focus()
+        }}
+      />
+    ),
+    list: (
+      <ComboboxList
+        ref={scroller}
+        id={listIdOf(id)}
+        label={labels.list}
+        className={props.listClass}
+        before={before}
+        after={after}
+        beside={props.drawBeside?.(drawn)}
+        onScroll={setScrollTop}
+      >
+        {props.draw(drawn)}
+      </ComboboxList>
+    ),
+  })
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode, Ref, UIEvent } from 'react'
+
+interface ComboboxListProps {
+  ref: Ref<HTMLDivElement>
+  id: string
+  label: string
+  className: string | undefined
+  /** Height of the options that are left out before and after those drawn, in px. */
+  before: number
+  after: number
+  children: ReactNode
+  /** What scrolls with the options and is none of them: with it the list box is an element within the one that scrolls. */
+  beside: ReactNode
+  onScroll: (top: number) => void
+}
+
+/** The list box of a combobox, of which only a part may be drawn. */
+export function ComboboxList({
+  ref,
+  id,
+  label,
+  className,
+  before,
+  after,
+  children,
+  beside,
+  onScroll,
+}: ComboboxListProps) {
+  const content = (
+    <>
+      <div style={{ height: before }} role="presentation" />
+      {children}
+      <div style={{ height: after }} role="presentation" />
+    </>
+  )
+  const listbox = { id, 'aria-label': label, tabIndex: -1 }
+  const scroller = {
+    ref,
+    className,
+    onScroll: ({ currentTarget }: UIEvent) => {
+      onScroll(currentTarget.scrollTop)
+    },
+    // The field keeps the focus while the list is used.
+    onMouseDown: (event: MouseEvent) => {
+      event.preventDefault()
+    },
+  }
+  if (beside === undefined) {
+    return (
+      <div {...scroller} {...listbox} role="listbox">
+        {content}
+      </div>
+    )
+  }
+  return (
+    <div {...scroller} role="presentation">
+      <div {...listbox} role="listbox">
+        {content}
+      </div>
+      {beside}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** A key as it reaches the field. */
+export interface KeyPress {
+  key: string
+  shiftKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+}
+
+export interface ComboboxState {
+  hasText: boolean
+  isOpen: boolean
+  active: number
+  count: number
+  /** How many options a page moves over. */
+  page: number
+}
+
+export type ComboboxCommand =
+  { kind: 'clear' | 'leave' | 'open' } | { kind: 'choose'; isShift: boolean } | { kind: 'move'; to: number }
+
+/** Where a key moves to; null where it moves nothing. Up and down go round, pages end at the ends. */
+function reached(key: string, { active, count, page }: ComboboxState): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count
+    case 'ArrowUp':
+      return (active - 1 + count) % count
+    case 'PageDown':
+      return Math.min(active + page, count - 1)
+    case 'PageUp':
+      return Math.max(active - page, 0)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+/** What a key does; null where it is left to the field. */
+export function commandOf(press: KeyPress, state: ComboboxState): ComboboxCommand | null {
+  const { key, shiftKey } = press
+  if (key === 'Escape') return { kind: state.hasText ? 'clear' : 'leave' }
+  // With another key they are for the text, such as to select it to its end.
+  if (press.ctrlKey || press.metaKey || press.altKey || (shiftKey && key !== 'Enter')) return null
+  if (!state.isOpen) return key === 'ArrowDown' ? { kind: 'open' } : null
+  if (key === 'Enter') return { kind: 'choose', isShift: shiftKey }
+  const to = state.count > 0 ? reached(key, state) : null
+  return to === null ? null : { kind: 'move', to }
+}
