@@ -62,11 +62,14 @@ function byWorth(a: Label, b: Label): number {
   return a.gas - b.gas
 }
 
-/** Fewer hops first, then the lower pool addresses, so that equal paths never take turns. */
+const keysOf = (edges: readonly Edge[]) => edges.map(({ key }) => key).join()
+
+/** Fewer hops first, then the lower pool addresses, so that equal paths never take turns. Zero for the same pools. */
 export function comparePaths(a: readonly Edge[], b: readonly Edge[]): number {
   if (a.length !== b.length) return a.length - b.length
-  const [keyA, keyB] = [a, b].map((edges) => edges.map(({ key }) => key).join())
-  return (keyA ?? '') < (keyB ?? '') ? -1 : 1
+  const [keyA, keyB] = [keysOf(a), keysOf(b)]
+  if (keyA === keyB) return 0
+  return keyA < keyB ? -1 : 1
 }
 
 /**

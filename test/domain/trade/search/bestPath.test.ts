@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../../src/domain/chain/address'
-import { bestPath, type PathSearch } from '../../../../src/domain/trade/search/bestPath'
+import { bestPath, comparePaths, type PathSearch } from '../../../../src/domain/trade/search/bestPath'
 import type { PoolState } from '../../../../src/domain/trade/pools/pool'
 import { createGraph, cross, type Edge, type PoolGraph } from '../../../../src/domain/trade/search/poolGraph'
 import type { TradeKind } from '../../../../src/domain/trade/quote'
@@ -103,6 +103,53 @@ describe('the best path', () => {
       if (best) hops[best.edges.length as 1 | 2 | 3] += 1
     }
     expect(Math.min(...Object.values(hops))).toBeGreaterThan(0)
+  })
+
+  describe('of equal ones', () => {
+    const RESERVE = 10n ** 24n
+    /** A V2 pair as deep as all the others, so that all paths of one length come to the same. */
+    const pair = (address: number, a: Address, b: Address): PoolState => {
+      const [token0, token1] = BigInt(a) < BigInt(b) ? [a, b] : [b, a]
+      const place: Address = `0x${address.toString(16).padStart(40, '0')}`
+      return { protocol: 'v2', address: place, fee: 3000, token0, token1, reserve0: RESERVE, reserve1: RESERVE }
+    }
+    const [first, second] = BASES as [Address, Address]
+    const found = (pools: readonly PoolState[], bases: readonly Address[]) =>
+      bestPath(createGraph(pools, ['v2']), {
+        kind: 'exactIn',
+        from: FROM,
+        to: TO,
+        bases,
+        worth: 10n ** 20n,
+        hopsMax: 3,
+        gasWorth: () => 0n,
+        arriving: (worth) => worth,
+        protocol: null,
+        reach: createReach(createGraph(pools, ['v2']), { kind: 'exactIn', to: TO, bases, hopsMax: 3, protocol: null }),
+        without: new Set(),
+      }).best?.edges.map(({ pool }) => pool)
+
+    test('is the one of the lower addresses, in whatever order tokens and pools come', () => {
+      const low = [pair(1, FROM, second), pair(4, second, TO)]
+      const high = [pair(2, FROM, first), pair(3, first, TO)]
+      for (const pools of [[...low, ...high], [...high, ...low], [...low, ...high].reverse()]) {
+        expect(found(pools, [first, second])).toEqual(low)
+        expect(found(pools, [second, first])).toEqual(low)
+      }
+    })
+
+    test('is the first that was found where both go through the same pool, so that they never take turns', () => {
+      const [one, again] = [pair(1, FROM, TO), pair(1, FROM, TO)]
+      expect(found([one, again], [])?.[0]).toBe(one)
+    })
+
+    test('compares as equal with itself only', () => {
+      const [a, b] = [pair(1, FROM, TO), pair(2, FROM, TO)].map((pool) => createGraph([pool], ['v2']).between(FROM, TO))
+      expect(comparePaths(a!, a!)).toBe(0)
+      expect(comparePaths(a!, b!)).toBeLessThan(0)
+      expect(comparePaths(b!, a!)).toBeGreaterThan(0)
+      expect(comparePaths(b!, [...a!, ...a!])).toBeLessThan(0)
+    })
   })
 
   test('walks few of the ways there are', () => {
