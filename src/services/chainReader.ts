@@ -83,7 +83,7 @@ export function createChainReader(node: Node): ChainReader {
     checkContracts: (chainId) => checkContracts(node, chainId),
     tokenFacts: (chainId, token) => readTokenFacts(node, chainId, token),
     balances: (chainId, owner, tokens) => readBalances(node, chainId, owner, tokens),
-    balanceChanges: (chainId, account, tokens, receipt) => readBalanceChanges(node, chainId, account, tokens, receipt),
+    balanceChanges: (chainId, account, tokens, receipt) => readBalanceChanges(node, chainId, { account, tokens }, receipt),
     allowances: (chainId, owner, spender, tokens) => readAllowances(node, chainId, owner, spender, tokens),
     approvals: (chainId, owner, spenders, tokens) => readApprovals(node, chainId, owner, spenders, tokens),
     foundApprovals: (chainId, owner, places) => readFoundApprovals(node, chainId, owner, places),

@@ -499,7 +499,7 @@ describe('the gas that Max keeps', () => {
 
 describe('a token that keeps 3 % and names all of it in its event', () => {
   const gross = idOf('GROSS')
-  const changesOf = (receipt: Receipt) => readBalanceChanges(node, CHAIN_ID, alice, [gross], receipt)
+  const changesOf = (receipt: Receipt) => readBalanceChanges(node, CHAIN_ID, { account: alice, tokens: [gross] }, receipt)
   const receiptOf = async (hash: unknown) => (await node.receipt(CHAIN_ID, hash as string))!
   const transfer = (to: string, value: bigint) => erc20.encodeFunctionData('transfer', [to, value]) as Hex
   const sendRaw = (call: { from: string; to: string; data: Hex; value?: string }) =>

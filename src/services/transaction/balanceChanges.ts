@@ -6,20 +6,19 @@ import type { Node } from '../rpc/node'
 
 /**
  * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block less
- * those before. Null where that cannot tell of the one transaction alone, because the block has other transfers of the
- * token from or to the account, or where the token does not answer. Throws a NodeError when the node does not give the
+ * those before. Null where that would not be the change by the one transaction alone, because the block has other
+ * transfers of the token from or to the account, or where the token does not answer. Throws a NodeError when the node does not give the
  * block's events or has not kept its states.
  */
 export async function readBalanceChanges(
   node: Node,
   chainId: number,
-  account: Address,
-  tokens: readonly Address[],
+  { account, tokens }: { account: Address; tokens: readonly Address[] },
   { blockNumber, logs }: Pick<Receipt, 'blockNumber' | 'logs'>,
 ): Promise<(bigint | null)[]> {
   if (tokens.length === 0) return []
   const calls = tokens.map((token) => balanceOfCall(token, account))
-  const { calls: ask } = node.multicall(chainId)
+  const { calls: read } = node.multicall(chainId)
   const [events, after, before] = await Promise.all([
     node.logs(chainId, {
       addresses: tokens,
@@ -27,8 +26,8 @@ export async function readBalanceChanges(
       fromBlock: blockNumber,
       toBlock: blockNumber,
     }),
-    ask(calls, blockNumber),
-    ask(calls, blockNumber - 1),
+    read(calls, blockNumber),
+    read(calls, blockNumber - 1),
   ])
   return tokens.map((token, at) => {
     // The block holds the transaction, so that as many events of both are the same events.

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../boundary/node'
 import type { Node } from '../rpc/node'
 
-/** More questions than this are never asked in one search. */
-const QUESTIONS_MAX = 40
+/** A search takes no more reads than this. */
+const READS_MAX = 40
 
 /**
  * The mined transaction of an account with a nonce, found without an indexer: the count of its transactions grows only
@@ -13,20 +13,17 @@ const QUESTIONS_MAX = 40
  */
 export async function findByNonce(
   node: Node,
-  chainId: number,
-  account: string,
-  nonce: number,
-  unusedAt: number,
-  usedAt: number,
+  { chainId, account, nonce }: { chainId: number; account: string; nonce: number },
+  { unusedAt, usedAt }: { unusedAt: number; usedAt: number },
 ): Promise<Transaction | null> {
-  let left = QUESTIONS_MAX
+  let left = READS_MAX
   const isUsed = async (block: number) => {
     left -= 1
     return (await node.transactionCount(chainId, account, block)) > nonce
   }
   let high = usedAt
   let low = Math.max(-1, Math.min(unusedAt, usedAt - 1))
-  // The guess is checked, because a node that lags behind may have been asked for it.
+  // The guess is checked, because it may come from a node that lags behind.
   for (let step = 1; low >= 0 && (await isUsed(low)); step *= 2) {
     if (left <= 0) return null
     high = low

@@ -39,7 +39,11 @@ function read(
       return calls.map(() => result(blockNumber === 9 ? after : before))
     },
   })
-  return { changes: readBalanceChanges(node, 3, ALICE, [UNI], { blockNumber: 9, logs }), asked, node }
+  return {
+    changes: readBalanceChanges(node, 3, { account: ALICE, tokens: [UNI] }, { blockNumber: 9, logs }),
+    asked,
+    node,
+  }
 }
 
 describe('how much a transaction changed a balance', () => {
@@ -74,9 +78,11 @@ describe('how much a transaction changed a balance', () => {
   test('nothing is asked for no token, and what a node refuses is thrown', async () => {
     const { node, asked } = read([own])
     asked.length = 0
-    expect(await readBalanceChanges(node, 3, ALICE, [], { blockNumber: 9, logs: [] })).toEqual([])
+    expect(await readBalanceChanges(node, 3, { account: ALICE, tokens: [] }, { blockNumber: 9, logs: [] })).toEqual([])
     expect(asked).toEqual([])
     node.logs = async () => Promise.reject(new NodeError('rpc', 'missing trie node'))
-    await expect(readBalanceChanges(node, 3, ALICE, [UNI], { blockNumber: 9, logs: [] })).rejects.toThrow(NodeError)
+    await expect(
+      readBalanceChanges(node, 3, { account: ALICE, tokens: [UNI] }, { blockNumber: 9, logs: [] }),
+    ).rejects.toThrow(NodeError)
   })
 })

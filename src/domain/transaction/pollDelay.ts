@@ -1,0 +1,24 @@
+import {
+  HEAD_POLL_MS,
+  PENDING_LONG_MS,
+  PENDING_VERY_LONG_MS,
+  PENDING_VERY_LONG_POLL_MS,
+  RECEIPT_BACK_OFF_MS,
+  RECEIPT_POLL_MS,
+} from '../limits'
+
+function usualDelay(ages: readonly number[]): number {
+  const youngest = Math.min(...ages)
+  if (youngest < PENDING_LONG_MS) return RECEIPT_POLL_MS
+  return ages.length === 0 || youngest < PENDING_VERY_LONG_MS ? HEAD_POLL_MS : PENDING_VERY_LONG_POLL_MS
+}
+
+/**
+ * The pause before transactions are polled again, in milliseconds: the younger the youngest that is awaited, the shorter.
+ * `ages` are those of the awaited ones, in milliseconds; `failures` is how often in a row the node has failed.
+ */
+export function pollDelay(ages: readonly number[], failures: number): number {
+  const usual = usualDelay(ages)
+  if (failures === 0) return usual
+  return Math.max(usual, Math.min(RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS * 2 ** (failures - 1)))
+}

@@ -1,0 +1,246 @@
+import { type Address, sameAddress } from '../chain/address'
+import { FINAL_BLOCKS, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from '../limits'
+import { Altered } from './altered'
+import { approvedInstead } from './approvedInstead'
+import { Superseded } from './superseded'
+import type { AskedApproval, TransactionUpdate } from './transaction'
+
+/** Nodes behind one address do not all know the same: only what is missing this often in a row is gone. */
+const MISSES_MAX = 2
+
+/** A transaction while it is followed. Plain data, changed by `next` alone. */
+export interface Tracked {
+  readonly hash: string
+  /** Null while somebody waits for a hash of which nothing else is known. */
+  readonly account: string | null
+  readonly confirmations: number
+  /** Milliseconds since 1970. */
+  readonly addedAt: number
+  /** The chain's time in seconds after which it can only fail; null where there is none. */
+  readonly deadline: number | null
+  readonly approves: AskedApproval | undefined
+  /** All that is known of it. */
+  readonly update: TransactionUpdate
+  /** Latest block after which its nonce was unused. */
+  readonly unusedAt: number | undefined
+  /** When a node was last asked for its hash (milliseconds since 1970), and whether it knew it. */
+  readonly lookedUpAt: number
+  readonly isKnown: boolean
+  /** Whether what was sent has been compared with what was requested. */
+  readonly isCompared: boolean
+  /** How often in a row a receipt was missing that had been there. */
+  readonly misses: number
+  /** How often in a row the transaction that used its nonce was searched for in vain. */
+  readonly searches: number
+  /** It is not checked before this time (milliseconds since 1970). */
+  readonly notBefore: number
+}
+
+/** A transaction as a node returned it, with the digest of its call. */
+export interface SentTransaction {
+  hash: string
+  from: Address
+  nonce: number
+  to: string | null
+  value: bigint
+  input: string
+  call: string
+}
+
+interface Head {
+  number: number
+  /** Seconds since 1970. */
+  timestamp: number
+}
+
+interface MinedReceipt {
+  transactionHash: string
+  blockNumber: number
+  status: boolean
+}
+
+/** What was seen of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
+export type Seen =
+  | { kind: 'nonceUnused'; head: Head }
+  /** A node was asked for its hash. */
+  | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number }
+  /** It is still not mined. */
+  | { kind: 'pending'; head: Head; now: number }
+  /**
+   * There is a receipt. `sentFrom` paid instead of a plain account. `found`: what was sent, where that has been read.
+   */
+  | { kind: 'mined'; receipt: MinedReceipt; head: Head; sentFrom?: Address | undefined; found?: SentTransaction | null }
+  /** There is no receipt any more. */
+  | { kind: 'receiptMissing' }
+  /** Another hash with its nonce was mined. */
+  | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
+  /** Its nonce is used, by a transaction that was not found. */
+  | { kind: 'nonceLost'; now: number }
+
+/** What is new; undefined is what does not hold any more. */
+type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
+
+/** A transaction of which nothing has been seen yet in this visit. */
+export const newlyTracked = (hash: string, addedAt: number): Tracked => ({
+  hash,
+  account: null,
+  confirmations: 1,
+  addedAt,
+  deadline: null,
+  approves: undefined,
+  update: { status: 'pending' },
+  unusedAt: undefined,
+  lookedUpAt: 0,
+  isKnown: false,
+  isCompared: false,
+  misses: 0,
+  searches: 0,
+  notBefore: 0,
+})
+
+/** Without the fields that have no value, as it is stored. */
+export function tidy(update: {
+  [Key in keyof TransactionUpdate]: TransactionUpdate[Key] | undefined
+}): TransactionUpdate {
+  return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as TransactionUpdate
+}
+
+/** With the same update object where nothing in it changes. */
+function withUpdate(tracked: Tracked, changes: Changes): Tracked {
+  const update = tidy({ ...tracked.update, ...changes })
+  const keys = Object.keys({ ...update, ...tracked.update }) as (keyof TransactionUpdate)[]
+  return keys.every((key) => update[key] === tracked.update[key]) ? tracked : { ...tracked, update }
+}
+
+/** How what was sent differs from what was requested. */
+function difference({ update: { call: requested, isAltered }, approves }: Tracked, sent: SentTransaction): Changes {
+  const { call } = sent
+  if (requested === undefined || requested === call) return { call, isAltered }
+  const approved = approvedInstead(approves, sent)
+  if (approved === null) return { call: requested, isAltered: true }
+  const isAsRequested = approved.toString() === approves?.amount
+  return { call, approved: isAsRequested ? undefined : approved.toString(), isAltered }
+}
+
+/** What the sent transaction shows: its nonce, and whether it is what was requested. */
+function compared(tracked: Tracked, sent: SentTransaction): Changes {
+  const { account, update } = tracked
+  // Smart accounts are served by others, with nonces and calls of their own.
+  if (account === null || !sameAddress(sent.from, account)) return {}
+  return { nonce: update.nonce ?? sent.nonce, ...difference(tracked, sent) }
+}
+
+function pending(tracked: Tracked, head: Head, now: number): Tracked {
+  const isUnseen = !tracked.isKnown && now - tracked.addedAt >= UNSEEN_MS
+  const isExpired = tracked.deadline !== null && head.timestamp > tracked.deadline
+  return withUpdate(tracked, {
+    resolution: isExpired ? 'expired' : isUnseen ? 'unseen' : undefined,
+    minedAs: undefined,
+  })
+}
+
+function lookedUp(tracked: Tracked, found: SentTransaction | null, head: Head, now: number): Tracked {
+  const asked = {
+    ...tracked,
+    lookedUpAt: now,
+    isKnown: found !== null,
+    isCompared: tracked.isCompared || found !== null,
+  }
+  if (!found) return pending(asked, head, now)
+  // The block is a guess, which a search checks: it may be in the block that has just come.
+  const changes = { unusedAt: head.number, ...asked.update, ...compared(asked, found) }
+  return pending(withUpdate(asked, changes), head, now)
+}
+
+const isSuperseded = ({ resolution }: TransactionUpdate) => resolution === 'cancelled' || resolution === 'replaced'
+
+/** With a receipt, its own or that of another hash with its nonce. */
+function settled(
+  tracked: Tracked,
+  { transactionHash, blockNumber, status }: MinedReceipt,
+  head: Head,
+  changes: Changes,
+) {
+  const { hash, confirmations, update } = tracked
+  const depth = head.number - blockNumber + 1
+  const minedIn = depth < FINAL_BLOCKS ? blockNumber : undefined
+  const minedAs = transactionHash === hash ? undefined : transactionHash
+  const found = { ...tracked, misses: 0 }
+  if (isSuperseded(update)) return withUpdate(found, { minedIn })
+  if (update.minedIn === undefined && depth < confirmations) {
+    return withUpdate(found, { ...changes, resolution: undefined, minedAs })
+  }
+  const resolution = minedAs === undefined ? undefined : 'spedUp'
+  return withUpdate(found, { ...changes, status: status ? 'confirmed' : 'failed', resolution, minedAs, minedIn })
+}
+
+function mined(tracked: Tracked, { receipt, head, sentFrom, found }: Extract<Seen, { kind: 'mined' }>): Tracked {
+  const changes = {
+    ...(found && compared(tracked, found)),
+    ...(sentFrom && { sentFrom, isAltered: true }),
+  }
+  return settled({ ...tracked, isCompared: tracked.isCompared || Boolean(found) }, receipt, head, changes)
+}
+
+function nonceTaken(tracked: Tracked, { other, receipt, head }: Extract<Seen, { kind: 'nonceTaken' }>): Tracked {
+  const found = { ...tracked, searches: 0 }
+  const changes = difference(tracked, other)
+  if (tracked.update.call !== undefined && changes.call === other.call) return settled(found, receipt, head, changes)
+  const { account } = tracked
+  const isNothing = other.value === 0n && other.input === '0x' && other.to !== null
+  const isCancelled = isNothing && account !== null && sameAddress(other.to ?? '', account)
+  const resolution = isCancelled ? 'cancelled' : 'replaced'
+  return settled(withUpdate(found, { status: 'failed', resolution, minedAs: other.hash }), receipt, head, {})
+}
+
+function nonceLost(tracked: Tracked, now: number): Tracked {
+  const searches = tracked.searches + 1
+  const notBefore = now + Math.min(PENDING_VERY_LONG_POLL_MS * 10, RECEIPT_BACK_OFF_MS * 2 ** searches)
+  const searched = { ...tracked, searches, notBefore }
+  // Once may be a node that lags behind.
+  return searches < MISSES_MAX ? searched : withUpdate(searched, { resolution: 'nonceUsed' })
+}
+
+function receiptMissing(tracked: Tracked): Tracked {
+  const misses = tracked.misses + 1
+  if (misses < MISSES_MAX) return { ...tracked, misses }
+  const forgotten = { ...tracked, misses: 0, unusedAt: undefined, lookedUpAt: 0 }
+  return withUpdate(forgotten, { status: 'pending', resolution: undefined, minedAs: undefined, minedIn: undefined })
+}
+
+/**
+ * What is known of a transaction once more was seen of it. Nothing is concluded from silence, and from time only that it
+ * is not seen. The update stays the same object for as long as nothing in it changes.
+ */
+export function next(tracked: Tracked, seen: Seen): Tracked {
+  switch (seen.kind) {
+    case 'nonceUnused': {
+      const { number } = seen.head
+      const unused = { ...tracked, unusedAt: number, searches: 0 }
+      return withUpdate(unused, { unusedAt: tracked.update.unusedAt ?? number })
+    }
+    case 'lookedUp':
+      return lookedUp(tracked, seen.found, seen.head, seen.now)
+    case 'pending':
+      return pending(tracked, seen.head, seen.now)
+    case 'mined':
+      return mined(tracked, seen)
+    case 'receiptMissing':
+      return receiptMissing(tracked)
+    case 'nonceTaken':
+      return nonceTaken(tracked, seen)
+    case 'nonceLost':
+      return nonceLost(tracked, seen.now)
+  }
+}
+
+/** Whether it is in a block that the chain may still take back. */
+export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== undefined
+
+/** How waiting for a transaction ends: with its receipt, or with an error; null while it is pending. */
+export function endOf({ hash, update }: Tracked): 'receipt' | Superseded | Altered | null {
+  const { status, resolution, minedAs = hash, isAltered, sentFrom } = update
+  if (resolution === 'cancelled' || resolution === 'replaced') return new Superseded(resolution, minedAs)
+  if (status === 'pending') return null
+  return isAltered ? new Altered(sentFrom, minedAs) : 'receipt'
+}

@@ -1,0 +1,124 @@
+import type { Block, Receipt, Transaction } from '../../boundary/node'
+import { type Address, sameAddress } from '../../domain/chain/address'
+import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { SEEN_AGAIN_MS } from '../../domain/limits'
+import { isInBlock, type Seen, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
+import type { Node } from '../rpc/node'
+import { callDigest } from './callDigest'
+import { findByNonce } from './findByNonce'
+
+/** A transaction that is checked. `tracked` is replaced by `apply`, and by others while a node is read. */
+export interface Checked {
+  readonly chainId: number
+  readonly tracked: Tracked
+  /** Whether the account has no code; undefined until somebody else was seen to pay for it. */
+  isPlain: boolean | undefined
+  apply: (seen: Seen) => void
+  /** A receipt was applied. */
+  settle: (receipt: Receipt) => void
+}
+
+/** What all checks of one round share. */
+export interface Round {
+  node: Node
+  head: Block
+  /** How many transactions an account has sent, after the block `head`. */
+  countOf: (account: string) => Promise<number>
+}
+
+const sentOf = (found: Transaction): SentTransaction => ({
+  ...found,
+  call: callDigest(found.to, found.value, found.input),
+})
+
+/** Who paid instead of a plain account. Smart accounts, and batches, are served by others. */
+async function otherPayer(checked: Checked, { from }: Receipt, node: Node): Promise<Address | undefined> {
+  const { account, update } = checked.tracked
+  if (account === null || update.call === undefined || sameAddress(from, account)) return undefined
+  checked.isPlain ??= (await node.code(checked.chainId, account as Address)) === '0x'
+  return checked.isPlain ? from : undefined
+}
+
+async function readMined(checked: Checked, receipt: Receipt, { node, head }: Round) {
+  const { hash, account, isCompared } = checked.tracked
+  // Without an answer to this nothing is concluded: it may be the success of somebody else.
+  const sentFrom = await otherPayer(checked, receipt, node)
+  const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
+  // The outcome is reported whether this can be read or not; it is read again with the next blocks.
+  const found = isOpen ? await node.transaction(checked.chainId, hash).catch(() => null) : null
+  checked.apply({ kind: 'mined', receipt, head, sentFrom, found: found && sentOf(found) })
+  checked.settle(receipt)
+}
+
+/** Reads one that was mined, while its block may still be taken back. Resolves to whether its receipt is missing. */
+async function readAgain(checked: Checked, round: Round): Promise<boolean> {
+  const { hash, update } = checked.tracked
+  const receipt = await round.node.receipt(checked.chainId, update.minedAs ?? hash)
+  if (receipt) await readMined(checked, receipt, round)
+  else checked.apply({ kind: 'receiptMissing' })
+  return !receipt
+}
+
+/** Reads which transaction used the nonce of this one. */
+async function readOther(checked: Checked, account: string, nonce: number, { node, head }: Round) {
+  const { chainId } = checked
+  const { hash, unusedAt, update } = checked.tracked
+  const recent = head.number - 1
+  const guess = unusedAt ?? update.unusedAt ?? recent
+  const search = (from: number) =>
+    findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch((error: unknown) => {
+      // A node that has no old states says so. Any other failure is no answer.
+      if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
+      throw error
+    })
+  const other = (await search(guess)) ?? (guess < recent ? await search(recent) : null)
+  if (!other) {
+    checked.apply({ kind: 'nonceLost', now: Date.now() })
+    return
+  }
+  // Its own: the receipt is late.
+  if (other.hash === hash) return
+  const receipt = await node.receipt(chainId, other.hash)
+  if (!receipt) return
+  checked.apply({ kind: 'nonceTaken', other: sentOf(other), receipt, head })
+  checked.settle(receipt)
+}
+
+/** Reads whether a node knows it. Only now and then, as it takes a read of its own for each transaction. */
+async function readPending(checked: Checked, { node, head }: Round) {
+  const now = Date.now()
+  const { hash, lookedUpAt, update } = checked.tracked
+  if (now - lookedUpAt < SEEN_AGAIN_MS && update.nonce !== undefined) {
+    checked.apply({ kind: 'pending', head, now })
+    return
+  }
+  const found = await node.transaction(checked.chainId, hash)
+  checked.apply({ kind: 'lookedUp', found: found && sentOf(found), head, now })
+}
+
+/**
+ * Reads what the chain knows of one transaction, and applies it. Resolves to whether it is to be checked again without a
+ * new block. Throws the node's errors.
+ */
+export async function checkTransaction(checked: Checked, round: Round): Promise<boolean> {
+  const { node, head, countOf } = round
+  const { chainId, tracked } = checked
+  const { hash, account } = tracked
+  if (isInBlock(tracked)) return readAgain(checked, round)
+  const { nonce } = tracked.update
+  if (account !== null && nonce !== undefined && (await countOf(account)) <= nonce) {
+    checked.apply({ kind: 'nonceUnused', head })
+    await readPending(checked, round)
+    return false
+  }
+  const { minedAs } = checked.tracked.update
+  const followed = minedAs === undefined ? null : await node.receipt(chainId, minedAs)
+  const receipt = followed ?? (await node.receipt(chainId, hash))
+  if (receipt) await readMined(checked, receipt, round)
+  else if (account !== null && nonce === undefined) await readPending(checked, round)
+  else if (account !== null && nonce !== undefined) {
+    await readOther(checked, account, nonce, round)
+    return checked.tracked.update.status === 'pending'
+  }
+  return false
+}

@@ -1,0 +1,163 @@
+import type { Receipt } from '../../boundary/node'
+import { SEEN_AGAIN_MS } from '../../domain/limits'
+import { pollDelay } from '../../domain/transaction/pollDelay'
+import { endOf, isInBlock, newlyTracked, next, type Seen, type Tracked } from '../../domain/transaction/tracking'
+import type { Altered } from '../../domain/transaction/altered'
+import type { Superseded } from '../../domain/transaction/superseded'
+import type { TransactionUpdate } from '../../domain/transaction/transaction'
+import type { Node } from '../rpc/node'
+import { type Checked, checkTransaction } from './checkTransaction'
+
+/** Checked in one round at most; the rest follow in the next. */
+const CHECKED_AT_ONCE = 10
+
+/** A transaction that somebody follows or waits for. */
+export interface Entry extends Checked {
+  tracked: Tracked
+  /** Something may have changed since it was last checked. */
+  isDue: boolean
+  checkedAt: number
+  report: ((update: TransactionUpdate) => void) | undefined
+  waiting: {
+    promise: Promise<Receipt>
+    resolve: (receipt: Receipt) => void
+    reject: (error: Superseded | Altered) => void
+  } | null
+}
+
+/** The transactions of one chain that are polled together. */
+interface Watch {
+  chainId: number
+  entries: Map<string, Entry>
+  timer: ReturnType<typeof setTimeout> | undefined
+  isRunning: boolean
+  head: string | null
+  failures: number
+}
+
+/** The transactions whose turn it is, those that were checked longest ago first. */
+function dueEntries({ entries }: Watch, isNewHead: boolean, now: number): Entry[] {
+  const all = [...entries.values()]
+  for (const entry of all) if (isNewHead || now - entry.checkedAt >= SEEN_AGAIN_MS) entry.isDue = true
+  return all.filter(({ isDue, tracked }) => isDue && tracked.notBefore <= now).slice(0, CHECKED_AT_ONCE)
+}
+
+/** Checks each transaction whose turn it is. Resolves to whether the node answered everything. */
+async function runRound(watch: Watch, node: Node): Promise<boolean> {
+  const { chainId, entries } = watch
+  const head = await node.head(chainId)
+  const now = Date.now()
+  const isNewHead = head.hash !== watch.head
+  watch.head = head.hash
+  const counts = new Map<string, Promise<number>>()
+  const countOf = (account: string) => {
+    const count = counts.get(account) ?? node.transactionCount(chainId, account, head.number)
+    counts.set(account, count)
+    return count
+  }
+  const results = await Promise.allSettled(
+    dueEntries(watch, isNewHead, now).map(async (entry) => {
+      entry.isDue = await checkTransaction(entry, { node, head, countOf })
+      entry.checkedAt = now
+      // Those that were checked go to the end, so that each gets its turn.
+      const { hash } = entry.tracked
+      if (entries.get(hash) === entry && entries.delete(hash)) entries.set(hash, entry)
+    }),
+  )
+  return results.every(({ status }) => status === 'fulfilled')
+}
+
+function delayOf({ entries, failures }: Watch): number {
+  const awaited = [...entries.values()].filter(({ tracked }) => !isInBlock(tracked) || tracked.misses > 0)
+  return pollDelay(
+    awaited.map(({ tracked }) => Date.now() - tracked.addedAt),
+    failures,
+  )
+}
+
+export interface Polling {
+  /** The entry of a transaction, which is polled from the first call on. */
+  entryOf: (chainId: number, hash: string) => Entry
+  /** Ends the polling of a transaction. */
+  leave: (entry: Entry) => void
+}
+
+/** Polls the node of each chain for as long as a transaction of it is followed or awaited. */
+export function createPolling(node: Node): Polling {
+  const watches = new Map<number, Watch>()
+
+  async function run(watch: Watch) {
+    watch.timer = undefined
+    watch.isRunning = true
+    const isAnswered = await runRound(watch, node).catch(() => false)
+    watch.failures = isAnswered ? 0 : watch.failures + 1
+    watch.isRunning = false
+    schedule(watch)
+  }
+
+  function schedule(watch: Watch, ms = delayOf(watch)) {
+    clearTimeout(watch.timer)
+    watch.timer = undefined
+    if (watch.entries.size === 0 || watch.isRunning) return
+    watch.timer = setTimeout(() => void run(watch), ms)
+  }
+
+  function watchOf(chainId: number): Watch {
+    const known = watches.get(chainId)
+    if (known) return known
+    const watch = { chainId, entries: new Map(), timer: undefined, isRunning: false, head: null, failures: 0 }
+    watches.set(chainId, watch)
+    return watch
+  }
+
+  function leave(entry: Entry) {
+    const watch = watchOf(entry.chainId)
+    const { hash } = entry.tracked
+    if (watch.entries.get(hash) === entry) watch.entries.delete(hash)
+    if (watch.entries.size > 0) return
+    clearTimeout(watch.timer)
+    watch.timer = undefined
+  }
+
+  function apply(entry: Entry, seen: Seen) {
+    const before = entry.tracked
+    entry.tracked = next(before, seen)
+    if (entry.tracked.update !== before.update) entry.report?.(entry.tracked.update)
+  }
+
+  function settle(entry: Entry, receipt: Receipt) {
+    const end = endOf(entry.tracked)
+    if (end === null) return
+    if (end === 'receipt') entry.waiting?.resolve(receipt)
+    else entry.waiting?.reject(end)
+    entry.waiting = null
+    if (!isInBlock(entry.tracked) || !entry.report) leave(entry)
+  }
+
+  function entryOf(chainId: number, hash: string): Entry {
+    const watch = watchOf(chainId)
+    const known = watch.entries.get(hash)
+    if (known) return known
+    const entry: Entry = {
+      chainId,
+      tracked: newlyTracked(hash, Date.now()),
+      isPlain: undefined,
+      isDue: true,
+      checkedAt: 0,
+      report: undefined,
+      waiting: null,
+      apply: (seen) => {
+        apply(entry, seen)
+      },
+      settle: (receipt) => {
+        settle(entry, receipt)
+      },
+    }
+    watch.entries.set(hash, entry)
+    // Somebody has just sent it, or has just opened the page.
+    if (watch.failures === 0 || !watch.timer) schedule(watch, 0)
+    return entry
+  }
+
+  return { entryOf, leave }
+}
