@@ -1,5 +1,5 @@
 import { combineSlices, type Reducer, type WithSlice } from '@reduxjs/toolkit'
-import type { chainReads } from './chain/chainReads'
+import type { chainReads } from './chainReads'
 import type { lists } from './token/lists'
 import { chainSlice } from './chain/chain'
 import { connectionSlice } from './wallet/connection'

@@ -6,7 +6,8 @@ import type { ApprovalPlace, FoundApproval } from '../../src/services/approval/a
 import type { ApprovalSearch } from '../../src/services/approval/approvalSearch'
 import { encodeLockdown } from '../../src/services/trade/tradeEncoder'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
-import { chainReads } from '../../src/store/chain/chainReads'
+import { headReads } from '../../src/store/chain/headReads'
+import { chainReads } from '../../src/store/chainReads'
 import { CONTRACTS, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, HASH } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
@@ -60,7 +61,7 @@ describe('what Permit2 hands on', () => {
       const { node } = services
       const { head } = node
       node.head = async (chainId) => ({ ...(await head(chainId)), timestamp })
-      const read = chainReads.endpoints.getHead.initiate({ chainId: 3 }, { forceRefetch: true, subscribe: false })
+      const read = headReads.endpoints.getHead.initiate({ chainId: 3 }, { forceRefetch: true, subscribe: false })
       await act(async () => void dispatch(read))
       await pass()
     }

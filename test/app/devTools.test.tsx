@@ -3,7 +3,9 @@ import { devTools } from '../support/recordedDevTools'
 import { screen } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { chainReads } from '../../src/store/chain/chainReads'
+import { headReads } from '../../src/store/chain/headReads'
+import { tokenReads } from '../../src/store/token/tokenReads'
+import { walletReads } from '../../src/store/wallet/walletReads'
 import { lists } from '../../src/store/token/lists'
 import { selectTrade } from '../../src/store/trade/trade'
 import { appStore } from '../support/appStore'
@@ -129,7 +131,9 @@ test('lists are told by their length, in actions and in the state', async () => 
 test('a read that fails is told, once and not with every block', async () => {
   const { dispatch, services } = appStore()
   services.node.balance = async () => Promise.reject(new NodeError('network', 'Down.'))
-  const { getBalance, getIdentity, getHead } = chainReads.endpoints
+  const { getBalance } = tokenReads.endpoints
+  const { getIdentity } = walletReads.endpoints
+  const { getHead } = headReads.endpoints
   const read = (forceRefetch: boolean) =>
     dispatch(getBalance.initiate({ chainId: 3, account: ALICE }, { forceRefetch, subscribe: false }))
   await read(false)

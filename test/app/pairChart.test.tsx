@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { PairChartContainer } from '../../src/app/market/pairs/PairChartContainer'
 import { HISTORY_RANGES, type PriceSeries, type SeriesAsk } from '../../src/domain/market/history'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { chainReads } from '../../src/store/chain/chainReads'
+import { headReads } from '../../src/store/chain/headReads'
 import { appStore } from '../support/appStore'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { pass } from './renderApp'
@@ -124,7 +124,7 @@ test.each([
   await show()
   screen.getByText(words)
   services.chain.histories = histories
-  void dispatch(chainReads.endpoints.getHead.initiate({ chainId: 3 }))
+  void dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }))
   await pass()
   screen.getByRole('img', { name: /Price over the last 24 h/ })
 })

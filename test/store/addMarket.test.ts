@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { appStarted } from '../../src/events'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
-import { chainReads } from '../../src/store/chain/chainReads'
+import { tokenReads } from '../../src/store/token/tokenReads'
 import { selectIsMarketHere } from '../../src/store/market/market'
 import { selectWalletButton } from '../../src/store/chain/walletButton'
 import { selectTransactionsOf } from '../../src/store/transaction/transactions'
@@ -26,7 +26,7 @@ test('a wallet can be connected before anything else is here, and the rest joins
   arrive()
   expect(selectIsMarketHere(store.getState())).toBe(true)
   expect(selectWalletButton(store.getState())).toMatchObject({ kind: 'ready', account: ALICE })
-  const { data } = await store.dispatch(chainReads.endpoints.getBalance.initiate({ chainId: 3, account: ALICE }))
+  const { data } = await store.dispatch(tokenReads.endpoints.getBalance.initiate({ chainId: 3, account: ALICE }))
   expect(data).toBe('10000000000000000000')
 })
 

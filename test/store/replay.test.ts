@@ -8,7 +8,7 @@ import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { selectWallet } from '../../src/store/wallet/selectWallet'
 import { switchChain } from '../../src/store/chain/switchChain'
 import { watchAsset } from '../../src/store/token/watchAsset'
-import { chainReads } from '../../src/store/chain/chainReads'
+import { tokenReads } from '../../src/store/token/tokenReads'
 import { lists } from '../../src/store/token/lists'
 import { rootReducer } from '../../src/store/rootReducer'
 import { selectStatus, selectWalletId } from '../../src/store/wallet/connection'
@@ -153,7 +153,7 @@ async function liveThrough() {
   // Reads of the chain and of the lists.
   const reads = [
     dispatch(lists.endpoints.getTokens.initiate(undefined)),
-    dispatch(chainReads.endpoints.getBalance.initiate({ chainId: 3, account: ALICE })),
+    dispatch(tokenReads.endpoints.getBalance.initiate({ chainId: 3, account: ALICE })),
   ]
   await Promise.all(reads)
   for (const read of reads) read.unsubscribe()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
-import { useGetFoundApprovalsQuery, useSearchApprovalsQuery } from '../../store/chain/chainReads'
+import { useGetFoundApprovalsQuery, useSearchApprovalsQuery } from '../../store/approval/approvalReads'
 import type { Services } from '../../store/services'
 
 export type FoundApproval = Awaited<ReturnType<Services['chain']['foundApprovals']>>['open'][number]

@@ -1,5 +1,5 @@
 import { useTradeChain } from '../../store/hooks'
-import { useGetPriorityFeeQuery } from '../../store/chain/chainReads'
+import { useGetPriorityFeeQuery } from '../../store/chain/headReads'
 import { useHead } from './useHead'
 
 /** What a unit of gas costs now, in wei, by the latest block (EIP-1559). */

@@ -1,6 +1,6 @@
 import { HEAD_POLL_MS, HEAD_STALE_S } from '../../domain/limits'
 import { useTradeChain } from '../../store/hooks'
-import { useGetHeadQuery } from '../../store/chain/chainReads'
+import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'
 import { useNow } from '../page/browser/useNow'
 

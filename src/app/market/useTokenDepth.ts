@@ -4,7 +4,7 @@ import { depthsIn, type TokenDepths } from '../../domain/trade/pools/depth'
 import { sortTokens } from '../../domain/trade/search/route'
 import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { useDeployment, useTradeChain } from '../../store/hooks'
-import { useGetSnapshotQuery } from '../../store/chain/chainReads'
+import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 
 /** The pools as a trade of a token for ether takes them; the wrapped coin itself is traded for dollars. */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {

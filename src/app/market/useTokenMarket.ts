@@ -1,7 +1,7 @@
 import { type Address, shortAddress } from '../../domain/chain/address'
 import { NATIVE, type Token } from '../../domain/token/token'
 import { useDeployment, useTradeChain } from '../../store/hooks'
-import { useGetPoolsQuery } from '../../store/chain/chainReads'
+import { useGetPoolsQuery } from '../../store/market/marketReads'
 import { heldIn } from './poolRows'
 import { useTokens } from '../token/useCurrencies'
 import { useUsdPrices } from './useUsdPrices'

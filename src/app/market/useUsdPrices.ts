@@ -3,7 +3,7 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { PriceSource } from '../../domain/trade/loss'
 import { useDeployment, useTradeChain } from '../../store/hooks'
-import { useGetPricesQuery } from '../../store/chain/chainReads'
+import { useGetPricesQuery } from '../../store/market/marketReads'
 
 /** Dollar prices of currencies on the network that is traded on, from their deepest pools and the ether price feed. */
 export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {

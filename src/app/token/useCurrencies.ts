@@ -4,7 +4,7 @@ import { type CurrencyId, NATIVE, sameToken, type Token } from '../../domain/tok
 import { tokenSearchOf } from '../../domain/token/tokenSearch'
 import type { Side } from '../../domain/trade/assess'
 import { useDeployment, useTradeChain } from '../../store/hooks'
-import { useGetTokenFactsQuery } from '../../store/chain/chainReads'
+import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { useGetTokensQuery } from '../../store/token/lists'
 
 const NO_TOKENS: readonly Token[] = []

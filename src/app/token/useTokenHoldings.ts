@@ -3,7 +3,7 @@ import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
-import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/chain/chainReads'
+import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { selectAccount } from '../../store/wallet/connection'
 
 /** What the account holds of these tokens, in base units. */

@@ -26,14 +26,11 @@ import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { autoSlippageBps } from '../../domain/trade/slippage'
 import { slippageOf } from '../../domain/trade/tradeSettings'
 import { useAppSelector, useDeployment, useTradeChain } from '../../store/hooks'
-import {
-  skipToken,
-  useGetAllowancesQuery,
-  useGetBalanceQuery,
-  useGetContractsCheckQuery,
-  useGetPreviewQuery,
-  useGetTokenBalancesQuery,
-} from '../../store/chain/chainReads'
+import { useGetAllowancesQuery } from '../../store/approval/approvalReads'
+import { useGetContractsCheckQuery } from '../../store/chain/headReads'
+import { skipToken } from '../../store/chainReads'
+import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'
+import { useGetPreviewQuery } from '../../store/trade/tradeReads'
 import { useGetTokensQuery } from '../../store/token/lists'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { selectTokenChoices } from '../../store/token/tokenChoices'

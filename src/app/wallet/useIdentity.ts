@@ -1,7 +1,7 @@
 import { namesChainOf } from '../../config/namesChain'
 import { type Address, displayName } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
-import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/chain/chainReads'
+import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/wallet/walletReads'
 
 /**
  * What any account is called, and its picture: by the name that it gave itself, or else by its address. Until that is

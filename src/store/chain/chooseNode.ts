@@ -1,5 +1,5 @@
 import { hostOf } from '../../domain/chain/nodeUrl'
-import { chainReads } from './chainReads'
+import { chainReads } from '../chainReads'
 import { nodeChosen } from './nodeChoice'
 import { selectTradeChainId } from './tradeChain'
 import type { AppThunk } from '../types'

@@ -1,4 +1,5 @@
-import { chainReads } from './chainReads'
+import { headReads } from './headReads'
+import { chainReads } from '../chainReads'
 import { selectTradeChainId } from './tradeChain'
 import { lists } from '../token/lists'
 import type { AppThunk } from '../types'
@@ -8,7 +9,7 @@ import type { AppThunk } from '../types'
  * could not be read, in one request.
  */
 export const readAgain = (): AppThunk => (dispatch, getState) => {
-  const head = chainReads.endpoints.getHead.initiate(
+  const head = headReads.endpoints.getHead.initiate(
     { chainId: selectTradeChainId(getState()) },
     { subscribe: false, forceRefetch: true },
   )

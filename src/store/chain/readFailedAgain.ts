@@ -1,12 +1,13 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { waitAfterFailures } from '../../domain/page/tryAgain'
-import { chainReads } from './chainReads'
+import { headReads } from './headReads'
+import { chainReads } from '../chainReads'
 import { selectTradeChainId } from './tradeChain'
 import { failedTag } from '../page/failed'
 import { lists } from '../token/lists'
 import type { RootState, StartListening } from '../types'
 
-const { getHead } = chainReads.endpoints
+const { getHead } = headReads.endpoints
 
 /** The past has its own pace: no block carries it. */
 const SLOW = 'getHistories'

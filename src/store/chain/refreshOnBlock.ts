@@ -1,10 +1,11 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { PRIORITY_FEE_MS } from '../../domain/limits'
-import { chainReads } from './chainReads'
+import { headReads } from './headReads'
+import { chainReads } from '../chainReads'
 import { selectTransactionsOf, transactionUpdated } from '../transaction/transactions'
 import type { RootState, StartListening } from '../types'
 
-const { getHead, getPriorityFee } = chainReads.endpoints
+const { getHead, getPriorityFee } = headReads.endpoints
 
 /**
  * What belongs to a block is read again together with the head, so that one request to the node carries all, and at
@@ -12,7 +13,7 @@ const { getHead, getPriorityFee } = chainReads.endpoints
  */
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
-    matcher: chainReads.endpoints.getHead.matchPending,
+    matcher: headReads.endpoints.getHead.matchPending,
     effect({ meta }, api) {
       const { dispatch } = api
       const { originalArgs } = meta.arg

@@ -1,5 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { chainReads, pastTag } from '../chain/chainReads'
+import { headReads } from '../chain/headReads'
+import { chainReads } from '../chainReads'
+import { pastTag } from './marketReads'
 import type { StartListening } from '../types'
 
 /** So long a past that was read is good enough: the live price is always its end. */
@@ -11,7 +13,7 @@ const GOOD_MS = 300_000
  */
 export function readPastAgain(startListening: StartListening) {
   startListening({
-    matcher: chainReads.endpoints.getHead.matchPending,
+    matcher: headReads.endpoints.getHead.matchPending,
     effect(_action, api) {
       const due = Object.values(api.getState().chainReads.queries).flatMap((query) => {
         if (query?.endpointName !== 'getHistories' || query.status === QueryStatus.pending) return []

@@ -33,7 +33,7 @@ async function settled(read: () => unknown): Promise<unknown> {
  * that there is, so that none can be forgotten by `readFailedAgain` and by "Try again". The api must know the tag type
  * `Failed`.
  */
-export function markFailures(api: QueryApi) {
+export function markFailures(api: QueryApi, isNew: (endpointName: string) => boolean = () => true) {
   const mark = (endpointName: string) => (definition: Definition) => {
     const { queryFn, providesTags } = definition
     const usual: TagsOf =
@@ -44,5 +44,6 @@ export function markFailures(api: QueryApi) {
       ...(error === undefined ? [] : [failedTag(endpointName, asked)]),
     ]) satisfies TagsOf
   }
-  for (const name of Object.keys(api.endpoints)) api.enhanceEndpoints({ endpoints: { [name]: mark(name) } } as never)
+  for (const name of Object.keys(api.endpoints).filter(isNew))
+    api.enhanceEndpoints({ endpoints: { [name]: mark(name) } } as never)
 }

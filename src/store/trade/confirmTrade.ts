@@ -32,7 +32,7 @@ import type { NewTransaction } from '../../domain/transaction/transaction'
 import type { WalletId } from '../../domain/wallet/wallet'
 import type { CallRequest } from '../../services/rpc/node'
 import type { EncodedCall } from '../../services/trade/tradeEncoder'
-import { chainReads } from '../chain/chainReads'
+import { walletReads } from '../wallet/walletReads'
 import { selectChainId } from '../chain/chain'
 import { notificationAdded } from '../page/notifications'
 import { selectAccount, selectWalletId } from '../wallet/connection'
@@ -57,7 +57,7 @@ import { sendCalls } from '../transaction/sendCalls'
 import { sendTransaction } from '../transaction/sendTransaction'
 import { askedApproval, deploymentFor, type SingleStep, stepCall, stepsFor } from './preview/tradeSteps'
 
-const { getAtomicSupport } = chainReads.endpoints
+const { getAtomicSupport } = walletReads.endpoints
 
 const ANSWERED =
   'Your wallet has sent the earlier request. The review was closed, so that nothing is sent twice by mistake.'

@@ -6,7 +6,7 @@ import { useApprovals } from '../../../src/app/approval/useApprovals'
 import { useHoldings } from '../../../src/app/market/useHoldings'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { chainReads } from '../../../src/store/chain/chainReads'
+import { chainReads } from '../../../src/store/chainReads'
 import { appStore } from '../../support/appStore'
 import { ALICE } from '../../support/fakeWallet'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { chooseNode } from '../../../src/store/chain/chooseNode'
 import { tryNode } from '../../../src/store/chain/tryNode'
-import { chainReads } from '../../../src/store/chain/chainReads'
+import { headReads } from '../../../src/store/chain/headReads'
 import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
 import { appStore, earlyStore } from '../../support/appStore'
@@ -13,12 +13,12 @@ const stored = (url: string) => fakePage({ 'tidemark.ownNodes': `{"version":1,"v
 
 test('a node is used at once and kept, what others said is forgotten, and its key is not in the store', async () => {
   const { dispatch, services, state } = appStore()
-  await dispatch(chainReads.endpoints.getHead.initiate({ chainId: 3 }))
+  await dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }))
   dispatch(chooseNode(URL))
   expect(services.readThrough).toEqual([URL])
   expect(services.storage.read('ownNodes')).toEqual({ 3: URL })
   expect(selectOwnNodeHost(state())).toBe('node.example:8443')
-  expect(chainReads.endpoints.getHead.select({ chainId: 3 })(state()).data).toBeUndefined()
+  expect(headReads.endpoints.getHead.select({ chainId: 3 })(state()).data).toBeUndefined()
   expect(JSON.stringify(state())).not.toContain('key-of-mine')
 })
 

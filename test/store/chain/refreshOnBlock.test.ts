@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { chainReads } from '../../../src/store/chain/chainReads'
+import { approvalReads } from '../../../src/store/approval/approvalReads'
+import { headReads } from '../../../src/store/chain/headReads'
+import { tokenReads } from '../../../src/store/token/tokenReads'
+import { walletReads } from '../../../src/store/wallet/walletReads'
 import { transactionAdded, transactionUpdated } from '../../../src/store/transaction/transactions'
 import { appStore } from '../../support/appStore'
 import { ALICE, deferred, HASH } from '../../support/fakeWallet'
@@ -8,7 +11,9 @@ import { ALICE, deferred, HASH } from '../../support/fakeWallet'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-const { getHead, getBalance, getIdentity, getPriorityFee } = chainReads.endpoints
+const { getHead, getPriorityFee } = headReads.endpoints
+const { getBalance } = tokenReads.endpoints
+const { getIdentity } = walletReads.endpoints
 const of = { chainId: 3, account: ALICE } as const
 const owner = { chainId: 3, account: ALICE }
 
@@ -141,7 +146,7 @@ test('approvals are read again when one’s own transaction is mined, and not wi
     reads++
     return { open: [], unread: 0 }
   }
-  const { getApprovals } = chainReads.endpoints
+  const { getApprovals } = approvalReads.endpoints
   await dispatch(getApprovals.initiate({ ...of, spenders: [ALICE], tokens: [ALICE] }))
   await look(101)
   expect(reads).toBe(1)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { configuredChains } from '../../../src/config/chains'
-import { chainReads } from '../../../src/store/chain/chainReads'
+import { headReads } from '../../../src/store/chain/headReads'
 import { chooseNode } from '../../../src/store/chain/chooseNode'
 import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
 import { readAgain } from '../../../src/store/chain/readAgain'
@@ -11,7 +11,7 @@ import { ALICE } from '../../support/fakeWallet'
 import { connected } from '../../../src/events'
 
 const [first, second] = configuredChains as [(typeof configuredChains)[number], (typeof configuredChains)[number]]
-const { getHead } = chainReads.endpoints
+const { getHead } = headReads.endpoints
 
 test('the first supported network is traded on until another is chosen', () => {
   const { dispatch, state } = appStore()

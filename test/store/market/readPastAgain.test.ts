@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { PriceSeries, SeriesAsk } from '../../../src/domain/market/history'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { chainReads } from '../../../src/store/chain/chainReads'
+import { headReads } from '../../../src/store/chain/headReads'
+import { marketReads } from '../../../src/store/market/marketReads'
 import { appStore } from '../../support/appStore'
 import { deferred } from '../../support/fakeWallet'
 import { WETH } from '../../support/fakeServices'
@@ -9,7 +10,8 @@ import { WETH } from '../../support/fakeServices'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-const { getHead, getHistories } = chainReads.endpoints
+const { getHead } = headReads.endpoints
+const { getHistories } = marketReads.endpoints
 const BLOCK_S = 12
 const asks: SeriesAsk[] = [{ token: WETH, pool: null, unit: 'usd' }]
 const of = (parts: number) => ({ chainId: 3, asks, span: { seconds: 86_400, parts } })

@@ -1,6 +1,6 @@
 import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesAsk } from '../../../domain/market/history'
 import { useTradeChain } from '../../../store/hooks'
-import { chainReads, useGetHistoriesQuery } from '../../../store/chain/chainReads'
+import { marketReads, useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../page/browser/hasFailure'
 
 /** The first look at a range has so many parts, so that something stands there soon. */
@@ -36,7 +36,7 @@ export function useHistories(asks: readonly SeriesAsk[], range: HistoryRange, pa
   const skip = asks.length === 0
   const all = { chainId, asks, span: { seconds, parts: wanted } }
   const few = { chainId, asks, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
-  const known = chainReads.endpoints.getHistories.useQueryState(all, { skip })
+  const known = marketReads.endpoints.getHistories.useQueryState(all, { skip })
   // Once all is there, the few readings are of no use, and not read again either.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined

@@ -6,7 +6,7 @@ import { usdText, usdTextAtMost, usdValueAtMost } from '../../../domain/market/m
 import { NATIVE } from '../../../domain/token/token'
 import { isAwaited } from '../../../domain/transaction/transaction'
 import { useAppSelector, useTradeChain } from '../../../store/hooks'
-import { useGetPriorityFeeQuery } from '../../../store/chain/chainReads'
+import { useGetPriorityFeeQuery } from '../../../store/chain/headReads'
 import { selectAccount } from '../../../store/wallet/connection'
 import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { MarketFigures, type OwnTotal } from '../../../views/market/MarketFigures'

@@ -3,7 +3,7 @@ import type { Address } from '../../../domain/chain/address'
 import type { SeriesAsk } from '../../../domain/market/history'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
-import { useGetPairPricesQuery } from '../../../store/chain/chainReads'
+import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useSide } from '../../token/useCurrencies'
 
 /** What the deepest pool of a pair says, in the second currency for one whole of the first. */

@@ -3,7 +3,7 @@ import { parseAddress } from '../../../boundary/url'
 import type { Address } from '../../../domain/chain/address'
 import type { AcceptedToken } from '../../../domain/token/tokenChoices'
 import { useTradeChain } from '../../../store/hooks'
-import { useGetTokenFactsQuery } from '../../../store/chain/chainReads'
+import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
 import { useNoAnswer } from '../../useNoAnswer'
 
 interface PastedToken {

@@ -1,6 +1,7 @@
 import { parseLastReads } from '../../../boundary/lastReads'
 import { type LastRead, withLastRead } from '../../../domain/page/lastRead'
-import { chainReads } from '../../chain/chainReads'
+import { tokenReads } from '../../token/tokenReads'
+import { walletReads } from '../../wallet/walletReads'
 import type { Services } from '../../services'
 import type { StartListening } from '../../types'
 
@@ -11,7 +12,8 @@ function keep({ storage }: Services, read: LastRead) {
 
 /** Names, pictures and native balances outlive the page for a day: the next visit shows them until it has read anew. */
 export function keepLastReads(startListening: StartListening) {
-  const { getBalance, getIdentity } = chainReads.endpoints
+  const { getBalance } = tokenReads.endpoints
+  const { getIdentity } = walletReads.endpoints
   startListening({
     matcher: getBalance.matchFulfilled,
     effect({ payload, meta }, { extra }) {

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Address } from '../../../../src/domain/chain/address'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { LAST_READ_MS } from '../../../../src/domain/limits'
-import { chainReads } from '../../../../src/store/chain/chainReads'
+import { tokenReads } from '../../../../src/store/token/tokenReads'
+import { walletReads } from '../../../../src/store/wallet/walletReads'
 import { appStore } from '../../../support/appStore'
 import { fakePage, type FakePage } from '../../../support/fakePage'
 import { ALICE, BOB } from '../../../support/fakeWallet'
 
-const { getBalance, getIdentity, getLastReads } = chainReads.endpoints
+const { getBalance } = tokenReads.endpoints
+const { getIdentity, getLastReads } = walletReads.endpoints
 const ALICE_ETH = { name: 'alice.eth', avatar: null }
 
 beforeEach(() => void jest.useFakeTimers())

@@ -1,32 +1,26 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { NodeError } from '../../../src/domain/chain/nodeError'
-import { chainReads } from '../../../src/store/chain/chainReads'
-import { lists } from '../../../src/store/token/lists'
-import { appStore, WALLET_ID } from '../../support/appStore'
-import { CONTRACTS, fakeQuote, UNI, USDC } from '../../support/fakeServices'
-import { addBatches, ALICE, fakeWallet, silence } from '../../support/fakeWallet'
-import { samplePlan } from '../../support/samplePlan'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import { approvalReads } from '../../src/store/approval/approvalReads'
+import { headReads } from '../../src/store/chain/headReads'
+import { marketReads } from '../../src/store/market/marketReads'
+import { tokenReads } from '../../src/store/token/tokenReads'
+import { tradeReads } from '../../src/store/trade/tradeReads'
+import { walletReads } from '../../src/store/wallet/walletReads'
+import { lists } from '../../src/store/token/lists'
+import { appStore, WALLET_ID } from '../support/appStore'
+import { CONTRACTS, fakeQuote, UNI, USDC } from '../support/fakeServices'
+import { addBatches, ALICE, fakeWallet, silence } from '../support/fakeWallet'
+import { samplePlan } from '../support/samplePlan'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-const {
-  getHead,
-  getPriorityFee,
-  getBalance,
-  getTokenBalances,
-  getTokenFacts,
-  getAtomicSupport,
-  getPreview,
-  getSnapshot,
-  getVerification,
-  getAllowances,
-  getContractsCheck,
-  getIdentity,
-  getPairPrices,
-  getPools,
-  getPrices,
-} = chainReads.endpoints
+const { getHead, getPriorityFee, getContractsCheck } = headReads.endpoints
+const { getBalance, getTokenBalances, getTokenFacts } = tokenReads.endpoints
+const { getAtomicSupport, getIdentity } = walletReads.endpoints
+const { getPreview, getSnapshot, getVerification } = tradeReads.endpoints
+const { getAllowances } = approvalReads.endpoints
+const { getPairPrices, getPools, getPrices } = marketReads.endpoints
 const chainId = 3
 const of = { chainId, account: ALICE } as const
 const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount: '100000000' })

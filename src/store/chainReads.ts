@@ -1,0 +1,56 @@
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { Address } from '../domain/chain/address'
+import { NodeError, type NodeFailure } from '../domain/chain/nodeError'
+import { markFailures } from './page/failed'
+import type { Services } from './services'
+
+interface ReadError {
+  failure: NodeFailure | 'unexpected'
+  message: string
+}
+
+/** What is read of an account on a chain. */
+export interface OfAccount {
+  chainId: number
+  account: Address
+}
+
+/** Nothing can be looked up for nobody: that is a mistake of the caller, not of the node. */
+export function requireAddress(account: string) {
+  if (!account) throw new Error('address is required')
+}
+
+/** Runs a read with the services and turns what it throws into an error that can be stored. */
+export async function reading<T>(extra: unknown, read: (services: Services) => Promise<T>) {
+  try {
+    return { data: await read(extra as Services) }
+  } catch (error) {
+    if (error instanceof NodeError) return { error: { failure: error.failure, message: error.message } }
+    throw error
+  }
+}
+
+/**
+ * Everything read from the chain: cached, shared and refetched by RTK Query. Each noun has its endpoints in a file of
+ * its own (`token/tokenReads.ts`), put in by `injectReads`. Amounts are decimal strings. What is tagged `Block` is read again whenever the head is, what is tagged `Own` when one's own transaction is mined, see
+ * `refreshOnBlock`. Whatever ended in an error is tagged `Failed` as well, see `markFailures` and `readFailedAgain`.
+ */
+export const chainReads = createApi({
+  reducerPath: 'chainReads',
+  baseQuery: fakeBaseQuery<ReadError>(),
+  tagTypes: ['Block', 'Failed', 'Fee', 'Own', 'Past'],
+  // What belongs together must be asked for together, or it does not travel in one request.
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+})
+
+/** Adds endpoints to `chainReads`, each marked for as long as its last reading is an error, see `markFailures`. */
+export const injectReads: typeof chainReads.injectEndpoints = (options) => {
+  const before = new Set(Object.keys(chainReads.endpoints))
+  const api = chainReads.injectEndpoints(options)
+  markFailures(api, (name) => !before.has(name))
+  return api
+}
+
+/** In place of what a read is asked for: nothing is read. */
+export { skipToken } from '@reduxjs/toolkit/query/react'

@@ -1,0 +1,53 @@
+import type { Address } from '../../domain/chain/address'
+import { isUnread, type PriceSeries, type SeriesAsk } from '../../domain/market/history'
+import type { Services } from '../services'
+import { failedTag } from '../page/failed'
+import { injectReads, reading } from '../chainReads'
+
+/** By which one reading of the past is read again, and no other. */
+export const pastTag = (asked: unknown) => ({ type: 'Past' as const, id: JSON.stringify(asked) })
+
+/** Prices and pools, now and in the past. */
+export const marketReads = injectReads({
+  endpoints: (build) => ({
+    getPrices: build.query<
+      Awaited<ReturnType<Services['chain']['prices']>>,
+      { chainId: number; tokens: readonly Address[] }
+    >({
+      queryFn: ({ chainId, tokens }, { extra }) => reading(extra, ({ chain }) => chain.prices(chainId, tokens)),
+      providesTags: ['Block'],
+    }),
+
+    getPairPrices: build.query<
+      Awaited<ReturnType<Services['chain']['pairPrices']>>,
+      { chainId: number; pairs: readonly (readonly [Address, Address])[] }
+    >({
+      queryFn: ({ chainId, pairs }, { extra }) => reading(extra, ({ chain }) => chain.pairPrices(chainId, pairs)),
+      providesTags: ['Block'],
+    }),
+
+    getPools: build.query<Awaited<ReturnType<Services['chain']['tokenPools']>>, { chainId: number; token: Address }>({
+      queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.tokenPools(chainId, token)),
+      providesTags: ['Block'],
+    }),
+
+    /**
+     * Prices of the past, one series for each ask. Blocks that are long over do not change, so it is read now and then,
+     * see `readPastAgain`.
+     */
+    getHistories: build.query<
+      PriceSeries[],
+      { chainId: number; asks: readonly SeriesAsk[]; span: { seconds: number; parts: number } }
+    >({
+      queryFn: ({ chainId, asks, span }, { extra, forced }) =>
+        reading(extra, ({ chain }) => chain.histories(chainId, asks, span, forced)),
+      providesTags: (result, _error, asked) => [
+        pastTag(asked),
+        ...(result?.some(({ reason }) => isUnread(reason)) ? [failedTag('getHistories', asked)] : []),
+      ],
+      keepUnusedDataFor: 600,
+    }),
+  }),
+})
+
+export const { useGetPricesQuery, useGetPairPricesQuery, useGetPoolsQuery, useGetHistoriesQuery } = marketReads

@@ -1,0 +1,64 @@
+import type { Address } from '../../domain/chain/address'
+import type { NotAToken, TokenFacts } from '../../services/token/erc20'
+import type { Services } from '../services'
+import { failedTag } from '../page/failed'
+import { injectReads, type OfAccount, reading, requireAddress } from '../chainReads'
+
+/** What is read of tokens, and of what an account has of them. */
+export const tokenReads = injectReads({
+  endpoints: (build) => ({
+    getBalance: build.query<string, OfAccount>({
+      queryFn: ({ chainId, account }, { extra }) =>
+        reading(extra, async ({ node }) => {
+          requireAddress(account)
+          return (await node.balance(chainId, account)).toString()
+        }),
+      providesTags: ['Block'],
+    }),
+
+    /**
+     * Null where a token does not answer; what has no contract on the chain is left out. Read again with each block, or
+     * seldom: when one's own transaction is mined.
+     */
+    getTokenBalances: build.query<
+      Record<Address, string | null>,
+      OfAccount & { tokens: readonly Address[]; isSeldom?: true }
+    >({
+      queryFn: ({ chainId, account, tokens }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const balances = await chain.balances(chainId, account, tokens)
+          return Object.fromEntries(
+            tokens.flatMap((token, index) => {
+              const units = balances[index]
+              return units === undefined ? [] : [[token, units?.toString() ?? null]]
+            }),
+          )
+        }),
+      providesTags: (_result, _error, { isSeldom }) => [isSeldom ? 'Own' : 'Block'],
+    }),
+
+    /** What a token says of itself on this chain; a text says why it is no token here. */
+    getTokenFacts: build.query<
+      (Omit<TokenFacts, 'totalSupply'> & { totalSupply: string }) | NotAToken,
+      { chainId: number; token: Address }
+    >({
+      queryFn: ({ chainId, token }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const facts = await chain.tokenFacts(chainId, token)
+          return typeof facts === 'string' ? facts : { ...facts, totalSupply: facts.totalSupply.toString() }
+        }),
+      keepUnusedDataFor: 600,
+    }),
+
+    /** What the chain says of a token's contract, beyond the token itself. */
+    getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
+      queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
+      // It seldom changes; what a node has told only in part is asked for again.
+      providesTags: (result, _error, asked) =>
+        result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', asked)] : [],
+      keepUnusedDataFor: 600,
+    }),
+  }),
+})
+
+export const { useGetBalanceQuery, useGetTokenBalancesQuery, useGetTokenFactsQuery, useGetSafetyQuery } = tokenReads

@@ -1,0 +1,52 @@
+import type { Address } from '../../domain/chain/address'
+import type { TransferTax } from '../../domain/trade/pools/pool'
+import type { Quote } from '../../domain/trade/quote'
+import type { TradePlan } from '../../domain/trade/plan'
+import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
+import { previewTrade, type TradePreview } from './preview/previewTrade'
+import { selectPartners } from '../token/pairs'
+import { injectReads, reading } from '../chainReads'
+
+/** What is read for a trade. */
+export const tradeReads = injectReads({
+  endpoints: (build) => ({
+    /** The pools between two tokens, which quotes are reckoned from; either order of the tokens is the same pair. */
+    getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
+      queryFn: ({ chainId, pair: [a, b] }, { extra, getState }) => {
+        const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
+        const said = [a, b].flatMap((token) => partners.get(token.toLowerCase()) ?? [])
+        return reading(extra, ({ chain }) => chain.snapshot(chainId, a, b, said))
+      },
+      providesTags: ['Block'],
+    }),
+
+    /** What the chain's own quoters say to a quote at its block; null when they cannot do it. */
+    getVerification: build.query<
+      { blockNumber: number; amountIn: string; amountOut: string } | null,
+      { chainId: number; quote: Quote; taxes: readonly TransferTax[] }
+    >({
+      queryFn: ({ chainId, quote, taxes }, { extra }) =>
+        reading(extra, async ({ chain }) => {
+          const said = await chain.verify(chainId, quote, taxes)
+          return (
+            said && {
+              blockNumber: said.blockNumber,
+              amountIn: said.amountIn.toString(),
+              amountOut: said.amountOut.toString(),
+            }
+          )
+        }),
+      // An answer holds for its block.
+      keepUnusedDataFor: 5,
+    }),
+
+    /** What a planned trade would do to the account, tried out at the latest block, and what its calls say. */
+    getPreview: build.query<TradePreview, TradePlan>({
+      queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
+      providesTags: ['Block'],
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { useGetSnapshotQuery, useGetVerificationQuery, useGetPreviewQuery } = tradeReads

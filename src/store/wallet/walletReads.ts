@@ -1,0 +1,53 @@
+import { parseLastReads } from '../../boundary/lastReads'
+import { chainById } from '../../config/chains'
+import { namesChainOf } from '../../config/namesChain'
+import type { AtomicSupport } from '../../domain/wallet/batch'
+import { lastBalance, lastIdentity } from '../../domain/page/lastRead'
+import type { WalletId } from '../../domain/wallet/wallet'
+import type { Services } from '../services'
+import { injectReads, type OfAccount, reading, requireAddress } from '../chainReads'
+
+/** What is read of an account and of its wallet. */
+export const walletReads = injectReads({
+  endpoints: (build) => ({
+    /** Whether a wallet takes several calls as one (EIP-5792). It may take its time to say so. */
+    getAtomicSupport: build.query<AtomicSupport | null, OfAccount & { walletId: WalletId }>({
+      queryFn: async ({ walletId, account, chainId }, { extra }) => ({
+        data: await (extra as Services).wallets
+          .get(walletId)
+          .atomicBatch(account, chainId)
+          .catch(() => null),
+      }),
+    }),
+
+    getIdentity: build.query<{ name: string | null; avatar: string | null }, OfAccount>({
+      queryFn: ({ chainId, account }, { extra }) =>
+        reading(extra, ({ chain }) => {
+          requireAddress(account)
+          return chain.identity(chainId, account)
+        }),
+      keepUnusedDataFor: 3600,
+    }),
+
+    /** What earlier visits read of an account, to be shown until it is read anew; never to be reckoned with. */
+    getLastReads: build.query<
+      { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
+      OfAccount
+    >({
+      queryFn({ chainId, account }, { extra }) {
+        const chain = chainById(chainId)
+        const namesChain = chain && namesChainOf(chain)
+        const reads = parseLastReads((extra as Services).storage.read('lastReads'), Date.now())
+        return {
+          data: {
+            balance: lastBalance(reads, { chainId, account }),
+            identity: namesChain ? lastIdentity(reads, { chainId: namesChain.id, account }) : null,
+          },
+        }
+      },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+})
+
+export const { useGetAtomicSupportQuery, useGetIdentityQuery, useGetLastReadsQuery } = walletReads
