@@ -96,7 +96,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     wallet: ['page'],
     approval: ['chain', 'token', 'transaction'],
     market: ['chain', 'page', 'token'],
-    trade: ['chain', 'market', 'page', 'token', 'wallet'],
+    trade: ['chain', 'market', 'page', 'token', 'transaction', 'wallet'],
   },
   connectors: {
     calls: [],

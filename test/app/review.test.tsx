@@ -298,7 +298,7 @@ describe('the wallet', () => {
     services.receipts.mine(HASH)
     await pass()
     expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
-    screen.getByText('Review the swap to go on')
+    screen.getByText('Review the swap to continue')
     button('Review swap')
   })
 })

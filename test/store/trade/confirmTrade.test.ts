@@ -346,7 +346,7 @@ describe('the sandwich guard', () => {
     await confirm()
     expect(sent()).toEqual([])
     expect(trade()).toMatchObject({
-      message: 'The network wants more gas for this than one transaction may use. Nothing was sent.',
+      message: 'This needs more gas than one transaction may use. Nothing was sent.',
     })
   })
 })
@@ -427,7 +427,7 @@ describe('EIP-5792: approval and swap in one', () => {
         status: 'reviewing',
         paid: expect.any(String),
         plan,
-        message: 'Your wallet does not take both steps at once after all. Confirm again to go through them one by one.',
+        message: 'Your wallet cannot take both steps at once after all. Confirm again to go through them one by one.',
         isOneByOne: true,
       })
       void confirm()
@@ -503,7 +503,7 @@ describe('EIP-5792: approval and swap in one', () => {
       {
         status: 'reviewing',
         message:
-          'The transaction was sent, but what came of it could not be read. Look at your recent transactions before you try again.',
+          'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
       },
     ],
   ])('a batch that %s', async (_, answer, end) => {
@@ -519,7 +519,7 @@ describe('EIP-5792: approval and swap in one', () => {
     const done = confirm()
     await jest.advanceTimersByTimeAsync(4_000)
     await done
-    expect((trade() as { message: string }).message).toContain('what came of it could not be read')
+    expect((trade() as { message: string }).message).toContain('its outcome could not be read')
   })
 
   test('X23: the wallet’s word that it is done is no proof: the chain says whether it is', async () => {
@@ -546,7 +546,7 @@ describe('EIP-5792: approval and swap in one', () => {
     answer.resolve(head)
     await done
     expect(batches()).toEqual([])
-    expect(trade()).toMatchObject({ status: 'idle', message: 'Review the swap to go on.' })
+    expect(trade()).toMatchObject({ status: 'idle', message: 'Review the swap to continue.' })
   })
 })
 
@@ -631,9 +631,7 @@ describe('nothing is sent', () => {
   test('X27: the estimate is more than one transaction may use', async () => {
     const app = await approved()
     app.node.estimateGas = async () => 30_000_000n
-    expect(await refusal(app)).toBe(
-      'The network wants more gas for this than one transaction may use. Nothing was sent.',
-    )
+    expect(await refusal(app)).toBe('This needs more gas than one transaction may use. Nothing was sent.')
   })
 
   test('the chain does not hold the expected contracts', async () => {
@@ -646,7 +644,7 @@ describe('nothing is sent', () => {
   test('another contract carries trades out than the one that was reviewed', async () => {
     const app = await approved()
     app.chain.checkContracts = async () => ({ executor: 'v2Router', reason: null })
-    expect(await refusal(app)).toBe('The swap contract is another one now. Nothing was sent.')
+    expect(await refusal(app)).toBe('The swap contract has changed since the review. Nothing was sent.')
   })
 
   test.each(['250000', '1000000'])('X09: an impact of %p is refused by the command itself', async (impact) => {
@@ -754,7 +752,7 @@ describe('account and chain', () => {
     approve(1, 100_000_000n)
     await done
     expect(sent()).toHaveLength(1)
-    expect(trade()).toEqual({ ...IDLE, message: 'The wallet changed meanwhile. The swap was not sent.' })
+    expect(trade()).toEqual({ ...IDLE, message: 'Your wallet changed in the meantime. The swap was not sent.' })
   })
 
   test.each([
@@ -1075,7 +1073,7 @@ describe('what the chain says', () => {
     approve(1, 100_000_000n)
     await done
     expect(sent()).toHaveLength(1)
-    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to go on.' })
+    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to continue.' })
   })
 
   test('one that is closed before the wallet is asked never asks it', async () => {
@@ -1088,7 +1086,7 @@ describe('what the chain says', () => {
     answer.resolve(1n)
     await done
     expect(sent()).toEqual([])
-    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to go on.' })
+    expect(trade()).toEqual({ ...IDLE, message: 'Review the swap to continue.' })
   })
 
   test('a hidden trade goes on, and ends unseen', async () => {
@@ -1212,8 +1210,7 @@ describe('a request that the wallet has not answered', () => {
     await turn()
     expect(trade()).toEqual({
       ...IDLE,
-      message:
-        'Your wallet has sent the earlier request. The review was closed, so that nothing is sent twice by mistake.',
+      message: 'Your wallet sent the earlier request. The review was closed so that nothing is sent twice by mistake.',
     })
     await confirm()
     expect(sent()).toHaveLength(1)
@@ -1326,13 +1323,13 @@ test('what goes wrong after the sending is never called "nothing was sent"', asy
   expect(trade()).toMatchObject({
     status: 'reviewing',
     message:
-      'The transaction was sent, but what came of it could not be read. Look at your recent transactions before you try again.',
+      'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
   })
 })
 
 test.each([
   ['cancelled', 'You cancelled the transaction in your wallet. The swap did not take place.'],
-  ['replaced', 'Another transaction took its place in your wallet. The swap did not take place.'],
+  ['replaced', 'Another transaction replaced this one in your wallet. The swap did not take place.'],
 ] as const)('T03: a swap that was %s is told as that, never as failed', async (resolution, message) => {
   const { confirm, receipts, trade } = await reviewing(sellsEther)
   receipts.wait = () => Promise.reject(new Superseded(resolution, hash(9)))

@@ -7,7 +7,7 @@ import { type RevertReason, revertReason } from '../../../domain/trade/revertRea
 import type { Services } from '../../services'
 import { deploymentFor, type SingleStep, stepCall, stepsFor } from './tradeSteps'
 
-/** A planned trade tried out, as plain data. */
+/** A planned trade that was tried out, as plain data. */
 export interface TradePreview {
   steps: SingleStep[]
   /** The calls that the wallet would be asked for, read back from their bytes. */
@@ -43,9 +43,9 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   ])
   const deadline = head.timestamp + plan.deadlineMinutes * 60
   const deployment = deploymentFor(plan)
-  const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, deadline), deployment))
+  const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, { deadline }), deployment))
   const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)
-  const unguarded = steps.map((step) => stepCall(plan, step, encoder, deadline, { withoutGuard: true }))
+  const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
   const tried = await services.chain.simulate(chainId, account, unguarded, tokens)
   if (tried.state === 'unsupported') {
     // Nothing but the last step can be estimated, and only once all before it is done.

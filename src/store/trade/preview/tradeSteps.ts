@@ -28,8 +28,7 @@ export function stepCall(
   plan: TradePlan,
   step: SingleStep,
   { encodeApprove, encodeTrade }: TradeEncoder,
-  deadline: number,
-  options: { withoutGuard?: true } = {},
+  { deadline, ...options }: { deadline: number; withoutGuard?: true },
 ): EncodedCall {
   const deployment = deploymentFor(plan)
   if (step === 'swap' || plan.sell.id === NATIVE) return encodeTrade(plan, deployment, deadline, options)

@@ -31,7 +31,7 @@ describe('X13: what is approved', () => {
 
 describe('the call of a step', () => {
   const call = (changes: Parameters<typeof samplePlan>[0], step: Parameters<typeof stepCall>[1]) =>
-    stepCall(samplePlan(changes), step, tradeEncoder, 5)
+    stepCall(samplePlan(changes), step, tradeEncoder, { deadline: 5 })
 
   test.each([
     ['swapRouter02', CONTRACTS.swapRouter],
@@ -50,7 +50,7 @@ describe('the call of a step', () => {
   test('the guard can be left out', () => {
     const plan = samplePlan({ guard: { ticks: 25 } })
     const [guarded, unguarded] = [{}, { withoutGuard: true } as const].map((options) =>
-      stepCall(plan, 'swap', tradeEncoder, 5, options),
+      stepCall(plan, 'swap', tradeEncoder, { deadline: 5, ...options }),
     )
     expect(unguarded).toEqual(encodeTrade(samplePlan(), CONTRACTS, 5))
     expect(guarded?.data.length).toBeGreaterThan(unguarded?.data.length ?? 0)

@@ -1,0 +1,74 @@
+import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../domain/trade/confirm/outcome'
+import { exactAmount } from '../../../domain/token/amount'
+import { failureText, happenedText } from '../../../domain/trade/failureText'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { StoredTransaction } from '../../../domain/transaction/transaction'
+import { changedApproval } from '../approval/changed'
+import { batchFailureText } from '../wallet/batch'
+import { walletErrorText } from '../wallet/errors'
+
+/** The wallet has answered a request while the same trade was under review again. */
+export const EARLIER_REQUEST_SENT =
+  'Your wallet sent the earlier request. The review was closed so that nothing is sent twice by mistake.'
+
+const NOTHING_SENT = 'Nothing was sent.'
+const SWAP_NOT_SENT = 'The swap was not sent.'
+/** "Nothing was sent" is true until a step before the swap was mined. */
+const unsent = ({ isMined }: Pick<RunProgress, 'isMined'>) => (isMined ? SWAP_NOT_SENT : NOTHING_SENT)
+
+type Text = (plan: TradePlan, progress: RunProgress) => string
+
+const PLAIN: Record<PlainStop, Text> = {
+  rejected: ({ sell }, progress) =>
+    `You rejected the request. ${unsent(progress)}${progress.isApproved ? ` ${sell.symbol} stays approved.` : ''}`,
+  oneByOne: () => 'Your wallet cannot take both steps at once after all. Confirm again to go through them one by one.',
+  walletChanged: (_, progress) => `Your wallet changed in the meantime. ${unsent(progress)}`,
+  dialogClosed: ({ wrap }) => `Review the ${wrap ?? 'swap'} to continue.`,
+  executorChanged: (_, progress) => `The swap contract has changed since the review. ${unsent(progress)}`,
+  impactTooHigh: (_, progress) => `This swap moves the price too far. ${unsent(progress)}`,
+  tooMuchGas: (_, progress) => `This needs more gas than one transaction may use. ${unsent(progress)}`,
+  headTooOld: (_, progress) => `The network provider is behind: its latest block is too old. ${unsent(progress)}`,
+  batchNotSent: () => batchFailureText('notSent'),
+  unclear: () =>
+    'The transaction was sent, but its outcome could not be read. Check your recent transactions before you try again.',
+  unexpected: (_, progress) => `Something went wrong before the swap was sent. ${unsent(progress)}`,
+}
+
+/** "You approved 50 USDC instead of 100 USDC." */
+const approvedText = (transaction: StoredTransaction) => `You approved ${changedApproval(transaction) ?? ''}.`
+
+function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePlan): string {
+  const { symbol, decimals } = plan.sell
+  const approved = transaction ? approvedText(transaction) : 'The approval is too low.'
+  const needed = `${exactAmount(mostSold(plan), decimals)} ${symbol}`
+  return `${approved} The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`
+}
+
+/** Why a run of a trade ended without its swap having been mined, and what was sent of it. */
+export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress): string {
+  switch (stop.cause) {
+    case 'contracts':
+      return `${stop.reason} ${unsent(progress)}`
+    case 'wallet':
+      return walletErrorText(stop.problem)
+    case 'node':
+      return `${stop.error.message} ${unsent(progress)}`
+    case 'wouldFail':
+      return `${happenedText(stop.reason, plan, false)} ${unsent(progress)}`
+    case 'notReset':
+      return `${approvedText(stop.transaction)} The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`
+    case 'approvalTooLow':
+      return approvalTooLowText(stop.transaction, plan)
+    case 'superseded': {
+      const what =
+        stop.resolution === 'cancelled' ? 'You cancelled the transaction' : 'Another transaction replaced this one'
+      return `${what} in your wallet. The swap did not take place.`
+    }
+    default:
+      return PLAIN[stop.cause](plan, progress)
+  }
+}
+
+/** Why a transaction of a trade failed. */
+export const tradeFailureText = (failure: TradeFailure, plan: TradePlan): string =>
+  failure.cause === 'batch' ? batchFailureText(failure.outcome) : failureText(failure.reason, plan, true)

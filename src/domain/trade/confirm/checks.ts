@@ -1,0 +1,63 @@
+import type { NodeError } from '../../chain/nodeError'
+import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../limits'
+import type { StoredTransaction } from '../../transaction/transaction'
+import { gasLimit } from '../networkCost'
+import { type Executor, mostSold, type TradePlan } from '../plan'
+import { type RevertReason, revertReason } from '../revertReason'
+import type { StopCause } from './outcome'
+
+/** What stands in the way of a reviewed plan: the chain's contracts, or its own price impact. Null when nothing does. */
+export function planStop(
+  plan: Pick<TradePlan, 'executor' | 'quote'>,
+  { executor, reason }: { executor: Executor | null; reason: string | null },
+): StopCause | null {
+  if (reason !== null) return { cause: 'contracts', reason }
+  if (executor !== plan.executor) return { cause: 'executorChanged' }
+  return BigInt(plan.quote.impact) >= LOSS_TIERS.blocked ? { cause: 'impactTooHigh' } : null
+}
+
+/**
+ * The deadline of a trade, in Unix seconds, by the chain's clock rather than this device's: the contract compares it with
+ * the block's time. Null when the latest block is too old at `now`, in milliseconds since 1970.
+ */
+export function deadlineAfter(
+  head: { timestamp: number },
+  { deadlineMinutes }: Pick<TradePlan, 'deadlineMinutes'>,
+  now: number,
+): number | null {
+  return now / 1_000 - head.timestamp > HEAD_STALE_S ? null : head.timestamp + deadlineMinutes * 60
+}
+
+/** The gas limit for an estimate; null when one transaction may not use as much. */
+export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_MAX ? null : gasLimit(gas))
+
+const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
+  transaction?.approves && transaction.approved !== undefined ? transaction : null
+
+/** Why a mined reset is none: its amount was changed inside the wallet. Null when it is one. */
+export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
+  const transaction = amountChanged(sent)
+  return transaction && { cause: 'notReset', transaction }
+}
+
+/**
+ * Why a mined approval is not enough: its amount can be changed inside the wallet. What still covers the trade is
+ * enough. `allowance` is what the token allows now, in base units, where it can be read.
+ */
+export function approvalStop(
+  plan: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>,
+  sent: StoredTransaction | undefined,
+  allowance: bigint | null | undefined,
+): StopCause | null {
+  const isEnough = allowance !== undefined && allowance !== null && allowance >= mostSold(plan)
+  return isEnough ? null : { cause: 'approvalTooLow', transaction: amountChanged(sent) }
+}
+
+/**
+ * Why a mined transaction failed, by how the same call ends on the state before its block: its result, the node's error,
+ * or null where it was not tried. A guarded swap is tried without its guard, and succeeds when the guard stopped it.
+ */
+export function failureReason(again: string | NodeError | null, isGuarded: boolean): RevertReason {
+  if (typeof again === 'string') return isGuarded ? { cause: 'guard', text: null } : revertReason(null, '')
+  return revertReason(again?.data ?? null, again?.message ?? '')
+}

@@ -1,0 +1,141 @@
+import { approvalDescription, tradeDescription } from '#copy/transaction/description'
+import { newsText } from '#copy/transaction/news'
+import type { Receipt } from '../../../boundary/node'
+import { executorOf } from '../../../config/deployments'
+import { NATIVE } from '../../../domain/token/token'
+import { approvalStop, deadlineAfter, planStop, resetStop } from '../../../domain/trade/confirm/checks'
+import { type StepResult, stopped, type StopCause, type TradeOutcome } from '../../../domain/trade/confirm/outcome'
+import { guardGas } from '../../../domain/trade/guard'
+import { revertReason } from '../../../domain/trade/revertReason'
+import type { TradeEncoder } from '../../../services/trade/tradeEncoder'
+
+import { notificationAdded } from '../../page/notifications'
+import { selectTransactionsOf } from '../../transaction/transactions'
+import { selectWalletId } from '../../wallet/connection'
+import { walletReads } from '../../wallet/walletReads'
+import { askedApproval, deploymentFor, type SingleStep, stepCall, stepsFor } from '../preview/tradeSteps'
+import { stepPaid, tradeStepsKnown } from '../trade'
+import { movedAmounts } from './movedAmounts'
+import { isShown, type Run } from './run'
+import { costOf, sendBatch, sendStep } from './transact'
+
+const { getAtomicSupport } = walletReads.endpoints
+
+/** The end of a run whose swap was mined. */
+async function confirmed(run: Run, receipt: Receipt): Promise<TradeOutcome> {
+  const { plan, dispatch, services } = run
+  const wasShown = isShown(run)
+  const moved = await movedAmounts(plan, receipt, services)
+  // Nobody was notified while the dialog was open to show it, and now it is not.
+  if (wasShown && !isShown(run)) {
+    dispatch(notificationAdded({ type: 'success', message: newsText(tradeDescription(plan), 'confirmed') }))
+  }
+  return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costOf(receipt) }
+}
+
+async function deadlineOf({ plan, services }: Run): Promise<StepResult<number>> {
+  const deadline = deadlineAfter(await services.node.head(plan.chainId), plan, Date.now())
+  return deadline === null ? stopped({ cause: 'headTooOld' }) : { value: deadline }
+}
+
+/** What a mined approval or reset lacks; null where it is enough. */
+async function lackOf({ plan, getState, services }: Run, step: SingleStep, mined: string): Promise<StopCause | null> {
+  const { chainId, account, sell } = plan
+  const kept = selectTransactionsOf(getState(), account, chainId)
+  const sent = kept.find(({ hash, minedAs = hash }) => minedAs === mined)
+  if (step === 'reset') return resetStop(sent)
+  if (sell.id === NATIVE) return null
+  const spender = executorOf(plan, deploymentFor(plan))
+  const [allowance] = await services.chain.allowances(chainId, account, spender, [sell.id])
+  return approvalStop(plan, sent, allowance)
+}
+
+/** One approval before the swap. Null when the run may go on. */
+async function approve(
+  run: Run,
+  at: number,
+  step: 'reset' | 'approve',
+  encoder: TradeEncoder,
+): Promise<TradeOutcome | null> {
+  const { plan, dispatch } = run
+  const call = { ...stepCall(plan, step, encoder, { deadline: 0 }), from: plan.account }
+  const description = approvalDescription(plan, step)
+  const mined = await sendStep(run, { at, call, description, more: { approves: askedApproval(plan, step) } })
+  if ('end' in mined) return mined.end
+  dispatch(stepPaid({ run: run.id, cost: costOf(mined.value) }))
+  run.progress = { isOpen: false, isMined: true, isApproved: step === 'approve' }
+  const lack = await lackOf(run, step, mined.value.transactionHash)
+  return lack && stopped(lack).end
+}
+
+async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeOutcome> {
+  const { plan } = run
+  const deadline = await deadlineOf(run)
+  if ('end' in deadline) return deadline.end
+  const options = { deadline: deadline.value }
+  const call = { ...stepCall(plan, 'swap', encoder, options), from: plan.account }
+  const unguarded = { ...stepCall(plan, 'swap', encoder, { ...options, withoutGuard: true }), from: plan.account }
+  const mined = await sendStep(run, {
+    at,
+    call,
+    ...(plan.guard && { estimated: { call: unguarded, extra: guardGas(plan.quote) } }),
+    description: tradeDescription(plan),
+    // Wrapping has no deadline.
+    more: plan.wrap ? {} : options,
+  })
+  return 'end' in mined ? mined.end : confirmed(run, mined.value)
+}
+
+/** Approvals first where they are needed, then the swap, each a transaction of its own. */
+async function inTurn(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
+  run.dispatch(tradeStepsKnown({ run: run.id, steps: [...steps] }))
+  for (const [at, step] of steps.entries()) {
+    if (step === 'swap') break
+    const end = await approve(run, at, step, encoder)
+    if (end) return end
+  }
+  return swap(run, steps.length - 1, encoder)
+}
+
+/** All steps in one transaction. */
+async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
+  const { plan, dispatch, services } = run
+  dispatch(tradeStepsKnown({ run: run.id, steps: ['batch'] }))
+  const deadline = await deadlineOf(run)
+  if ('end' in deadline) return deadline.end
+  const options = { deadline: deadline.value }
+  // What cannot be estimated one by one is tried out as a whole.
+  const unguarded = steps.map((step) => stepCall(plan, step, encoder, { ...options, withoutGuard: true }))
+  const tried = await services.chain.simulate(plan.chainId, plan.account, unguarded, [])
+  if (tried.state === 'reverted') {
+    return stopped({ cause: 'wouldFail', reason: revertReason(tried.data, tried.message) }).end
+  }
+  const mined = await sendBatch(
+    run,
+    steps.map((step) => stepCall(plan, step, encoder, options)),
+  )
+  return 'end' in mined ? mined.end : confirmed(run, mined.value)
+}
+
+/** Whether the wallet carries out several calls as one. */
+async function canBatch({ plan, dispatch, getState }: Run): Promise<boolean> {
+  const walletId = selectWalletId(getState())
+  if (!walletId) return false
+  const { chainId, account } = plan
+  const request = dispatch(getAtomicSupport.initiate({ walletId, account, chainId }, { subscribe: false }))
+  return (await request).data === 'supported'
+}
+
+/**
+ * Carries out a trade to its end: checks it, then has every step confirmed in the wallet and awaits it on the chain.
+ * `isOneByOne` once the wallet has refused to take all steps in one. Throws what `outcomeOf` reads.
+ */
+export async function carryOut(run: Run, isOneByOne: boolean): Promise<TradeOutcome> {
+  const { plan, services } = run
+  const stop = planStop(plan, await services.chain.checkContracts(plan.chainId))
+  if (stop) return stopped(stop).end
+  const steps = await stepsFor(plan, services)
+  const encoder = await services.loadTradeEncoder()
+  const isBatch = steps.length > 1 && !isOneByOne && (await canBatch(run))
+  return isBatch ? atOnce(run, steps, encoder) : inTurn(run, steps, encoder)
+}

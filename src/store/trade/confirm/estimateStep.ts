@@ -1,0 +1,33 @@
+import { NodeError } from '../../../domain/chain/nodeError'
+import { gasLimitWithin } from '../../../domain/trade/confirm/checks'
+import { type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
+import { revertReason } from '../../../domain/trade/revertReason'
+import type { CallRequest } from '../../../services/rpc/node'
+import type { Services } from '../../services'
+
+/** What a node says about a call that fails: some keep the revert data for calls and give none with an estimate. */
+async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Promise<NodeError> {
+  if (error.data) return error
+  const simulated = await simulate().catch((inner: unknown) => inner)
+  return simulated instanceof NodeError ? simulated : error
+}
+
+/**
+ * The gas limit of a call, which also proves that it would succeed now. `extra` is gas that an estimate cannot show.
+ * Throws the node's errors that are not about the call itself.
+ */
+export async function estimateStep(
+  chainId: number,
+  call: CallRequest,
+  extra: bigint,
+  { node }: Pick<Services, 'node'>,
+): Promise<StepResult<bigint>> {
+  try {
+    const gas = gasLimitWithin((await node.estimateGas(chainId, call)) + extra)
+    return gas === null ? stopped({ cause: 'tooMuchGas' }) : { value: gas }
+  } catch (error) {
+    if (!(error instanceof NodeError) || (error.failure !== 'reverted' && error.failure !== 'rpc')) throw error
+    const { data, message } = await revertOf(error, () => node.simulate(chainId, call))
+    return stopped({ cause: 'wouldFail', reason: revertReason(data, message) })
+  }
+}

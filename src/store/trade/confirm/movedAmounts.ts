@@ -1,0 +1,43 @@
+import type { Receipt } from '../../../boundary/node'
+import { executorOf, isCommonToken } from '../../../config/deployments'
+import type { Address } from '../../../domain/chain/address'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import type { TradePlan } from '../../../domain/trade/plan'
+import {
+  amountReceived,
+  amountSold,
+  type MovedAmount,
+  provenReceived,
+  provenSold,
+  toldAmount,
+} from '../../../domain/trade/received'
+import type { Services } from '../../services'
+import { deploymentFor } from '../preview/tradeSteps'
+
+/**
+ * What a trade moved, by the events of its receipt. Where anybody's token could name any amount there, the account's
+ * balances are read as well.
+ */
+export async function movedAmounts(
+  plan: TradePlan,
+  receipt: Receipt,
+  { chain }: Pick<Services, 'chain'>,
+): Promise<Record<'sold' | 'received', MovedAmount>> {
+  const { chainId, account, sell, buy } = plan
+  const deployment = deploymentFor(plan)
+  const router = executorOf(plan, deployment)
+  const sold = amountSold(plan, receipt.logs, deployment.weth, router)
+  const received = amountReceived(plan, receipt.logs, deployment.weth, router)
+  const doubtful = [sell.id, buy.id].flatMap((id) => (id === NATIVE || isCommonToken(deployment, id) ? [] : [id]))
+  const changes = await chain.balanceChanges(chainId, account, doubtful, receipt).catch((error: unknown) => {
+    if (error instanceof NodeError) return []
+    throw error
+  })
+  const changeOf = (token: Address) => changes[doubtful.indexOf(token)] ?? null
+  const isDoubtful = (id: CurrencyId): id is Address => doubtful.some((token) => token === id)
+  return {
+    sold: isDoubtful(sell.id) ? provenSold(sold, changeOf(sell.id)) : toldAmount(sold),
+    received: isDoubtful(buy.id) ? provenReceived(received, changeOf(buy.id)) : toldAmount(received),
+  }
+}

@@ -1,0 +1,49 @@
+import { sameAddress } from '../../../domain/chain/address'
+import { type RunProgress, type StepResult, stopped } from '../../../domain/trade/confirm/outcome'
+import type { TradePlan } from '../../../domain/trade/plan'
+import type { WalletId } from '../../../domain/wallet/wallet'
+import { selectChainId } from '../../chain/chain'
+import type { Services } from '../../services'
+import type { AppDispatch, RootState } from '../../types'
+import { selectAccount, selectWalletId } from '../../wallet/connection'
+import { selectTrade } from '../trade'
+
+/** One carrying out of a reviewed trade. */
+export interface Run {
+  readonly id: number
+  readonly plan: TradePlan
+  readonly dispatch: AppDispatch
+  readonly getState: () => RootState
+  readonly services: Services
+  /** Grows with every step. */
+  progress: RunProgress
+}
+
+/** A run of which nothing has been done yet. */
+export const newRun = (run: Omit<Run, 'progress'>): Run => ({
+  ...run,
+  progress: { isOpen: false, isMined: false, isApproved: false },
+})
+
+function runningTrade({ id, getState }: Run) {
+  const trade = selectTrade(getState())
+  return trade.status === 'running' && trade.run === id ? trade : null
+}
+
+/** Whether its dialog is open. */
+export const isShown = (run: Run): boolean => runningTrade(run)?.isHidden === false
+
+/** Whether the wallet still stands where the trade was reviewed. */
+export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): boolean {
+  const account = selectAccount(getState())
+  return account !== null && sameAddress(account, plan.account) && selectChainId(getState()) === plan.chainId
+}
+
+/** The wallet that may be asked for the next transaction: account, chain or mind may have changed meanwhile. */
+export function walletOf(run: Run): StepResult<WalletId> {
+  const trade = runningTrade(run)
+  const walletId = selectWalletId(run.getState())
+  if (!trade || !walletId || !isHere(run)) return stopped({ cause: 'walletChanged' })
+  // Nobody's wallet opens by itself for a trade that they have put away.
+  return trade.isHidden ? stopped({ cause: 'dialogClosed' }) : { value: walletId }
+}

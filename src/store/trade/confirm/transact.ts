@@ -1,0 +1,115 @@
+import { EARLIER_REQUEST_SENT } from '#copy/transaction/stop'
+import { tradeDescription } from '#copy/transaction/description'
+import type { Receipt } from '../../../boundary/node'
+import { NodeError } from '../../../domain/chain/nodeError'
+import { failureReason } from '../../../domain/trade/confirm/checks'
+import { type StepResult, stopped, walletStop } from '../../../domain/trade/confirm/outcome'
+import type { NewTransaction } from '../../../domain/transaction/transaction'
+import { BatchFailure } from '../../../domain/wallet/batch'
+import { walletFailure } from '../../../domain/wallet/walletError'
+import type { CallRequest } from '../../../services/rpc/node'
+import type { EncodedCall } from '../../../services/trade/tradeEncoder'
+import { sendCalls } from '../../transaction/sendCalls'
+import { sendTransaction } from '../../transaction/sendTransaction'
+import { isSameTrade } from '../openRequests'
+import { reviewEnded, selectTrade, stepAdvanced } from '../trade'
+import { estimateStep } from './estimateStep'
+import { type Run, walletOf } from './run'
+
+/** What a transaction cost, in wei, as a decimal string. */
+export const costOf = ({ gasUsed, effectiveGasPrice }: Receipt): string => (gasUsed * effectiveGasPrice).toString()
+
+/** A transaction that one step takes. */
+export interface StepCall {
+  at: number
+  call: CallRequest
+  /** The call that is estimated, with the gas that its estimate lacks, where that is not the call itself. */
+  estimated?: { call: CallRequest; extra: bigint }
+  /** As "Swap 1 ETH for UNI". */
+  description: string
+  more: Pick<NewTransaction, 'deadline' | 'approves'>
+}
+
+const requestOf = ({ plan }: Run, text: string) => ({
+  chainId: plan.chainId,
+  sell: plan.sell.id,
+  buy: plan.buy.id,
+  text,
+})
+
+/** The wallet said yes. Where the trade is under review a second time by then, one yes must not become two. */
+function accepted(run: Run, at: number, hash?: string) {
+  const { dispatch, getState } = run
+  run.progress = { ...run.progress, isOpen: true }
+  dispatch(stepAdvanced({ run: run.id, at, phase: 'chain', ...(hash && { hash }) }))
+  const trade = selectTrade(getState())
+  if (trade.status === 'reviewing' && isSameTrade(trade.plan, requestOf(run, ''))) {
+    dispatch(reviewEnded({ message: EARLIER_REQUEST_SENT }))
+  }
+}
+
+/** Runs a mined call again on the state before its block, which is close to the one it met, but not the same. */
+async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: Receipt) {
+  return services.node
+    .simulate(plan.chainId, call, blockNumber - 1)
+    .catch((error: unknown) => (error instanceof NodeError ? error : null))
+}
+
+/** Waits for a receipt. `call` is what is run again when it failed; null for a batch. */
+async function receiptOf(
+  run: Run,
+  hash: string,
+  call: CallRequest | null,
+  isGuarded = false,
+): Promise<StepResult<Receipt>> {
+  const receipt = await run.services.receipts.wait(run.plan.chainId, hash.toLowerCase())
+  if (receipt.status) return { value: receipt }
+  const reason = failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
+  const failure = { cause: 'reverted', reason } as const
+  return { end: { kind: 'failed', hash: receipt.transactionHash, failure, cost: costOf(receipt) } }
+}
+
+/** Has one transaction confirmed in the wallet and mined. */
+export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Receipt>> {
+  const { plan, dispatch, services } = run
+  const { at, call, description, more } = step
+  const estimated = step.estimated ?? { call, extra: 0n }
+  const gas = await estimateStep(plan.chainId, estimated.call, estimated.extra, services)
+  if ('end' in gas) return gas
+  const wallet = walletOf(run)
+  if ('end' in wallet) return wallet
+  dispatch(stepAdvanced({ run: run.id, at, phase: 'wallet', request: requestOf(run, description) }))
+  const { to, value, data } = call
+  const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
+  const sent = await dispatch(sendTransaction(wallet.value, request, description, more)).then(
+    (hash) => ({ value: hash }),
+    // What failed without a "no" may have been sent all the same: only a rejection proves that it was not.
+    (error: unknown) => stopped(walletStop(error)),
+  )
+  if ('end' in sent) return sent
+  accepted(run, at, sent.value)
+  return receiptOf(run, sent.value, estimated.call, step.estimated !== undefined)
+}
+
+/** Has all steps confirmed in one, for a wallet that can do that (EIP-5792). Throws a BatchFailure once it took them. */
+export async function sendBatch(run: Run, calls: EncodedCall[]): Promise<StepResult<Receipt>> {
+  const { plan, dispatch } = run
+  const { account: from, chainId } = plan
+  const wallet = walletOf(run)
+  if ('end' in wallet) return wallet
+  const description = tradeDescription(plan)
+  dispatch(stepAdvanced({ run: run.id, at: 0, phase: 'wallet', request: requestOf(run, description) }))
+  const onTaken = () => {
+    accepted(run, 0)
+  }
+  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, description, onTaken)).then(
+    (hash) => ({ value: hash }),
+    (error: unknown) => {
+      if (error instanceof BatchFailure || run.progress.isOpen) throw error
+      return stopped(walletFailure(error) === 'unsupported' ? { cause: 'oneByOne' } : walletStop(error))
+    },
+  )
+  if ('end' in sent) return sent
+  dispatch(stepAdvanced({ run: run.id, at: 0, phase: 'chain', hash: sent.value }))
+  return receiptOf(run, sent.value, null)
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { stopText, tradeFailureText } from '#copy/transaction/stop'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import type { PlainStop, StopCause } from '../../../src/domain/trade/confirm/outcome'
+import { samplePlan } from '../../support/samplePlan'
+
+const plan = samplePlan()
+const begun = { isOpen: false, isMined: false, isApproved: false }
+const mined = { ...begun, isMined: true }
+
+const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'batchNotSent' | 'unclear'>, true> = {
+  rejected: true,
+  walletChanged: true,
+  executorChanged: true,
+  impactTooHigh: true,
+  tooMuchGas: true,
+  headTooOld: true,
+  unexpected: true,
+}
+
+test.each<[StopCause]>([
+  ...Object.keys(ALWAYS_UNSENT).map((cause): [StopCause] => [{ cause: cause as PlainStop }]),
+  [{ cause: 'contracts', reason: 'Not there.' }],
+  [{ cause: 'node', error: new NodeError('network', 'Down.') }],
+  [{ cause: 'wouldFail', reason: { cause: 'slippage', text: null } }],
+])('%j: that nothing was sent is said only until a step was mined', (stop) => {
+  expect(stopText(stop, plan, begun)).toMatch(/\. Nothing was sent\.$/)
+  const after = stopText(stop, plan, mined)
+  expect(after).toMatch(/\. The swap was not sent\.$/)
+  expect(after).not.toContain('Nothing was sent')
+})
+
+test.each<[StopCause, string]>([
+  [{ cause: 'unclear' }, 'The transaction was sent, but its outcome could not be read.'],
+  [{ cause: 'wallet', problem: 'sendFailed' }, 'Check your wallet to see whether the transaction was sent.'],
+  [{ cause: 'superseded', resolution: 'cancelled' }, 'You cancelled the transaction in your wallet.'],
+  [{ cause: 'superseded', resolution: 'replaced' }, 'Another transaction replaced this one in your wallet.'],
+])('%j: nothing is said to be unsent', (stop, text) => {
+  expect(stopText(stop, plan, begun)).toContain(text)
+  expect(stopText(stop, plan, begun)).not.toContain('Nothing was sent')
+})
+
+test('a no after the approval leaves the approval, after a reset nothing', () => {
+  expect(stopText({ cause: 'rejected' }, plan, { ...mined, isApproved: true })).toBe(
+    'You rejected the request. The swap was not sent. USDC stays approved.',
+  )
+  expect(stopText({ cause: 'rejected' }, plan, mined)).toBe('You rejected the request. The swap was not sent.')
+})
+
+test('a dialog that was closed names what is under review', () => {
+  const stop = { cause: 'dialogClosed' } as const
+  expect(stopText(stop, plan, begun)).toBe('Review the swap to continue.')
+  expect(stopText(stop, { ...plan, wrap: 'unwrap' }, begun)).toBe('Review the unwrap to continue.')
+})
+
+test('a mined failure is never said to be unsent', () => {
+  expect(tradeFailureText({ cause: 'reverted', reason: { cause: 'unknown', text: null } }, plan)).toBe(
+    'The network gave no reason.',
+  )
+  expect(tradeFailureText({ cause: 'batch', outcome: 'partial' }, plan)).toContain('only part of this')
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals'
+import { NodeError } from '../../../../src/domain/chain/nodeError'
+import {
+  outcomeOf,
+  returnsToReview,
+  type StopCause,
+  type TradeOutcome,
+  walletStop,
+} from '../../../../src/domain/trade/confirm/outcome'
+import { Altered } from '../../../../src/domain/transaction/altered'
+import { Superseded } from '../../../../src/domain/transaction/superseded'
+import { BatchFailure } from '../../../../src/domain/wallet/batch'
+import { WalletError } from '../../../../src/domain/wallet/walletError'
+
+const stops = (stop: StopCause): TradeOutcome => ({ kind: 'stopped', stop })
+const down = new NodeError('network', 'Down.')
+const batch = (outcome: 'reverted' | 'partial', hash: string | null): TradeOutcome => ({
+  kind: 'failed',
+  hash,
+  failure: { cause: 'batch', outcome },
+  cost: null,
+})
+
+describe('what an error stands for', () => {
+  test.each<[what: string, error: unknown, isOpen: boolean, outcome: TradeOutcome]>([
+    ['a batch that the wallet gave up on', new BatchFailure('notSent'), true, stops({ cause: 'batchNotSent' })],
+    ['a batch that was reverted', new BatchFailure('reverted', '0x1'), true, batch('reverted', '0x1')],
+    ['a batch that was done in part', new BatchFailure('partial'), true, batch('partial', null)],
+    ['a batch whose outcome is not known', new BatchFailure('unclear'), true, stops({ cause: 'unclear' })],
+    ['another transaction', new Altered('0x2', '0x1'), true, { kind: 'altered', hash: '0x1', sentFrom: '0x2' }],
+    [
+      'a cancelled transaction',
+      new Superseded('cancelled', '0x1'),
+      true,
+      stops({ cause: 'superseded', resolution: 'cancelled' }),
+    ],
+    ['a node that is down before anything was sent', down, false, stops({ cause: 'node', error: down })],
+    ['a node that is down afterwards', down, true, stops({ cause: 'unclear' })],
+    ['anything else', new Error('x'), false, stops({ cause: 'unexpected' })],
+    ['anything else afterwards', new Error('x'), true, stops({ cause: 'unclear' })],
+  ])('%s', (_, error, isOpen, outcome) => expect(outcomeOf(error, { isOpen })).toEqual(outcome))
+})
+
+test.each<[unknown, StopCause]>([
+  [{ code: 4001 }, { cause: 'rejected' }],
+  [
+    { code: -32000, message: 'insufficient funds for transfer' },
+    { cause: 'wouldFail', reason: { cause: 'noEther', text: null } },
+  ],
+  [
+    { code: -32603, message: 'oops' },
+    { cause: 'wallet', problem: 'sendFailed' },
+  ],
+  [new WalletError('changed'), { cause: 'wallet', problem: 'changed' }],
+  [new WalletError('invalidHash'), { cause: 'wallet', problem: 'invalidHash' }],
+])('the wallet’s error %j stops the run with %j', (error, stop) => expect(walletStop(error)).toEqual(stop))
+
+test.each<[stop: StopCause, isMined: boolean, isHere: boolean, toReview: boolean]>([
+  [{ cause: 'unexpected' }, false, true, true],
+  [{ cause: 'unexpected' }, true, false, false],
+  [{ cause: 'rejected' }, false, true, false],
+  [{ cause: 'rejected' }, true, true, true],
+  [{ cause: 'rejected' }, true, false, false],
+  [{ cause: 'wallet', problem: 'sendFailed' }, false, true, true],
+  [{ cause: 'wallet', problem: 'changed' }, true, true, false],
+])('%j, a step mined %p, wallet in place %p: to the review %p', (stop, isMined, isHere, toReview) =>
+  expect(returnsToReview(stop, { isMined }, isHere)).toBe(toReview),
+)
