@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -41,19 +42,23 @@ loadPart(() => import(/* webpackChunkName: "market" */ './market'))
     store.dispatch(marketMissed())
   })
 store.dispatch(appStarted())
-// The theme script has noted it on the button of the static page.
-if (document.querySelector('.btn[aria-busy]')) store.dispatch(connectPressedEarly())
 if ('requestIdleCallback' in window) requestIdleCallback(fetchConnector)
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
-  )
+  const staticButton = root.querySelector('.btn')
+  // At once: a press between this script and a later commit would be on a button that nobody looks at any more.
+  flushSync(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </Provider>
+      </StrictMode>,
+    )
+  })
+  // The theme script notes a press on the button of the static page.
+  if (staticButton?.hasAttribute('aria-busy')) store.dispatch(connectPressedEarly())
 }

@@ -8,7 +8,7 @@ try {
   // Storage is denied: the system's theme applies.
 }
 
-// The button of the static page, by mouse, finger or key. `index.tsx` looks whether it is marked.
+// The button of the static page, by mouse, finger or key. `index.tsx` looks at it once more when React has replaced it.
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element) target.closest('.btn')?.setAttribute('aria-busy', 'true')
 })

@@ -38,7 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   index: {
     imports: ['domain', 'boundary', 'config', 'events', 'connectors', 'services', 'store', 'app', 'market', 'styles'],
-    packages: /^(react|react-dom\/client|react-redux|react-router-dom)$/,
+    packages: /^(react|react-dom(\/client)?|react-redux|react-router-dom)$/,
   },
   market: { imports: ['domain', 'config', 'services', 'store'], packages: NOTHING },
   theme: { imports: [], packages: NOTHING },

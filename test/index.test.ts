@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { installDialogElement } from './views/dialogElement'
+
+const COMPILE_MS = 60_000
+
+// What reads the chain is not wanted here, and takes long to compile.
+jest.mock('../src/market', () => ({ startMarket: () => undefined }))
+
+beforeEach(async () => {
+  jest.resetModules()
+  // React is to work by itself here, as it does in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  installDialogElement()
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    scrollTo: () => undefined,
+    CSS: { escape: (text: string) => text },
+  })
+  window.history.replaceState(null, '', '/nothing-here')
+  // As `public/index.html` has it.
+  const button = Object.assign(document.createElement('button'), { id: 'wallet-button', className: 'btn' })
+  const root = Object.assign(document.createElement('div'), { id: 'root' })
+  root.append(button)
+  document.body.replaceChildren(root)
+  await import('../src/theme')
+})
+
+/** The button that stands for the wallet now, be it that of the static page or React's. */
+const press = () => document.querySelector<HTMLElement>('#wallet-button')?.click()
+
+/** Runs the page's script. What follows comes before anything that the script has left for later. */
+const start = () => import('../src/index')
+
+async function dialogs() {
+  await import('../src/app/wallet/ConnectModalContainer')
+  await screen.findByRole('dialog', { name: 'Connect a Wallet' }, { timeout: COMPILE_MS / 2 })
+  return screen.getAllByRole('dialog').length
+}
+
+test(
+  'a press right after the script has run, before React has drawn by itself, opens the connect dialog',
+  async () => {
+    await start()
+    press()
+    expect(await dialogs()).toBe(1)
+  },
+  COMPILE_MS,
+)
+
+test(
+  'so does one on the static page, before the script',
+  async () => {
+    press()
+    await start()
+    expect(await dialogs()).toBe(1)
+  },
+  COMPILE_MS,
+)
+
+test(
+  'without one nothing opens',
+  async () => {
+    await start()
+    await import('../src/app/wallet/ConnectModalContainer')
+    expect(document.querySelector('#wallet-button')?.textContent).toBe('connect wallet')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+  COMPILE_MS,
+)
