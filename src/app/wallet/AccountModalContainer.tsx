@@ -12,7 +12,6 @@ import { useNow } from '../page/browser/useNow'
 import { Live } from '../Live'
 import { PartBoundary } from '../PartBoundary'
 import { LiveAccountDetails, LiveAccountHistory } from '../routes'
-import { dateText } from '#copy/page/time'
 
 const MINUTE = 60_000
 
@@ -49,7 +48,7 @@ export function AccountModalContainer() {
             </Live>
           </PartBoundary>
         }
-        sessionEnd={sessionEnd === null ? null : `Session ends on ${dateText(sessionEnd)}`}
+        sessionEnd={sessionEnd}
         sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
         onCopy={copy}
         onDisconnect={() => void dispatch(disconnectWallet())}

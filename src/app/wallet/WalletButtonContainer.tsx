@@ -1,3 +1,4 @@
+import { CONNECT } from '#copy/wallet/button'
 import { useState } from 'react'
 import { shortAddress } from '../../domain/chain/address'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
@@ -9,6 +10,17 @@ import { Live } from '../Live'
 import { PartBoundary } from '../PartBoundary'
 import { LiveAccountFacts } from '../routes'
 
+/** What is shown of an account before anything is read of it; `isMissing`: nothing will be. */
+const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
+  address,
+  displayName: shortAddress(address),
+  avatar: null,
+  loading: !isMissing,
+  balance: isMissing ? '–' : null,
+  stale: false,
+  pending: 0,
+})
+
 /**
  * Connect, account and network: the three states of the wallet button. It stands from the moment that scripts run, so
  * that no press is lost; what the chain says of the account is handed to it later. A press before that, on the button
@@ -19,31 +31,17 @@ export function WalletButtonContainer() {
   const button = useAppSelector(selectWalletButton)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const [facts, setFacts] = useState<AccountFacts | null>(null)
+  const accountOf = (address: string) => (facts?.address === address ? facts : unreadAccount(address, isPartMissing))
   const state: WalletButtonState =
     button.kind === 'ready'
-      ? {
-          status: 'connected',
-          chain: button.chain,
-          account:
-            facts?.address === button.account
-              ? facts
-              : {
-                  address: button.account,
-                  displayName: shortAddress(button.account),
-                  avatar: null,
-                  loading: !isPartMissing,
-                  balance: isPartMissing ? '–' : null,
-                  stale: false,
-                  pending: 0,
-                },
-        }
+      ? { status: 'connected', chain: button.chain, account: accountOf(button.account) }
       : { status: button.kind }
 
   return (
     <>
       <WalletButton
         state={state}
-        connectLabel="connect wallet"
+        connectLabel={CONNECT}
         onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
         onNetwork={() => dispatch(modalOpened({ modal: 'network' }))}
         onAccount={() => dispatch(modalOpened({ modal: 'account' }))}

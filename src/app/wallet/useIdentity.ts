@@ -3,6 +3,8 @@ import { type Address, displayName } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
 import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/wallet/walletReads'
 
+const UNKNOWN = { name: null, avatar: null }
+
 /**
  * What any account is called, and its picture: by the name that it gave itself, or else by its address. Until that is
  * read, what an earlier visit has read.
@@ -15,10 +17,11 @@ export function useIdentity(account: Address | null) {
   const named = useGetIdentityQuery({ chainId: namesChain?.id ?? 0, account: of }, { skip: skip || !namesChain })
   const { currentData: last } = useGetLastReadsQuery({ chainId: tradeChain.id, account: of }, { skip })
   const identity = named.currentData ?? last?.identity ?? null
+  const { name, avatar } = identity ?? UNKNOWN
   return {
-    name: identity?.name ?? null,
-    avatar: identity?.avatar ?? null,
-    displayName: account ? displayName(account, identity?.name ?? null) : '',
+    name,
+    avatar,
+    displayName: account ? displayName(account, name) : '',
     isLoading: named.isLoading && !identity,
   }
 }

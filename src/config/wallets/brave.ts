@@ -6,7 +6,7 @@ export const brave: WalletDescriptor = {
   name: 'Brave Wallet',
   iconUrl: '/icons/wallets/brave.svg',
   iconBackground: 'oklch(.5 .1 25)',
-  groupName: 'Popular',
+  groupName: 'popular',
   rdns: ['com.brave.wallet'],
   downloadUrls: {},
 }

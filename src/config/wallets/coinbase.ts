@@ -8,8 +8,9 @@ export const coinbase: WalletDescriptor = {
   shortName: 'Coinbase',
   iconUrl: '/icons/wallets/coinbase.svg',
   iconBackground: 'oklch(.5 .1 250)',
-  groupName: 'Popular',
+  groupName: 'popular',
   rdns: ['com.coinbase.wallet'],
+  guideUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
   downloadUrls: {
     // In Chrome's store alone, from which Edge installs, too. There is none for Firefox.
     extensions: { chrome: EXTENSION, edge: EXTENSION },

@@ -6,7 +6,7 @@ export const injected: WalletDescriptor = {
   name: 'Injected Wallet',
   iconUrl: '/icons/wallets/injected.svg',
   iconBackground: 'oklch(.5 .1 200)',
-  groupName: 'Popular',
+  groupName: 'popular',
   rdns: [],
   downloadUrls: {},
 }

@@ -5,7 +5,7 @@ export const metaMask: WalletDescriptor = {
   name: 'MetaMask',
   iconUrl: '/icons/wallets/metaMask.svg',
   iconBackground: 'oklch(.5 .1 50)',
-  groupName: 'Popular',
+  groupName: 'popular',
   rdns: ['io.metamask', 'io.metamask.mobile'],
   mobileLinks: { ios: 'https://metamask.app.link/wc?uri=' },
   downloadUrls: {

@@ -5,8 +5,9 @@ export const rainbow: WalletDescriptor = {
   name: 'Rainbow',
   iconUrl: '/icons/wallets/rainbow.svg',
   iconBackground: 'oklch(.5 .1 285)',
-  groupName: 'Popular',
+  groupName: 'popular',
   rdns: ['me.rainbow'],
+  guideUrl: 'https://learn.rainbow.me/connect-your-wallet-to-a-website-or-app',
   mobileLinks: { ios: 'https://rnbwapp.com/wc?uri=' },
   downloadUrls: {
     ios: 'https://apps.apple.com/us/app/rainbow-ethereum-wallet/id1457119021',

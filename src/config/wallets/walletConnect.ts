@@ -5,7 +5,7 @@ export const walletConnect: WalletDescriptor = {
   name: 'WalletConnect',
   iconUrl: '/icons/wallets/walletConnect.svg',
   iconBackground: 'oklch(.5 .1 225)',
-  groupName: 'Popular',
+  groupName: 'popular',
   rdns: [],
   downloadUrls: {},
 }

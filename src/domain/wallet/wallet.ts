@@ -27,6 +27,9 @@ export interface WalletInstructions {
   learnMoreUrl: string
 }
 
+/** What groups of wallets are about; their titles are in `copy/…/wallet/connect.ts`. */
+export type WalletGroupName = 'recent' | 'popular' | 'installed'
+
 /** What the product knows of a wallet before looking at the browser. */
 export interface WalletDescriptor {
   id: WalletId
@@ -35,7 +38,7 @@ export interface WalletDescriptor {
   /** A picture of our own under public/icons, or the announced data image; null shows a letter. */
   iconUrl: string | null
   iconBackground: string
-  groupName: string
+  groupName: WalletGroupName
   /** `qrCode` leads a phone that scans it to the app in its own store. */
   downloadUrls: {
     extensions?: Partial<Record<ExtensionStore, string>>
@@ -45,6 +48,8 @@ export interface WalletDescriptor {
   }
   /** Where a pairing address is handed to the app, escaped, by the phone's system. Without one it is opened as it is. */
   mobileLinks?: { ios?: string; android?: string }
+  /** How one begins with its app; with one, the connect dialog shows the first steps. */
+  guideUrl?: string
   /** The EIP-6963 names under which this wallet announces itself. */
   rdns: readonly string[]
 }

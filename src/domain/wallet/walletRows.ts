@@ -6,6 +6,7 @@ import {
   type Reach,
   type RemoteWallet,
   type WalletDescriptor,
+  type WalletGroupName,
   type WalletId,
 } from './wallet'
 
@@ -77,7 +78,7 @@ export function walletRows(
       name,
       iconUrl,
       iconBackground: 'transparent',
-      groupName: 'Installed',
+      groupName: 'installed' as const,
       downloadUrls: {},
       rdns: rdns ? [rdns] : [],
       ready: true,
@@ -96,7 +97,7 @@ export function isListedOnDesktop({ ready, downloadUrls }: WalletRow): boolean {
 }
 
 export interface WalletGroup {
-  name: string
+  name: WalletGroupName
   wallets: WalletRow[]
 }
 
@@ -106,7 +107,7 @@ export function groupWallets(rows: readonly WalletRow[], recent: readonly Wallet
     .flatMap((id) => rows.filter((row) => row.id === id))
     .slice(0, RECENT_WALLETS_SHOWN)
     .map((row) => ({ ...row, recent: true }))
-  const groups = new Map<string, WalletRow[]>(recentRows.length > 0 ? [['Recent', recentRows]] : [])
+  const groups = new Map<WalletGroupName, WalletRow[]>(recentRows.length > 0 ? [['recent', recentRows]] : [])
   for (const row of rows) {
     if (recentRows.some(({ id }) => id === row.id)) continue
     groups.set(row.groupName, [...(groups.get(row.groupName) ?? []), row])
@@ -131,4 +132,14 @@ export function mobileUri(
 ): string {
   const link = mobileLinks?.[system]
   return link ? link + encodeURIComponent(uri) : uri
+}
+
+/** Where each wallet's app is handed a pairing address on a phone. */
+export function appLinks(
+  rows: readonly WalletRow[],
+  system: 'ios' | 'android',
+  uri: string,
+): Readonly<Record<WalletId, string>> {
+  const paired = rows.filter(({ reachedBy }) => reachedBy === 'pairing')
+  return Object.fromEntries(paired.map((row) => [row.id, mobileUri(row, system, uri)]))
 }

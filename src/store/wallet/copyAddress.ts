@@ -1,3 +1,4 @@
+import { copyRefused } from '#copy/wallet/news'
 import { createAction } from '@reduxjs/toolkit'
 import { type Modal, selectOpenModal } from '../page/modals'
 import { notificationAdded } from '../page/notifications'
@@ -6,10 +7,10 @@ import type { AppThunk } from '../types'
 /** An address is on the clipboard. */
 export const addressCopied = createAction('wallet/addressCopied')
 
-/** These show the address themselves, to be copied by hand: what lies behind a dialog cannot be selected. */
-const SAID_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network']
+/** These dialogs show the address themselves, to be copied by hand: what lies behind a dialog cannot be selected. */
+const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network']
 
-/** Copies an address in full. Resolves to whether it really was copied; a refusal is said. */
+/** Copies an address in full. Resolves to whether it really was copied; a refusal is a notification. */
 export const copyAddress =
   (address: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { copyText }) => {
@@ -18,13 +19,8 @@ export const copyAddress =
       dispatch(addressCopied())
       return true
     } catch {
-      if (!SAID_IN_DIALOG.includes(selectOpenModal(getState()))) {
-        dispatch(
-          notificationAdded({
-            type: 'warning',
-            message: `The browser did not allow copying. Copy it by hand: ${address}`,
-          }),
-        )
+      if (!SHOWN_IN_DIALOG.includes(selectOpenModal(getState()))) {
+        dispatch(notificationAdded({ type: 'warning', message: copyRefused(address) }))
       }
       return false
     }

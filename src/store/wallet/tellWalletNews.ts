@@ -1,3 +1,4 @@
+import * as news from '#copy/wallet/news'
 import { assetOffered, assetRefused, disconnected, switchFailed } from '../../events'
 import { selectWalletName } from './walletName'
 import { selectOpenModal } from '../page/modals'
@@ -9,16 +10,14 @@ export function tellWalletNews(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
     effect({ payload: { symbol } }, { dispatch }) {
-      // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
-      dispatch(notificationAdded({ type: 'info', message: `${symbol} was offered to your wallet. Confirm it there.` }))
+      dispatch(notificationAdded({ type: 'info', message: news.assetOffered(symbol) }))
     },
   })
   startListening({
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, api) {
       if (by !== 'crash') return
-      const name = selectWalletName(api.getState(), walletId) ?? 'Your wallet'
-      const message = `${name} has stopped working in this page. Reload the page to connect again.`
+      const message = news.walletCrashed(selectWalletName(api.getState(), walletId))
       api.dispatch(notificationAdded({ type: 'warning', message }))
     },
   })

@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  CLEAR_ALL,
-  EMPTY_TEXT,
-  EMPTY_TITLE,
-  EXPORT,
-  STOP_WATCHING,
-  stopWatchingLabel,
-  TITLE,
-  VIEW_ON_EXPLORER,
-} from '#copy/transaction/activity'
+import { EMPTY_TEXT, EMPTY_TITLE, EXPORT, TITLE } from '#copy/transaction/activity'
+import { CLEAR_ALL, STOP_WATCHING, stopWatchingLabel, VIEW_ON_EXPLORER } from '#copy/transaction/history'
 import type { TransactionMark } from '../../domain/transaction/mark'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'

@@ -1,3 +1,4 @@
+import * as copy from '#copy/wallet/account'
 import type { ReactNode } from 'react'
 import { displayName } from '../../domain/chain/address'
 import { Avatar } from '../ui/icon/Avatar'
@@ -34,8 +35,8 @@ interface AccountDialogProps {
   copyFailed: boolean
   /** What the account sent lately. */
   history: ReactNode
-  /** When the wallet ends the connection by itself, as "Session ends on 18 Nov, 21:15"; null if it never does. */
-  sessionEnd: string | null
+  /** When the wallet ends the connection by itself, in milliseconds since 1970; null if it never does. */
+  sessionEnd: number | null
   /** That is within a day. */
   sessionEndsSoon?: boolean
   onCopy: () => void
@@ -49,13 +50,13 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <Hidden>Balance not available</Hidden>
+        <Hidden>{copy.BALANCE_MISSING}</Hidden>
       </>
     )
   return (
     <span title={balance.exact} className={balance.stale ? styles.stale : undefined}>
       {balance.text}
-      {balance.stale && <Hidden>, as last read</Hidden>}
+      {balance.stale && <Hidden>{copy.AS_LAST_READ}</Hidden>}
     </span>
   )
 }
@@ -69,7 +70,7 @@ export function AccountDialog(props: AccountDialogProps) {
     <Dialog title={name} size="sm" onClose={onClose}>
       {({ titleId }) => (
         <>
-          <IconButton icon="close" label="Close" className={styles.close} onClick={onClose} />
+          <IconButton icon="close" label={copy.CLOSE} className={styles.close} onClick={onClose} />
           <div className={styles.who}>
             <span className={styles.avatar}>
               <Avatar address={account.address} image={account.ensAvatar} size={72} />
@@ -83,18 +84,18 @@ export function AccountDialog(props: AccountDialogProps) {
             {sessionEnd !== null && (
               <p className={sessionEndsSoon ? `${styles.session} ${styles.soon}` : styles.session}>
                 {sessionEndsSoon && <Icon name="alert" size={16} />}
-                {sessionEnd}
+                {copy.sessionEndText(sessionEnd)}
               </p>
             )}
           </div>
           <div className={styles.actions}>
             <Button className={styles.tile} onClick={onCopy}>
               <Icon name={copied ? 'check' : 'copy'} className={copied ? styles.confirmed : undefined} />
-              {copied ? 'Copied!' : 'Copy Address'}
+              {copied ? copy.COPIED : copy.COPY_ADDRESS}
             </Button>
             <Button className={styles.tile} onClick={onDisconnect}>
               <Icon name="out" />
-              Disconnect
+              {copy.DISCONNECT}
             </Button>
           </div>
           {copyFailed && <CopyByHand address={account.address} />}

@@ -1,3 +1,4 @@
+import { DISCONNECT } from '#copy/wallet/account'
 import { Address } from '../ui/text/Address'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'
@@ -27,7 +28,7 @@ export function AccountFoot({ address, isCopied, copyFailed, explorerHref, onCop
         </AddressLine>
         <Button onClick={onDisconnect}>
           <Icon name="out" />
-          Disconnect
+          {DISCONNECT}
         </Button>
       </div>
     </>

@@ -1,3 +1,5 @@
+import { CLEAR_ALL, STOP_WATCHING, stopWatchingLabel, VIEW_ON_EXPLORER } from '#copy/transaction/history'
+import { EMPTY, TITLE } from '#copy/wallet/history'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
@@ -52,7 +54,7 @@ export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }
     <div className={styles.transactions}>
       <div className={styles.head}>
         <h3 ref={historyRef} tabIndex={-1}>
-          Recent Transactions
+          {TITLE}
         </h3>
         {transactions.length > 0 && (
           <Button
@@ -64,7 +66,7 @@ export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }
               onClearAll()
             }}
           >
-            Clear All
+            {CLEAR_ALL}
           </Button>
         )}
       </div>
@@ -77,25 +79,25 @@ export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }
                 <Button
                   kind="text"
                   size="sm"
-                  aria-label={`Stop watching ${row.description}`}
+                  aria-label={stopWatchingLabel(row.description)}
                   onClick={() => {
                     // The button goes with the press.
                     historyRef.current?.focus()
                     onStop(row.hash)
                   }}
                 >
-                  Stop watching
+                  {STOP_WATCHING}
                 </Button>
               )}
             </li>
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>Your transactions will appear here.</p>
+        <p className={styles.empty}>{EMPTY}</p>
       )}
       {explorerUrl !== null && (
         <ButtonLink kind="text" size="sm" className={styles.more} href={explorerUrl}>
-          View more on Explorer
+          {VIEW_ON_EXPLORER}
           <Icon name="ext" size={16} />
         </ButtonLink>
       )}

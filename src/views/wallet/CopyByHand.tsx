@@ -1,3 +1,4 @@
+import { COPY_BY_HAND, COPY_REFUSED } from '#copy/wallet/account'
 import { Notice } from '../ui/Notice'
 import styles from './AccountDialog.module.css'
 
@@ -5,8 +6,9 @@ import styles from './AccountDialog.module.css'
 export function CopyByHand({ address }: { address: string }) {
   return (
     <div className={styles.byHand}>
-      <Notice kind="warn" title="The browser did not allow copying" role="alert">
-        Copy the address by hand: <span className={styles.address}>{address}</span>
+      <Notice kind="warn" title={COPY_REFUSED} role="alert">
+        {COPY_BY_HAND}
+        <span className={styles.address}>{address}</span>
       </Notice>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as copy from '#copy/wallet/button'
 import { shortAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { Avatar } from '../ui/icon/Avatar'
@@ -28,11 +29,13 @@ export interface AccountFacts {
   pending: number
 }
 
+type ShownChain = Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
+
 export type WalletButtonState =
   | { status: 'disconnected' }
   | { status: 'connecting' }
   | { status: 'wrongNetwork' }
-  | { status: 'connected'; chain: Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>; account: AccountFacts }
+  | { status: 'connected'; chain: ShownChain; account: AccountFacts }
 
 export interface WalletButtonOptions {
   accountStatus?: Responsive<AccountStatus>
@@ -44,12 +47,13 @@ export interface WalletButtonOptions {
 /** The button that stands for the wallet, whatever its state. The one for the network beside it has another. */
 export const WALLET_BUTTON_ID = 'wallet-button'
 
-type WalletButtonProps = WalletButtonOptions & {
-  state: WalletButtonState
+interface WalletButtonActions {
   onConnect: () => void
   onNetwork: () => void
   onAccount: () => void
 }
+
+type WalletButtonProps = WalletButtonOptions & WalletButtonActions & { state: WalletButtonState }
 
 function both<Value extends string | boolean>(option: Responsive<Value>): { small: Value; large: Value } {
   return typeof option === 'object' ? option : { small: option, large: option }
@@ -68,13 +72,100 @@ function AccountPicture({ account }: { account: AccountFacts }) {
   return <Avatar address={account.address} image={account.avatar} />
 }
 
+function WrongNetworkButton({ onNetwork }: Pick<WalletButtonActions, 'onNetwork'>) {
+  return (
+    <button
+      id={WALLET_BUTTON_ID}
+      type="button"
+      className={`${styles.button} ${styles.wrong}`}
+      aria-haspopup="dialog"
+      onClick={onNetwork}
+    >
+      <Icon name="alert" size={18} />
+      {copy.WRONG_NETWORK}
+      <Icon name="down" size={16} className={styles.chevron} />
+    </button>
+  )
+}
+
+function ChainButton({ chain, onNetwork }: Pick<WalletButtonActions, 'onNetwork'> & { chain: ShownChain }) {
+  return (
+    <button
+      id="network-button"
+      type="button"
+      className={`${styles.button} ${styles.chain}`}
+      aria-label={copy.networkLabel(chain.name)}
+      aria-haspopup="dialog"
+      onClick={onNetwork}
+    >
+      <span className={styles.chainIcon}>
+        <ChainIcon chain={chain} />
+      </span>
+      <span className={styles.chainName}>{chain.name}</span>
+      <Icon name="down" size={16} className={styles.chevron} />
+    </button>
+  )
+}
+
+/** Name or address, by what any width of the screen shows; the number of pending transactions before both. */
+function AccountNames({ account, shown }: { account: AccountFacts; shown: readonly AccountStatus[] }) {
+  if (account.pending > 0)
+    return (
+      <>
+        <Hidden>{account.displayName}, </Hidden>
+        <span className={styles.name}>{copy.pendingText(account.pending)}</span>
+      </>
+    )
+  return (
+    <>
+      {shown.some((status) => status !== 'address') && (
+        <span className={styles.name}>{account.loading ? shortAddress(account.address) : account.displayName}</span>
+      )}
+      {shown.includes('address') && <span className={styles.address}>{shortAddress(account.address)}</span>}
+    </>
+  )
+}
+
+interface AccountButtonProps extends Pick<WalletButtonActions, 'onAccount'> {
+  account: AccountFacts
+  shown: readonly AccountStatus[]
+  hasBalance: boolean
+}
+
+function AccountButton({ account, shown, hasBalance, onAccount }: AccountButtonProps) {
+  return (
+    <button
+      id={WALLET_BUTTON_ID}
+      type="button"
+      className={`${styles.button} ${styles.account}`}
+      title={account.address}
+      aria-haspopup="dialog"
+      onClick={onAccount}
+    >
+      <Hidden>{copy.ACCOUNT}</Hidden>
+      {hasBalance && (
+        <span className={styles.balance} data-stale={account.stale}>
+          {account.balance ?? <Skeleton width={64} />}
+        </span>
+      )}
+      <span className={styles.who}>
+        <span className={styles.avatar}>
+          <AccountPicture account={account} />
+        </span>
+        <AccountNames account={account} shown={shown} />
+      </span>
+      <Icon name="down" size={16} className={styles.chevron} />
+    </button>
+  )
+}
+
 /** Not connected, connected, or connected to a network that the product does not support. */
 export function WalletButton({
   state,
   accountStatus = 'full',
   chainStatus = { small: 'icon', large: 'full' },
   showBalance = { small: false, large: true },
-  connectLabel = 'Connect Wallet',
+  connectLabel = copy.CONNECT_DEFAULT,
   onConnect,
   onNetwork,
   onAccount,
@@ -90,31 +181,16 @@ export function WalletButton({
     return (
       <Button id={WALLET_BUTTON_ID} kind="quiet" className={styles.connect} aria-haspopup="dialog" onClick={onConnect}>
         <Spinner size={16} />
-        connecting
+        {copy.CONNECTING}
       </Button>
     )
   }
-  if (state.status === 'wrongNetwork') {
-    return (
-      <button
-        id={WALLET_BUTTON_ID}
-        type="button"
-        className={`${styles.button} ${styles.wrong}`}
-        aria-haspopup="dialog"
-        onClick={onNetwork}
-      >
-        <Icon name="alert" size={18} />
-        Wrong network
-        <Icon name="down" size={16} className={styles.chevron} />
-      </button>
-    )
-  }
+  if (state.status === 'wrongNetwork') return <WrongNetworkButton onNetwork={onNetwork} />
 
   const { chain, account } = state
   const accountOf = both(accountStatus)
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
-  const accounts = Object.values(accountOf)
   // A chain without a picture would be nothing but a letter.
   const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain.iconUrl ? 'name' : shown)
   return (
@@ -127,58 +203,13 @@ export function WalletButton({
       data-balance-small={balanceOf.small}
       data-balance-large={balanceOf.large}
     >
-      {Object.values(chainOf).some((shown) => shown !== 'none') && (
-        <button
-          id="network-button"
-          type="button"
-          className={`${styles.button} ${styles.chain}`}
-          aria-label={`Network: ${chain.name}, switch`}
-          aria-haspopup="dialog"
-          onClick={onNetwork}
-        >
-          <span className={styles.chainIcon}>
-            <ChainIcon chain={chain} />
-          </span>
-          <span className={styles.chainName}>{chain.name}</span>
-          <Icon name="down" size={16} className={styles.chevron} />
-        </button>
-      )}
-      <button
-        id={WALLET_BUTTON_ID}
-        type="button"
-        className={`${styles.button} ${styles.account}`}
-        title={account.address}
-        aria-haspopup="dialog"
-        onClick={onAccount}
-      >
-        <Hidden>Account, </Hidden>
-        {Object.values(balanceOf).some(Boolean) && (
-          <span className={styles.balance} data-stale={account.stale}>
-            {account.balance ?? <Skeleton width={64} />}
-          </span>
-        )}
-        <span className={styles.who}>
-          <span className={styles.avatar}>
-            <AccountPicture account={account} />
-          </span>
-          {account.pending > 0 ? (
-            <>
-              <Hidden>{account.displayName}, </Hidden>
-              <span className={styles.name}>{account.pending} pending</span>
-            </>
-          ) : (
-            <>
-              {accounts.some((shown) => shown !== 'address') && (
-                <span className={styles.name}>
-                  {account.loading ? shortAddress(account.address) : account.displayName}
-                </span>
-              )}
-              {accounts.includes('address') && <span className={styles.address}>{shortAddress(account.address)}</span>}
-            </>
-          )}
-        </span>
-        <Icon name="down" size={16} className={styles.chevron} />
-      </button>
+      {Object.values(chainOf).some((shown) => shown !== 'none') && <ChainButton chain={chain} onNetwork={onNetwork} />}
+      <AccountButton
+        account={account}
+        shown={Object.values(accountOf)}
+        hasBalance={Object.values(balanceOf).some(Boolean)}
+        onAccount={onAccount}
+      />
     </div>
   )
 }

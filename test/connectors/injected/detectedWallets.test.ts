@@ -186,6 +186,6 @@ test('a wallet at window.ethereum that poses as one that announced itself is cal
 test('the list of rows carries the doubt', () => {
   const rows = walletRows(allWallets, listOf([{ name: 'MetaMask', rdns: 'org.evil' }]))
   expect(rows.filter(({ unverified }) => unverified).map(({ id, groupName }) => [id, groupName])).toEqual([
-    ['rdns:org.evil', 'Installed'],
+    ['rdns:org.evil', 'installed'],
   ])
 })

@@ -93,14 +93,14 @@ describe('groups', () => {
   test('S11: up to three recent wallets come first, and once; unknown ids are nothing', () => {
     const groups = groupWallets(rows, ['<b>', 'metaMask', 'brave', 'rainbow', 'coinbase'])
     expect(groups.map(({ name, wallets }) => [name, wallets.map(({ id }) => id)])).toEqual([
-      ['Recent', ['metaMask', 'brave', 'rainbow']],
-      ['Popular', ['coinbase', 'walletConnect']],
+      ['recent', ['metaMask', 'brave', 'rainbow']],
+      ['popular', ['coinbase', 'walletConnect']],
     ])
     expect(groups[0]?.wallets.every(({ recent }) => recent)).toBe(true)
     expect(groups[1]?.wallets.some(({ recent }) => recent)).toBe(false)
   })
 
   test('without recent ones there is no such group', () => {
-    expect(groupWallets(rows, []).map(({ name }) => name)).toEqual(['Popular'])
+    expect(groupWallets(rows, []).map(({ name }) => name)).toEqual(['popular'])
   })
 })

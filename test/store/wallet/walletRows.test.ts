@@ -21,14 +21,14 @@ const groups = (...args: Parameters<typeof state>) =>
   selectWalletGroups(state(...args)).map(({ name, wallets }) => [name, wallets.map(({ id }) => id)])
 
 test('a browser without wallets is offered those that have an extension', () => {
-  expect(groups([])).toEqual([['Popular', ['coinbase', 'metaMask']]])
+  expect(groups([])).toEqual([['popular', ['coinbase', 'metaMask']]])
   expect(selectWalletRows(state([])).filter(({ ready }) => ready)).toEqual([])
 })
 
 test('what is here is listed once: the catalogue in its order, the rest as installed', () => {
   expect(groups(['rdns:org.x', 'injected', 'metaMask', 'rainbow', 'brave'])).toEqual([
-    ['Popular', ['rainbow', 'coinbase', 'metaMask', 'brave', 'injected']],
-    ['Installed', ['rdns:org.x']],
+    ['popular', ['rainbow', 'coinbase', 'metaMask', 'brave', 'injected']],
+    ['installed', ['rdns:org.x']],
   ])
 })
 
@@ -37,9 +37,9 @@ test('S11: at most three recent wallets that are known come first', () => {
   const { length } = selectWalletRows(state(all, ['<b>', ...all])).filter(({ recent }) => recent)
   expect(length).toBe(3)
   expect(groups(all, ['<b>', 'gone', ...all])).toEqual([
-    ['Recent', ['metaMask', 'rainbow', 'brave']],
-    ['Popular', ['coinbase']],
-    ['Installed', ['rdns:org.x']],
+    ['recent', ['metaMask', 'rainbow', 'brave']],
+    ['popular', ['coinbase']],
+    ['installed', ['rdns:org.x']],
   ])
 })
 

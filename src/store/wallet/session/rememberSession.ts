@@ -1,3 +1,4 @@
+import { walletMissing } from '#copy/wallet/news'
 import { allWallets } from '../../../config/wallets/all'
 import { mobileLinkBase } from '../../../domain/wallet/wallet'
 import { connected, disconnected, resumeEnded } from '../../../events'
@@ -46,8 +47,7 @@ export function rememberSession(startListening: StartListening) {
       extra.storage.write('session', { ...session, isMissing: true })
       const { name } = session
       if (!name) return
-      const message = `${name} was not found in this browser. Enable it there, or connect another wallet.`
-      dispatch(notificationAdded({ type: 'info', message }))
+      dispatch(notificationAdded({ type: 'info', message: walletMissing(name) }))
     },
   })
 }

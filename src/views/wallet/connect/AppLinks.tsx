@@ -1,6 +1,8 @@
+import { getWallet } from '#copy/wallet/connect'
+import { OPEN_AGAIN, openApp } from '#copy/wallet/pairing'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { ButtonLink } from '../../ui/Button'
-import type { ConnectActions, ConnectCode } from './ConnectDialog'
+import type { ConnectActions, ConnectCode } from './connectProps'
 import { LinkText } from './LinkText'
 import { CopyLink } from './PairingCode'
 import { storeOf } from './storeOf'
@@ -25,12 +27,12 @@ export function AppLinks({ wallet, code, link, isStuck, mobileSystem, actions }:
     <div className={styles.links}>
       {link !== undefined && (
         <WalletLink className={styles.open} href={link}>
-          {isStuck ? 'Open again' : `Open ${wallet.name}`}
+          {isStuck ? OPEN_AGAIN : openApp(wallet.name)}
         </WalletLink>
       )}
       {isStuck && store !== undefined && (
         <ButtonLink kind="tinted" href={store}>
-          Get {wallet.name}
+          {getWallet(wallet.name)}
         </ButtonLink>
       )}
       {offersCopy && <CopyLink code={code} onCopyLink={actions.onCopyLink} />}

@@ -1,77 +1,12 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { mobileStep, type WizardStep } from '../../../domain/wallet/connectWizard'
-import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
-import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
+import { GET_A_WALLET, TITLE } from '#copy/wallet/connect'
+import { useRef, useState } from 'react'
+import { mobileStep } from '../../../domain/wallet/connectWizard'
 import { Dialog } from '../../ui/Dialog'
+import type { ConnectActions, ConnectDialogProps } from './connectProps'
 import { ConnectSheet } from './ConnectSheet'
 import { ConnectStep } from './ConnectStep'
 import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
-
-/** How the request to a wallet stands. `idle`: nothing was asked yet; `stopped`: it was declined, and nothing went wrong. */
-export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'
-
-/** The pairing address of WalletConnect, drawn as a code or handed to a wallet's app. */
-export interface ConnectCode {
-  uri: string
-  /** As minutes and seconds, "4:05". */
-  timeLeft: string
-  /** Why it stands in place of another one. */
-  isNew: 'declined' | 'expired' | null
-  copied: 'idle' | 'copied' | 'failed'
-}
-
-export interface ConnectActions {
-  onSelect: (id: WalletId) => void
-  /** Get a Wallet. */
-  onGet: () => void
-  /** GET on one wallet. */
-  onDownload: (id: WalletId) => void
-  /** Continue, below the download code. */
-  onContinue: () => void
-  /** Connect, below the instructions. */
-  onConnect: () => void
-  onRetry: () => void
-  /** Loads the page anew, so that an extension that was installed meanwhile finds it. */
-  onReload: () => void
-  onCopyLink: () => void
-  onBack: () => void
-  onClose: () => void
-}
-
-export interface ConnectDialogProps {
-  /** By the width of the window. */
-  layout: 'desktop' | 'mobile'
-  /** A phone opens a wallet's app by a link; a computer shows a code for the phone's camera. */
-  device: 'phone' | 'computer'
-  /** In px; the size of the code follows from it. */
-  viewportWidth: number
-  /** Which of a wallet's store links a phone is given. */
-  mobileSystem: 'ios' | 'android'
-  /** On a desktop only the wallets that are listed there. */
-  groups: readonly WalletGroup[]
-  walletsToGet: readonly WalletRow[]
-  step: WizardStep
-  /** The wallet that the steps connect, download and instructions are about. */
-  wallet: WalletRow | null
-  /** How one begins with it; null where there is nothing to say. */
-  instructions: WalletInstructions | null
-  outcome: ConnectOutcome
-  /** Why it failed, where more is known than that it did. */
-  message: string | null
-  canGoBack: boolean
-  /** While it lives: what connects the chosen wallet if that is reached by pairing. */
-  code: ConnectCode | null
-  /** On a phone, while the code lives: where each wallet's app is handed it. */
-  links: Readonly<Record<WalletId, string>>
-  /** On a phone: the page is still in front although the app was to be. */
-  isStuck: boolean
-  downloadQr: ReactNode
-  learnMoreUrl: string
-  actions: ConnectActions
-}
-
-export type StepProps = Omit<ConnectDialogProps, 'layout' | 'groups'>
 
 /**
  * Chooses a wallet and connects to it, or helps to get one. Two columns on a wide screen, a sheet on a phone. Each new
@@ -121,7 +56,7 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
     const isGetting = mobileStep(step.step) === 'get'
     return (
       <Dialog
-        title={isGetting ? 'Get a Wallet' : 'Connect a Wallet'}
+        title={isGetting ? GET_A_WALLET : TITLE}
         onBack={isGetting || step.wallet ? actions.onBack : undefined}
         onClose={actions.onClose}
       >
@@ -132,12 +67,12 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
     )
   }
   return (
-    <Dialog title="Connect a Wallet" size="connect" onClose={actions.onClose}>
+    <Dialog title={TITLE} size="connect" onClose={actions.onClose}>
       {({ titleId }) => (
         <div className={styles.columns}>
           <div className={styles.list}>
             <h2 id={titleId} className={styles.title}>
-              Connect a Wallet
+              {TITLE}
             </h2>
             <WalletList
               groups={groups}

@@ -1,23 +1,25 @@
+import * as copy from '#copy/wallet/connect'
+import * as getCopy from '#copy/wallet/getWallet'
 import type { ReactNode, Ref } from 'react'
 import { mobileStep } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { AppLinks } from './AppLinks'
-import type { ConnectDialogProps } from './ConnectDialog'
+import type { ConnectDialogProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
-import { InstallLink, OpeningText, openingTitle } from './Opening'
+import { InstallLink, OpeningText } from './Opening'
 import { CodeNote, GetFoot, PairingCode } from './PairingCode'
-import { pairingOf } from './pairingOf'
+import { pairingOf, scanTitleOf } from './pairingOf'
 import { storeOf } from './storeOf'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
 import styles from './ConnectSheet.module.css'
 
 type SheetProps = Omit<ConnectDialogProps, 'layout'>
 
-function GetLink({ name, href, children = 'GET' }: { name: string; href: string; children?: ReactNode }) {
+function GetLink({ name, href, children = copy.GET }: { name: string; href: string; children?: ReactNode }) {
   return (
-    <ButtonLink kind="tinted" size="sm" className={styles.get} aria-label={`GET ${name}`} href={href}>
+    <ButtonLink kind="tinted" size="sm" className={styles.get} aria-label={copy.getLabel(name)} href={href}>
       {children}
     </ButtonLink>
   )
@@ -34,7 +36,7 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: SheetPr
               <WalletIcon wallet={wallet} size={44} />
               <span>
                 <b>{wallet.name}</b>
-                <small>Mobile Wallet</small>
+                <small>{getCopy.MOBILE_WALLET}</small>
               </span>
               {store !== undefined && <GetLink name={wallet.name} href={store} />}
             </li>
@@ -42,15 +44,11 @@ function GetWallet({ walletsToGet, device, mobileSystem, learnMoreUrl }: SheetPr
         })}
       </ul>
       <div className={styles.text}>
-        <p>
-          {device === 'phone'
-            ? 'GET opens the App Store or Google Play, whichever fits this phone.'
-            : 'GET opens the page of the wallet’s app, which you can then install on your phone.'}
-        </p>
+        <p>{device === 'phone' ? getCopy.GET_ON_PHONE : getCopy.GET_ON_COMPUTER}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink kind="tinted" href={learnMoreUrl}>
-          Learn More
+          {copy.LEARN_MORE}
         </ButtonLink>
       </div>
     </>
@@ -76,7 +74,7 @@ function Wallets({ groups, wallet, device, links, actions }: SheetProps) {
               <WalletIcon wallet={tile} size={60} />
               <span>
                 {tile.shortName ?? tile.name}
-                {(!tile.ready || tile.recent) && <small>{tile.ready ? 'Recent' : '(unsupported)'}</small>}
+                {(!tile.ready || tile.recent) && <small>{tile.ready ? copy.RECENT : copy.NOT_READY}</small>}
               </span>
               <UnverifiedTag wallet={tile} />
             </WalletChoice>
@@ -90,39 +88,67 @@ function About({ learnMoreUrl, actions }: SheetProps) {
   return (
     <>
       <div className={styles.text}>
-        <b>What is a Wallet?</b>
-        <p>
-          A wallet sends, receives, stores and shows tokens. It also lets you sign in without an account or password.
-        </p>
+        <b>{copy.WHAT_IS_A_WALLET}</b>
+        <p>{getCopy.ABOUT}</p>
       </div>
       <div className={styles.actions}>
         <Button kind="tinted" data-leads="get" onClick={actions.onGet}>
-          Get a Wallet
+          {copy.GET_A_WALLET}
         </Button>
         <ButtonLink kind="text" href={learnMoreUrl}>
-          Learn More
+          {copy.LEARN_MORE}
         </ButtonLink>
       </div>
     </>
   )
 }
 
-/** The chosen wallet: opened on this phone, or to be scanned from a window that is merely narrow. */
-function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
-  const { outcome, message, code, device, mobileSystem, actions } = sheet
-  const { canScan, canOpen, title } = pairingOf(wallet, sheet)
+interface ChosenProps extends SheetProps {
+  wallet: WalletRow
+  /** Where the wallet is to be had. */
+  get: ReactNode
+}
+
+/** The chosen wallet while there is no code to scan. */
+function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
+  const { outcome, message, code, actions } = sheet
+  const { canOpen, isScanned } = pairingOf(wallet, sheet)
+  return (
+    <>
+      {isScanned && <h4>{copy.openingTitle(wallet, outcome)}</h4>}
+      <OpeningText wallet={wallet} outcome={outcome} />
+      <InstallLink wallet={wallet} onReload={actions.onReload} />
+      <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
+      {canOpen && code && <AppLinks {...sheet} wallet={wallet} code={code} link={sheet.links[wallet.id]} />}
+      {wallet.reachedBy === 'popUp' && get && <GetFoot name={wallet.name}>{get}</GetFoot>}
+    </>
+  )
+}
+
+/** Where GET leads for one wallet: to a phone's store, or from a computer to the app or the extension. */
+function downloadOf(
+  wallet: WalletRow,
+  { device, mobileSystem }: Pick<SheetProps, 'device' | 'mobileSystem'>,
+): string | undefined {
   const { qrCode, browserExtension } = wallet.downloadUrls
   const store = storeOf(wallet, mobileSystem)
-  const download = device === 'phone' ? store : (qrCode ?? browserExtension ?? store)
+  return device === 'phone' ? store : (qrCode ?? browserExtension ?? store)
+}
+
+/** The chosen wallet: opened on this phone, or to be scanned from a window that is merely narrow. */
+function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
+  const { outcome, code, actions } = sheet
+  const { canScan, canOpen, isScanned } = pairingOf(wallet, sheet)
+  const download = downloadOf(wallet, sheet)
   const get = download === undefined ? null : <GetLink name={wallet.name} href={download} />
   return (
     <div className={styles.chosen}>
       {/* One element throughout: it may have the focus when a code arrives. */}
       <h3 tabIndex={-1} data-initial-focus>
-        {title ?? openingTitle(wallet, outcome)}
+        {isScanned ? scanTitleOf(wallet) : copy.openingTitle(wallet, outcome)}
       </h3>
       {wallet.reachedBy === 'pairing' && (
-        <CodeNote code={canScan || canOpen ? code : null} word={canOpen ? 'link' : 'code'} />
+        <CodeNote code={canScan || canOpen ? code : null} medium={canOpen ? 'link' : 'code'} />
       )}
       {canScan && code ? (
         <div className={styles.scan}>
@@ -135,14 +161,7 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
           />
         </div>
       ) : (
-        <>
-          {title !== null && <h4>{openingTitle(wallet, outcome)}</h4>}
-          <OpeningText wallet={wallet} outcome={outcome} />
-          <InstallLink wallet={wallet} onReload={actions.onReload} />
-          <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
-          {canOpen && code && <AppLinks {...sheet} wallet={wallet} code={code} link={sheet.links[wallet.id]} />}
-          {wallet.reachedBy === 'popUp' && get && <GetFoot name={wallet.name}>{get}</GetFoot>}
-        </>
+        <ChosenOpening {...sheet} wallet={wallet} get={get} />
       )}
     </div>
   )

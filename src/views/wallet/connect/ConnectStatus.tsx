@@ -1,8 +1,9 @@
+import { CONNECT, CONNECT_FAILED, DECLINED, RETRY, WAITING } from '#copy/wallet/connect'
+import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import { Spinner } from '../../ui/Spinner'
-import type { ConnectOutcome } from './ConnectDialog'
 import styles from './ConnectStatus.module.css'
 
 interface ConnectStatusProps {
@@ -23,7 +24,7 @@ export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStat
   if (outcome === 'idle') {
     return (
       <Button kind="filled" ref={takeFocus} onClick={onRetry}>
-        Connect
+        {CONNECT}
       </Button>
     )
   }
@@ -36,22 +37,22 @@ export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStat
         {outcome === 'waiting' && (
           <span className={styles.status}>
             <Spinner size={16} />
-            Waiting for connection
+            {WAITING}
           </span>
         )}
-        {outcome === 'stopped' && <span className={styles.status}>You declined the request.</span>}
+        {outcome === 'stopped' && <span className={styles.status}>{DECLINED}</span>}
       </span>
       <span className={styles.live} role="alert">
         {outcome === 'failed' && (
           <span className={`${styles.status} ${styles.failed}`}>
             <Icon name="alert" size={16} />
-            {message ?? 'Error connecting, please retry!'}
+            {message ?? CONNECT_FAILED}
           </span>
         )}
       </span>
       {(outcome !== 'waiting' || hasWindow) && (
         <Button kind={outcome === 'waiting' ? 'tinted' : 'filled'} onClick={onRetry}>
-          RETRY
+          {RETRY}
         </Button>
       )}
     </>

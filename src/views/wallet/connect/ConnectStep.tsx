@@ -1,3 +1,5 @@
+import * as copy from '#copy/wallet/connect'
+import * as getCopy from '#copy/wallet/getWallet'
 import type { ReactNode } from 'react'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
@@ -5,11 +7,11 @@ import { Icon, type IconName } from '../../ui/icon/Icon'
 import { IconButton } from '../../ui/IconButton'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { AppLinks } from './AppLinks'
-import type { StepProps } from './ConnectDialog'
+import type { StepProps } from './connectProps'
 import { ConnectStatus } from './ConnectStatus'
-import { InstallLink, OpeningText, openingTitle } from './Opening'
+import { InstallLink, OpeningText } from './Opening'
 import { CodeNote, GetFoot, PairingCode } from './PairingCode'
-import { pairingOf } from './pairingOf'
+import { pairingOf, scanTitleOf } from './pairingOf'
 import styles from './ConnectStep.module.css'
 
 const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
@@ -21,10 +23,15 @@ const STEP_ICONS: Record<'create' | 'install' | 'scan', IconName> = {
 /** GET opens the code of a wallet for the phone, or the store of an extension. */
 function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id: string) => void }) {
   const { qrCode, browserExtension } = wallet.downloadUrls
-  const shared = { kind: 'tinted', size: 'sm', className: styles.get, 'aria-label': `GET ${wallet.name}` } as const
+  const shared = {
+    kind: 'tinted',
+    size: 'sm',
+    className: styles.get,
+    'aria-label': copy.getLabel(wallet.name),
+  } as const
   return qrCode === undefined && browserExtension !== undefined ? (
     <ButtonLink {...shared} href={browserExtension}>
-      GET
+      {copy.GET}
     </ButtonLink>
   ) : (
     <Button
@@ -34,7 +41,7 @@ function GetButton({ wallet, onDownload }: { wallet: WalletRow; onDownload: (id:
         onDownload(wallet.id)
       }}
     >
-      GET
+      {copy.GET}
     </Button>
   )
 }
@@ -50,7 +57,7 @@ function Step({ title, note, children, ...step }: StepProps & StepFrame & { chil
     <>
       <div className={styles.head}>
         {step.canGoBack && (
-          <IconButton icon="back" label="Back" className={styles.back} onClick={step.actions.onBack} />
+          <IconButton icon="back" label={copy.BACK} className={styles.back} onClick={step.actions.onBack} />
         )}
         <div>
           <h3 tabIndex={-1} data-initial-focus>
@@ -58,7 +65,7 @@ function Step({ title, note, children, ...step }: StepProps & StepFrame & { chil
           </h3>
           {note}
         </div>
-        <IconButton icon="close" label="Close" className={styles.close} onClick={step.actions.onClose} />
+        <IconButton icon="close" label={copy.CLOSE} className={styles.close} onClick={step.actions.onClose} />
       </div>
       <div className={styles.body}>{children}</div>
     </>
@@ -67,7 +74,7 @@ function Step({ title, note, children, ...step }: StepProps & StepFrame & { chil
 
 function Explain(step: StepProps) {
   return (
-    <Step title="What is a Wallet?" {...step}>
+    <Step title={copy.WHAT_IS_A_WALLET} {...step}>
       <div className={styles.middle}>
         <ul className={styles.points}>
           <li>
@@ -75,8 +82,8 @@ function Explain(step: StepProps) {
               <Icon name="wallet" size={24} />
             </span>
             <span>
-              <b>A home for your tokens</b>
-              <p>A wallet sends, receives, stores and shows tokens on the blockchain. Only you hold its keys.</p>
+              <b>{getCopy.HOME_TITLE}</b>
+              <p>{getCopy.HOME_TEXT}</p>
             </span>
           </li>
           <li>
@@ -84,18 +91,18 @@ function Explain(step: StepProps) {
               <Icon name="key" size={24} />
             </span>
             <span>
-              <b>A new way to sign in</b>
-              <p>Connect your wallet instead of making an account and a password on every site.</p>
+              <b>{getCopy.SIGN_IN_TITLE}</b>
+              <p>{getCopy.SIGN_IN_TEXT}</p>
             </span>
           </li>
         </ul>
       </div>
       <div className={styles.actions}>
         <Button kind="filled" className={styles.wide} data-leads="get" onClick={step.actions.onGet}>
-          Get a Wallet
+          {copy.GET_A_WALLET}
         </Button>
         <ButtonLink kind="text" href={step.learnMoreUrl}>
-          Learn More
+          {copy.LEARN_MORE}
         </ButtonLink>
       </div>
     </Step>
@@ -104,22 +111,24 @@ function Explain(step: StepProps) {
 
 function GetWallet(step: StepProps) {
   return (
-    <Step title="Get a Wallet" {...step}>
+    <Step title={copy.GET_A_WALLET} {...step}>
       <ul className={styles.wallets}>
         {step.walletsToGet.map((wallet) => (
           <li key={wallet.id}>
             <WalletIcon wallet={wallet} size={44} />
             <span>
               <b>{wallet.name}</b>
-              <small>{wallet.downloadUrls.qrCode === undefined ? 'Browser Extension' : 'Mobile Wallet'}</small>
+              <small>
+                {wallet.downloadUrls.qrCode === undefined ? getCopy.BROWSER_EXTENSION : getCopy.MOBILE_WALLET}
+              </small>
             </span>
             <GetButton wallet={wallet} onDownload={step.actions.onDownload} />
           </li>
         ))}
       </ul>
       <div className={styles.another}>
-        <b>Have another wallet?</b>
-        <p>Pick it from the list on the left.</p>
+        <b>{getCopy.HAVE_ANOTHER}</b>
+        <p>{getCopy.PICK_FROM_LIST}</p>
       </div>
     </Step>
   )
@@ -131,7 +140,7 @@ function GetWallet(step: StepProps) {
  */
 function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   const { outcome, message, code, actions } = step
-  const { canScan, canOpen, title } = pairingOf(wallet, step)
+  const { canScan, canOpen, isScanned } = pairingOf(wallet, step)
   const { qrCode, browserExtension } = wallet.downloadUrls
   const get =
     (qrCode ?? browserExtension) === undefined ? null : <GetButton wallet={wallet} onDownload={actions.onDownload} />
@@ -139,10 +148,10 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
     <Step
       {...step}
       wallet={wallet}
-      title={title ?? 'Connect'}
+      title={isScanned ? scanTitleOf(wallet) : copy.CONNECT}
       note={
         wallet.reachedBy === 'pairing' && (
-          <CodeNote code={canScan || canOpen ? code : null} word={canOpen ? 'link' : 'code'} />
+          <CodeNote code={canScan || canOpen ? code : null} medium={canOpen ? 'link' : 'code'} />
         )
       }
     >
@@ -161,7 +170,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
           <span className={styles.icon}>
             <WalletIcon wallet={wallet} size={72} />
           </span>
-          <h4>{openingTitle(wallet, outcome)}</h4>
+          <h4>{copy.openingTitle(wallet, outcome)}</h4>
           <OpeningText wallet={wallet} outcome={outcome} />
           <InstallLink wallet={wallet} onReload={actions.onReload} />
           <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
@@ -178,13 +187,13 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
 
 function Download(step: StepProps) {
   return (
-    <Step title="Scan to download" {...step}>
+    <Step title={getCopy.DOWNLOAD_TITLE} {...step}>
       <div className={`${styles.about} ${styles.download}`}>
         {step.downloadQr}
-        <p>Scan with your phone to download on iOS or Android</p>
+        <p>{getCopy.DOWNLOAD_TEXT}</p>
       </div>
       <Button kind="filled" className={styles.wide} data-leads="continue" onClick={step.actions.onContinue}>
-        Continue
+        {copy.CONTINUE}
       </Button>
     </Step>
   )
@@ -192,7 +201,7 @@ function Download(step: StepProps) {
 
 function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   return (
-    <Step title={`Get started with ${wallet.name}`} wallet={wallet} {...step}>
+    <Step title={getCopy.guideTitle(wallet.name)} wallet={wallet} {...step}>
       <div className={styles.middle}>
         <ol className={styles.guide}>
           {step.instructions?.steps.map(({ step: kind, title, description }) => (
@@ -210,10 +219,10 @@ function Instructions({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
       </div>
       <div className={styles.actions}>
         <Button kind="filled" className={styles.wide} onClick={step.actions.onConnect}>
-          Connect
+          {copy.CONNECT}
         </Button>
         <ButtonLink kind="text" href={step.instructions?.learnMoreUrl ?? step.learnMoreUrl}>
-          Learn More
+          {copy.LEARN_MORE}
         </ButtonLink>
       </div>
     </Step>

@@ -1,3 +1,4 @@
+import { linkLabel } from '#copy/wallet/pairing'
 import styles from './LinkText.module.css'
 
 interface LinkTextProps {
@@ -12,7 +13,7 @@ export function LinkText({ name, uri, rows }: LinkTextProps) {
   return (
     <textarea
       className={styles.link}
-      aria-label={`Link to connect ${name}`}
+      aria-label={linkLabel(name)}
       readOnly
       rows={rows}
       wrap={rows === 1 ? 'off' : 'soft'}

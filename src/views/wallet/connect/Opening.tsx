@@ -1,42 +1,23 @@
+import * as copy from '#copy/wallet/connect'
 import { useState } from 'react'
+import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import { Notice } from '../../ui/Notice'
-import type { ConnectOutcome } from './ConnectDialog'
-import { walletDoubt } from './walletDoubt'
 import styles from './Opening.module.css'
 
-/** What the step says while a wallet is opened, or why it cannot be. */
-export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: ConnectOutcome): string {
-  if (!ready)
-    return downloadUrls.browserExtension === undefined ? `${name} is not available` : `${name} is not installed`
-  if (outcome === 'idle') return `${name} is ready`
-  return outcome === 'stopped' ? name : `Opening ${name}`
-}
-
-function openingText({ name, ready, reachedBy, downloadUrls }: WalletRow, outcome: ConnectOutcome): string | null {
-  const isExtension = downloadUrls.browserExtension !== undefined
-  if (!ready)
-    return isExtension
-      ? `The ${name} extension is not installed in your browser`
-      : `${name} is not available on this device`
-  if (outcome === 'idle' || outcome === 'stopped' || reachedBy === 'pairing') return null
-  if (reachedBy === 'popUp') return `Confirm the connection in the ${name} window.`
-  return `Confirm the connection in ${isExtension ? 'the extension' : 'your wallet'}.`
-}
-
-/** What follows the title: what is to be done, and whatever makes the wallet doubtful. */
+/** What follows the title: what is to be done, and why the wallet may not be what it claims to be. */
 export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: ConnectOutcome }) {
-  const text = openingText(wallet, outcome)
-  const doubt = walletDoubt(wallet)
+  const text = copy.openingText(wallet, outcome)
+  const unverified = copy.unverifiedText(wallet)
   return (
     <>
       {text !== null && <p className={styles.text}>{text}</p>}
-      {doubt !== null && (
+      {unverified !== null && (
         <div className={styles.doubt}>
-          <Notice kind="warn" title="Unverified">
-            {doubt}
+          <Notice kind="warn" title={copy.UNVERIFIED}>
+            {unverified}
           </Notice>
         </div>
       )}
@@ -63,17 +44,13 @@ export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload:
         }}
       >
         <Icon name="download" />
-        INSTALL
+        {copy.INSTALL}
       </ButtonLink>
       {/* Always there, so that its words are heard when they come. */}
-      <div role="status">
-        {isOpened && (
-          <p className={styles.text}>Once {wallet.name} is installed, come back here and reload the page.</p>
-        )}
-      </div>
+      <div role="status">{isOpened && <p className={styles.text}>{copy.afterInstall(wallet.name)}</p>}</div>
       {isOpened && (
         <Button kind="tinted" onClick={onReload}>
-          Reload
+          {copy.RELOAD}
         </Button>
       )}
     </>

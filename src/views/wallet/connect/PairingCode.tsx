@@ -1,30 +1,28 @@
+import * as copy from '#copy/wallet/pairing'
 import type { ReactNode } from 'react'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { Hidden } from '../../ui/text/Hidden'
 import { QrCode } from '../../ui/qr/QrCode'
 import { fitsQrCode } from '../../ui/qr/qrMatrix'
-import type { ConnectCode } from './ConnectDialog'
+import type { ConnectCode } from './connectProps'
 import { connectQrSize } from './connectQrSize'
 import { LinkText } from './LinkText'
 import styles from './PairingCode.module.css'
 
 /** What has just become of the code. Always on screen, so that screen readers hear each change; often empty. */
-export function CodeNote({ code, word = 'code' }: { code: ConnectCode | null; word?: 'code' | 'link' }) {
-  const isNew = `This is a new ${word}.`
+export function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
     <p className={styles.note} role="status">
       {/* A new element for each code: the same words again would not be said again. */}
       {code && (
         <span key={code.uri}>
           {code.copied === 'failed' ? (
-            'The link could not be copied. Select it here and copy it.'
+            copy.COPY_REFUSED
           ) : code.isNew === null ? (
-            <Hidden>The {word} is ready.</Hidden>
-          ) : code.isNew === 'declined' ? (
-            `You declined the request. ${isNew}`
+            <Hidden>{copy.readyText(medium)}</Hidden>
           ) : (
-            isNew
+            copy.renewedText(medium, code.isNew)
           )}
         </span>
       )}
@@ -40,7 +38,7 @@ interface CopyLinkProps extends Pick<ButtonProps, 'size' | 'className'> {
 export function CopyLink({ code, onCopyLink, ...look }: CopyLinkProps) {
   return (
     <Button {...look} kind="quiet" onClick={onCopyLink}>
-      <span aria-live="polite">{code.copied === 'copied' ? 'Copied' : 'Copy link'}</span>
+      <span aria-live="polite">{code.copied === 'copied' ? copy.COPIED : copy.COPY_LINK}</span>
     </Button>
   )
 }
@@ -49,7 +47,7 @@ export function CopyLink({ code, onCopyLink, ...look }: CopyLinkProps) {
 function GetHint({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.get}>
-      <span>Don’t have {name}?</span>
+      <span>{copy.missingText(name)}</span>
       {children}
     </span>
   )
@@ -81,23 +79,17 @@ export function PairingCode({ wallet, code, viewportWidth, get, onCopyLink }: Pa
     <>
       {fits ? (
         <div className={styles.code}>
-          <QrCode
-            text={code.uri}
-            size={side}
-            label={`QR code to connect ${wallet.name}. Copy the link instead if you cannot scan.`}
-            wallet={wallet}
-            logo={logo}
-          />
+          <QrCode text={code.uri} size={side} label={copy.qrLabel(wallet.name)} wallet={wallet} logo={logo} />
         </div>
       ) : (
         <div className={styles.long}>
-          <p>This link is too long for a QR code. Copy it and paste it into your wallet.</p>
+          <p>{copy.LINK_TOO_LONG}</p>
           <LinkText name={wallet.name} uri={code.uri} rows={10} />
         </div>
       )}
       <div className={styles.foot}>
         <span className={styles.time} role="timer" aria-live="off">
-          Expires in {code.timeLeft}
+          {copy.expiryText(code.timeLeft)}
         </span>
         <CopyLink size="sm" className={styles.copy} code={code} onCopyLink={onCopyLink} />
         {code.copied === 'failed' && fits ? (

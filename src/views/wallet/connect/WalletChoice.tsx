@@ -1,8 +1,8 @@
+import { UNVERIFIED, unverifiedText } from '#copy/wallet/connect'
 import { useId, type KeyboardEventHandler, type ReactNode } from 'react'
 import type { WalletId } from '../../../domain/wallet/wallet'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Tag } from '../../ui/Tag'
-import { walletDoubt } from './walletDoubt'
 import { WalletLink } from './WalletLink'
 
 interface WalletChoiceProps {
@@ -28,12 +28,12 @@ export function WalletChoice({
   onKeyDown,
   children,
 }: WalletChoiceProps) {
-  const doubtId = useId()
-  const doubt = walletDoubt(wallet)
+  const unverifiedId = useId()
+  const unverified = unverifiedText(wallet)
   const shared = {
     className,
     'aria-current': isChosen ? true : undefined,
-    'aria-describedby': doubt === null ? undefined : doubtId,
+    'aria-describedby': unverified === null ? undefined : unverifiedId,
     'data-leads': disabled ? undefined : `wallet-${wallet.id}`,
     onKeyDown,
     onClick: () => {
@@ -51,9 +51,9 @@ export function WalletChoice({
           {children}
         </button>
       )}
-      {doubt !== null && (
-        <span id={doubtId} hidden>
-          {doubt}
+      {unverified !== null && (
+        <span id={unverifiedId} hidden>
+          {unverified}
         </span>
       )}
     </>
@@ -62,11 +62,11 @@ export function WalletChoice({
 
 /** Marks a wallet that may not be the one it says it is. */
 export function UnverifiedTag({ wallet }: { wallet: WalletRow }) {
-  const doubt = walletDoubt(wallet)
-  if (doubt === null) return null
+  const text = unverifiedText(wallet)
+  if (text === null) return null
   return (
-    <span title={doubt}>
-      <Tag tone="warn">Unverified</Tag>
+    <span title={text}>
+      <Tag tone="warn">{UNVERIFIED}</Tag>
     </span>
   )
 }

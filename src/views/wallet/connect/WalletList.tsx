@@ -1,3 +1,4 @@
+import * as copy from '#copy/wallet/connect'
 import type { KeyboardEvent } from 'react'
 import type { WalletId } from '../../../domain/wallet/wallet'
 import type { WalletGroup } from '../../../domain/wallet/walletRows'
@@ -6,7 +7,6 @@ import { Hidden } from '../../ui/text/Hidden'
 import { Tag } from '../../ui/Tag'
 import { WalletIcon } from '../../ui/icon/WalletIcon'
 import { UnverifiedTag, WalletChoice } from './WalletChoice'
-import { walletDoubt } from './walletDoubt'
 import styles from './WalletList.module.css'
 
 interface WalletListProps {
@@ -41,7 +41,7 @@ export function WalletList({ groups, selected, links, onSelect }: WalletListProp
     <div className={styles.scroll} data-wallets>
       {groups.map(({ name, wallets }) => (
         <div key={name}>
-          <h3 className={styles.group}>{name}</h3>
+          <h3 className={styles.group}>{copy.groupName(name)}</h3>
           <ul>
             {wallets.map((wallet) => {
               const missing = !wallet.ready && wallet.downloadUrls.browserExtension !== undefined
@@ -58,8 +58,8 @@ export function WalletList({ groups, selected, links, onSelect }: WalletListProp
                   >
                     <WalletIcon wallet={wallet} />
                     <span className={styles.name}>{wallet.name}</span>
-                    {missing && <Hidden> Not installed</Hidden>}
-                    {wallet.installed && walletDoubt(wallet) === null && <Tag>Installed</Tag>}
+                    {missing && <Hidden>{copy.NOT_INSTALLED}</Hidden>}
+                    {wallet.installed && copy.unverifiedText(wallet) === null && <Tag>{copy.INSTALLED}</Tag>}
                     <UnverifiedTag wallet={wallet} />
                   </WalletChoice>
                   {missing && (
@@ -68,13 +68,13 @@ export function WalletList({ groups, selected, links, onSelect }: WalletListProp
                       size="sm"
                       className={styles.install}
                       data-leads={`wallet-${wallet.id}`}
-                      aria-label={`Install ${wallet.name}`}
+                      aria-label={copy.installLabel(wallet.name)}
                       onClick={() => {
                         onSelect(wallet.id)
                       }}
                       onKeyDown={moveFocus}
                     >
-                      INSTALL
+                      {copy.INSTALL}
                     </Button>
                   )}
                 </li>

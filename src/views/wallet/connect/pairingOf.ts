@@ -1,13 +1,14 @@
+import { scanTitle } from '#copy/wallet/pairing'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
-import type { ConnectDialogProps } from './ConnectDialog'
+import type { ConnectDialogProps } from './connectProps'
 
 interface Pairing {
   /** The wallet is on another device, and there is a code for its camera. */
   canScan: boolean
   /** The wallet is an app on this device, and there is a way to hand it the connection. */
   canOpen: boolean
-  /** What the step is called while there is, or soon will be, a code to scan. */
-  title: string | null
+  /** There is, or soon will be, a code to scan: the step is called so. */
+  isScanned: boolean
 }
 
 /** How a wallet is reached through WalletConnect, by the device the page is on. */
@@ -19,10 +20,12 @@ export function pairingOf(
   // A code that led to nothing is not shown again.
   const isLive = isPairing && code !== null && outcome !== 'failed'
   const canScan = isLive && device === 'computer'
-  const isScanned = canScan || (isPairing && device === 'computer' && outcome === 'waiting')
   return {
     canScan,
     canOpen: isLive && device === 'phone',
-    title: isScanned ? `Scan with ${wallet.id === 'walletConnect' ? 'your phone' : wallet.name}` : null,
+    isScanned: canScan || (isPairing && device === 'computer' && outcome === 'waiting'),
   }
 }
+
+/** Any wallet can scan the code of WalletConnect. */
+export const scanTitleOf = ({ id, name }: WalletRow): string => scanTitle(id === 'walletConnect' ? null : name)

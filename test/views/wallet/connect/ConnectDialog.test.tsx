@@ -3,12 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { nextStep, type WizardStep } from '../../../../src/domain/wallet/connectWizard'
 import type { WalletRow } from '../../../../src/domain/wallet/walletRows'
-import {
-  ConnectDialog,
-  type ConnectActions,
-  type ConnectCode,
-  type ConnectDialogProps,
-} from '../../../../src/views/wallet/connect/ConnectDialog'
+import { ConnectDialog } from '../../../../src/views/wallet/connect/ConnectDialog'
+import type { ConnectActions, ConnectCode, ConnectDialogProps } from '../../../../src/views/wallet/connect/connectProps'
 import { installDialogElement } from '../../dialogElement'
 
 beforeAll(() => {
@@ -22,7 +18,7 @@ const wallet = (id: string, name: string, facts: Partial<WalletRow> = {}): Walle
   name,
   iconUrl: null,
   iconBackground: '#fff',
-  groupName: 'Popular',
+  groupName: 'popular',
   downloadUrls: {},
   rdns: [],
   ready: facts.reachedBy !== null,
@@ -76,8 +72,8 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   viewportWidth: 1440,
   mobileSystem: 'ios',
   groups: [
-    { name: 'Recent', wallets: [metaMask] },
-    { name: 'Popular', wallets: [rainbow, brave] },
+    { name: 'recent', wallets: [metaMask] },
+    { name: 'popular', wallets: [rainbow, brave] },
   ],
   walletsToGet: [rainbow, metaMask],
   step: 'none',
@@ -143,7 +139,7 @@ describe('on a wide screen', () => {
   })
 
   test('a wallet without a way to it and without an extension can be looked at', () => {
-    show({ groups: [{ name: 'Popular', wallets: [coinbase] }] })
+    show({ groups: [{ name: 'popular', wallets: [coinbase] }] })
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Coinbase Wallet' }).disabled).toBe(false)
   })
 
@@ -169,7 +165,7 @@ describe('on a wide screen', () => {
   })
 
   test('an installed wallet says so', () => {
-    show({ groups: [{ name: 'Installed', wallets: [wallet('rdns:a', 'Frame', { installed: true })] }] })
+    show({ groups: [{ name: 'installed', wallets: [wallet('rdns:a', 'Frame', { installed: true })] }] })
     expect(within(screen.getByRole('button', { name: /Frame/ })).getByText('Installed')).toBeTruthy()
   })
 
@@ -181,7 +177,7 @@ describe('on a wide screen', () => {
     ],
   ])('D04: a wallet that may be another is marked, in the list and on its step: %p', (facts, why) => {
     const doubtful = wallet('rdns:a', 'MetaMask', { installed: true, ...facts })
-    show({ groups: [{ name: 'Installed', wallets: [doubtful] }], step: 'connect', wallet: doubtful })
+    show({ groups: [{ name: 'installed', wallets: [doubtful] }], step: 'connect', wallet: doubtful })
     const row = screen.getByRole('button', { name: /MetaMask/ })
     expect(within(row).getByTitle(why).textContent).toBe('Unverified')
     expect(within(row).queryByText('Installed')).toBeNull()
@@ -550,7 +546,7 @@ describe('on a phone', () => {
 
   describe('while a code lives', () => {
     const wallets = [metaMask, rainbow, walletConnect]
-    const live = { ...PHONE, groups: [{ name: '', wallets }], code: CODE, links: LINKS }
+    const live = { ...PHONE, groups: [{ name: 'installed' as const, wallets }], code: CODE, links: LINKS }
 
     test('the tiles lead into the apps, and choosing happens within the tap', () => {
       const actions = show(live)
@@ -638,7 +634,7 @@ describe('on a phone', () => {
 
   test('D04: a wallet that may be another is marked', () => {
     const doubtful = wallet('rdns:a', 'MetaMask', { installed: true, duplicate: true })
-    show({ ...PHONE, groups: [{ name: '', wallets: [doubtful] }], step: 'connect', wallet: doubtful })
+    show({ ...PHONE, groups: [{ name: 'installed', wallets: [doubtful] }], step: 'connect', wallet: doubtful })
     expect(within(screen.getByRole('button', { name: /MetaMask/ })).getByText('Unverified')).toBeTruthy()
     const why = 'Another program here claims to be MetaMask. Connect only if you know which one this is.'
     expect(screen.getAllByText(why, { ignore: '[hidden]' })).toHaveLength(1)

@@ -1,0 +1,42 @@
+import type { WalletRow } from '../../domain/wallet/walletRows'
+import { useAppDispatch } from '../../store/hooks'
+import { modalClosed } from '../../store/page/modals'
+import { connectWallet } from '../../store/wallet/connectWallet'
+import {
+  backPressed,
+  continuePressed,
+  downloadPressed,
+  getWalletPressed,
+  guideFinished,
+} from '../../store/wallet/connectWizard'
+import { selectWallet } from '../../store/wallet/selectWallet'
+import type { ConnectActions } from '../../views/wallet/connect/connectProps'
+
+/** What each press in the connect dialog does. `wallet`: the one that its step is about. */
+export function useConnectActions(wallet: WalletRow | null, onCopyLink: () => void): ConnectActions {
+  const dispatch = useAppDispatch()
+  const connect = () => {
+    if (wallet?.ready) void dispatch(connectWallet(wallet.id))
+  }
+  return {
+    onSelect: (id) => void dispatch(selectWallet(id)),
+    onGet: () => dispatch(getWalletPressed()),
+    onDownload: (id) => dispatch(downloadPressed({ walletId: id })),
+    onContinue() {
+      const hasInstructions = wallet?.guideUrl !== undefined
+      dispatch(continuePressed({ hasInstructions }))
+      if (!hasInstructions) connect()
+    },
+    onConnect() {
+      dispatch(guideFinished())
+      connect()
+    },
+    onRetry: connect,
+    onReload: () => {
+      window.location.reload()
+    },
+    onCopyLink,
+    onBack: () => dispatch(backPressed()),
+    onClose: () => dispatch(modalClosed()),
+  }
+}

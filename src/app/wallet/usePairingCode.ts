@@ -1,0 +1,29 @@
+import { copyPairingLink } from '../../store/wallet/copyPairingLink'
+import { selectPairing } from '../../store/wallet/pairing'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import type { ConnectCode } from '../../views/wallet/connect/connectProps'
+import { useCopied } from '../page/browser/useCopied'
+import { useNow } from '../page/browser/useNow'
+
+const CLOCK_MS = 1_000
+
+/** As minutes and seconds, "4:05". */
+function clock(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The pairing address while there is one, the time that it has left, and how to copy it. */
+export function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
+  const dispatch = useAppDispatch()
+  const pairing = useAppSelector(selectPairing)
+  const now = useNow(CLOCK_MS)
+  const { copied, failed, copy } = useCopied(() => dispatch(copyPairingLink()))
+  const code = pairing && {
+    uri: pairing.uri,
+    timeLeft: clock(pairing.expiresAt - now),
+    isNew: pairing.isNew,
+    copied: copied ? ('copied' as const) : failed ? ('failed' as const) : ('idle' as const),
+  }
+  return { code, copyLink: copy }
+}

@@ -1,0 +1,5 @@
+/** What lists of transactions have in common. */
+export const CLEAR_ALL = 'Clear All'
+export const STOP_WATCHING = 'Stop watching'
+export const stopWatchingLabel = (description: string) => `Stop watching ${description}`
+export const VIEW_ON_EXPLORER = 'View more on Explorer'

@@ -1,0 +1,9 @@
+/** The button's words in the page; `CONNECT_DEFAULT` are those that it has unless it is given others. */
+export const CONNECT = 'connect wallet'
+export const CONNECT_DEFAULT = 'Connect Wallet'
+export const CONNECTING = 'connecting'
+export const WRONG_NETWORK = 'Wrong network'
+/** Before the name of the account, for screen readers. */
+export const ACCOUNT = 'Account, '
+export const networkLabel = (name: string) => `Network: ${name}, switch`
+export const pendingText = (count: number) => `${count} pending`

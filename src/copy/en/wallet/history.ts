@@ -1,0 +1,2 @@
+export const TITLE = 'Recent Transactions'
+export const EMPTY = 'Your transactions will appear here.'

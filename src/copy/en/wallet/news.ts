@@ -1,0 +1,13 @@
+/** Notifications of what wallets do. */
+
+// The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
+export const assetOffered = (symbol: string) => `${symbol} was offered to your wallet. Confirm it there.`
+
+/** `name`: null where the wallet has none. */
+export const walletCrashed = (name: string | null) =>
+  `${name ?? 'Your wallet'} has stopped working in this page. Reload the page to connect again.`
+
+export const walletMissing = (name: string) =>
+  `${name} was not found in this browser. Enable it there, or connect another wallet.`
+
+export const copyRefused = (address: string) => `The browser did not allow copying. Copy it by hand: ${address}`
