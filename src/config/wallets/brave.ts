@@ -8,5 +8,7 @@ export const brave: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 25)',
   groupName: 'popular',
   rdns: ['com.brave.wallet'],
+  // Built into the browser, so that no other wallet's flags can outweigh its own.
+  flag: { name: 'isBraveWallet', yieldsTo: [] },
   downloadUrls: {},
 }

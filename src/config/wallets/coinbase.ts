@@ -10,6 +10,8 @@ export const coinbase: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 250)',
   groupName: 'popular',
   rdns: ['com.coinbase.wallet'],
+  // The extension's. The app and the passkey wallet come through Coinbase's own SDK.
+  flag: { name: 'isCoinbaseWallet', yieldsTo: ['isBraveWallet'] },
   guideUrl: 'https://www.coinbase.com/learn/tips-and-tutorials/how-to-set-up-a-crypto-wallet',
   downloadUrls: {
     // In Chrome's store alone, from which Edge installs, too. There is none for Firefox.

@@ -7,6 +7,8 @@ export const rainbow: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 285)',
   groupName: 'popular',
   rdns: ['me.rainbow'],
+  flag: { name: 'isRainbow', yieldsTo: ['isBraveWallet', 'isCoinbaseWallet'] },
+  pairs: 'always',
   guideUrl: 'https://learn.rainbow.me/connect-your-wallet-to-a-website-or-app',
   mobileLinks: { ios: 'https://rnbwapp.com/wc?uri=' },
   downloadUrls: {

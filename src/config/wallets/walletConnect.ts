@@ -7,5 +7,6 @@ export const walletConnect: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 225)',
   groupName: 'popular',
   rdns: [],
+  pairs: 'always',
   downloadUrls: {},
 }

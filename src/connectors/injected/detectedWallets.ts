@@ -1,9 +1,10 @@
 import { remainsOf } from '../../domain/token/lookAlike'
+import { injected } from '../../config/wallets/injected'
 import type { DetectedWallet, WalletDescriptor } from '../../domain/wallet/wallet'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import type { Announced } from './announcements'
 import type { Eip1193Provider } from '../connector'
-import { INJECTED_NAME, type Injected } from './injected'
+import type { Injected } from './injected'
 
 /** A wallet of the list and the provider behind it, which never enters the store. */
 export interface BoundWallet {
@@ -71,7 +72,7 @@ export function bindWallets(
     {
       wallet: {
         id: believed ? legacy.id : INJECTED_WALLET_ID,
-        name: believed ? legacy.name : INJECTED_NAME,
+        name: believed ? legacy.name : injected.name,
         iconUrl: null,
         rdns: null,
         duplicate: false,

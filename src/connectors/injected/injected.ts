@@ -1,30 +1,18 @@
 import { hasRequest } from '../../boundary/announcement'
-import { INJECTED_WALLET_ID, type WalletId } from '../../domain/wallet/wallet'
-import { brave } from './brave'
-import { coinbase } from './coinbase'
+import { allWallets } from '../../config/wallets/all'
+import { injected as injectedWallet } from '../../config/wallets/injected'
+import { otherWallets } from '../../config/wallets/others'
+import { INJECTED_WALLET_ID, type WalletFlag, type WalletId } from '../../domain/wallet/wallet'
 import type { Eip1193Provider } from '../connector'
 import { isAmong } from './isCopy'
-import type { Flags, InjectedWallet } from './injectedWallet'
-import { metaMask } from './metaMask'
-import { rainbow } from './rainbow'
 
-/** In order of trust: the first whose flags fit. */
-const CATALOGUE: readonly InjectedWallet[] = [brave, coinbase, rainbow, metaMask]
+const FLAGS = [...allWallets.flatMap(({ flag }) => flag?.name ?? []), ...Object.keys(otherWallets)]
 
-/** What other wallets are called, by the flag that they set. */
-const NAMES = [
-  ['isExodus', 'Exodus'],
-  ['isFrame', 'Frame'],
-  ['isOpera', 'Opera'],
-  ['isPhantom', 'Phantom'],
-  ['isRabby', 'Rabby Wallet'],
-  ['isTally', 'Tally'],
-  ['isTokenPocket', 'TokenPocket'],
-  ['isTokenary', 'Tokenary'],
-  ['isTrust', 'Trust Wallet'],
-] as const
-
-export const INJECTED_NAME = 'Injected Wallet'
+/** Whether a provider is the wallet of a flag, by all the flags that it `has`. */
+function claims({ name, yieldsTo }: WalletFlag, has: (flag: string) => boolean): boolean {
+  const stronger = yieldsTo === 'all' ? FLAGS.filter((flag) => flag !== name) : yieldsTo
+  return has(name) && !stronger.some(has)
+}
 
 /** A wallet at `window.ethereum`, and what its flags make of it. */
 export interface Injected {
@@ -61,8 +49,8 @@ export function injected(page: Window, announced: readonly object[]): Injected |
   if (isAmong(ethereum as object, announced)) return undefined
   const provider = candidates(ethereum).find((candidate) => hasRequest(candidate) && !isAmong(candidate, announced))
   if (!hasRequest(provider)) return undefined
-  const flag: Flags = (name) => property(provider, name) === true
-  const id = CATALOGUE.find((wallet) => wallet.claims(flag))?.id ?? INJECTED_WALLET_ID
-  const name = NAMES.find(([mark]) => flag(mark))?.[1] ?? INJECTED_NAME
+  const has = (flag: string) => property(provider, flag) === true
+  const id = allWallets.find(({ flag }) => flag && claims(flag, has))?.id ?? INJECTED_WALLET_ID
+  const name = Object.entries(otherWallets).find(([flag]) => has(flag))?.[1] ?? injectedWallet.name
   return { id, name, provider }
 }

@@ -1,7 +1,8 @@
+import { allWallets } from '../../config/wallets/all'
 import { deviceOf } from '../../domain/page/device'
 import { loadQuietly } from '../../domain/page/loadPart'
 import type { Settings } from '../../domain/page/settings'
-import type { WalletId } from '../../domain/wallet/wallet'
+import type { WalletDescriptor } from '../../domain/wallet/wallet'
 import type { OpenedWallet, Report, WalletAdapter } from '../connector'
 import type { WalletConnect } from './walletConnect'
 
@@ -36,7 +37,9 @@ export function remoteWallets(page: Window, report: Report, settings: Settings):
     return openCoinbase(page, settings)
   })
 
-  const paired = (id: WalletId): WalletAdapter => ({
+  const canPair = ({ pairs }: WalletDescriptor) =>
+    pairs === 'always' || (pairs === 'withoutExtensions' && extensionStore === null)
+  const paired = ({ id }: WalletDescriptor): WalletAdapter => ({
     id,
     reach: () => (projectId === null ? null : 'pairing'),
     open: async () => (await walletConnect()).open(),
@@ -50,10 +53,7 @@ export function remoteWallets(page: Window, report: Report, settings: Settings):
   })
 
   return [
-    paired('walletConnect'),
-    paired('rainbow'),
-    // Elsewhere it is asked as an extension.
-    ...(extensionStore === null ? [paired('metaMask')] : []),
+    ...allWallets.filter(canPair).map(paired),
     {
       id: 'coinbase',
       reach: () => 'popUp',

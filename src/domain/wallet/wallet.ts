@@ -30,6 +30,16 @@ export interface WalletInstructions {
 /** What groups of wallets are about; their titles are in `copy/…/wallet/connect.ts`. */
 export type WalletGroupName = 'recent' | 'popular' | 'installed'
 
+/**
+ * The property that a wallet sets on its provider to say who it is: a claim, not proof, because wallets set those of
+ * others so that old pages accept them.
+ */
+export interface WalletFlag {
+  name: string
+  /** Properties of other wallets that count for more; `all` where many wallets set this one. */
+  yieldsTo: readonly string[] | 'all'
+}
+
 /** What the product knows of a wallet before looking at the browser. */
 export interface WalletDescriptor {
   id: WalletId
@@ -52,6 +62,10 @@ export interface WalletDescriptor {
   guideUrl?: string
   /** The EIP-6963 names under which this wallet announces itself. */
   rdns: readonly string[]
+  /** How it is recognised at `window.ethereum`, where it does not announce itself. */
+  flag?: WalletFlag
+  /** Its app pairs through WalletConnect; or does so only where this browser takes no extensions. */
+  pairs?: 'always' | 'withoutExtensions'
 }
 
 /** A wallet found in this browser, as plain data. Its provider stays with the connectors. */
