@@ -360,8 +360,7 @@ describe('a trade', () => {
     await user.click(button('Confirm swap'))
     await pass()
     noDialog()
-    screen.getByText('You rejected the request')
-    screen.getByText('Nothing was sent.')
+    screen.getByText('You rejected the request. Nothing was sent.')
     button('Review swap')
     await user.type(screen.getByLabelText('You sell'), '.5')
     expect(screen.queryByText('You rejected the request')).toBeNull()
@@ -384,7 +383,7 @@ describe('a trade', () => {
     expect(store.getState().trade).toMatchObject({ plan: { limit: '1890500000' } })
   })
 
-  const typedLabel = (word: string) => `To accept this, type ${word}, the per cent that you would lose`
+  const typedLabel = (word: string) => `Type ${word} (the percentage you would lose) to continue`
 
   test('X09: from a tenth on the per cent is typed, once, and is used up by the trade', async () => {
     const { user, wallet, services } = await connected(swap('ETH', USDC, '1'), withImpact('124000'))

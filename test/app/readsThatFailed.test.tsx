@@ -123,7 +123,7 @@ describe('what is not known yet is never taken for nothing in the way', () => {
     const silent = jest.spyOn(console, 'error').mockReturnValue()
     let answer = async (): Promise<unknown> => Promise.reject(new Error('HTTP 404'))
     const { services } = await connected(swap('ETH', UNI, '1'), (app) => listed(app, () => answer()))
-    screen.getByText('The token list could not be read, which may have UNI')
+    screen.getByText('The token list, which may include UNI, could not be read')
     expect(button('Check UNI first').disabled).toBe(true)
     button('Use this token')
     answer = async () => TOKEN_LIST

@@ -298,7 +298,7 @@ describe('the wallet', () => {
     services.receipts.mine(HASH)
     await pass()
     expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
-    screen.getByText('Review the swap to continue')
+    screen.getByText('Review the swap to continue.')
     button('Review swap')
   })
 })
@@ -312,7 +312,7 @@ test.each<[string, [string, unknown]]>([
   act(() => wallet.emit(event, payload))
   await pass()
   expect(screen.queryByRole('dialog')).toBeNull()
-  const notice = screen.getByText(why).closest('[role="status"]')
+  const notice = screen.getByText(new RegExp(`^${why}`)).closest('[role="status"]')
   expect(notice?.textContent).toContain('The review was closed. Nothing was sent.')
 })
 
@@ -324,7 +324,7 @@ test('a change of account that is taken back at once closes the review, too', as
   })
   await pass(1_000)
   expect(screen.queryByRole('dialog')).toBeNull()
-  screen.getByText('The account in your wallet changed')
+  screen.getByText(/^The account in your wallet changed\./)
 })
 
 test('a request that still waits in the wallet is told on the card, and a second one is asked for as that', async () => {
@@ -380,7 +380,7 @@ test('what the wallet sent from another account is no success, and nothing to tr
   await pass()
   const outcome = screen.getByRole('dialog', { name: 'Swap' })
   within(outcome).getByRole('heading', { name: 'Not what you asked for' })
-  expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Look at it on the explorer')
+  expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Check it on the explorer')
   expect(outcome.textContent).not.toMatch(/confirmed|you received|try again/i)
   await user.click(within(outcome).getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(screen.queryByRole('dialog')).toBeNull()

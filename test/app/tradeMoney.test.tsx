@@ -175,6 +175,6 @@ describe('what a trade has moved', () => {
   test('is by the token’s own event where no past balance can be read', async () => {
     const text = await swapped(async () => Promise.reject(new NodeError('rpc', 'missing trie node')))
     expect(text).toContain('You received 987.158 UNI')
-    expect(text).toContain('What you received is by the token’s own event.')
+    expect(text).toContain('What you received is known only from the token’s own event.')
   })
 })

@@ -125,11 +125,11 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(main(page, 'Review swap anyway')).toBeEnabled()
       await expectAccessible(page)
       await amount.fill('130')
-      const word = card(page).getByRole('textbox', { name: /^To accept this, type \d+/ })
+      const word = card(page).getByRole('textbox', { name: /^Type \d+ \(the percentage you would lose\)/ })
       await expect(word).toBeVisible()
       await expect(main(page, 'Review swap anyway')).toBeDisabled()
       await expectAccessible(page)
-      const [, percent = ''] = /type (\d+)/.exec((await card(page).textContent()) ?? '') ?? []
+      const [, percent = ''] = /Type (\d+) \(/.exec((await card(page).textContent()) ?? '') ?? []
       await word.fill(percent)
       await expect(main(page, 'Review swap anyway')).toBeEnabled()
       await expectAccessible(page)

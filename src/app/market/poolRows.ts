@@ -1,16 +1,15 @@
+import { poolLabel } from '#copy/trade/pools'
 import type { Address } from '../../domain/chain/address'
 import { shortBalance, significant, tradeAmount } from '../../domain/token/amount'
 import { usdShortText, usdText, usdValue } from '../../domain/market/money'
 import type { Depth, TokenDepths } from '../../domain/trade/pools/depth'
-import { percentFromMillionths } from '../../domain/trade/impact'
-import { poolLabel } from '../../domain/trade/search/route'
+import { MILLION, percentFromMillionths } from '../../domain/trade/impact'
 import type { Services } from '../../store/services'
 import type { TokenFace } from '../../views/market/pairRow'
 import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 
-const MILLION = 1_000_000n
 const USD = 10n ** 18n
 
 const NO_DEPTH = {

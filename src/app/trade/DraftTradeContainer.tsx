@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { CONNECT_TO_SWAP, READING_PRICES } from '#copy/trade/card'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
@@ -69,8 +70,8 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
       notices={[]}
       main={
         isDisconnected
-          ? { label: 'Connect a wallet to swap', onPress: () => dispatch(modalOpened({ modal: 'connect' })) }
-          : { label: 'Reading prices', disabled: true, busy: true, onPress: nothing }
+          ? { label: CONNECT_TO_SWAP, onPress: () => dispatch(modalOpened({ modal: 'connect' })) }
+          : { label: READING_PRICES, disabled: true, busy: true, onPress: nothing }
       }
       announcement=""
       hasNote={hasNote}

@@ -1,12 +1,14 @@
+import { blockedLabel } from '#copy/trade/loss'
+import { routeText } from '#copy/trade/quote'
 import { configuredChain } from '../../config/chains'
 import { deploymentOf, executorOf } from '../../config/deployments'
-import { sameAddress } from '../../domain/chain/address'
+import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { FEE_UNUSUAL } from '../../domain/limits'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../domain/market/money'
 import { type Currency, NATIVE } from '../../domain/token/token'
-import { lossPercent } from '../../domain/trade/impact'
+import { lossPercent, MILLION } from '../../domain/trade/impact'
 import { lossTier, needsAcceptance, tradeKey } from '../../domain/trade/loss'
 import { estimatedGas, tradeGas } from '../../domain/trade/networkCost'
 import { mostSold, leastReceived, type TradePlan } from '../../domain/trade/plan'
@@ -30,12 +32,14 @@ import { useQuote } from './useQuote'
 import { termsOf } from './useTrade'
 import { useUsdPrices } from '../market/useUsdPrices'
 import { approvalWords } from '../approval/approvalCopy'
-import type { SymbolOf } from './callWords'
-import { blockedLabel, differenceText, LOSS_TONES, lossNotice, lostText } from './lossCopy'
-import { AlteredContainer, OutcomeContainer, PendingContainer } from './OutcomeContainer'
-import { groupedAmount, previewOf, problemOf } from './previewCopy'
-import { routeText, taxTone } from './quoteCopy'
-import { ASK_AGAIN } from './tradeCopy'
+import { AlteredContainer } from './outcome/AlteredContainer'
+import { ConfirmedContainer } from './outcome/ConfirmedContainer'
+import { FailedContainer } from './outcome/FailedContainer'
+import { PendingContainer } from './outcome/PendingContainer'
+import { differenceOf, lossAmountText, LOSS_TONES, taxTone } from './notices/figures'
+import { lossNotice } from './notices/lossNotice'
+import { groupedAmount, previewOf, problemOf } from './notices/preview'
+import { duplicateNotice } from './notices/tradeNotice'
 import { useNoAnswer } from '../useNoAnswer'
 
 const asToken = ({ symbol, id, logoURI }: Currency) => ({ symbol, address: id, logoURI })
@@ -96,7 +100,7 @@ export function ReviewContainer() {
   if (trade.status === 'idle' || ('isHidden' in trade && trade.isHidden)) return null
   if (trade.status === 'reviewing' || trade.status === 'running') return <Review trade={trade} />
   if (trade.status === 'altered') return <AlteredContainer trade={trade} />
-  return <OutcomeContainer trade={trade} />
+  return trade.status === 'failed' ? <FailedContainer trade={trade} /> : <ConfirmedContainer trade={trade} />
 }
 
 function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 'running' }> }) {
@@ -120,7 +124,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   )
   const usd = useUsdPrices([sell.id, buy.id])
   const tokens = useTokens()
-  const symbolOf: SymbolOf = (token) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
+  const symbolOf = (token: Address) => tokens.find(({ address }) => sameAddress(address, token))?.symbol ?? null
 
   const isBatch = isReviewing && !trade.isOneByOne && atomic.data === 'supported'
   const approval = approvalWords(plan, preview.currentData?.steps, isBatch)
@@ -146,7 +150,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   // More than 0.1 % against the person needs a new yes.
   const isMuchWorse = worse * 1000n > reference
   const movedCurrency = isExactIn ? buy : sell
-  const movedPercent = lossPercent(reference > 0n ? (worse * 1_000_000n + reference - 1n) / reference : 0n)
+  const movedPercent = lossPercent(reference > 0n ? (worse * MILLION + reference - 1n) / reference : 0n)
 
   const impact = BigInt(quote.impact)
   const loss = lossOfQuote(quote, wrap, sell, buy, usd)
@@ -163,7 +167,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
   // Where the reviewed way would fail, any other is better than none.
   const isOtherWay = fresh !== null && JSON.stringify(fresh.legs) !== JSON.stringify(quote.legs)
   const mustAccept = fresh !== null && (isMuchWorse || (problem !== null && isOtherWay))
-  const difference = differenceText(loss)
+  const difference = differenceOf(loss)
 
   const rows: ReviewRow[] = [
     { label: 'Rate', value: rateText(sell, buy, amountIn, amountOut) },
@@ -204,7 +208,7 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
     label: isBlocked
       ? blockedLabel(loss)
       : waiting
-        ? ASK_AGAIN.label
+        ? 'Ask again anyway'
         : wrap
           ? `Confirm ${wrap}`
           : risky
@@ -240,10 +244,10 @@ function Review({ trade }: { trade: Extract<TradeState, { status: 'reviewing' | 
           : null
       }
       notices={[
-        waiting && ASK_AGAIN.notice(waiting.text, () => dispatch(requestDismissed(waiting))),
+        waiting && duplicateNotice(waiting.text, () => dispatch(requestDismissed(waiting))),
         problem,
         isReviewing ? approval.warning : null,
-        isReviewing && loss ? lossNotice(loss, lostText(loss, sell, amountIn), consent) : null,
+        isReviewing && loss ? lossNotice(loss, lossAmountText(loss, sell, amountIn), consent) : null,
       ]}
       preview={previewOf(plan, preview.currentData, preview.error === undefined ? null : noAnswer.clause, symbolOf)}
       steps={isReviewing ? null : stepsOf(trade)}

@@ -1,4 +1,9 @@
 import { type RefObject, useState } from 'react'
+import { AMOUNT_ERRORS, keptByMax, notEnough, readyLabel } from '#copy/trade/button'
+import { lossShareText } from '#copy/trade/loss'
+import { poolLabel } from '#copy/trade/pools'
+import { estimateText, fixedRate } from '#copy/trade/quote'
+import { worstPaid, worstReceived } from '#copy/trade/settings'
 import { type Address, shortAddress } from '../../domain/chain/address'
 import { bothReadings, exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { HEAD_POLL_MS } from '../../domain/limits'
@@ -11,7 +16,7 @@ import { lossTier } from '../../domain/trade/loss'
 import { usableAfter } from '../../domain/trade/networkCost'
 import { inverseRateText, rateText } from '../../domain/trade/rate'
 import { tradeLimit } from '../../domain/trade/plan'
-import { poolLabel } from '../../domain/trade/search/route'
+import { legShares } from '../../domain/trade/search/legShares'
 import { slippagePercent } from '../../domain/trade/slippage'
 import { DEFAULT_TRADE_SETTINGS } from '../../domain/trade/tradeSettings'
 import { switchChain } from '../../store/chain/switchChain'
@@ -32,9 +37,9 @@ import { useTokens } from '../token/useCurrencies'
 import { useFocusArriving } from '../page/browser/useFocusHandover'
 import { useNow } from '../page/browser/useNow'
 import { type Trade, useTrade } from './useTrade'
-import { differenceText, LOSS_TONES, lostText } from './lossCopy'
-import { checkText, legShares, taxTone } from './quoteCopy'
-import { endedNotice, mainAction, tradeNotice, waitingNotice, type CopyActions, type CopyFacts } from './tradeCopy'
+import { checkRow, differenceOf, lossAmountText, LOSS_TONES, taxTone } from './notices/figures'
+import { mainAction } from './notices/mainAction'
+import { endedNotice, tradeNotice, waitingNotice, type CopyActions, type CopyFacts } from './notices/tradeNotice'
 import { TokenSelectContainer } from '../token/search/TokenSelectContainer'
 import { useNoAnswer } from '../useNoAnswer'
 
@@ -130,24 +135,16 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
   const maxAmount = max()
   const keptText =
     draft.sell === NATIVE && trade.keptByMax !== null
-      ? `Keeps ${tradeAmountAtMost(trade.keptByMax, nativeCurrency.decimals)} ${nativeCurrency.symbol} for the network cost`
+      ? keptByMax(`${tradeAmountAtMost(trade.keptByMax, nativeCurrency.decimals)} ${nativeCurrency.symbol}`)
       : null
-  const fieldError =
-    assessment.step === 'badAmount'
-      ? {
-          malformed: 'Write digits with one point or comma.',
-          ambiguous: `Write ${bothReadings(draft.typed)}.`,
-          tooManyDecimals: 'More decimals than the token has.',
-          tooLarge: 'The amount is too large.',
-        }[assessment.error]
-      : null
+  const fieldError = assessment.step === 'badAmount' ? AMOUNT_ERRORS[assessment.error](bothReadings(draft.typed)) : null
 
   const leg = (side: 'sell' | 'buy'): Leg => {
     const isSell = side === 'sell'
     const currency = isSell ? sellCurrency : buyCurrency
     const balance = isSell ? trade.sellBalance : trade.buyBalance
     const isTyped = isSell === (draft.kind === 'exactIn')
-    const lacks = isSell && assessment.step === 'notEnough' ? `Not enough ${assessment.symbol}` : null
+    const lacks = isSell && assessment.step === 'notEnough' ? notEnough(assessment.symbol) : null
     return {
       token: legToken(isSell ? trade.sell : trade.buy, draft[side], logoOf(draft[side])),
       ...amountOf(side),
@@ -155,7 +152,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
       fiat: fiatOf(side),
       loss:
         !isSell && loss !== null && loss.tier !== 'none'
-          ? { text: `−${lossPercent(loss.share)}`, tone: LOSS_TONES[loss.tier] }
+          ? { text: lossShareText(loss.share), tone: LOSS_TONES[loss.tier] }
           : null,
       error: lacks ?? (isTyped ? fieldError : null),
       isShort: lacks !== null,
@@ -201,7 +198,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     return {
       left: trade.wrap ? 'fixed' : trade.isOld ? 'refreshing' : Math.max(0, 1 - age / HEAD_POLL_MS),
       rate: trade.wrap
-        ? `${rateText(sellCurrency, buyCurrency, 1n, 1n)}, always`
+        ? fixedRate(rateText(sellCurrency, buyCurrency, 1n, 1n))
         : isInverted
           ? inverseRateText(sellCurrency, buyCurrency, amountIn, amountOut)
           : rateText(sellCurrency, buyCurrency, amountIn, amountOut),
@@ -215,7 +212,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
         ? null
         : {
             impact: { text: lossPercent(impact), tone: LOSS_TONES[lossTier(impact)] },
-            difference: differenceText(loss),
+            difference: differenceOf(loss),
             bound: {
               kind: isExactIn ? 'minimum' : 'maximum',
               amount: `${(isExactIn ? tradeAmount : tradeAmountAtMost)(BigInt(limit), boundCurrency.decimals)} ${boundCurrency.symbol}`,
@@ -227,7 +224,7 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
                     text: lossPercent(BigInt(quote.tax)),
                     tone: taxTone(BigInt(quote.tax)),
                   },
-            check: checkText(quote, trade.check),
+            check: checkRow(quote, trade.check),
             routes: quote.legs.map((leg, index) => ({
               share: legShares(quote)[index] ?? null,
               tokens: [
@@ -241,30 +238,24 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     }
   }
 
-  const wrapLabel =
-    trade.wrap && sellCurrency && units.sell !== null
-      ? `${trade.wrap === 'wrap' ? 'Wrap' : 'Unwrap'} ${tradeAmountAtMost(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
+  const soldText =
+    sellCurrency && units.sell !== null
+      ? `${tradeAmountAtMost(units.sell, sellCurrency.decimals)} ${sellCurrency.symbol}`
       : null
   const facts: CopyFacts = {
     chainName: chain.name,
     noAnswer: noAnswer.sentence,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,
-    lost: loss && sellCurrency && units.sell !== null ? lostText(loss, sellCurrency, units.sell) : '',
+    lost: loss && sellCurrency && units.sell !== null ? lossAmountText(loss, sellCurrency, units.sell) : '',
     consent: trade.consent,
-    readyLabel: wrapLabel ?? 'Review swap',
+    ready: readyLabel(soldText === null ? null : trade.wrap, soldText ?? ''),
     reserve: `${tradeAmountAtMost(trade.networkReserve ?? 0n, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
     readings: bothReadings(draft.typed),
   }
   const actions: CopyActions = {
     onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
     onSwitch: () => void dispatch(switchChain(chain.id)),
-    onChooseSell: () => {
-      setChoosing('sell')
-    },
-    onChooseBuy: () => {
-      setChoosing('buy')
-    },
     onRetry: trade.refetch,
     onUse: (amount) => {
       setTyped(amount, 'exactIn')
@@ -286,15 +277,15 @@ export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContai
     if (!quote || trade.wrap || !sellCurrency || !buyCurrency) return null
     const bound = BigInt(tradeLimit(quote, null, bps))
     return quote.kind === 'exactIn'
-      ? `you receive ${tradeAmount(bound, buyCurrency.decimals)} ${buyCurrency.symbol}`
-      : `you pay ${tradeAmountAtMost(bound, sellCurrency.decimals)} ${sellCurrency.symbol}`
+      ? worstReceived(tradeAmount(bound, buyCurrency.decimals), buyCurrency.symbol)
+      : worstPaid(tradeAmountAtMost(bound, sellCurrency.decimals), sellCurrency.symbol)
   }
 
   const announcement = () => {
     if (!quote || trade.isOld || !sellCurrency || !buyCurrency) return ''
     const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sellCurrency.decimals)} ${sellCurrency.symbol}`
     const received = `${tradeAmount(BigInt(quote.amountOut), buyCurrency.decimals)} ${buyCurrency.symbol}`
-    return `${sold} for about ${received}`
+    return estimateText(sold, received)
   }
 
   const choose = (id: CurrencyId) => {

@@ -3,14 +3,30 @@ import type { CurrencyId } from '../token/token'
 import type { TradeKind } from './quote'
 import type { Protocol } from './search/route'
 
-/** What a transaction says, read back from its bytes, as plain data for a screen. */
+/** What a transaction does, decoded from its bytes, as plain data for a screen. */
 
-/** An address of a call, with what it is known to be by itself. Names and symbols are the reader's to add. */
+/** A contract of the deployment, or one of the two addresses that SwapRouter02 replaces in its swaps. */
+export type KnownAddress =
+  | 'swapRouter'
+  | 'v2Router'
+  | 'weth'
+  | 'usdc'
+  | 'v2Factory'
+  | 'v3Factory'
+  | 'quoter'
+  | 'multicall'
+  | 'thisRouter'
+  | 'sender'
+
+/** An address of a call. */
 export interface DecodedAddress {
   address: Address
-  /** "SwapRouter02", "WETH", "this router"; null for one that only the reader may know. */
-  known: string | null
+  /** Null for one that only the reader may know, such as an account or a token. */
+  known: KnownAddress | null
 }
+
+/** Numbers that stand for something else: no limit, or all that the router holds of the token. */
+export type AmountMeaning = 'unlimited' | 'routerBalance'
 
 interface Named {
   /** As the contract calls it. */
@@ -25,8 +41,8 @@ export type DecodedArgument =
       value: string
       /** Whose units they are; null where the call does not tell. */
       token: CurrencyId | null
-      /** "unlimited", or "all that the router holds"; null for a number that means itself. */
-      meaning: string | null
+      /** Null for a number that means itself. */
+      meaning: AmountMeaning | null
     })
   | (Named & {
       kind: 'path'
@@ -40,7 +56,7 @@ export type DecodedArgument =
   | (Named & { kind: 'number'; value: string })
   | (Named & { kind: 'data'; value: string })
 
-/** One function call in words, with the calls inside it. */
+/** One function call, with the calls inside it. */
 export interface DecodedCall {
   /** The contract that is called. */
   to: DecodedAddress
@@ -48,8 +64,6 @@ export interface DecodedCall {
   value: string
   /** The function's own name; null when it is not known, and `data` then holds all there is. */
   name: string | null
-  /** What it does, in plain words. */
-  meaning: string | null
   args: readonly DecodedArgument[]
   calls: readonly DecodedCall[]
   data: string

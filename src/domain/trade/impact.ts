@@ -1,3 +1,6 @@
+/** Fees, taxes and losses are counted in millionths. */
+export const MILLION = 1_000_000n
+
 const percentText = (hundredths: bigint) => `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}%`
 
 /** "0.04%", "<0.01%", "8.91%" from millionths, cut: for parts of a whole. */

@@ -1,6 +1,7 @@
 import type { Address } from '../chain/address'
 import { HEAD_STALE_S, LOSS_DRIFT_MAX, LOSS_TIERS } from '../limits'
 import { usdValue } from '../market/money'
+import { MILLION } from './impact'
 import type { Quote, TradeRequest } from './quote'
 import type { Fraction } from './search/route'
 import type { Wrap } from './plan'
@@ -9,7 +10,6 @@ import type { Wrap } from './plan'
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
 
 const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type', 'blocked']
-const MILLION = 1_000_000n
 const PERCENT = 10_000n
 
 /** The tier of a loss that is a part of what is sold, compared exactly. */

@@ -3,6 +3,7 @@ import { type Deployment, deploymentOf } from '../../config/deployments'
 import { SIMULATOR } from '../../contracts/bytecode'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
+import { MILLION } from '../../domain/trade/impact'
 import type { TransferTax, V2PoolState } from '../../domain/trade/pools/pool'
 import { type Route, V2_FEE } from '../../domain/trade/search/route'
 import { oneWord } from '../token/erc20'
@@ -22,7 +23,6 @@ const TAXES_KEPT_MS = 600_000
 const POOL_PART = 1_000
 /** Where a pair does not hold the wrapped coin, so much of it is spent, in wei. */
 const USUAL_STAKE = 10_000_000_000_000_000n
-const MILLION = 1_000_000n
 
 const BLOCK_NUMBER = callData('0x42cbb15c')
 /** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */

@@ -1,6 +1,7 @@
 import { deploymentOf, type Deployment } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
+import { MILLION } from '../../domain/trade/impact'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import { type Quote, type QuoteLeg, routeTokens, type TradeKind } from '../../domain/trade/quote'
 import type { Hop, Route } from '../../domain/trade/search/route'
@@ -27,8 +28,6 @@ export interface Verification {
   /** Keeps what such calls gave after a block, so that an unchanged quote needs no request of its own. */
   keep(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]): void
 }
-
-const MILLION = 1_000_000n
 
 const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
   const tokens = routeTokens(hops)

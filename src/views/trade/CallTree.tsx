@@ -1,17 +1,5 @@
+import { type CallWords, onContract } from '#copy/trade/calls'
 import styles from './CallTree.module.css'
-
-/** A call in words, with the calls inside it. */
-export interface CallWords {
-  /** As "exactInputSingle". */
-  name: string
-  /** The contract by its name, and its whole address. */
-  contract: string
-  address: string
-  /** What it does, in plain words; null when that is not known. */
-  meaning: string | null
-  args: readonly { name: string; text: string }[]
-  calls: readonly CallWords[]
-}
 
 /** Calls as the contracts will read them, one inside the other. */
 export function CallTree({ calls }: { calls: readonly CallWords[] }) {
@@ -19,7 +7,8 @@ export function CallTree({ calls }: { calls: readonly CallWords[] }) {
     <ol className={styles.calls}>
       {calls.map(({ name, contract, address, meaning, args, calls: inner }, index) => (
         <li key={index}>
-          <b>{name}</b> on {contract}
+          <b>{name}</b>
+          {onContract(contract)}
           <small>{address}</small>
           {meaning !== null && <p>{meaning}</p>}
           <dl>

@@ -1,4 +1,21 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
+import {
+  ABOUT,
+  aboutLabel,
+  BOUNDS,
+  COST_PREFIX,
+  DETAILS_PREFIX,
+  DOLLAR_VALUE,
+  hopsText,
+  INVERT,
+  NETWORK_COST,
+  NOT_AVAILABLE,
+  partsText,
+  PRICE_IMPACT,
+  QUOTE,
+  ROUTE,
+  TOKEN_FEE,
+} from '#copy/trade/quote'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -76,7 +93,7 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
         {onInvert ? (
           <button type="button" className={styles.rate} onClick={onInvert}>
             {rate}
-            <Hidden>, show the inverse</Hidden>
+            <Hidden>{INVERT}</Hidden>
           </button>
         ) : (
           <span>{rate}</span>
@@ -91,13 +108,13 @@ export function QuoteBar({ quote }: { quote: QuoteFacts }) {
               setOpen(!isOpen)
             }}
           >
-            <Hidden>Quote details, network cost </Hidden>
+            <Hidden>{DETAILS_PREFIX}</Hidden>
             {price}
             <Icon name="down" size={16} className={isOpen ? styles.turned : undefined} />
           </button>
         ) : (
           <span className={styles.cost}>
-            <Hidden>Network cost </Hidden>
+            <Hidden>{COST_PREFIX}</Hidden>
             {price}
           </span>
         )}
@@ -111,18 +128,9 @@ function Missing() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <Hidden>not available</Hidden>
+      <Hidden>{NOT_AVAILABLE}</Hidden>
     </>
   )
-}
-
-const ABOUT = {
-  impact: 'How far this trade itself moves the price of the pools it uses. Larger amounts move it further.',
-  difference: 'How much less what you receive is worth in dollars than what you sell, pool fees included.',
-  minimum: 'If less than this would arrive, the swap is cancelled and your tokens stay in your wallet.',
-  maximum: 'If more than this would be taken, the swap is cancelled and your tokens stay in your wallet.',
-  tax: 'A token of this trade keeps this part of what is transferred. No pool and nobody here gets it.',
-  cost: 'Paid to the network for including the transaction, also when the swap fails.',
 }
 
 function Details({ id, details, cost }: { id: string; details: QuoteDetails; cost: string | null }) {
@@ -132,35 +140,35 @@ function Details({ id, details, cost }: { id: string; details: QuoteDetails; cos
   return (
     <div id={id}>
       <dl className={styles.list}>
-        <Row label="Price impact" about={ABOUT.impact}>
+        <Row label={PRICE_IMPACT} about={ABOUT.impact}>
           <span className={styles[impact.tone]}>{impact.text}</span>
         </Row>
         {difference && (
-          <Row label="Dollar value" about={ABOUT.difference}>
+          <Row label={DOLLAR_VALUE} about={ABOUT.difference}>
             <span className={styles[difference.tone]}>{difference.text}</span>
           </Row>
         )}
         {tax && (
-          <Row label="Token fee" about={ABOUT.tax}>
+          <Row label={TOKEN_FEE} about={ABOUT.tax}>
             <span className={styles[tax.tone]}>{tax.text}</span>
           </Row>
         )}
-        <Row label={bound.kind === 'minimum' ? 'Minimum received' : 'Maximum sold'} about={ABOUT[bound.kind]}>
+        <Row label={BOUNDS[bound.kind]} about={ABOUT[bound.kind]}>
           {bound.amount}
         </Row>
-        <Row label="Network cost" about={ABOUT.cost}>
+        <Row label={NETWORK_COST} about={ABOUT.cost}>
           {cost ?? <Missing />}
         </Row>
-        <Row label="Quote" about={check.about}>
+        <Row label={QUOTE} about={check.about}>
           <span className={styles[check.tone]}>{check.text}</span>
         </Row>
-        <Row label="Route">
+        <Row label={ROUTE}>
           {isDirect ? (
             <DirectRoute route={route} />
           ) : routes.length > 1 ? (
-            `${routes.length} parts`
+            partsText(routes.length)
           ) : (
-            `${route?.pools.length} hops`
+            hopsText(route?.pools.length ?? 0)
           )}
         </Row>
       </dl>
@@ -180,7 +188,7 @@ function Row({ label, about, children }: { label: string; about?: string; childr
           <button
             type="button"
             className={styles.about}
-            aria-label={`About ${label.toLowerCase()}`}
+            aria-label={aboutLabel(label)}
             aria-expanded={isOpen}
             aria-controls={isOpen ? id : undefined}
             onClick={() => {

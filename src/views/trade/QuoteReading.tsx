@@ -1,3 +1,4 @@
+import { READING_POOLS } from '#copy/trade/card'
 import { Spinner } from '../ui/Spinner'
 import styles from './QuoteBar.module.css'
 
@@ -7,7 +8,7 @@ export function QuoteReading() {
     <div className={styles.quote}>
       <div className={styles.bar}>
         <Spinner size={16} className={styles.calm} />
-        <span className={styles.calm}>Reading pool prices</span>
+        <span className={styles.calm}>{READING_POOLS}</span>
       </div>
     </div>
   )

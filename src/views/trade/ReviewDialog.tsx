@@ -1,10 +1,21 @@
+import type { CallWords } from '#copy/trade/calls'
+import {
+  ACCEPT_PRICE,
+  boundLabel,
+  CALLS,
+  CHANGES,
+  EXPECTED,
+  PRICE_CHANGED,
+  YOU_RECEIVE,
+  YOU_SELL,
+} from '#copy/trade/review'
 import { Address } from '../ui/text/Address'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Notice } from '../ui/Notice'
 import { TokenIcon } from '../ui/icon/TokenIcon'
-import { CallTree, type CallWords } from './CallTree'
+import { CallTree } from './CallTree'
 import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './ReviewDialog.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
@@ -77,9 +88,9 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <Dialog title={title} onClose={onClose}>
       <div className={styles.scroll}>
         <div className={styles.legs}>
-          <Amount label="You sell" {...sell} />
+          <Amount label={YOU_SELL} {...sell} />
           <Icon name="arrdown" className={styles.arrow} />
-          <Amount label="You receive" {...receive} />
+          <Amount label={YOU_RECEIVE} {...receive} />
         </div>
         {message !== null && (
           <div className={styles.notice}>
@@ -90,11 +101,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <div className={styles.notice}>
             <Notice
               kind="warn"
-              title="The price changed"
+              title={PRICE_CHANGED}
               role="status"
               action={
                 <Button kind="filled" size="sm" onClick={priceChange.onAccept}>
-                  Accept new price
+                  {ACCEPT_PRICE}
                 </Button>
               }
             >
@@ -125,7 +136,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
                 if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
               }}
             >
-              <summary>What your wallet is asked for</summary>
+              <summary>{CALLS}</summary>
               {preview.calls.length > 0 ? <CallTree calls={preview.calls} /> : <p>{preview.note}</p>}
             </details>
           </div>
@@ -158,11 +169,11 @@ function Marks({ expected, bound, kind, slippage }: NonNullable<ReviewTerms['mar
   return (
     <dl className={styles.marks}>
       <div>
-        <dt>Expected</dt>
+        <dt>{EXPECTED}</dt>
         <dd>{expected}</dd>
       </div>
       <div>
-        <dt>{`At ${kind}, with ${slippage} slippage`}</dt>
+        <dt>{boundLabel(kind, slippage)}</dt>
         <dd>{bound}</dd>
       </div>
     </dl>
@@ -187,7 +198,7 @@ function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted: boolea
 
 function Preview({ preview: { changes, note } }: { preview: ReviewPreview }) {
   return (
-    <section className={styles.parted} aria-label="What changes in your wallet">
+    <section className={styles.parted} aria-label={CHANGES}>
       {changes.length > 0 && <Rows rows={changes} isParted={false} />}
       <p className={styles.native}>{note}</p>
     </section>

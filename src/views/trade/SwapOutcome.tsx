@@ -1,3 +1,4 @@
+import { TITLE, TRANSACTION } from '#copy/trade/outcome'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
@@ -35,7 +36,7 @@ interface SwapOutcomeProps {
 /** What became of a swap after it was sent. Closing it changes nothing: a pending swap goes on. */
 export function SwapOutcome({ kind, title, text, steps, rows, transaction, actions, onClose }: SwapOutcomeProps) {
   return (
-    <Dialog title="Swap" onClose={onClose}>
+    <Dialog title={TITLE} onClose={onClose}>
       <div className={styles.scroll}>
         <div className={styles.outcome} role="status">
           <span className={`${styles.mark} ${styles[kind]}`}>
@@ -59,7 +60,7 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
             ))}
             {transaction && (
               <div>
-                <dt>Transaction</dt>
+                <dt>{TRANSACTION}</dt>
                 <dd className={styles.hash}>
                   {transaction.href === null ? (
                     transaction.short

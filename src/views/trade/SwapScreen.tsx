@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TRADE } from '#copy/trade/card'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
 import styles from '../ui/columns.module.css'
@@ -17,7 +18,7 @@ export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
   return (
     <>
       <h1>
-        <Hidden>Trade</Hidden>
+        <Hidden>{TRADE}</Hidden>
       </h1>
       <div className={`wrap ${hasMarket ? styles.columns : styles.alone}`}>
         {hasMarket && (

@@ -1,3 +1,4 @@
+import { PROGRESS, spokenStep, STATE_PREFIX } from '#copy/trade/steps'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
@@ -20,20 +21,12 @@ function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
   return number
 }
 
-const SPOKEN: Record<SwapStep['state'], string> = {
-  todo: '',
-  current: '',
-  busy: '',
-  done: 'done: ',
-  failed: 'failed: ',
-}
-
 /** What the person and the network still have to do for a swap, in order. */
 export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
   const now = steps.find(({ state }) => state === 'busy' || state === 'current' || state === 'failed')
   return (
     <>
-      <ol className={styles.steps} aria-label="Progress">
+      <ol className={styles.steps} aria-label={PROGRESS}>
         {steps.map(({ id, title, text, state }, index) => (
           <li key={id} className={styles[state]} aria-current={id === now?.id ? 'step' : undefined}>
             <span className={styles.dot}>
@@ -41,7 +34,7 @@ export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
             </span>
             <span>
               <b>
-                <Hidden>{SPOKEN[state]}</Hidden>
+                <Hidden>{STATE_PREFIX[state]}</Hidden>
                 {title}
               </b>
               {text && <small>{text}</small>}
@@ -50,7 +43,7 @@ export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
         ))}
       </ol>
       <div role="status">
-        <Hidden>{now && `${SPOKEN[now.state]}${now.title}${now.text ? `. ${now.text}` : ''}`}</Hidden>
+        <Hidden>{now && spokenStep(now.state, now.title, now.text)}</Hidden>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { CONFIRM_NOTE, SETTINGS_PREFIX, slippageText, SWAP, SWITCH_SIDES, TEST_NETWORK } from '#copy/trade/card'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
@@ -49,10 +50,10 @@ export function TradeForm({
     pressMain(main)
   }
   return (
-    <section className={styles.card} aria-label="Swap">
+    <section className={styles.card} aria-label={SWAP}>
       <Head head={head} />
       <TradeLeg side="sell" leg={sell} onEnter={press} />
-      <button type="button" className={styles.flip} aria-label="Switch sell and receive tokens" onClick={onFlip}>
+      <button type="button" className={styles.flip} aria-label={SWITCH_SIDES} onClick={onFlip}>
         <Icon name="flip" />
       </button>
       <TradeLeg side="receive" leg={receive} onEnter={press} />
@@ -64,7 +65,7 @@ export function TradeForm({
       {hasNote && (
         <p className={styles.note}>
           <Icon name="lock" size={16} />
-          You confirm every step in your wallet
+          {CONFIRM_NOTE}
         </p>
       )}
       <div role="status">
@@ -82,7 +83,7 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
   }
   return (
     <div className={styles.head}>
-      <h2>Swap</h2>
+      <h2>{SWAP}</h2>
       {/* Keys and focus of the settings bubble to here; the element itself is not a control. */}
       <div
         ref={end}
@@ -97,7 +98,7 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
           if (settings && relatedTarget && !currentTarget.contains(relatedTarget)) onSettings(false)
         }}
       >
-        {isTestNetwork && <Tag tone="warn">Test network</Tag>}
+        {isTestNetwork && <Tag tone="warn">{TEST_NETWORK}</Tag>}
         <Chip
           aria-haspopup="dialog"
           aria-expanded={Boolean(settings)}
@@ -105,8 +106,8 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
             onSettings(!settings)
           }}
         >
-          <Hidden>Trade settings, </Hidden>
-          {slippage} slippage
+          <Hidden>{SETTINGS_PREFIX}</Hidden>
+          {slippageText(slippage)}
           <Icon name="sliders" size={16} />
         </Chip>
         {settings && (

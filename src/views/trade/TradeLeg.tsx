@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { balanceText, MAX, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/card'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -36,10 +37,6 @@ export interface Leg {
   onMax: (() => void) | null
 }
 
-const SIDES = {
-  sell: { label: 'You sell', token: 'Token to sell' },
-  receive: { label: 'You receive', token: 'Token to receive' },
-}
 /** Above this many characters the amount is set smaller. */
 const LONG = 11
 
@@ -52,89 +49,33 @@ interface TradeLegProps {
 
 /** One side of a trade: its amount, its token, and what both are worth. */
 export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
-  const { token, amount, state, balance, fiat, loss, note, error, isShort, onAmount, onToken, onMax } = leg
+  const { token, state, error, note, onToken } = leg
   // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
   const id = `amount-${side}`
   const words = SIDES[side]
-  const isLoading = state === 'loading'
-  const [isEdited, setEdited] = useState(false)
-  // An estimate is grouped by us. While it is edited it is not: "1,234" less its last digit would read as 1.23.
-  const plain = amount.replaceAll(',', '')
   const classes = [styles.leg, error && styles.wrong, state === 'old' && styles.old].filter(Boolean).join(' ')
-
   return (
     <div className={classes}>
       <div className={styles.row}>
         <label htmlFor={id}>{words.label}</label>
-        {token && balance !== null && (
-          <span className={isShort ? styles.short : undefined}>
-            Balance {balance}
-            {onMax && (
-              <button type="button" className={styles.max} onClick={onMax}>
-                Max<Hidden> {token.symbol}</Hidden>
-              </button>
-            )}
-          </span>
-        )}
+        {token && <Balance leg={leg} symbol={token.symbol} />}
       </div>
       <div className={styles.main}>
-        <span className={styles.entry} aria-busy={isLoading}>
-          <input
-            id={id}
-            className={amount.length > LONG ? `${styles.amount} ${styles.long}` : styles.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            placeholder={isLoading ? '' : '0'}
-            value={isLoading ? '' : isEdited && state !== 'typed' ? plain : amount}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={({ currentTarget }) => {
-              onAmount(currentTarget.value)
-            }}
-            onFocus={({ currentTarget }) => {
-              setEdited(true)
-              if (state === 'typed') return
-              // At once, so that what is drawn next finds it so and leaves the selection alone.
-              currentTarget.value = plain
-              // Typing replaces an estimate as a whole.
-              currentTarget.select()
-            }}
-            onBlur={() => {
-              setEdited(false)
-            }}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') onEnter()
-            }}
-          />
-          {isLoading && (
-            <span className={styles.bone}>
-              <Skeleton width={170} height={30} />
-              <Hidden>Fetching amount</Hidden>
-            </span>
-          )}
-        </span>
-        {token ? (
-          <button type="button" className={styles.token} aria-haspopup="dialog" onClick={onToken}>
-            <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={28} />
-            <Hidden>{words.token}: </Hidden>
-            <span className={styles.symbol}>{token.symbol}</span>
-            <Icon name="down" size={16} />
-          </button>
-        ) : (
-          <button type="button" className={`${styles.token} ${styles.empty}`} aria-haspopup="dialog" onClick={onToken}>
-            <Hidden>{words.token}: </Hidden>Select token
-            <Icon name="down" size={16} />
-          </button>
-        )}
+        <AmountField id={id} leg={leg} onEnter={onEnter} />
+        <button
+          type="button"
+          className={token ? styles.token : `${styles.token} ${styles.empty}`}
+          aria-haspopup="dialog"
+          onClick={onToken}
+        >
+          {token && <TokenIcon {...token} size={28} />}
+          <Hidden>{words.token}: </Hidden>
+          {token ? <span className={styles.symbol}>{token.symbol}</span> : SELECT_TOKEN}
+          <Icon name="down" size={16} />
+        </button>
       </div>
       <div className={styles.row}>
-        <span className={styles.fiat}>
-          {isLoading ? <Skeleton width={72} height={12} /> : fiat}
-          {!isLoading && loss && <span className={styles[loss.tone]}> ({loss.text})</span>}
-        </span>
+        <Worth leg={leg} />
         {note && <span>{note}</span>}
       </div>
       {error && (
@@ -143,5 +84,86 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
         </span>
       )}
     </div>
+  )
+}
+
+function Balance({ leg: { balance, isShort, onMax }, symbol }: { leg: Leg; symbol: string }) {
+  if (balance === null) return null
+  return (
+    <span className={isShort ? styles.short : undefined}>
+      {balanceText(balance)}
+      {onMax && (
+        <button type="button" className={styles.max} onClick={onMax}>
+          {MAX}
+          <Hidden> {symbol}</Hidden>
+        </button>
+      )}
+    </span>
+  )
+}
+
+function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () => void }) {
+  const { amount, state, error, onAmount } = leg
+  const [isEdited, setEdited] = useState(false)
+  const isLoading = state === 'loading'
+  // An estimate is grouped by us. While it is edited it is not: "1,234" less its last digit would read as 1.23.
+  const plain = amount.replaceAll(',', '')
+  const shown = isEdited && state !== 'typed' ? plain : amount
+  return (
+    <span className={styles.entry} aria-busy={isLoading}>
+      <input
+        id={id}
+        className={amount.length > LONG ? `${styles.amount} ${styles.long}` : styles.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder={isLoading ? '' : '0'}
+        value={isLoading ? '' : shown}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ currentTarget }) => {
+          onAmount(currentTarget.value)
+        }}
+        onFocus={({ currentTarget }) => {
+          setEdited(true)
+          if (state === 'typed') return
+          // At once, so that what is drawn next finds it so and leaves the selection alone.
+          currentTarget.value = plain
+          // Typing replaces an estimate as a whole.
+          currentTarget.select()
+        }}
+        onBlur={() => {
+          setEdited(false)
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter()
+        }}
+      />
+      {isLoading && (
+        <span className={styles.bone}>
+          <Skeleton width={170} height={30} />
+          <Hidden>{READING_AMOUNT}</Hidden>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What the amount is worth, and how much of that the trade loses. */
+function Worth({ leg: { state, fiat, loss } }: { leg: Leg }) {
+  if (state === 'loading') {
+    return (
+      <span className={styles.fiat}>
+        <Skeleton width={72} height={12} />
+      </span>
+    )
+  }
+  return (
+    <span className={styles.fiat}>
+      {fiat}
+      {loss && <span className={styles[loss.tone]}> ({loss.text})</span>}
+    </span>
   )
 }

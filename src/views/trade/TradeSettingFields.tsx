@@ -1,5 +1,33 @@
 import { useId, useState } from 'react'
 import {
+  acceptSlippage,
+  APPROVAL,
+  APPROVAL_EXACT,
+  APPROVAL_HINT,
+  APPROVAL_UNLIMITED,
+  AUTO as AUTO_LABEL,
+  autoText,
+  CUSTOM,
+  DEADLINE,
+  DEADLINE_HINT,
+  DEADLINE_INVALID,
+  DEADLINE_LONG,
+  GUARD,
+  GUARD_ABOUT,
+  GUARD_ON,
+  GUARD_UNAVAILABLE,
+  GUARD_WORKS,
+  MINUTES,
+  SLIPPAGE,
+  SLIPPAGE_FIELD,
+  SLIPPAGE_INVALID,
+  SLIPPAGE_LOW,
+  slippageBound,
+  slippageHigh,
+  slippageMeanwhile,
+  slippageVeryHigh,
+} from '#copy/trade/settings'
+import {
   DEADLINE_LONG_MINUTES,
   DEADLINE_MAX_MINUTES,
   DEADLINE_MIN_MINUTES,
@@ -37,8 +65,8 @@ export interface TradeSettingFieldsProps {
 const AUTO = 'auto'
 const PRESETS = [10, 100]
 const APPROVALS = [
-  { value: 'exact', label: 'Exact amount' },
-  { value: 'unlimited', label: 'Unlimited' },
+  { value: 'exact', label: APPROVAL_EXACT },
+  { value: 'unlimited', label: APPROVAL_UNLIMITED },
 ] as const
 
 interface Message {
@@ -47,18 +75,11 @@ interface Message {
 }
 
 function slippageMessage(bps: number | null, worst: string | null): Message {
-  if (bps === null) return { tone: 'down', text: 'Enter a number from 0.01 to 50.' }
-  const percent = slippagePercent(bps)
-  const most = worst === null ? `You may lose up to ${percent}%` : `At worst ${worst}, ${percent}% worse than quoted`
-  if (bps < SLIPPAGE_LOW_BPS) return { tone: 'warn', text: 'Likely to fail. The price often moves further than this.' }
-  if (bps >= SLIPPAGE_VERY_HIGH_BPS)
-    return { tone: 'down', text: `${most}. Others may move the price to make you lose all of it.` }
-  if (bps >= SLIPPAGE_HIGH_BPS) return { tone: 'warn', text: `${most}.` }
-  const bound =
-    worst === null
-      ? 'The swap is cancelled if the price moves further than this.'
-      : `At worst ${worst}, or the swap is cancelled.`
-  return { tone: 'plain', text: bound }
+  if (bps === null) return { tone: 'down', text: SLIPPAGE_INVALID }
+  if (bps < SLIPPAGE_LOW_BPS) return { tone: 'warn', text: SLIPPAGE_LOW }
+  if (bps >= SLIPPAGE_VERY_HIGH_BPS) return { tone: 'down', text: slippageVeryHigh(bps, worst) }
+  if (bps >= SLIPPAGE_HIGH_BPS) return { tone: 'warn', text: slippageHigh(bps, worst) }
+  return { tone: 'plain', text: slippageBound(worst) }
 }
 
 function parseMinutes(text: string): number | null {
@@ -78,9 +99,9 @@ export function TradeSettingFields(props: TradeSettingFieldsProps) {
       />
       <Deadline minutes={props.deadlineMinutes} onChange={props.onDeadline} />
       <div className={styles.setting}>
-        <div className={styles.label}>Approval amount</div>
-        <Segments label="Approval amount" options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
-        <p className={styles.hint}>Exact is safer. Unlimited saves a step next time.</p>
+        <div className={styles.label}>{APPROVAL}</div>
+        <Segments label={APPROVAL} options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
+        <p className={styles.hint}>{APPROVAL_HINT}</p>
       </div>
       <Guard isWanted={props.guard} state={props.guardState} onChange={props.onGuard} />
     </>
@@ -104,18 +125,19 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const asked = written !== null && written >= SLIPPAGE_ACCEPT_BPS ? written : null
   const isAccepted = asked !== null && asked === bps
   const options = [
-    { value: AUTO, label: 'Auto' },
+    { value: AUTO, label: AUTO_LABEL },
     ...PRESETS.map((preset) => ({ value: String(preset), label: `${slippagePercent(preset)}%` })),
   ]
   const chosen = bps === null ? AUTO : String(bps)
   return (
     <div className={styles.setting}>
       <div className={styles.label}>
-        Maximum slippage<small>Auto: {slippagePercent(autoBps)}%</small>
+        {SLIPPAGE}
+        <small>{autoText(autoBps)}</small>
       </div>
       <div className={styles.row}>
         <Segments
-          label="Maximum slippage"
+          label={SLIPPAGE}
           options={options}
           value={custom === '' ? chosen : null}
           onChange={(value) => {
@@ -126,12 +148,12 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
         />
         <div className={`field ${styles.field}`}>
           <input
-            aria-label="Custom slippage, percent"
+            aria-label={SLIPPAGE_FIELD}
             aria-describedby={hintId}
             aria-invalid={message.tone === 'down' ? true : undefined}
             inputMode="decimal"
             autoComplete="off"
-            placeholder="Custom"
+            placeholder={CUSTOM}
             value={custom}
             onChange={({ currentTarget: { value } }) => {
               setCustom(value)
@@ -157,8 +179,8 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
             }}
           />
           <span>
-            I accept losing up to {slippagePercent(asked)}%.
-            {!isAccepted && ` Until then ${slippagePercent(applied)}% applies.`}
+            {acceptSlippage(asked)}
+            {!isAccepted && slippageMeanwhile(applied)}
           </span>
         </label>
       )}
@@ -166,12 +188,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   )
 }
 
-const GUARD_WORKS = 'Works when a token is sold through V3 pools that keep a price record.'
-const GUARD_HINTS: Record<GuardState, string> = {
-  on: 'It watches the present route.',
-  off: GUARD_WORKS,
-  unavailable: `${GUARD_WORKS} It cannot watch the present trade.`,
-}
+const GUARD_HINTS: Record<GuardState, string> = { on: GUARD_ON, off: GUARD_WORKS, unavailable: GUARD_UNAVAILABLE }
 
 function Guard(props: { isWanted: boolean; state: GuardState | null; onChange: (isWanted: boolean) => void }) {
   const { isWanted, state, onChange } = props
@@ -179,7 +196,7 @@ function Guard(props: { isWanted: boolean; state: GuardState | null; onChange: (
   return (
     <div className={styles.setting}>
       <label className={styles.label}>
-        Sandwich guard
+        {GUARD}
         <input
           type="checkbox"
           role="switch"
@@ -193,8 +210,7 @@ function Guard(props: { isWanted: boolean; state: GuardState | null; onChange: (
         />
       </label>
       <p id={hintId} className={styles.hint}>
-        Cancels the swap if somebody moved the price in the same block.{' '}
-        {state === null ? GUARD_WORKS : GUARD_HINTS[state]}
+        {GUARD_ABOUT} {state === null ? GUARD_WORKS : GUARD_HINTS[state]}
       </p>
     </div>
   )
@@ -209,7 +225,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
   return (
     <div className={styles.setting}>
       <div className={styles.label}>
-        <label htmlFor={id}>Deadline</label>
+        <label htmlFor={id}>{DEADLINE}</label>
       </div>
       <div className={styles.row}>
         <div className={`field ${styles.field} ${styles.minutes}`}>
@@ -226,18 +242,14 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
               if (parsed !== null) onChange(parsed)
             }}
           />
-          <span>minutes</span>
+          <span>{MINUTES}</span>
         </div>
         <p
           id={`${id}-hint`}
           className={isValid && !isLong ? styles.hint : `${styles.hint} ${isLong ? styles.warn : styles.down}`}
           aria-live="polite"
         >
-          {isLong
-            ? 'The longer it may wait, the more the price can move.'
-            : isValid
-              ? 'Cancelled if not confirmed in time.'
-              : 'Enter whole minutes from 1 to 1,440.'}
+          {isLong ? DEADLINE_LONG : isValid ? DEADLINE_HINT : DEADLINE_INVALID}
         </p>
       </div>
     </div>

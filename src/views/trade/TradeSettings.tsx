@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { RESET, TITLE } from '#copy/trade/settings'
 import { TextButton } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
@@ -13,7 +14,7 @@ export function TradeSettings({ onReset, ...fields }: TradeSettingFieldsProps & 
     <div ref={focusWhenShown} className={styles.panel} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <span className={styles.grip} />
       <div className={styles.head}>
-        <h3 id={titleId}>Trade settings</h3>
+        <h3 id={titleId}>{TITLE}</h3>
         <TextButton
           className={styles.reset}
           onClick={() => {
@@ -21,7 +22,7 @@ export function TradeSettings({ onReset, ...fields }: TradeSettingFieldsProps & 
             onReset()
           }}
         >
-          Reset
+          {RESET}
         </TextButton>
       </div>
       <TradeSettingFields key={drafts} {...fields} />

@@ -5,7 +5,8 @@ import type { Hex } from '../../../src/boundary/node'
 import { deploymentOf } from '../../../src/config/deployments'
 import { NATIVE } from '../../../src/domain/token/token'
 import type { DecodedCall, Intent } from '../../../src/domain/trade/decodedCall'
-import { decodeTrade, intentOf } from '../../../src/services/trade/decodeTrade'
+import { intentOf } from '../../../src/services/trade/decode/intent'
+import { decodeTrade } from '../../../src/services/trade/decodeTrade'
 import { SWAP_ROUTER, V2_ROUTER, WRAPPED_COIN } from '../../../src/services/trade/tradeAbi'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
 import { packagedContract } from '../../chain/artifacts'
@@ -52,21 +53,21 @@ describe('in words', () => {
     )
     const tree = decodeTrade(toRouter(data), deployment)
     expect(tree).toMatchObject({
-      to: { address: swapRouter, known: 'SwapRouter02' },
+      to: { address: swapRouter, known: 'swapRouter' },
       value: '0',
       name: 'multicall',
       args: [{ name: 'deadline', kind: 'time', value: '1700000000' }],
     })
-    expect(tree.calls.map(({ name, meaning }) => [name, meaning])).toEqual([
-      ['checkOracleSlippage', 'Stops if the price became worse within this block'],
-      ['swapExactTokensForTokens', 'Sells a fixed amount through V2 pools'],
-      ['exactInputSingle', 'Sells a fixed amount through one V3 pool'],
-      ['unwrapWETH9', 'Unwraps all that the router holds and hands over the ether'],
+    expect(tree.calls.map(({ name }) => name)).toEqual([
+      'checkOracleSlippage',
+      'swapExactTokensForTokens',
+      'exactInputSingle',
+      'unwrapWETH9',
     ])
     const [check, first, second, last] = tree.calls as [DecodedCall, DecodedCall, DecodedCall, DecodedCall]
     const [usdcName, wethName] = [
-      { address: usdc, known: 'USDC' },
-      { address: weth, known: 'WETH' },
+      { address: usdc, known: 'usdc' },
+      { address: weth, known: 'weth' },
     ]
     expect(check.args).toEqual([
       { name: 'path', kind: 'path', value: [usdcName, wethName], fees: [500] },
@@ -77,14 +78,14 @@ describe('in words', () => {
       { name: 'amountIn', kind: 'amount', value: '1000', token: UNI, meaning: null },
       { name: 'amountOutMin', kind: 'amount', value: '0', token: usdc, meaning: null },
       { name: 'path', kind: 'path', value: [{ address: UNI, known: null }, usdcName], fees: [3000] },
-      { name: 'to', kind: 'address', value: { address: THE_ROUTER, known: 'this router' } },
+      { name: 'to', kind: 'address', value: { address: THE_ROUTER, known: 'thisRouter' } },
     ])
     expect(second.args).toEqual([
       { name: 'tokenIn', kind: 'address', value: usdcName },
       { name: 'tokenOut', kind: 'address', value: wethName },
       { name: 'fee', kind: 'number', value: '500' },
-      { name: 'recipient', kind: 'address', value: { address: THE_ROUTER, known: 'this router' } },
-      { name: 'amountIn', kind: 'amount', value: '0', token: usdc, meaning: 'all that the router holds' },
+      { name: 'recipient', kind: 'address', value: { address: THE_ROUTER, known: 'thisRouter' } },
+      { name: 'amountIn', kind: 'amount', value: '0', token: usdc, meaning: 'routerBalance' },
       { name: 'amountOutMinimum', kind: 'amount', value: '9', token: weth, meaning: null },
       { name: 'sqrtPriceLimitX96', kind: 'number', value: '0' },
     ])
@@ -109,7 +110,7 @@ describe('in words', () => {
   test('addresses that stand for others do so in swaps only', () => {
     const data = multicall(exactIn(THE_SENDER), encode('sweepToken', usdc, 4n, THE_ROUTER))
     const [swap, sweep] = decodeTrade(toRouter(data), deployment).calls
-    expect(swap!.args.find(({ name }) => name === 'recipient')).toMatchObject({ value: { known: 'the sender' } })
+    expect(swap!.args.find(({ name }) => name === 'recipient')).toMatchObject({ value: { known: 'sender' } })
     // There, it is an address that nobody owns.
     expect(sweep!.args.find(({ name }) => name === 'recipient')).toMatchObject({
       value: { address: THE_ROUTER, known: null },
@@ -121,7 +122,7 @@ describe('in words', () => {
       to: { address: UNI, known: null },
       name: 'approve',
       args: [
-        { name: 'spender', kind: 'address', value: { address: swapRouter, known: 'SwapRouter02' } },
+        { name: 'spender', kind: 'address', value: { address: swapRouter, known: 'swapRouter' } },
         { name: 'amount', kind: 'amount', value: MaxUint256.toString(), token: UNI, meaning: 'unlimited' },
       ],
     })
@@ -129,7 +130,7 @@ describe('in words', () => {
     expect(decodeTrade(deposit, deployment)).toMatchObject({ name: 'deposit', value: '5', args: [] })
     const withdraw = { to: weth, value: 0n, data: WRAPPED_COIN.encodeFunctionData('withdraw', [6n]) as Hex }
     expect(decodeTrade(withdraw, deployment)).toMatchObject({
-      to: { known: 'WETH' },
+      to: { known: 'weth' },
       name: 'withdraw',
       args: [{ name: 'amount', kind: 'amount', value: '6', token: weth, meaning: null }],
     })
@@ -140,7 +141,7 @@ describe('in words', () => {
     const values = [9n, 10n, [UNI, weth], ACCOUNT, 1_700_000_000]
     const data = V2_ROUTER.encodeFunctionData('swapTokensForExactETH', values) as Hex
     expect(decodeTrade({ to: v2Router, value: 0n, data }, deployment)).toMatchObject({
-      to: { known: 'Uniswap V2 Router02' },
+      to: { known: 'v2Router' },
       name: 'swapTokensForExactETH',
       args: [
         { name: 'amountOut', value: '9', token: NATIVE },
@@ -177,7 +178,6 @@ describe('what is not known is shown as it is', () => {
       to: expect.objectContaining({ address: call.to }),
       value: '0',
       name: null,
-      meaning: null,
       args: [],
       calls: [],
       data: call.data,

@@ -6,7 +6,9 @@ import { NATIVE, type Currency } from '../../../src/domain/token/token'
 import type { Intent } from '../../../src/domain/trade/decodedCall'
 import { guardedHops } from '../../../src/domain/trade/guard'
 import { leastReceived, mostSold, type TradePlan, wrapQuote } from '../../../src/domain/trade/plan'
-import { decodeTrade, intentOf } from '../../../src/services/trade/decodeTrade'
+import { callWords } from '#copy/trade/calls'
+import { intentOf } from '../../../src/services/trade/decode/intent'
+import { decodeTrade } from '../../../src/services/trade/decodeTrade'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
 import { packagedContract } from '../../chain/artifacts'
 import { anyAddress, anyAmount, anyPlan } from '../../support/anyPlan'
@@ -124,7 +126,9 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const tree = decodeTrade(call, deployment)
         expect(tree.value).toBe(call.value.toString())
         const all = [tree, ...tree.calls]
-        expect(all.every(({ name, meaning }) => name !== null && meaning !== null)).toBe(true)
+        const nativeCurrency = { symbol: 'ETH', decimals: 18 }
+        const words = callWords(tree, { plan, symbolOf: () => null, nativeCurrency, weth: deployment.weth })
+        expect([words, ...words.calls].filter(({ meaning }) => meaning === null)).toEqual([])
         const args = all.flatMap((each) => each.args)
         expect(args.filter(({ name }) => name === 'deadline')).toEqual([
           { name: 'deadline', kind: 'time', value: deadline.toString() },
@@ -133,7 +137,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
           each.kind === 'address' && (each.name === 'recipient' || each.name === 'to') ? [each.value] : [],
         )
         for (const { address, known } of paid) {
-          expect([address, known]).toEqual(address === plan.account ? [address, null] : [THE_ROUTER, 'this router'])
+          expect([address, known]).toEqual(address === plan.account ? [address, null] : [THE_ROUTER, 'thisRouter'])
         }
         const amounts = (name: RegExp) =>
           args.flatMap((each) => (each.kind === 'amount' && name.test(each.name) ? [each.value] : []))

@@ -575,7 +575,7 @@ describe('nothing is sent', () => {
   test('X24: the token’s own words are shown, clean', async () => {
     const app = await approved()
     app.node.estimateGas = async () => Promise.reject(reverted(errorString('paused \u202e<b>')))
-    expect(await refusal(app)).toBe('The contract said: “paused <b>”. Nothing was sent.')
+    expect(await refusal(app)).toBe('The contract returned: “paused <b>”. Nothing was sent.')
   })
 
   test('a node that gives no reason for an estimate may give one for a call', async () => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { CallTree, type CallWords } from '../../../src/views/trade/CallTree'
+import type { CallWords } from '#copy/trade/calls'
+import { CallTree } from '../../../src/views/trade/CallTree'
 
 const call = (changes: Partial<CallWords> = {}): CallWords => ({
   name: 'approve',

@@ -194,8 +194,8 @@ test('says what became of a request that was not signed', () => {
 test('X09: a loss is said again, and what it needs; Enter confirms nothing before', async () => {
   const onPress = jest.fn()
   const onText = jest.fn()
-  const label = 'To accept this, type 12, the per cent that you would lose'
-  const confirm = { label, error: 'Type 12 to go on.', word: '12', text: '', onText }
+  const label = 'Type 12 (the percentage you would lose) to continue'
+  const confirm = { label, error: 'Type 12 to continue.', word: '12', text: '', onText }
   show({
     terms: { ...TERMS, rows: [{ label: 'Dollar value', value: '−12.40%', tone: 'down' }] },
     notices: [{ kind: 'down', title: 'Worth 12.40% less', text: 'You would lose about $248.00.', confirm }],
@@ -214,7 +214,7 @@ test.each([
   ['waits for a new price', { priceChange: { text: 'Less.', onAccept: nothing } }, 0],
 ])('X09: Enter after the right word, when the button %s', async (_, changes, times) => {
   const onPress = jest.fn()
-  const confirm = { label: 'Type 12', error: 'Type 12 to go on.', word: '12', text: '12', onText: nothing }
+  const confirm = { label: 'Type 12', error: 'Type 12 to continue.', word: '12', text: '12', onText: nothing }
   show({
     notices: [{ kind: 'down', title: '12.40% price impact', text: 'You would lose about $248.00.', confirm }],
     main: { label: 'Confirm swap anyway', kind: 'risk', onPress },

@@ -169,7 +169,7 @@ test('a large loss has to be accepted by ticking a box', async () => {
 })
 
 describe('X09: a word that must be typed', () => {
-  const LABEL = 'To accept this, type 12, the per cent that you would lose'
+  const LABEL = 'Type 12 (the percentage you would lose) to continue'
   const onPress = jest.fn()
   beforeEach(() => void onPress.mockClear())
 
@@ -188,7 +188,7 @@ describe('X09: a word that must be typed', () => {
             kind: 'down',
             title: '12.40% price impact',
             text: 'You would lose about $248.00 against the market price.',
-            confirm: { label: LABEL, error: 'Type 12 to go on.', word: '12', text, onText: setText },
+            confirm: { label: LABEL, error: 'Type 12 to continue.', word: '12', text, onText: setText },
           },
           { label: 'Review swap anyway', kind: 'risk', disabled: text !== '12', onPress },
         )}
@@ -205,7 +205,7 @@ describe('X09: a word that must be typed', () => {
     field().focus()
     await userEvent.keyboard('{Enter}')
     expect(onPress).not.toHaveBeenCalled()
-    expect(said()).toBe('Type 12 to go on.')
+    expect(said()).toBe('Type 12 to continue.')
     expect(field().getAttribute('aria-invalid')).toBe('true')
 
     await userEvent.keyboard('1')
@@ -222,7 +222,7 @@ describe('X09: a word that must be typed', () => {
     render(<Typed />)
     expect(said()).toBe('')
     await userEvent.type(field(), '3')
-    expect(said()).toBe('Type 12 to go on.')
+    expect(said()).toBe('Type 12 to continue.')
     await userEvent.click(button('Review swap anyway'))
     expect(onPress).not.toHaveBeenCalled()
   })

@@ -171,9 +171,9 @@ describe('the sandwich guard', () => {
   })
 
   test.each([
-    ['on', 'It watches the present route.'],
+    ['on', 'It watches the current route.'],
     ['off', 'Works when a token is sold through V3 pools that keep a price record.'],
-    ['unavailable', 'It cannot watch the present trade.'],
+    ['unavailable', 'It cannot watch the current trade.'],
     [null, 'Works when a token is sold through V3 pools that keep a price record.'],
   ] as const)('%s: says so', (guardState, words) => {
     show({ guardState, guard: guardState !== 'off' })

@@ -1,7 +1,7 @@
+import { pairPoolLabel } from '#copy/trade/pools'
 import { significant } from '../../../domain/token/amount'
 import { grouped } from '../../../domain/page/grouped'
 import type { CurrencyId } from '../../../domain/token/token'
-import { poolLabel } from '../../../domain/trade/search/route'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { TokenPairIcon } from '../../../views/ui/icon/TokenPairIcon'
 import { usePairMarket } from './usePairMarket'
@@ -14,7 +14,7 @@ const format = (price: bigint) => significant(price, 18, 6, 2)
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
   const { figures, blockNumber, sell, buy, unit, ask, live, hasFailed } = usePairMarket(sellId, buyId)
   const title = `${sell?.symbol}/${buy?.symbol}`
-  const pair = figures?.pool ? `${title} ${poolLabel(figures.pool).replace('Pool', 'pool')}` : title
+  const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title
   const { ranges, line, change, source } = usePriceChart({ ask, live, format, pair })
   if (!sell || !buy) return null
   const reason = hasFailed

@@ -1,7 +1,7 @@
+import { pairPoolLabel } from '#copy/trade/pools'
 import { useMemo } from 'react'
 import { grouped } from '../../../domain/page/grouped'
 import { usdText } from '../../../domain/market/money'
-import { poolLabel } from '../../../domain/trade/search/route'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { useHead } from '../../chain/useHead'
 import { useNow } from '../../page/browser/useNow'
@@ -33,7 +33,7 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     [price, blockNumber, timestamp],
   )
   const poolName = pricePool
-    ? `${token.symbol}/${pricePool.quoteIsWeth ? 'WETH' : 'USDC'} ${poolLabel(pricePool).replace('Pool', 'pool')}`
+    ? pairPoolLabel(`${token.symbol}/${pricePool.quoteIsWeth ? 'WETH' : 'USDC'}`, pricePool)
     : ''
   const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? 'ETH/USD' : poolName })
   const noPrice = isPriceError

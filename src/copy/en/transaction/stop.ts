@@ -1,9 +1,9 @@
 import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../domain/trade/confirm/outcome'
 import { exactAmount } from '../../../domain/token/amount'
-import { failureText, happenedText } from '../../../domain/trade/failureText'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
+import { failureText, happenedText } from '../trade/failure'
 import { batchFailureText } from '../wallet/batch'
 import { walletErrorText } from '../wallet/errors'
 

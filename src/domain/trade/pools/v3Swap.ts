@@ -1,4 +1,5 @@
 import type { V3PoolState } from './pool'
+import { MILLION } from '../impact'
 import type { TradeKind } from '../quote'
 import {
   amount0Between,
@@ -34,7 +35,6 @@ const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 
 const STEPS_MAX = 400
 const INT256_MAX = (1n << 255n) - 1n
 const UINT128_MAX = (1n << 128n) - 1n
-const MILLION = 1_000_000n
 
 /** One turn of the pool's loop, to the next tick or the end of a word of the bitmap. `before` and `after` add up from the start. */
 interface Step {

@@ -1,5 +1,6 @@
 import type { Address } from '../../chain/address'
 import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS } from '../gas'
+import { MILLION } from '../impact'
 import type { PoolState, V3PoolState } from '../pools/pool'
 import type { TradeKind } from '../quote'
 import type { Fraction, Hop, Protocol } from './route'
@@ -42,7 +43,6 @@ export interface PoolGraph {
 
 const NO_EDGES: readonly Edge[] = []
 
-const MILLION = 1_000_000n
 export const RATE_BITS = 160n
 
 const edgesOf = new WeakMap<PoolState, readonly Edge[]>()

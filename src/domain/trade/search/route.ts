@@ -58,8 +58,3 @@ export function feeLabel(fee: number): string {
   const hundredths = Math.ceil(fee / 100)
   return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}%`
 }
-
-/** What a hop's pool is called on screen. */
-export function poolLabel({ protocol, fee }: Pick<Hop, 'protocol' | 'fee'>): string {
-  return protocol === 'v2' ? `V2 pool ${feeLabel(fee)}` : `Pool ${feeLabel(fee)}`
-}

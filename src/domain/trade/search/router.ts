@@ -1,6 +1,7 @@
 import { sameAddress, type Address } from '../../chain/address'
 import { HOPS_MAX } from '../../limits'
 import { bestPath, comparePaths, type Path } from './bestPath'
+import { MILLION } from '../impact'
 import { LEG_GAS, TRADE_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'
 import type { PoolState, TransferTax } from '../pools/pool'
@@ -62,7 +63,6 @@ export interface Routing {
   isCut: boolean
 }
 
-const MILLION = 1_000_000n
 const NOTHING: Routing = { trade: null, isCut: false }
 const AMOUNT_MAX = (1n << 255n) - 1n
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Address } from '../../../../src/domain/chain/address'
-import { feeLabel, poolLabel, sortTokens, v2Price, v3Price } from '../../../../src/domain/trade/search/route'
+import { feeLabel, sortTokens, v2Price, v3Price } from '../../../../src/domain/trade/search/route'
 
 const address = fc.stringMatching(/^0x[0-9a-fA-F]{40}$/).map((text) => text as Address)
 
@@ -38,6 +38,4 @@ test.each([
   [12_500, '1.25%'],
 ])('a fee of %p is %s', (fee, label) => {
   expect(feeLabel(fee)).toBe(label)
-  expect(poolLabel({ protocol: 'v3', fee })).toBe(`Pool ${label}`)
-  expect(poolLabel({ protocol: 'v2', fee })).toBe(`V2 pool ${label}`)
 })

@@ -64,7 +64,7 @@ test('X16: the calls are read back from their bytes', async () => {
   const { preview } = await previewed()
   expect(preview.calls).toMatchObject([
     { name: 'approve', to: { address: USDC } },
-    { name: 'multicall', to: { known: 'SwapRouter02' }, calls: [{ name: 'exactInputSingle' }] },
+    { name: 'multicall', to: { known: 'swapRouter' }, calls: [{ name: 'exactInputSingle' }] },
   ])
 })
 

@@ -1,20 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupedAmount, previewOf, problemOf } from '../../../src/app/trade/previewCopy'
-import { type CurrencyId, NATIVE } from '../../../src/domain/token/token'
-import type { DecodedCall } from '../../../src/domain/trade/decodedCall'
-import type { RevertReason } from '../../../src/domain/trade/revertReason'
-import type { TradePreview } from '../../../src/store/trade/preview/previewTrade'
-import { CONTRACTS, ETHER, UNI, USDC } from '../../support/fakeServices'
-import { BOB } from '../../support/fakeWallet'
-import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
+import { groupedAmount, previewOf, problemOf } from '../../../../src/app/trade/notices/preview'
+import { type CurrencyId, NATIVE } from '../../../../src/domain/token/token'
+import type { DecodedCall } from '../../../../src/domain/trade/decodedCall'
+import type { RevertReason } from '../../../../src/domain/trade/revertReason'
+import type { TradePreview } from '../../../../src/store/trade/preview/previewTrade'
+import { CONTRACTS, ETHER, UNI, USDC } from '../../../support/fakeServices'
+import { BOB } from '../../../support/fakeWallet'
+import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../../support/samplePlan'
 
 const plan = samplePlan()
 const unnamed = () => null
 const CALL: DecodedCall = {
-  to: { address: CONTRACTS.swapRouter, known: 'SwapRouter02' },
+  to: { address: CONTRACTS.swapRouter, known: 'swapRouter' },
   value: '0',
   name: 'multicall',
-  meaning: null,
   args: [],
   calls: [],
   data: '0x',
@@ -85,7 +84,7 @@ test('X10: that it fails is said, with the reason', () => {
 
 test('X24: the contract’s own words are told as such', () =>
   expect(problemOf(plan, reverted({ cause: 'unknown', text: 'paused' }), 1n)?.text).toBe(
-    'The contract said: “paused”.',
+    'The contract returned: “paused”.',
   ))
 
 test('a node that cannot try it out is no reason against it', () => {

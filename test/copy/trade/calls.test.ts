@@ -1,27 +1,33 @@
 import { expect, test } from '@jest/globals'
-import { callWords } from '../../../src/app/trade/callWords'
+import { type CallContext, callWords } from '#copy/trade/calls'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE } from '../../../src/domain/token/token'
-import type { DecodedArgument, DecodedCall } from '../../../src/domain/trade/decodedCall'
+import type { AmountMeaning, DecodedArgument, DecodedCall, KnownAddress } from '../../../src/domain/trade/decodedCall'
 import { ALICE, BOB } from '../../support/fakeWallet'
 import { CONTRACTS, ETHER, UNI, USDC, WETH } from '../../support/fakeServices'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
 
 const plan = samplePlan()
 const call = (changes: Partial<DecodedCall> = {}): DecodedCall => ({
-  to: { address: CONTRACTS.swapRouter, known: 'SwapRouter02' },
+  to: { address: CONTRACTS.swapRouter, known: 'swapRouter' },
   value: '0',
   name: 'exactInput',
-  meaning: 'Sells a fixed amount through V3 pools',
   args: [],
   calls: [],
   data: '0x1234',
   ...changes,
 })
 const unnamed = () => null
-const words = (changes: Partial<DecodedCall>, of = plan) => callWords(call(changes), of, unnamed)
-const said = (argument: DecodedArgument, of = plan, symbolOf: (token: Address) => string | null = unnamed) =>
-  callWords(call({ args: [argument] }), of, symbolOf).args[0]?.text
+const context = (changes: Partial<CallContext> = {}): CallContext => ({
+  plan,
+  symbolOf: unnamed,
+  nativeCurrency: { symbol: 'ETH', decimals: 18 },
+  weth: WETH,
+  ...changes,
+})
+const words = (changes: Partial<DecodedCall>, of = plan) => callWords(call(changes), context({ plan: of }))
+const said = (argument: DecodedArgument, of = plan, symbolOf: CallContext['symbolOf'] = unnamed) =>
+  callWords(call({ args: [argument] }), context({ plan: of, symbolOf })).args[0]?.text
 
 test('a call is told by its name, its contract and what it does', () => {
   expect(words({})).toEqual({
@@ -35,8 +41,9 @@ test('a call is told by its name, its contract and what it does', () => {
 })
 
 test('X16: one that is not known is shown as it is, with all its bytes', () => {
-  expect(words({ to: { address: BOB, known: null }, name: null, meaning: null })).toMatchObject({
+  expect(words({ to: { address: BOB, known: null }, name: null })).toMatchObject({
     name: 'Unknown call',
+    meaning: null,
     contract: 'an unknown contract',
     address: BOB,
     args: [{ name: 'data', text: '0x1234' }],
@@ -51,8 +58,10 @@ test('ether that is sent along is the first thing said', () => {
   ])
 })
 
-test.each<[string, Address, string | null, string]>([
-  ['what the contracts are known as', CONTRACTS.swapRouter, 'SwapRouter02', 'SwapRouter02'],
+test.each<[string, Address, KnownAddress | null, string]>([
+  ['what the contracts are known as', CONTRACTS.swapRouter, 'swapRouter', 'SwapRouter02'],
+  ['the router that a swap pays', CONTRACTS.swapRouter, 'thisRouter', 'this router'],
+  ['the sender that a swap pays', ALICE, 'sender', 'the sender'],
   ['the account itself', ALICE, null, 'your address'],
   ['its lower case', ALICE.toLowerCase() as Address, null, 'your address'],
   ['a token of the trade', UNI, null, 'UNI'],
@@ -67,7 +76,7 @@ test('X16: one that nobody knows is called that', () => {
   expect(said({ kind: 'address', name: 'recipient', value: { address: BOB, known: null } })).toBe(`${BOB} (unknown)`)
 })
 
-const amount = (value: string, token: Address | typeof NATIVE | null, meaning: string | null = null) =>
+const amount = (value: string, token: Address | typeof NATIVE | null, meaning: AmountMeaning | null = null) =>
   ({ kind: 'amount', name: 'amountIn', value, token, meaning }) as const
 
 test.each<[string, DecodedArgument, string]>([
@@ -76,6 +85,7 @@ test.each<[string, DecodedArgument, string]>([
   ['of the wrapped coin on the way', amount(ETHER.toString(), WETH), '1 WETH'],
   ['as it is, for a token that is none of the trade', amount('77', BOB), '77'],
   ['as it is, where the call does not say of what', amount('77', null), '77'],
+  ['as all that the router holds', amount('0', USDC, 'routerBalance'), 'all that the router holds'],
   ['in words that say more', amount((2n ** 256n - 1n).toString(), USDC, 'unlimited'), 'unlimited'],
 ])('an amount is told %s', (_, argument, text) => expect(said(argument)).toBe(text))
 
@@ -85,11 +95,11 @@ test('ether that is paid out is ether', () => {
 })
 
 test('a path names each token, and the fee of each pool between them', () => {
-  const stop = (address: Address, known: string | null = null) => ({ address, known })
+  const stop = (address: Address, known: KnownAddress | null = null) => ({ address, known })
   const path: DecodedArgument = {
     kind: 'path',
     name: 'path',
-    value: [stop(USDC), stop(WETH, 'WETH'), stop(BOB)],
+    value: [stop(USDC), stop(WETH, 'weth'), stop(BOB)],
     fees: [500, 3000],
   }
   expect(said(path)).toBe(`USDC ${USDC} → 0.05% → WETH ${WETH} → 0.30% → ${BOB}`)
@@ -103,7 +113,7 @@ test('a deadline is a time of day; a number that is none stays one', () => {
 })
 
 test('calls inside a call are told as well', () => {
-  const inner = call({ name: 'sweepToken', meaning: null })
+  const inner = call({ name: 'sweepToken' })
   const { calls } = words({ name: 'multicall', calls: [inner, call({ name: 'multicall', calls: [inner] })] })
   expect(calls.map(({ name }) => name)).toEqual(['sweepToken', 'multicall'])
   expect(calls[1]?.calls[0]?.name).toBe('sweepToken')

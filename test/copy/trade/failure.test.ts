@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { failureText } from '../../../src/domain/trade/failureText'
+import { failureText } from '#copy/trade/failure'
 import type { RevertCause } from '../../../src/domain/trade/revertReason'
-import { plan } from './sample'
+import { plan } from '../../domain/trade/sample'
 
 test.each<[RevertCause, string | null, string]>([
   ['slippage', null, 'The price moved past your 0.5% slippage limit.'],
@@ -12,7 +12,7 @@ test.each<[RevertCause, string | null, string]>([
   ],
   ['takesFee', null, 'A token of this route takes a fee on each transfer, which its pool does not allow.'],
   ['noLiquidity', null, 'The pools no longer hold enough for this amount.'],
-  ['payoutRefused', 'ST', 'The USDC could not be handed over: a contract refused the transfer by its own rules.'],
+  ['payoutRefused', 'ST', 'The USDC could not be paid out: a contract refused the transfer by its own rules.'],
   ['guard', 'TD', 'Somebody moved the price in the same block, and the sandwich guard stopped the swap.'],
   [
     'noHistory',
@@ -21,10 +21,10 @@ test.each<[RevertCause, string | null, string]>([
   ],
   ['zeroAmount', 'AS', 'The amount is too small to swap.'],
   ['locked', 'LOK', 'A pool of this route is locked by another call of the same transaction.'],
-  ['panic', 'overflow', 'A contract of this route broke off with an error of its own (overflow).'],
-  ['coded', '0x12345678', 'The contract gave no words, only the error code 0x12345678.'],
+  ['panic', 'overflow', 'A contract of this route stopped with an internal error (overflow).'],
+  ['coded', '0x12345678', 'The contract gave no message, only the error code 0x12345678.'],
   ['noEther', null, 'There is not enough ether in the account for the network cost.'],
-  ['unknown', 'Blacklisted', 'The contract said: “Blacklisted”.'],
+  ['unknown', 'Blacklisted', 'The contract returned: “Blacklisted”.'],
   ['unknown', null, 'The network gave no reason.'],
   ['unknown', '', 'The network gave no reason.'],
 ])('%s (%p)', (cause, text, said) => {

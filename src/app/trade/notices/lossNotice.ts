@@ -1,0 +1,23 @@
+import { acceptLabel, lossText, lossTitle, typeError, typeLabel } from '#copy/trade/loss'
+import { needsAcceptance, type TradeLoss } from '../../../domain/trade/loss'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import type { LossConsent } from '../useLossAcceptance'
+import { LOSS_TONES } from './figures'
+
+const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
+
+/**
+ * The notice of a loss, with what must be ticked or typed; null when there is nothing to say.
+ * @param lost - the loss as `lostText` has it
+ */
+export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {
+  const { tier } = loss
+  if (tier === 'none') return null
+  const notice = { kind: KINDS[LOSS_TONES[tier]], title: lossTitle(loss), text: lossText(loss, lost) }
+  if (!needsAcceptance(loss) || consent.isGivenBefore) return notice
+  if (tier === 'type') {
+    const { word, text, type } = consent
+    return { ...notice, confirm: { label: typeLabel(word), error: typeError(word), word, text, onText: type } }
+  }
+  return { ...notice, accept: { label: acceptLabel(lost), checked: consent.isAccepted, onChange: consent.tick } }
+}

@@ -1,0 +1,44 @@
+import { buttonLabel, type ButtonFacts, GETTING_PRICE } from '#copy/trade/button'
+import type { Assessment } from '../../../domain/trade/assess'
+import type { MainAction } from '../../../views/trade/MainButton'
+
+export interface MainPresses {
+  onConnect: () => void
+  onSwitch: () => void
+  onRetry: () => void
+  /** Null while there is nothing to review yet. */
+  onReview: (() => void) | null
+}
+
+const nothing = () => undefined
+
+/** The main button for an assessment. */
+export function mainAction(assessment: Assessment, facts: ButtonFacts, presses: MainPresses): MainAction {
+  const label = buttonLabel(assessment, facts)
+  const waiting: MainAction = { label, disabled: true, onPress: nothing }
+  switch (assessment.step) {
+    case 'switchNetwork':
+      return { label, onPress: presses.onSwitch }
+    case 'connect':
+      return { label, onPress: presses.onConnect }
+    case 'notTradable':
+      return assessment.why === 'unreadable' ? { label, onPress: presses.onRetry } : waiting
+    case 'unchecked':
+    case 'readFailed':
+      return { label, kind: 'quiet', onPress: presses.onRetry }
+    case 'refresh':
+      return { label, onPress: presses.onRetry }
+    case 'reading':
+    case 'quoting':
+    case 'checking':
+      return { ...waiting, busy: true }
+    case 'acceptLoss':
+      return { ...waiting, kind: 'risk' }
+    case 'ready':
+      // A button that does nothing is never offered.
+      if (!presses.onReview) return { ...waiting, label: GETTING_PRICE, busy: true }
+      return { label, kind: assessment.risky ? 'risk' : 'filled', onPress: presses.onReview }
+    default:
+      return waiting
+  }
+}

@@ -1,0 +1,105 @@
+import { type CallContext, callWords } from '#copy/trade/calls'
+import { happenedText } from '#copy/trade/failure'
+import {
+  balanceLabel,
+  CANNOT_SIMULATE,
+  changeText,
+  costShortfall,
+  FAILS,
+  notEnoughForCost,
+  notSimulated,
+  SIMULATED,
+  SIMULATING,
+  WOULD_FAIL,
+} from '#copy/trade/preview'
+import { configuredChain } from '../../../config/chains'
+import { deploymentOf } from '../../../config/deployments'
+import { grouped } from '../../../domain/page/grouped'
+import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { NATIVE, sameCurrency } from '../../../domain/token/token'
+import { estimatedGas, networkReserve } from '../../../domain/trade/networkCost'
+import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { TradePreview } from '../../../store/trade/preview/previewTrade'
+import type { ReviewPreview, ReviewRow } from '../../../views/trade/ReviewDialog'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+
+/** What a trade did when it was simulated, for the review. */
+
+/** All of an amount, its whole digits in groups. */
+export function groupedAmount(units: bigint, decimals: number): string {
+  const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
+  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
+}
+
+type Change = Extract<TradePreview['simulation'], { state: 'done' }>['changes'][number]
+
+/** How a balance changed; none for a token that is no part of the trade. */
+function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow[] {
+  const side = [plan.sell, plan.buy].find(({ id }) => sameCurrency(id, currency))
+  const token = side ?? (currency === NATIVE ? configuredChain(plan.chainId).nativeCurrency : null)
+  if (!token) return []
+  const units = BigInt(difference)
+  const isGain = units > 0n
+  return [
+    {
+      label: balanceLabel(token.symbol),
+      value: changeText(groupedAmount(isGain ? units : -units, token.decimals), isGain),
+      tone: isGain ? 'up' : 'plain',
+    },
+  ]
+}
+
+/**
+ * What was found when a plan was simulated.
+ * @param noAnswer - why it could not be, as a clause; null as long as that is awaited
+ */
+export function previewOf(
+  plan: TradePlan,
+  data: TradePreview | undefined,
+  noAnswer: string | null,
+  symbolOf: CallContext['symbolOf'],
+): ReviewPreview {
+  if (!data) return { changes: [], calls: [], note: noAnswer === null ? SIMULATING : notSimulated(noAnswer) }
+  const { simulation } = data
+  const { nativeCurrency } = configuredChain(plan.chainId)
+  const weth = deploymentOf(plan.chainId)?.weth ?? null
+  const calls = data.calls.map((call) => callWords(call, { plan, symbolOf, nativeCurrency, weth }))
+  if (simulation.state !== 'done') {
+    return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
+  }
+  return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note: SIMULATED }
+}
+
+/** What shows that a trade would not do what it promises; null when nothing does. */
+export function problemOf(
+  plan: TradePlan,
+  data: TradePreview | undefined,
+  maxFeePerGas: bigint | null,
+): TradeNotice | null {
+  if (!data) return null
+  const { simulation } = data
+  if (simulation.state !== 'reverted') return costProblem(plan, data, maxFeePerGas)
+  // Whether something was sent is not known here: a node may have mined what it then answered with an error.
+  return { kind: 'down', title: WOULD_FAIL, text: happenedText(simulation.reason, plan, false) }
+}
+
+/** An account whose ether covers what is sold, if any, but not the network cost that wallets ask for as well. */
+function costProblem(plan: TradePlan, { gas, ether }: TradePreview, maxFeePerGas: bigint | null): TradeNotice | null {
+  if (gas === null || ether === null || maxFeePerGas === null) return null
+  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
+  const reserve = networkReserve(estimatedGas(gas, plan), maxFeePerGas)
+  const isSold = plan.sell.id === NATIVE
+  const needed = reserve + (isSold ? mostSold(plan) : 0n)
+  if (BigInt(ether) >= needed) return null
+  return {
+    kind: 'warn',
+    icon: 'gas',
+    title: notEnoughForCost(symbol),
+    text: costShortfall({
+      symbol,
+      reserve: tradeAmountAtMost(reserve, decimals),
+      balance: tradeAmount(BigInt(ether), decimals),
+      isSold,
+    }),
+  }
+}

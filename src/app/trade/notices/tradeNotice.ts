@@ -1,0 +1,100 @@
+import type { ButtonFacts } from '#copy/trade/button'
+import {
+  LAST_SWAP,
+  type NoticeFacts,
+  noticeWords,
+  TAXES_UNKNOWN,
+  waitingDuplicate,
+  waitingRequest,
+} from '#copy/trade/notices'
+import { exactAmount } from '../../../domain/token/amount'
+import type { Currency } from '../../../domain/token/token'
+import type { Assessment, ToldToAll } from '../../../domain/trade/assess'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import type { LossConsent } from '../useLossAcceptance'
+import { lossNotice } from './lossNotice'
+import { mainAction, type MainPresses } from './mainAction'
+
+export interface CopyFacts extends NoticeFacts, ButtonFacts {
+  /** What the quote loses, as "$20,362.00" or "2 MKR"; empty without a quote. */
+  lost: string
+  consent: LossConsent
+}
+
+export interface CopyActions extends MainPresses {
+  onUse: (amount: string) => void
+  onAccept: (currency: Currency) => void
+}
+
+type Look = Pick<TradeNotice, 'kind' | 'icon'>
+
+/** How notices look; amber where nothing is said here. */
+const LOOKS: Partial<Record<Assessment['step'], Look>> = {
+  noContracts: { kind: 'down' },
+  noRoute: { kind: 'neutral' },
+  readFailed: { kind: 'down', icon: 'offline' },
+  unchecked: { kind: 'down', icon: 'offline' },
+  trap: { kind: 'down' },
+  notEnoughForCost: { kind: 'warn', icon: 'gas' },
+}
+
+function lookOf(assessment: Assessment): Look {
+  if (assessment.step === 'notTradable' && assessment.why === 'unreadable') return { kind: 'down' }
+  return LOOKS[assessment.step] ?? { kind: 'warn' }
+}
+
+/** What the button in a notice does; null where it has none. */
+function pressOf(assessment: Assessment, facts: NoticeFacts, actions: CopyActions): (() => void) | null {
+  if (assessment.step === 'unlisted') {
+    return () => {
+      actions.onAccept(assessment.currency)
+    }
+  }
+  if (assessment.step !== 'notEnoughForCost' || assessment.usable === null) return null
+  const amount = exactAmount(assessment.usable, facts.nativeDecimals)
+  return () => {
+    actions.onUse(amount)
+  }
+}
+
+/** The notice above the main button; null when there is nothing to say. */
+export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: CopyActions): TradeNotice | null {
+  switch (assessment.step) {
+    case 'connect':
+      return assessment.told && disconnectedNotice(assessment.told, facts, actions)
+    case 'lossBlocked':
+    case 'acceptLoss':
+      return lossNotice(assessment.loss, facts.lost, facts.consent)
+    case 'ready': {
+      const notice = lossNotice(assessment.loss, facts.lost, facts.consent)
+      return notice ?? (assessment.areTaxesUnknown ? { kind: 'neutral', ...TAXES_UNKNOWN } : null)
+    }
+  }
+  const words = noticeWords(assessment, facts)
+  if (!words) return null
+  const { title, text, action: label } = words
+  const onPress = pressOf(assessment, facts, actions)
+  return { ...lookOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
+}
+
+/** What a visitor is told who is asked to connect; what the main button would do otherwise stands beside it. */
+function disconnectedNotice(told: ToldToAll, facts: CopyFacts, actions: CopyActions): TradeNotice | null {
+  const notice = tradeNotice({ step: told }, facts, actions)
+  const { label, disabled, onPress } = mainAction({ step: told }, facts, actions)
+  return notice && (disabled ? notice : { ...notice, action: { label, onPress } })
+}
+
+/** A request whose trade has left the screen. */
+export function waitingNotice(request: string, onDismiss: () => void): TradeNotice {
+  const { action, ...words } = waitingRequest(request)
+  return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
+}
+
+/** The same in a review of the same trade. */
+export function duplicateNotice(request: string, onDismiss: () => void): TradeNotice {
+  const { action, ...words } = waitingDuplicate(request)
+  return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
+}
+
+/** What there is to say of a trade that ended before all of it was sent. */
+export const endedNotice = (message: string): TradeNotice => ({ kind: 'neutral', title: LAST_SWAP, text: message })

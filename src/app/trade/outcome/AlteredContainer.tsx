@@ -1,0 +1,25 @@
+import { ALTERED_TITLE, alteredText, CLOSE } from '#copy/trade/outcome'
+import { useAppDispatch, useTradeChain } from '../../../store/hooks'
+import { tradeClosed, type TradeState } from '../../../store/trade/trade'
+import { SwapOutcome } from '../../../views/trade/SwapOutcome'
+import { explorerAction, transactionLink } from './transactionLinks'
+
+/** The wallet did something else than it was asked to: never a success, and nothing that a press tries again. */
+export function AlteredContainer({ trade }: { trade: Extract<TradeState, { status: 'altered' }> }) {
+  const dispatch = useAppDispatch()
+  const chain = useTradeChain()
+  const transaction = transactionLink(chain, trade.hash)
+  const close = () => dispatch(tradeClosed())
+  return (
+    <SwapOutcome
+      kind="failed"
+      title={ALTERED_TITLE}
+      text={alteredText(trade.reason)}
+      steps={[]}
+      rows={[]}
+      transaction={transaction}
+      actions={[...explorerAction(transaction), { label: CLOSE, kind: 'filled', onPress: close }]}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  AS_QUOTED,
+  claimedReceived,
+  claimedSold,
+  COMPARED,
+  confirmedTitle,
+  ONLY_CLAIMED_RECEIVED,
+  ONLY_CLAIMED_SOLD,
+  paidText,
+  receivedTitle,
+} from '#copy/trade/outcome'
+import { changeText } from '#copy/trade/preview'
+import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import type { Currency } from '../../../domain/token/token'
+import { rateText } from '../../../domain/trade/rate'
+import type { MovedAmount } from '../../../domain/trade/received'
+import type { TradeState } from '../../../store/trade/trade'
+import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
+
+/** What a confirmed trade moved, in words. */
+
+type Confirmed = Extract<TradeState, { status: 'confirmed' }>
+
+type AmountText = (units: bigint, decimals: number) => string
+
+/** Two different amounts, short where that shows that they differ. */
+function differing(claimed: bigint, found: bigint, decimals: number, text: AmountText): [string, string] {
+  const short: [string, string] = [tradeAmount(claimed, decimals), text(found, decimals)]
+  return short[0] === short[1] ? [exactAmount(claimed, decimals), exactAmount(found, decimals)] : short
+}
+
+/** What a token's event claims, where the account's balance shows something else. */
+function claimText(
+  { claimed, units }: MovedAmount,
+  { decimals }: Currency,
+  text: AmountText,
+  words: typeof claimedSold,
+): string[] {
+  return claimed === null ? [] : [words(...differing(BigInt(claimed), BigInt(units ?? 0), decimals, text))]
+}
+
+const unitsOf = ({ units }: MovedAmount) => (units === null ? null : BigInt(units))
+
+export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
+  const units = unitsOf(received)
+  return units === null
+    ? confirmedTitle(wrap ?? 'swap')
+    : receivedTitle(`${tradeAmount(units, buy.decimals)} ${buy.symbol}`)
+}
+
+/** What was paid, at which rate, and where events and balances do not agree. */
+export function textOf({ plan: { sell, buy, quote }, sold, received }: Confirmed): string {
+  const paid = unitsOf(sold) ?? BigInt(quote.amountIn)
+  const rate = rateText(sell, buy, paid, unitsOf(received) ?? BigInt(quote.amountOut))
+  return [
+    paidText(`${tradeAmountAtMost(paid, sell.decimals)} ${sell.symbol}`, rate),
+    ...claimText(received, buy, tradeAmount, claimedReceived),
+    ...claimText(sold, sell, tradeAmountAtMost, claimedSold),
+    ...(received.isOnlyClaimed ? [ONLY_CLAIMED_RECEIVED] : []),
+    ...(sold.isOnlyClaimed ? [ONLY_CLAIMED_SOLD] : []),
+  ].join(' ')
+}
+
+/** How the side that was not fixed compares with the quote; none when it is not known what was moved. */
+export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
+  const isExactIn = quote.kind === 'exactIn'
+  const moved = unitsOf(isExactIn ? received : sold)
+  if (moved === null) return []
+  const gain = isExactIn ? moved - BigInt(quote.amountOut) : BigInt(quote.amountIn) - moved
+  if (gain === 0n) return [{ label: COMPARED, value: AS_QUOTED }]
+  const { decimals, symbol } = isExactIn ? buy : sell
+  const amount = gain > 0n ? tradeAmount(gain, decimals) : tradeAmountAtMost(-gain, decimals)
+  return [{ label: COMPARED, value: `${changeText(amount, gain > 0n)} ${symbol}`, tone: gain > 0n ? 'up' : 'down' }]
+}

@@ -1,0 +1,21 @@
+import { costText, NETWORK_COST_PAID } from '#copy/trade/outcome'
+import type { Chain } from '../../../domain/chain/chain'
+import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
+import { tradeAmountAtMost } from '../../../domain/token/amount'
+import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
+
+/**
+ * The row for what the network took; none while that is not known.
+ * @param cost - wei
+ * @param etherUsd - dollars with 18 decimals; null where not known
+ */
+export function costRows(
+  cost: string | null,
+  etherUsd: bigint | null,
+  { decimals, symbol }: Chain['nativeCurrency'],
+): OutcomeRow[] {
+  if (cost === null) return []
+  const units = BigInt(cost)
+  const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(units, decimals, etherUsd))
+  return [{ label: NETWORK_COST_PAID, value: costText(`${tradeAmountAtMost(units, decimals)} ${symbol}`, usd) }]
+}

@@ -1,0 +1,14 @@
+import { EXPLORER } from '#copy/trade/outcome'
+import { shortAddress } from '../../../domain/chain/address'
+import { type Chain, explorerLink } from '../../../domain/chain/chain'
+import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
+
+/** A transaction's short hash and its place on the explorer; null without a hash. */
+export function transactionLink(chain: Chain, hash: string | null): { short: string; href: string | null } | null {
+  return hash === null ? null : { short: shortAddress(hash), href: explorerLink(chain, 'tx', hash) }
+}
+
+/** The button that leads to the explorer; none where there is no explorer. */
+export function explorerAction(transaction: { href: string | null } | null): OutcomeAction[] {
+  return transaction?.href ? [{ label: EXPLORER, href: transaction.href }] : []
+}

@@ -1,0 +1,82 @@
+import type { Assessment } from '../../../domain/trade/assess'
+import type { Wrap } from '../../../domain/trade/plan'
+import { CONNECT_TO_SWAP } from './card'
+import { blockedLabel } from './loss'
+
+/** Labels of the trade card's main button: the next step, or what is missing for it. */
+
+export interface ButtonFacts {
+  chainName: string
+  nativeSymbol: string
+  /** What an amount that can be read in two ways may mean, as "1.234 or 1234". */
+  readings: string
+  /** Of a trade that nothing stands in the way of: `readyLabel`. */
+  ready: string
+}
+
+type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
+
+export const GETTING_PRICE = 'Getting the best price'
+const TRY_AGAIN = 'Try again'
+const REVIEW_ANYWAY = 'Review swap anyway'
+
+const BAD_AMOUNT = {
+  malformed: () => 'Enter a number',
+  ambiguous: ({ readings }: ButtonFacts) => `Write ${readings}`,
+  tooManyDecimals: () => 'Too many decimals',
+  tooLarge: () => 'Amount too large',
+}
+
+const CHECKING = { contracts: 'Checking the swap contract', tokenList: 'Reading the token list' }
+
+const LABELS: Labels = {
+  chooseSell: () => 'Select a token to sell',
+  chooseBuy: () => 'Select a token to receive',
+  switchNetwork: (_, { chainName }) => `Switch to ${chainName}`,
+  connect: () => CONNECT_TO_SWAP,
+  notTradable: ({ why, symbol }, { chainName }) =>
+    why === 'unreadable' ? TRY_AGAIN : `${symbol} is not on ${chainName}`,
+  noContracts: () => 'Trading is off on this network',
+  enterAmount: () => 'Enter an amount',
+  badAmount: ({ error }, facts) => BAD_AMOUNT[error](facts),
+  reading: ({ symbol }) => `Reading ${symbol}`,
+  quoting: () => GETTING_PRICE,
+  checking: ({ what }) => CHECKING[what],
+  noRoute: () => 'No route found',
+  unchecked: () => TRY_AGAIN,
+  readFailed: () => TRY_AGAIN,
+  refresh: () => 'Refresh the price',
+  unlisted: ({ currency }) => `Check ${currency.symbol} first`,
+  trap: ({ symbol }) => `${symbol} is not traded here`,
+  stale: () => 'Waiting for a new block',
+  notEnough: ({ symbol }) => notEnough(symbol),
+  notEnoughForCost: (_, { nativeSymbol }) => `Not enough ${nativeSymbol} for network cost`,
+  lossBlocked: ({ loss }) => blockedLabel(loss),
+  acceptLoss: () => REVIEW_ANYWAY,
+  ready: ({ risky }, { ready }) => (risky ? REVIEW_ANYWAY : ready),
+}
+
+/** What the main button says for an assessment. */
+export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string {
+  const label = LABELS[assessment.step] as (assessment: Assessment, facts: ButtonFacts) => string
+  return label(assessment, facts)
+}
+
+/** @param amount - what is wrapped, as "1 ETH" */
+export function readyLabel(wrap: Wrap | null, amount: string): string {
+  if (wrap === null) return 'Review swap'
+  return wrap === 'wrap' ? `Wrap ${amount}` : `Unwrap ${amount}`
+}
+
+export const notEnough = (symbol: string) => `Not enough ${symbol}`
+
+/** What is wrong with a typed amount, beside its field. */
+export const AMOUNT_ERRORS = {
+  malformed: () => 'Use digits and one decimal separator.',
+  ambiguous: (readings: string) => `Write ${readings}.`,
+  tooManyDecimals: () => 'More decimals than the token has.',
+  tooLarge: () => 'The amount is too large.',
+}
+
+/** @param amount - what Max leaves, as "0.0031 ETH" */
+export const keptByMax = (amount: string) => `Keeps ${amount} for the network cost`

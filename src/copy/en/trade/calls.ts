@@ -1,0 +1,152 @@
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { exactAmount } from '../../../domain/token/amount'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import type {
+  AmountMeaning,
+  DecodedAddress,
+  DecodedArgument,
+  DecodedCall,
+  KnownAddress,
+} from '../../../domain/trade/decodedCall'
+import type { TradePlan } from '../../../domain/trade/plan'
+import { feeLabel } from '../../../domain/trade/search/route'
+
+/** Words for a decoded transaction: every address by its name where there is one, and always in full. */
+
+/** A call in words, with the calls inside it. */
+export interface CallWords {
+  /** As "exactInputSingle". */
+  name: string
+  /** The contract by its name, and its whole address. */
+  contract: string
+  address: string
+  /** What it does, in plain words; null when that is not known. */
+  meaning: string | null
+  args: readonly { name: string; text: string }[]
+  calls: readonly CallWords[]
+}
+
+/** What a call is described by. */
+export interface CallContext {
+  plan: TradePlan
+  /** What a token that stands between the two of a trade is called; null when it is not known. */
+  symbolOf: (token: Address) => string | null
+  nativeCurrency: { symbol: string; decimals: number }
+  /** The wrapped coin's contract, where there is one. */
+  weth: Address | null
+}
+
+/** Before a call's contract: "exactInputSingle on SwapRouter02". */
+export const onContract = (contract: string) => ` on ${contract}`
+
+const NAMES: Record<KnownAddress, string> = {
+  swapRouter: 'SwapRouter02',
+  v2Router: 'Uniswap V2 Router02',
+  weth: 'WETH',
+  usdc: 'USDC',
+  v2Factory: 'Uniswap V2 factory',
+  v3Factory: 'Uniswap V3 factory',
+  quoter: 'QuoterV2',
+  multicall: 'Multicall3',
+  thisRouter: 'this router',
+  sender: 'the sender',
+}
+
+const AMOUNTS: Record<AmountMeaning, string> = {
+  unlimited: 'unlimited',
+  routerBalance: 'all that the router holds',
+}
+
+const SELLS_V2 = 'Sells a fixed amount through V2 pools'
+const SELLS_ETHER_V2 = 'Sells the ether sent along through V2 pools'
+const SELLS_FOR_ETHER_V2 = 'Sells a fixed amount for ether through V2 pools'
+
+/** What functions do, by their names. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  multicall: 'Does the following, all or nothing',
+  checkOracleSlippage: 'Stops if the price became worse within this block',
+  exactInputSingle: 'Sells a fixed amount through one V3 pool',
+  exactInput: 'Sells a fixed amount through V3 pools',
+  exactOutputSingle: 'Buys a fixed amount through one V3 pool',
+  exactOutput: 'Buys a fixed amount through V3 pools',
+  swapExactTokensForTokens: SELLS_V2,
+  swapTokensForExactTokens: 'Buys a fixed amount through V2 pools',
+  swapExactETHForTokens: SELLS_ETHER_V2,
+  swapETHForExactTokens: 'Buys a fixed amount with ether through V2 pools',
+  swapTokensForExactETH: 'Buys a fixed amount of ether through V2 pools',
+  swapExactTokensForETH: SELLS_FOR_ETHER_V2,
+  swapExactTokensForTokensSupportingFeeOnTransferTokens: SELLS_V2,
+  swapExactETHForTokensSupportingFeeOnTransferTokens: SELLS_ETHER_V2,
+  swapExactTokensForETHSupportingFeeOnTransferTokens: SELLS_FOR_ETHER_V2,
+  sweepToken: 'Pays out all that the router holds of a token',
+  unwrapWETH9: 'Unwraps all that the router holds and pays out the ether',
+  refundETH: 'Gives back the ether that is left',
+  deposit: 'Wraps the ether sent along',
+  withdraw: 'Unwraps into ether',
+  approve: 'Lets a contract move a token',
+}
+
+function nameOf({ address, known }: DecodedAddress, { plan, symbolOf }: CallContext): string | null {
+  if (known !== null) return NAMES[known]
+  if (sameAddress(address, plan.account)) return 'your address'
+  const own = [plan.sell, plan.buy].find(({ id }) => id !== NATIVE && sameAddress(id, address))
+  return own?.symbol ?? symbolOf(address)
+}
+
+function unitOf(token: CurrencyId | null, { plan, nativeCurrency, weth }: CallContext) {
+  if (token === null) return null
+  const side = [plan.sell, plan.buy].find(({ id }) => sameAddress(id, token))
+  if (side) return side
+  return weth !== null && sameAddress(token, weth) ? { decimals: nativeCurrency.decimals, symbol: NAMES.weth } : null
+}
+
+function pathText({ value, fees }: DecodedArgument & { kind: 'path' }, context: CallContext): string {
+  return value
+    .map((stop, index) => {
+      const name = nameOf(stop, context)
+      const token = name === null ? stop.address : `${name} ${stop.address}`
+      const fee = fees[index - 1]
+      return index === 0 ? token : `→ ${fee === undefined ? '' : `${feeLabel(fee)} → `}${token}`
+    })
+    .join(' ')
+}
+
+/** The latest time that a date can hold, in milliseconds. */
+const TIME_MAX = 8.64e15
+
+function argumentText(argument: DecodedArgument, context: CallContext): string {
+  switch (argument.kind) {
+    case 'address':
+      return `${argument.value.address} (${nameOf(argument.value, context) ?? 'unknown'})`
+    case 'amount': {
+      if (argument.meaning !== null) return AMOUNTS[argument.meaning]
+      const unit = unitOf(argument.token, context)
+      return unit ? `${exactAmount(BigInt(argument.value), unit.decimals)} ${unit.symbol}` : argument.value
+    }
+    case 'path':
+      return pathText(argument, context)
+    case 'time': {
+      const at = Number(argument.value) * 1_000
+      return at > 0 && at < TIME_MAX ? new Date(at).toLocaleString() : argument.value
+    }
+    default:
+      return argument.value
+  }
+}
+
+/** A call and all inside it, in words. */
+export function callWords(call: DecodedCall, context: CallContext): CallWords {
+  const { to, value, name, args, calls, data } = call
+  const { decimals, symbol } = context.nativeCurrency
+  const sent = BigInt(value)
+  const ether = sent === 0n ? [] : [{ name: 'sent along', text: `${exactAmount(sent, decimals)} ${symbol}` }]
+  const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, context) }))
+  return {
+    name: name ?? 'Unknown call',
+    contract: nameOf(to, context) ?? 'an unknown contract',
+    address: to.address,
+    meaning: (name !== null && MEANINGS[name]) || null,
+    args: [...ether, ...words, ...(name === null ? [{ name: 'data', text: data }] : [])],
+    calls: calls.map((inner) => callWords(inner, context)),
+  }
+}

@@ -1,0 +1,25 @@
+/** Words of the trade card itself, there before anything is read. In the first load. */
+
+export const TRADE = 'Trade'
+export const SWAP = 'Swap'
+export const SWITCH_SIDES = 'Switch sell and receive tokens'
+export const CONFIRM_NOTE = 'You confirm every step in your wallet'
+export const TEST_NETWORK = 'Test network'
+/** Before the slippage, for screen readers. */
+export const SETTINGS_PREFIX = 'Trade settings, '
+
+/** @param limit - as "0.5%" */
+export const slippageText = (limit: string) => `${limit} slippage`
+
+export const SIDES = {
+  sell: { label: 'You sell', token: 'Token to sell' },
+  receive: { label: 'You receive', token: 'Token to receive' },
+}
+export const SELECT_TOKEN = 'Select token'
+export const MAX = 'Max'
+export const READING_AMOUNT = 'Fetching amount'
+export const balanceText = (amount: string) => `Balance ${amount}`
+
+export const CONNECT_TO_SWAP = 'Connect a wallet to swap'
+export const READING_PRICES = 'Reading prices'
+export const READING_POOLS = 'Reading pool prices'

@@ -1,0 +1,37 @@
+import type { TradePlan } from '../../../domain/trade/plan'
+import type { RevertReason } from '../../../domain/trade/revertReason'
+import { slippagePercent } from '../../../domain/trade/slippage'
+
+/** Words for why a swap failed or would fail. */
+
+const minutesText = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+/** What happened, or with `isSent` false would happen. Says nothing of what left the wallet. */
+export function happenedText({ cause, text }: RevertReason, plan: TradePlan, isSent: boolean): string {
+  const { sell, buy, slippageBps, deadlineMinutes } = plan
+  return {
+    slippage: `The price moved past your ${slippagePercent(slippageBps)}% slippage limit.`,
+    deadline: isSent
+      ? `It was not confirmed within ${minutesText(deadlineMinutes)}.`
+      : 'Its deadline had passed before it could be sent.',
+    transferRefused: `The ${sell.symbol} contract refused the transfer, for lack of balance or approval or by its own rules.`,
+    payoutRefused: `The ${buy.symbol} could not be paid out: a contract refused the transfer by its own rules.`,
+    takesFee: 'A token of this route takes a fee on each transfer, which its pool does not allow.',
+    noLiquidity: 'The pools no longer hold enough for this amount.',
+    guard: 'Somebody moved the price in the same block, and the sandwich guard stopped the swap.',
+    noHistory:
+      'A pool of this route keeps no record of its price, which the sandwich guard needs. Turn the guard off for this swap.',
+    zeroAmount: 'The amount is too small to swap.',
+    locked: 'A pool of this route is locked by another call of the same transaction.',
+    panic: `A contract of this route stopped with an internal error${text ? ` (${text})` : ''}.`,
+    coded: `The contract gave no message, only the error code ${text ?? ''}.`,
+    noEther: 'There is not enough ether in the account for the network cost.',
+    unknown: text ? `The contract returned: “${text}”.` : 'The network gave no reason.',
+  }[cause]
+}
+
+/** The same, and that nothing was sent where nothing was. `isSent` tells whether a transaction was mined. */
+export function failureText(reason: RevertReason, plan: TradePlan, isSent: boolean): string {
+  const happened = happenedText(reason, plan, isSent)
+  return isSent ? happened : `${happened} Nothing was sent.`
+}

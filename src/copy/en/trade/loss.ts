@@ -1,0 +1,60 @@
+import { LOSS_TIERS } from '../../../domain/limits'
+import { usdTextAtMost } from '../../../domain/market/money'
+import { tradeAmountAtMost } from '../../../domain/token/amount'
+import type { Currency } from '../../../domain/token/token'
+import { lossPercent } from '../../../domain/trade/impact'
+import type { TradeLoss } from '../../../domain/trade/loss'
+
+/** Words for what a trade loses, the same on the card and in the review. */
+
+/**
+ * The loss in dollars, or in the token that is sold where its dollar value is not known.
+ * @param amount - of the loss, in base units of the sold token, rounded up
+ */
+export function lostText({ usd }: Pick<TradeLoss, 'usd'>, { decimals, symbol }: Currency, amount: bigint): string {
+  return usd !== null ? usdTextAtMost(usd) : `${tradeAmountAtMost(amount, decimals)}\u00a0${symbol}`
+}
+
+/** "−3.00%" from millionths. */
+export const lossShareText = (share: bigint) => `−${lossPercent(share)}`
+
+/** What the main button says when a trade is not made for its loss. */
+export const blockedLabel = ({ cause }: TradeLoss) => (cause === 'impact' ? 'Price impact too high' : 'Loss too high')
+
+export function lossTitle({ cause, share, byPools }: TradeLoss): string {
+  const percent = lossPercent(cause === 'value' ? share : byPools)
+  if (cause === 'tax') return `${percent} lost to a token’s own fee`
+  return cause === 'value' ? `Worth ${percent} less` : `${percent} price impact`
+}
+
+const INSTEAD = 'Enter a smaller amount or choose another token.'
+
+/** @param lost - as `lostText` has it */
+export function lossText({ tier, cause }: TradeLoss, lost: string): string {
+  const isByValue = cause === 'value'
+  const less = isByValue
+    ? `What you receive is worth about ${lost} less than what you sell.`
+    : `You get about ${lost} less than the market price.`
+  if (cause === 'tax' && tier !== 'blocked')
+    return `A token of this trade keeps a share of every transfer. You lose about ${lost}, whatever the amount.`
+  const lose = isByValue
+    ? `You would lose about ${lost}: what you receive is worth less than what you sell.`
+    : `You would lose about ${lost} against the market price.`
+  switch (tier) {
+    case 'blocked':
+      return `${lose} Swaps that lose ${LOSS_TIERS.blocked / 10_000n}% or more are not made here. ${INSTEAD}`
+    case 'accept':
+    case 'type':
+      return `${lose} ${isByValue ? 'A smaller amount or another token may lose less.' : 'Smaller swaps lose less.'}`
+    case 'warning':
+      return isByValue ? less : `This pool is small for this amount. ${less}`
+    default:
+      return less
+  }
+}
+
+export const acceptLabel = (lost: string) => `I accept losing about ${lost}`
+
+/** @param percent - the whole percentage that must be typed, as `lossWord` has it */
+export const typeLabel = (percent: string) => `Type ${percent} (the percentage you would lose) to continue`
+export const typeError = (percent: string) => `Type ${percent} to continue.`

@@ -1,0 +1,128 @@
+import { HEAD_STALE_S, QUOTE_STALE_MS } from '../../../domain/limits'
+import { tradeAmount } from '../../../domain/token/amount'
+import type { Assessment } from '../../../domain/trade/assess'
+
+/** Words of the notices above the main button. */
+
+export interface NoticeFacts {
+  chainName: string
+  /** Why what could not be read was not, as a sentence. */
+  noAnswer: string
+  nativeSymbol: string
+  nativeDecimals: number
+  /** What must stay for the network cost, as "0.0031 ETH". */
+  reserve: string
+}
+
+export interface NoticeWords {
+  title: string
+  text: string
+  /** Label of the button below. */
+  action?: string
+}
+
+/** Steps whose notice needs more than words: see `loss`, and the two things that a connected wallet is told as well. */
+type Unworded = 'connect' | 'lossBlocked' | 'acceptLoss' | 'ready'
+
+type Notices = {
+  [Step in Exclude<Assessment['step'], Unworded>]?: (
+    assessment: Assessment & { step: Step },
+    facts: NoticeFacts,
+  ) => NoticeWords
+}
+
+/** What a token cannot do, after its symbol, and what the trial found. */
+const TRAPS = {
+  unbuyable: ['cannot be bought', 'nothing of what was bought arrived'],
+  unsellable: ['cannot be sold', 'the token could be bought but not sold again'],
+  tax: ['keeps what you send', 'the token kept most of what was transferred'],
+} as const
+
+const NOT_TRADABLE = {
+  noCode: 'has no contract on this network, so it cannot be traded here.',
+  notAToken: 'does not respond like a token on this network, so it cannot be traded here.',
+}
+
+const NOTICES: Notices = {
+  switchNetwork: (_, { chainName }) => ({
+    title: 'Your wallet is on another network',
+    text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
+  }),
+  notTradable: ({ why, symbol }, { noAnswer }) =>
+    why === 'unreadable'
+      ? { title: `${symbol} cannot be read right now`, text: `${symbol} cannot be read right now. ${noAnswer}` }
+      : { title: `${symbol} cannot be traded`, text: `${symbol} ${NOT_TRADABLE[why]}` },
+  noContracts: ({ reason }) => ({ title: 'Trading is off', text: reason }),
+  noRoute: () => ({
+    title: 'No pool for this pair',
+    text: 'No pool holds enough of both tokens for this amount. Try a smaller amount or another token.',
+  }),
+  readFailed: (_, { noAnswer }) => ({
+    title: 'Prices cannot be read right now',
+    text: `${noAnswer} Nothing was sent.`,
+  }),
+  unchecked: (_, { noAnswer }) => ({
+    title: 'The swap contract could not be checked',
+    text: `${noAnswer} It is checked again with the next block. Nothing was sent.`,
+  }),
+  unlisted: ({ currency: { symbol, id }, isListRead }) => ({
+    title: isListRead
+      ? `${symbol} is not on the token list`
+      : `The token list, which may include ${symbol}, could not be read`,
+    text: `Anybody can make a token of any name. Compare its address, ${id}, with a source you trust.`,
+    action: 'Use this token',
+  }),
+  trap: ({ why, symbol }) => ({
+    title: `${symbol} ${TRAPS[why][0]}`,
+    text: `When it was tried out on the network, ${TRAPS[why][1]}. It is not traded here.`,
+  }),
+  refresh: () => ({
+    title: 'This price is old',
+    text: `It was read more than ${QUOTE_STALE_MS / 1_000} seconds ago. Refresh it before you go on.`,
+  }),
+  stale: () => ({
+    title: 'Prices are old',
+    text: `The latest block that could be read is more than ${HEAD_STALE_S / 60} minutes old. Nothing is signed on old prices.`,
+  }),
+  notEnoughForCost: ({ usable }, { nativeSymbol, nativeDecimals, reserve }) => ({
+    title: `Keep some ${nativeSymbol} for the network cost`,
+    text: `This swap needs about ${reserve} on top.`,
+    ...(usable !== null && { action: `Use ${tradeAmount(usable, nativeDecimals)} ${nativeSymbol}` }),
+  }),
+}
+
+/** The words of the notice for an assessment; null when there is nothing to say. */
+export function noticeWords(assessment: Assessment, facts: NoticeFacts): NoticeWords | null {
+  const words = (NOTICES as Partial<Record<string, (assessment: Assessment, facts: NoticeFacts) => NoticeWords>>)[
+    assessment.step
+  ]
+  return words?.(assessment, facts) ?? null
+}
+
+export const TAXES_UNKNOWN = {
+  title: 'Token fees could not be measured',
+  text: 'Some tokens keep a share of every transfer. If one of these does, less arrives than is shown, or the swap fails.',
+}
+
+/** What a person says of a request whose answer was lost, for which no wallet asks any more. */
+const GONE = 'It is no longer there'
+
+/**
+ * A request whose trade has left the screen, as long as the wallet has not answered it.
+ * @param request - as "Swap 1 ETH for UNI"
+ */
+export const waitingRequest = (request: string): Required<NoticeWords> => ({
+  title: 'A request still waits in your wallet',
+  text: `“${request}” can still be approved there. Reject it if you no longer want it.`,
+  action: GONE,
+})
+
+/** The same in a review of the same trade, where nothing is sent unless it is requested again. */
+export const waitingDuplicate = (request: string): Required<NoticeWords> => ({
+  title: 'A request for this still waits in your wallet',
+  text: `“${request}” has not been answered. If you ask again, both could be approved, and both would be carried out.`,
+  action: GONE,
+})
+
+/** Above what became of a trade that ended before all of it was sent. */
+export const LAST_SWAP = 'Your last swap'

@@ -1,0 +1,55 @@
+import type { Wrap } from '../../../domain/trade/plan'
+
+/** Words for what became of a swap after it was sent. */
+
+export const TITLE = 'Swap'
+export const TRANSACTION = 'Transaction'
+
+export const EXPLORER = 'View on Explorer'
+export const CLOSE = 'Close'
+export const TRY_AGAIN = 'Try again'
+export const CHANGE_SLIPPAGE = 'Change slippage'
+export const NEW_SWAP = 'New swap'
+export const addToWallet = (symbol: string) => `Add ${symbol} to wallet`
+
+type Kind = Wrap | 'swap'
+
+const SENT: Record<Kind, string> = { swap: 'Swap sent', wrap: 'Wrap sent', unwrap: 'Unwrap sent' }
+
+export const sentTitle = (kind: Kind) => SENT[kind]
+/** @param sold - and received: amounts with their symbols */
+export const sentText = (kind: Kind, sold: string, received: string) =>
+  `${sold} for about ${received}. You can close this window, the ${kind} continues.`
+export const STEP_CONFIRMED = 'Confirmed in your wallet'
+export const STEP_WAITING = 'Waiting for the network'
+export const STEP_WAITING_TEXT = 'Until it is in a block'
+
+export const ALTERED_TITLE = 'Not what you asked for'
+/** @param reason - a sentence */
+export const alteredText = (reason: string) =>
+  `${reason} Check it on the explorer and in your wallet before you trade again.`
+
+export const failedTitle = (kind: Kind) => `The ${kind} failed`
+/** @param amount - with its symbol */
+export const unsoldLabel = (amount: string) => `Your ${amount}`
+export const UNSOLD = 'Not sold, still in your wallet'
+
+export const NETWORK_COST_PAID = 'Network cost paid'
+/** @param usd - null where the dollar value is not known */
+export const costText = (amount: string, usd: string | null) => (usd === null ? amount : `${amount} (${usd})`)
+
+export const confirmedTitle = (kind: Kind) => `The ${kind} is confirmed`
+export const receivedTitle = (received: string) => `You received ${received}`
+/** @param rate - as "1 ETH = 3,411.77 USDC" */
+export const paidText = (sold: string, rate: string) => `For ${sold}, at ${rate}.`
+
+export const COMPARED = 'Compared with the quote'
+export const AS_QUOTED = 'Exactly as quoted'
+
+/** Where a token's event names another amount than the account's balance shows. */
+export const claimedReceived = (event: string, balance: string) =>
+  `The token’s event claims ${event}; your balance grew by ${balance}.`
+export const claimedSold = (event: string, balance: string) =>
+  `The token’s event claims ${event}; your balance fell by ${balance}.`
+export const ONLY_CLAIMED_RECEIVED = 'What you received is known only from the token’s own event.'
+export const ONLY_CLAIMED_SOLD = 'What you paid is known only from the token’s own event.'

@@ -1,0 +1,28 @@
+/** Words for what a trade did when it was simulated before it is signed. */
+
+export const SIMULATING = 'Trying it out on the network…'
+/** @param cause - why the network gave no answer, as a clause */
+export const notSimulated = (cause: string) => `Not tried out: ${cause}.`
+export const CANNOT_SIMULATE = 'Not tried out: the network provider cannot do that.'
+export const FAILS = 'Tried out on the network at the latest block, it fails.'
+export const SIMULATED = 'Tried out on the network at the latest block, as your account. The network cost comes on top.'
+
+export const WOULD_FAIL = 'This would fail now'
+
+export const balanceLabel = (symbol: string) => `Your ${symbol}`
+/** @param amount - without its sign */
+export const changeText = (amount: string, isGain: boolean) => `${isGain ? '+' : '−'}${amount}`
+
+export const notEnoughForCost = (symbol: string) => `Not enough ${symbol} for the network cost`
+
+export interface CostShortfall {
+  symbol: string
+  /** What the wallet may ask for, and what the account has. */
+  reserve: string
+  balance: string
+  /** Whether the coin is sold, too. */
+  isSold: boolean
+}
+
+export const costShortfall = ({ symbol, reserve, balance, isSold }: CostShortfall) =>
+  `Your wallet may ask for up to ${reserve} ${symbol} for the network${isSold ? `, on top of the ${symbol} that you sell` : ''}. Your account has ${balance} ${symbol}.`

@@ -1,0 +1,55 @@
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../../../domain/limits'
+import { grouped } from '../../../domain/page/grouped'
+import { slippagePercent } from '../../../domain/trade/slippage'
+
+/** Words of the trade settings, on the card and on the profile page. */
+
+export const TITLE = 'Trade settings'
+export const RESET = 'Reset'
+
+export const SLIPPAGE = 'Maximum slippage'
+export const SLIPPAGE_FIELD = 'Custom slippage, percent'
+export const CUSTOM = 'Custom'
+export const AUTO = 'Auto'
+export const autoText = (bps: number) => `Auto: ${slippagePercent(bps)}%`
+
+export const SLIPPAGE_INVALID = `Enter a number from ${slippagePercent(SLIPPAGE_MIN_BPS)} to ${slippagePercent(SLIPPAGE_MAX_BPS)}.`
+export const SLIPPAGE_LOW = 'Likely to fail. The price often moves further than this.'
+
+const mostLost = (bps: number, worst: string | null) =>
+  worst === null
+    ? `You may lose up to ${slippagePercent(bps)}%`
+    : `At worst ${worst}, ${slippagePercent(bps)}% worse than quoted`
+
+/** @param worst - the worst that the limit lets happen, as `worstReceived` and `worstPaid` word it; null without a quote */
+export const slippageHigh = (bps: number, worst: string | null) => `${mostLost(bps, worst)}.`
+export const slippageVeryHigh = (bps: number, worst: string | null) =>
+  `${mostLost(bps, worst)}. Others may move the price to make you lose all of it.`
+export const slippageBound = (worst: string | null) =>
+  worst === null
+    ? 'The swap is cancelled if the price moves further than this.'
+    : `At worst ${worst}, or the swap is cancelled.`
+
+export const worstReceived = (amount: string, symbol: string) => `you receive ${amount} ${symbol}`
+export const worstPaid = (amount: string, symbol: string) => `you pay ${amount} ${symbol}`
+
+export const acceptSlippage = (bps: number) => `I accept losing up to ${slippagePercent(bps)}%.`
+/** What holds until a high limit is accepted. */
+export const slippageMeanwhile = (bps: number) => ` Until then ${slippagePercent(bps)}% applies.`
+
+export const APPROVAL = 'Approval amount'
+export const APPROVAL_EXACT = 'Exact amount'
+export const APPROVAL_UNLIMITED = 'Unlimited'
+export const APPROVAL_HINT = 'Exact is safer. Unlimited saves a step next time.'
+
+export const GUARD = 'Sandwich guard'
+export const GUARD_ABOUT = 'Cancels the swap if somebody moved the price in the same block.'
+export const GUARD_WORKS = 'Works when a token is sold through V3 pools that keep a price record.'
+export const GUARD_ON = 'It watches the current route.'
+export const GUARD_UNAVAILABLE = `${GUARD_WORKS} It cannot watch the current trade.`
+
+export const DEADLINE = 'Deadline'
+export const MINUTES = 'minutes'
+export const DEADLINE_HINT = 'Cancelled if not confirmed in time.'
+export const DEADLINE_LONG = 'The longer it may wait, the more the price can move.'
+export const DEADLINE_INVALID = `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}.`

@@ -1,0 +1,64 @@
+import type { TransactionDescription } from 'ethers'
+import type { Deployment } from '../../../config/deployments'
+import { sameAddress } from '../../../domain/chain/address'
+import { NATIVE } from '../../../domain/token/token'
+import type { Intent, TradeIntent } from '../../../domain/trade/decodedCall'
+import type { EncodedCall } from '../tradeEncoder'
+import { asAddress, GIVES_ETHER, parseCall, TAKES_ETHER } from './parseCall'
+import { routerIntent } from './routerIntent'
+import { legOf, swapOf } from './swap'
+
+/** A swap of V2's own router. */
+function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | null {
+  const takesEther = TAKES_ETHER.test(parsed.name)
+  const givesEther = GIVES_ETHER.test(parsed.name)
+  const swap = swapOf(parsed, value)
+  if (!swap || takesEther !== value > 0n) return null
+  const [first, last] = [swap.hops[0], swap.hops.at(-1)]
+  if (!first || !last) return null
+  return {
+    kind: swap.isExactIn ? 'exactIn' : 'exactOut',
+    sell: takesEther ? NATIVE : first.tokenIn,
+    buy: givesEther ? NATIVE : last.tokenOut,
+    mostSold: swap.amountIn.toString(),
+    leastReceived: swap.amountOut.toString(),
+    recipients: [swap.recipient],
+    deadline: String(parsed.args.deadline),
+    guard: null,
+    legs: [legOf(swap)],
+  }
+}
+
+/**
+ * What a transaction is for, read from its bytes alone: what is given and taken at most, what arrives at least and
+ * where. Null for anything that is not a trade, a wrapping or an approval as the product makes them. Never throws.
+ */
+export function intentOf({ to, value, data }: EncodedCall, deployment: Deployment): Intent | null {
+  const { swapRouter, v2Router, weth } = deployment
+  try {
+    const parsed = parseCall(to, data, deployment)
+    if (!parsed) return null
+    if (sameAddress(to, swapRouter)) return routerIntent(parsed, value, deployment)
+    if (sameAddress(to, v2Router)) return v2Intent(parsed, value)
+    if (parsed.name === 'deposit' || parsed.name === 'withdraw') {
+      const wraps = parsed.name === 'deposit'
+      if (!wraps && value > 0n) return null
+      const amount = String(wraps ? value : parsed.args[0])
+      return {
+        kind: wraps ? 'wrap' : 'unwrap',
+        sell: wraps ? NATIVE : weth,
+        buy: wraps ? weth : NATIVE,
+        mostSold: amount,
+        leastReceived: amount,
+        recipients: [],
+        deadline: null,
+        guard: null,
+        legs: [],
+      }
+    }
+    if (value > 0n) return null
+    return { kind: 'approve', token: to, spender: asAddress(parsed.args[0]), amount: String(parsed.args[1]) }
+  } catch {
+    return null
+  }
+}

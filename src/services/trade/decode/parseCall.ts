@@ -1,0 +1,82 @@
+import { getAddress, type Interface, type ParamType, type Result, type TransactionDescription } from 'ethers'
+import type { Deployment } from '../../../config/deployments'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { V2_FEE } from '../../../domain/trade/search/route'
+import { SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
+
+/** Parses the calls that trades are made of. In the chunk of the encoder. */
+
+/** V2's own router names what it does with ether in its functions. */
+export const TAKES_ETHER = /ETHFor/
+export const GIVES_ETHER = /ForETH|ForExactETH/
+
+/** The tokens of a route, and the fees of the pools between them. */
+export interface Path {
+  tokens: Address[]
+  /** In millionths. */
+  fees: number[]
+}
+
+export const asAddress = (value: unknown) => getAddress(String(value)) as Address
+
+/** Tokens and fees of a packed V3 path; null when it is none. */
+export function unpackPath(path: string): Path | null {
+  const hex = path.slice(2)
+  if (hex.length < 86 || (hex.length - 40) % 46 !== 0) return null
+  const tokens = [asAddress(`0x${hex.slice(0, 40)}`)]
+  const fees: number[] = []
+  for (let at = 40; at < hex.length; at += 46) {
+    fees.push(Number.parseInt(hex.slice(at, at + 6), 16))
+    tokens.push(asAddress(`0x${hex.slice(at + 6, at + 46)}`))
+  }
+  return { tokens, fees }
+}
+
+/** A call's arguments by name; those of a struct stand beside the others. */
+export function argumentsOf({ fragment, args }: TransactionDescription): [ParamType, unknown][] {
+  const flatten = (inputs: readonly ParamType[], values: Result): [ParamType, unknown][] =>
+    inputs.flatMap((input, at): [ParamType, unknown][] => {
+      const value: unknown = values[at]
+      return input.components ? flatten(input.components, value as Result) : [[input, value]]
+    })
+  return flatten(fragment.inputs, args)
+}
+
+/** The path of a swap, in the direction of the trade. */
+export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Path | null {
+  if (given.has('tokenIn')) {
+    return {
+      tokens: [asAddress(given.get('tokenIn')), asAddress(given.get('tokenOut'))],
+      fees: [Number(given.get('fee'))],
+    }
+  }
+  const path = given.get('path')
+  if (Array.isArray(path)) {
+    const tokens = path.map(asAddress)
+    return { tokens, fees: tokens.slice(1).map(() => V2_FEE) }
+  }
+  if (typeof path !== 'string') return null
+  const unpacked = unpackPath(path)
+  // The contract wants the path of an exact output from the last token to the first.
+  if (unpacked && name === 'exactOutput') [unpacked.tokens, unpacked.fees].forEach((list) => list.reverse())
+  return unpacked
+}
+
+function interfacesOf(to: Address, { swapRouter, v2Router, weth }: Deployment): Interface[] {
+  if (sameAddress(to, swapRouter)) return [SWAP_ROUTER]
+  if (sameAddress(to, v2Router)) return [V2_ROUTER]
+  return sameAddress(to, weth) ? [WRAPPED_COIN, TOKEN] : [TOKEN]
+}
+
+/** The call that some data makes to a contract; null when it is none that is known, or is malformed. */
+export function parseCall(to: Address, data: string, deployment: Deployment): TransactionDescription | null {
+  for (const contract of interfacesOf(to, deployment)) {
+    try {
+      const parsed = contract.parseTransaction({ data })
+      if (parsed) return parsed
+    } catch {
+      // Not its data, or data that is cut off.
+    }
+  }
+  return null
+}

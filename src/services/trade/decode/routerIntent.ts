@@ -1,0 +1,147 @@
+import type { TransactionDescription } from 'ethers'
+import type { Deployment } from '../../../config/deployments'
+import { type Address, sameAddress } from '../../../domain/chain/address'
+import { NATIVE } from '../../../domain/token/token'
+import type { TradeIntent } from '../../../domain/trade/decodedCall'
+import { ADDRESS_THIS, CONTRACT_BALANCE } from '../tradeAbi'
+import { asAddress, parseCall, unpackPath } from './parseCall'
+import { legOf, type Swap, sumOf, swapOf } from './swap'
+
+/** The one call that pays out what the router holds, after all swaps. */
+interface Payout {
+  token: Address
+  isUnwrapped: boolean
+  least: bigint
+  recipient: Address
+}
+
+/** What the calls of a multicall add up to, in the order they are made. */
+interface Multicall {
+  swaps: Swap[]
+  /** Ticks of the sandwich guard, by pool. */
+  guards: Map<string, number>
+  payout: Payout | null
+  isRefunded: boolean
+}
+
+// Each of the next four adds one call, or returns false where a plain trade has no such call in this place.
+
+function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
+  const path = unpackPath(String(args[0]))
+  // A check of several pools at once is not relied upon, nor one against a time in the past.
+  if (path?.fees.length !== 1 || args[2] !== 0n || swaps.length > 0) return false
+  guards.set([...path.tokens, ...path.fees].join(), Number(args[1]))
+  return true
+}
+
+function addSwap({ swaps, payout, isRefunded }: Multicall, swap: Swap): boolean {
+  if (payout || isRefunded) return false
+  if (!swap.isExactIn || swap.amountIn !== CONTRACT_BALANCE) {
+    swaps.push(swap)
+    return true
+  }
+  // It sells all that the swap before left in the router.
+  const last = swaps.at(-1)
+  const [start, end] = [swap.hops[0], last?.hops.at(-1)]
+  if (!last || !start || !end || !sameAddress(start.tokenIn, end.tokenOut)) return false
+  if (last.recipient !== ADDRESS_THIS || last.amountOut !== 0n) return false
+  swaps.splice(-1, 1, { ...swap, hops: [...last.hops, ...swap.hops], amountIn: last.amountIn })
+  return true
+}
+
+function addPayout(multicall: Multicall, { name, args }: TransactionDescription, weth: Address): boolean {
+  if (multicall.payout) return false
+  const isUnwrapped = name === 'unwrapWETH9'
+  const given = args.toObject() as { token?: string; amountMinimum: bigint; recipient: string }
+  const token = isUnwrapped ? weth : asAddress(given.token)
+  multicall.payout = { token, isUnwrapped, least: given.amountMinimum, recipient: asAddress(given.recipient) }
+  return true
+}
+
+function addCall(multicall: Multicall, call: TransactionDescription, weth: Address): boolean {
+  if (call.name === 'checkOracleSlippage') return addGuard(multicall, call)
+  const swap = swapOf(call, 0n)
+  if (swap) return addSwap(multicall, swap)
+  if (call.name === 'sweepToken' || call.name === 'unwrapWETH9') return addPayout(multicall, call, weth)
+  if (call.name !== 'refundETH') return false
+  multicall.isRefunded = true
+  return true
+}
+
+/** The calls of a multicall; null when anything in it is not part of a plain trade. */
+function readMulticall(parsed: TransactionDescription, deployment: Deployment): Multicall | null {
+  if (parsed.name !== 'multicall' || parsed.args.length !== 2) return null
+  const multicall: Multicall = { swaps: [], guards: new Map(), payout: null, isRefunded: false }
+  for (const data of parsed.args[1] as Iterable<string>) {
+    const call = parseCall(deployment.swapRouter, data, deployment)
+    if (!call || !addCall(multicall, call, deployment.weth)) return null
+  }
+  return multicall
+}
+
+/** The two tokens that all swaps lead from and to; null when they differ, or fix different sides. */
+function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address } | null {
+  const [first] = swaps
+  const ends = swaps.map(({ hops }) => ({ tokenIn: hops[0]?.tokenIn, tokenOut: hops.at(-1)?.tokenOut }))
+  const { tokenIn, tokenOut } = ends[0] ?? {}
+  if (!first || !tokenIn || !tokenOut) return null
+  const isSame = ends.every(
+    (other) =>
+      other.tokenIn && other.tokenOut && sameAddress(other.tokenIn, tokenIn) && sameAddress(other.tokenOut, tokenOut),
+  )
+  return isSame && swaps.every(({ isExactIn }) => isExactIn === first.isExactIn) ? { tokenIn, tokenOut } : null
+}
+
+/** Whether all the ether that is sent is sold or given back, or it would stay for whoever calls next. */
+function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold: boolean): boolean {
+  if (value === 0n) return true
+  const isAllSold = isWethSold && value === sumOf(swaps.map(({ amountIn }) => amountIn))
+  return isAllSold && (swaps.every(({ isExactIn }) => isExactIn) || isRefunded)
+}
+
+/**
+ * Who is paid in the end; null when what the router holds is not all paid out. Half of it paid out by the router and half
+ * by the pools could not be told as one amount of one currency.
+ */
+function recipientsOf({ swaps, payout }: Multicall, tokenOut: Address): Address[] | null {
+  const direct = swaps.map(({ recipient }) => recipient).filter((recipient) => recipient !== ADDRESS_THIS)
+  if (!payout) return direct.length === swaps.length ? [...new Set(direct)] : null
+  return direct.length === 0 && sameAddress(payout.token, tokenOut) ? [payout.recipient] : null
+}
+
+/** Ticks of the sandwich guard, where every V3 pool of the trade stands under the same; else null. */
+function guardOf({ swaps, guards }: Multicall): number | null {
+  const ticks = swaps
+    .flatMap(({ hops }) => hops)
+    .filter(({ protocol }) => protocol === 'v3')
+    .map((hop) => guards.get([hop.tokenIn, hop.tokenOut, hop.fee].join()))
+  const [guard] = ticks
+  return guard !== undefined && ticks.every((each) => each === guard) ? guard : null
+}
+
+/** What a multicall of SwapRouter02 comes down to; null when anything in it is not part of a plain trade. */
+export function routerIntent(
+  parsed: TransactionDescription,
+  value: bigint,
+  deployment: Deployment,
+): TradeIntent | null {
+  const multicall = readMulticall(parsed, deployment)
+  const ends = multicall && endsOf(multicall.swaps)
+  if (!multicall || !ends || !isEtherUsed(multicall, value, sameAddress(ends.tokenIn, deployment.weth))) return null
+  const recipients = recipientsOf(multicall, ends.tokenOut)
+  if (!recipients) return null
+  const { swaps, payout } = multicall
+  const sum = sumOf(swaps.map(({ amountOut }) => amountOut))
+  const least = payout && payout.least > sum ? payout.least : sum
+  return {
+    kind: swaps[0]?.isExactIn ? 'exactIn' : 'exactOut',
+    sell: value > 0n ? NATIVE : ends.tokenIn,
+    buy: payout?.isUnwrapped ? NATIVE : ends.tokenOut,
+    mostSold: sumOf(swaps.map(({ amountIn }) => amountIn)).toString(),
+    leastReceived: least.toString(),
+    recipients,
+    deadline: String(parsed.args[0]),
+    guard: guardOf(multicall),
+    legs: swaps.map(legOf),
+  }
+}

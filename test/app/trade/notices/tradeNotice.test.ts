@@ -1,0 +1,142 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import type { Assessment } from '../../../../src/domain/trade/assess'
+import type { TradeLoss } from '../../../../src/domain/trade/loss'
+import { type CopyFacts, endedNotice, tradeNotice } from '../../../../src/app/trade/notices/tradeNotice'
+import { UNI_TOKEN } from '../../../support/samplePlan'
+
+const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
+const facts: CopyFacts = {
+  chainName: 'Ethereum',
+  noAnswer: 'Nobody answered.',
+  nativeSymbol: 'ETH',
+  nativeDecimals: 18,
+  readings: '',
+  ready: 'Review swap',
+  reserve: '0.0031 ETH',
+  lost: '$120.00',
+  consent: {
+    isAccepted: false,
+    acceptance: null,
+    isGivenBefore: false,
+    word: '12',
+    text: '1',
+    tick: () => undefined,
+    type: () => undefined,
+  },
+}
+const actions = () => ({
+  onConnect: jest.fn(),
+  onSwitch: jest.fn(),
+  onRetry: jest.fn(),
+  onReview: null,
+  onUse: jest.fn(),
+  onAccept: jest.fn(),
+})
+const notice = (assessment: Assessment, changes: Partial<CopyFacts> = {}) =>
+  tradeNotice(assessment, { ...facts, ...changes }, actions())
+
+test.each<[Assessment, object]>([
+  [{ step: 'switchNetwork' }, { kind: 'warn', text: expect.stringContaining('Switch to Ethereum') }],
+  [
+    { step: 'noContracts', reason: 'Not the one.' },
+    { kind: 'down', title: 'Trading is off', text: 'Not the one.' },
+  ],
+  [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
+  [{ step: 'readFailed' }, { kind: 'down', icon: 'offline', text: 'Nobody answered. Nothing was sent.' }],
+  [{ step: 'unchecked' }, { kind: 'down', icon: 'offline', text: expect.stringContaining('Nobody answered.') }],
+  [{ step: 'refresh' }, { kind: 'warn', text: expect.stringContaining('more than 15 seconds ago') }],
+  [{ step: 'stale' }, { kind: 'warn', text: expect.stringContaining('more than 3 minutes old') }],
+  [
+    { step: 'trap', symbol: 'BAD', why: 'unsellable' },
+    { kind: 'down', title: 'BAD cannot be sold' },
+  ],
+  [
+    { step: 'notTradable', symbol: 'BAD', why: 'noCode' },
+    { kind: 'warn', title: 'BAD cannot be traded' },
+  ],
+  [
+    { step: 'notTradable', symbol: 'BAD', why: 'unreadable' },
+    { kind: 'down', text: 'BAD cannot be read right now. Nobody answered.' },
+  ],
+])('%j', (assessment, words) => {
+  const found = notice(assessment)
+  expect(found).toMatchObject(words)
+  expect(found?.action).toBeUndefined()
+})
+
+test.each<Assessment>([{ step: 'chooseSell' }, { step: 'quoting' }, { step: 'connect', told: null }])(
+  'nothing is to be said: %j',
+  (assessment) => {
+    expect(notice(assessment)).toBeNull()
+  },
+)
+
+describe('what a notice offers', () => {
+  test('a token on no list, to be used all the same', () => {
+    const press = actions()
+    const found = tradeNotice({ step: 'unlisted', currency: UNI_TOKEN, isListRead: true }, facts, press)
+    expect(found).toMatchObject({ title: 'UNI is not on the token list', action: { label: 'Use this token' } })
+    found?.action?.onPress()
+    expect(press.onAccept).toHaveBeenCalledWith(UNI_TOKEN)
+  })
+
+  test('all that can be used of the coin, to the wei', () => {
+    const press = actions()
+    const found = tradeNotice({ step: 'notEnoughForCost', usable: 1_234_567_890_123_456_789n }, facts, press)
+    expect(found).toMatchObject({ icon: 'gas', action: { label: 'Use 1.23456 ETH' } })
+    found?.action?.onPress()
+    expect(press.onUse).toHaveBeenCalledWith('1.234567890123456789')
+    expect(notice({ step: 'notEnoughForCost', usable: null })?.action).toBeUndefined()
+  })
+
+  test('somebody who is asked to connect is told what is wrong, with what could be pressed instead', () => {
+    const press = actions()
+    const found = tradeNotice({ step: 'connect', told: 'refresh' }, facts, press)
+    expect(found).toMatchObject({ title: 'This price is old', action: { label: 'Refresh the price' } })
+    found?.action?.onPress()
+    expect(press.onRetry).toHaveBeenCalledTimes(1)
+    expect(notice({ step: 'connect', told: 'stale' })).not.toHaveProperty('action')
+  })
+})
+
+describe('a loss', () => {
+  const of = (tier: TradeLoss['tier']): TradeLoss => ({ ...loss, tier, share: 120_000n, byPools: 120_000n })
+
+  test.each([
+    ['note', 'neutral'],
+    ['warning', 'warn'],
+    ['blocked', 'down'],
+  ] as const)('is only told: %s', (tier, kind) => {
+    const found = notice({ step: 'ready', loss: of(tier), risky: false })
+    expect(found).toMatchObject({ kind, title: '12.00% price impact', text: expect.stringContaining('$120.00') })
+    expect(found?.accept ?? found?.confirm).toBeUndefined()
+  })
+
+  test('is ticked or typed', () => {
+    expect(notice({ step: 'acceptLoss', loss: of('accept') })?.accept?.label).toBe('I accept losing about $120.00')
+    expect(notice({ step: 'acceptLoss', loss: of('type') })?.confirm).toMatchObject({
+      label: 'Type 12 (the percentage you would lose) to continue',
+      error: 'Type 12 to continue.',
+      word: '12',
+      text: '1',
+    })
+  })
+
+  test('that was accepted before is told without being asked for again', () => {
+    const consent = { ...facts.consent, isGivenBefore: true }
+    expect(notice({ step: 'ready', loss: of('type'), risky: true }, { consent })?.confirm).toBeUndefined()
+  })
+
+  test('of nothing: that fees of the tokens are not known is said, where they are not', () => {
+    expect(notice({ step: 'ready', loss, risky: false })).toBeNull()
+    const found = notice({ step: 'ready', loss, risky: false, areTaxesUnknown: true })
+    expect(found).toMatchObject({ kind: 'neutral', title: 'Token fees could not be measured' })
+  })
+})
+
+test('what became of the last trade stands whole below its title', () =>
+  expect(endedNotice('You rejected it. Nothing was sent.')).toEqual({
+    kind: 'neutral',
+    title: 'Your last swap',
+    text: 'You rejected it. Nothing was sent.',
+  }))
