@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type Address, ZERO_ADDRESS } from '../domain/chain/address'
-import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX } from '../domain/limits'
+import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/limits'
 import type { PairList, PairRecord } from '../domain/market/pair'
 import { cleanText, hasHidden } from '../domain/page/text'
 import { createTimeSlices } from '../domain/page/timeSlices'
 import type { ListInfo, Token, TokenList } from '../domain/token/token'
-import { tokenMarks } from '../domain/token/tokenMarks'
+import { lookalikesOf } from '../domain/token/listLookalikes'
 import { checksummed } from './checksum'
 import { imageUrl } from './image'
 
@@ -13,9 +13,6 @@ import { imageUrl } from './image'
  * The one parser for the token list and the pair list. One bad record never costs the rest, and a list of any length
  * is gone through in slices, so that it never holds the page up.
  */
-
-const SYMBOL_MAX = 20
-const NAME_MAX = 48
 
 const shownText = (max: number) =>
   v.pipe(
@@ -35,7 +32,7 @@ const tokenRecord = v.object({
   chainId: v.literal(TOKEN_LIST_CHAIN_ID),
   address: tokenAddress,
   symbol: v.string(),
-  name: v.fallback(shownText(NAME_MAX), ''),
+  name: v.fallback(shownText(TOKEN_NAME_MAX), ''),
   logoURI: v.optional(v.unknown()),
   decimals: v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DECIMALS_MAX))), null),
 })
@@ -61,7 +58,7 @@ function records(value: unknown): unknown[] {
 
 const versionPart = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const listHead = v.object({
-  name: v.optional(v.fallback(shownText(NAME_MAX), ''), ''),
+  name: v.optional(v.fallback(shownText(TOKEN_NAME_MAX), ''), ''),
   version: v.optional(
     v.fallback(v.nullable(v.object({ major: versionPart, minor: versionPart, patch: versionPart })), null),
     null,
@@ -104,7 +101,7 @@ export async function parseTokenList(value: unknown): Promise<TokenList> {
     const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
     if (!parsed.success) continue
     const { chainId, symbol: written, name, decimals, logoURI } = parsed.output
-    const symbol = cleanText(written, SYMBOL_MAX)
+    const symbol = cleanText(written, TOKEN_SYMBOL_MAX)
     const key = parsed.output.address.toLowerCase()
     if (symbol === '' || found.has(key)) continue
     const address = checksummed(key)
@@ -116,7 +113,11 @@ export async function parseTokenList(value: unknown): Promise<TokenList> {
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
   // Frozen here, where one call does: a store that freezes what it is given would go through every token at once.
   const tokens = Object.freeze([...found.values()]) as Token[]
-  return { tokens, marks: await tokenMarks(tokens, disguised, pause), info: infoOf(value, tokens.length, all.length) }
+  return {
+    tokens,
+    lookalikes: await lookalikesOf(tokens, disguised, pause),
+    info: infoOf(value, tokens.length, all.length),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Address } from '../domain/chain/address'
-import { CHOSEN_TOKENS_MAX, DECIMALS_MAX, RECENT_TOKENS_KEPT } from '../domain/limits'
+import { CHOSEN_TOKENS_MAX, DECIMALS_MAX, RECENT_TOKENS_KEPT, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/limits'
 import { cleanText } from '../domain/page/text'
 import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'
@@ -9,8 +9,6 @@ import { readAddress } from './url'
 /** What the browser kept of the token selector: records that fit, one by one, without repetitions. */
 
 const CHAINS_MAX = 50
-const SYMBOL_MAX = 20
-const NAME_MAX = 48
 
 const address = v.pipe(
   v.string(),
@@ -26,8 +24,8 @@ const shownText = (max: number) =>
   )
 const acceptedToken = v.object({
   address,
-  symbol: shownText(SYMBOL_MAX),
-  name: shownText(NAME_MAX),
+  symbol: shownText(TOKEN_SYMBOL_MAX),
+  name: shownText(TOKEN_NAME_MAX),
   decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DECIMALS_MAX)),
 })
 

@@ -140,6 +140,9 @@ export const FEE_UNUSUAL = 2_000_000_000_000n
 export const GAS_LIMIT_MAX = 16_777_216n
 /** Tokens with more decimals are refused for trading. */
 export const DECIMALS_MAX = 77
+/** A token's symbol and name are cut to so many characters. */
+export const TOKEN_SYMBOL_MAX = 20
+export const TOKEN_NAME_MAX = 48
 
 /** From these losses on, in millionths of what is sold, a trade is told of, warned of, ticked, typed, or not made. */
 export const LOSS_TIERS = {

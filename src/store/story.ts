@@ -43,7 +43,7 @@ function withoutRecords(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]: [string, unknown]) => {
       if (Array.isArray(inner) && (key === 'tokens' || key === 'records')) return [key, `${inner.length} ${key}`]
-      return [key, key === 'marks' ? `${Object.keys(inner ?? {}).length} marks` : withoutRecords(inner)]
+      return [key, key === 'lookalikes' ? `${Object.keys(inner ?? {}).length} lookalikes` : withoutRecords(inner)]
     }),
   )
 }

@@ -119,7 +119,7 @@ test('lists are told by their length, in actions and in the state', async () => 
     devTools.entries.find(({ action }) => action.type === `lists/getTokens/${end}`),
   )
   expect(JSON.stringify(copy?.action)).toContain('"tokens":"2 tokens"')
-  expect(newest?.action).toMatchObject({ payload: { tokens: '2 tokens', marks: '0 marks', url: FIRST } })
+  expect(newest?.action).toMatchObject({ payload: { tokens: '2 tokens', lookalikes: '0 lookalikes', url: FIRST } })
   expect(newest?.state).toMatchObject({
     lists: { queries: { 'getTokens(undefined)': { data: { tokens: '2 tokens', info: { kept: 2 } } } } },
   })

@@ -353,7 +353,9 @@ async function approve(plan: TradePlan) {
   if (plan.sell.id === NATIVE) return
   const token = plan.sell.id
   expect((await send(alice, encodeApprove(token, swapRouter, mostSold(plan)))).status).toBe(true)
-  expect(await reader.allowances(CHAIN_ID, alice, swapRouter, [token])).toEqual([mostSold(plan)])
+  expect(await reader.allowances(CHAIN_ID, { owner: alice, spender: swapRouter, tokens: [token] })).toEqual([
+    mostSold(plan),
+  ])
 }
 
 /** What a call would fail with. */
@@ -434,7 +436,7 @@ describe('trades', () => {
     await expect(tryIt(6n)).rejects.toMatchObject({ failure: 'reverted' })
     expect(await doIt(6n)).toBe(false)
     expect([await doIt(0n), await doIt(6n)]).toEqual([true, true])
-    expect(await reader.allowances(CHAIN_ID, alice, swapRouter, [usdt])).toEqual([6n])
+    expect(await reader.allowances(CHAIN_ID, { owner: alice, spender: swapRouter, tokens: [usdt] })).toEqual([6n])
     await goBack()
   })
 

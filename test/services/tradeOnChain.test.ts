@@ -395,7 +395,8 @@ describe('every kind of trade', () => {
     expect(amountSold(plan, receipt.logs, weth, executor)).toBe(spent)
     // Nothing stays behind for whoever calls next.
     expect(await holdings(executor)).toEqual([0n, ...allTokens.map(() => 0n)])
-    if (sell.id !== NATIVE) expect(await reader.allowances(CHAIN_ID, alice, executor, [sell.id])).toEqual([0n])
+    if (sell.id !== NATIVE)
+      expect(await reader.allowances(CHAIN_ID, { owner: alice, spender: executor, tokens: [sell.id] })).toEqual([0n])
     await goBack()
   })
 

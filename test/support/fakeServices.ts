@@ -240,7 +240,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
       balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),
-      allowances: async (_chainId, _owner, _spender, tokens) => tokens.map((token) => approvals[token] ?? 0n),
+      allowances: async (_chainId, { tokens }) => tokens.map((token) => approvals[token] ?? 0n),
       approvals: async (_chainId, _owner, [spender = CONTRACTS.swapRouter], tokens) => ({
         open: tokens.flatMap((token) => {
           const amount = approvals[token] ?? 0n

@@ -1,4 +1,4 @@
-import { remainsOf } from '../../domain/token/lookAlike'
+import { skeletonOf } from '../../domain/token/skeleton'
 import { injected } from '../../config/wallets/injected'
 import type { DetectedWallet, WalletDescriptor } from '../../domain/wallet/wallet'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
@@ -12,7 +12,7 @@ export interface BoundWallet {
   provider: Eip1193Provider
 }
 
-const bareName = (name: string) => remainsOf(name).replace(/wallet$/, '')
+const bareName = (name: string) => skeletonOf(name).replace(/wallet$/, '')
 
 /** The wallets of the catalogue that a name can be taken for. */
 function namesakes(catalogue: readonly WalletDescriptor[], name: string): WalletDescriptor[] {

@@ -13,10 +13,10 @@ export interface Token {
 }
 
 /**
- * Why a listed token's symbol alone does not tell which token is meant: another one on the list has the same, or it
- * only looks like another's.
+ * Why a listed token's symbol alone does not tell which token is meant: another one on the list has the same, or one
+ * that looks almost the same.
  */
-export type TokenMark = 'sharedSymbol' | 'lookAlike'
+export type LookalikeKind = 'sharedSymbol' | 'similarSymbol'
 
 /** What is known of a list that was read. */
 export interface ListInfo {
@@ -35,7 +35,7 @@ export interface ListInfo {
 export interface TokenList {
   tokens: Token[]
   /** Only those that need one, by address. */
-  marks: Record<Address, TokenMark>
+  lookalikes: Record<Address, LookalikeKind>
   info: ListInfo
 }
 

@@ -1,16 +1,7 @@
 import { PERMIT2, PERMIT2_SPENDERS } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { DECIMALS_MAX } from '../../domain/limits'
-import {
-  allowanceCall,
-  balanceOfCall,
-  decimalsCall,
-  metNoCode,
-  oneWord,
-  readText,
-  SYMBOL_MAX,
-  symbolCall,
-} from '../token/erc20'
+import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/limits'
+import { allowanceCall, balanceOfCall, decimalsCall, metNoCode, oneWord, readText, symbolCall } from '../token/erc20'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { addressWord, callData, uintAt } from '../rpc/words'
@@ -169,7 +160,7 @@ export async function readFoundApprovals(
       const [symbol, decimals, balance] = facts.slice(index * 3)
       const count = oneWord(decimals)
       const known = {
-        symbol: symbol?.success ? readText(symbol.data, SYMBOL_MAX) : null,
+        symbol: symbol?.success ? readText(symbol.data, TOKEN_SYMBOL_MAX) : null,
         decimals: count === null || count > BigInt(DECIMALS_MAX) ? null : Number(count),
         balance: oneWord(balance)?.toString() ?? null,
       }

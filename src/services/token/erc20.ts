@@ -1,7 +1,7 @@
 import { toUtf8String } from 'ethers'
 import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
-import { DECIMALS_MAX } from '../../domain/limits'
+import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../../domain/limits'
 import { cleanText } from '../../domain/page/text'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
@@ -15,10 +15,6 @@ const DECIMALS = callData('0x313ce567')
 const TOTAL_SUPPLY = callData('0x18160ddd')
 const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
-
-/** A symbol is cut to so many characters. */
-export const SYMBOL_MAX = 20
-const NAME_MAX = 48
 
 export interface TokenFacts {
   symbol: string
@@ -77,8 +73,8 @@ export async function readTokenFacts(node: Node, chainId: number, token: Address
   const count = oneWord(decimals)
   const totalSupply = oneWord(supply)
   if (count === null || count > BigInt(DECIMALS_MAX) || totalSupply === null) return 'notAToken'
-  const shownSymbol = symbol?.success ? readText(symbol.data, SYMBOL_MAX) : null
-  const shownName = name?.success ? readText(name.data, NAME_MAX) : null
+  const shownSymbol = symbol?.success ? readText(symbol.data, TOKEN_SYMBOL_MAX) : null
+  const shownName = name?.success ? readText(name.data, TOKEN_NAME_MAX) : null
   const untold = [...(shownSymbol ? [] : ['symbol' as const]), ...(shownName ? [] : ['name' as const])]
   return {
     ...(untold.length > 0 && { untold }),
@@ -103,13 +99,17 @@ export async function readBalances(
   return results.map((result) => (metNoCode(result) ? undefined : oneWord(result)))
 }
 
+export interface AllowanceRequest {
+  owner: Address
+  spender: Address
+  tokens: readonly Address[]
+}
+
 /** What a spender may take of an owner's tokens, in base units; null where a token does not answer. */
 export async function readAllowances(
   node: Node,
   chainId: number,
-  owner: Address,
-  spender: Address,
-  tokens: readonly Address[],
+  { owner, spender, tokens }: AllowanceRequest,
 ): Promise<(bigint | null)[]> {
   const calls = tokens.map((token) => allowanceCall(token, owner, spender))
   return (await node.multicall(chainId).calls(calls)).map(oneWord)

@@ -55,6 +55,23 @@ function endOfValue(text: string, start: number): number {
   throw broken()
 }
 
+/** The key of a member that starts here, and where its value starts. */
+function keyAt(text: string, start: number): { key: string; at: number } {
+  const end = endOfString(text, start)
+  const colon = afterSpaces(text, end)
+  if (text[colon] !== ':') throw broken()
+  return { key: JSON.parse(text.slice(start, end)) as string, at: afterSpaces(text, colon + 1) }
+}
+
+/** Where the next member starts, or the closing bracket is. */
+function nextMember(text: string, start: number, closing: string): number {
+  const at = afterSpaces(text, start)
+  if (text[at] === closing) return at
+  const next = afterSpaces(text, at + 1)
+  if (text[at] !== ',' || text[next] === closing) throw broken()
+  return next
+}
+
 /**
  * As `JSON.parse` for a list of any size, record by record, so that the page is never held up: a body of a few
  * megabytes can be made to keep `JSON.parse` busy for seconds. Records that are too many or too long become none.
@@ -62,36 +79,24 @@ function endOfValue(text: string, start: number): number {
 export async function parseListJson(text: string): Promise<unknown> {
   const pause = createTimeSlices()
 
-  async function members(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
+  async function membersAt(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
     const isArray = text[start] === '['
     const closing = isArray ? ']' : '}'
     /** By key, or by place; of a repeated key the last counts, as in `JSON.parse`. */
     const found = new Map<string | number, unknown>()
+    const valueAt = (at: number): { value: unknown; end: number } => {
+      const end = endOfValue(text, at)
+      const isRead = found.size < TOKENS_MAX && end - at <= RECORD_MAX
+      return { value: isRead ? JSON.parse(text.slice(at, end)) : null, end }
+    }
     let at = afterSpaces(text, start + 1)
     while (text[at] !== closing) {
-      let key: string | number = found.size
-      if (!isArray) {
-        const end = endOfString(text, at)
-        key = JSON.parse(text.slice(at, end)) as string
-        at = afterSpaces(text, end)
-        if (text[at] !== ':') throw broken()
-        at = afterSpaces(text, at + 1)
-      }
-      let end: number
-      let value: unknown = null
-      if (isOutermost && key === 'tokens' && OPENING.includes(text.charAt(at))) {
-        ;({ value, end } = await members(at, false))
-      } else {
-        end = endOfValue(text, at)
-        if (found.size < TOKENS_MAX && end - at <= RECORD_MAX) value = JSON.parse(text.slice(at, end))
-      }
+      const member = isArray ? { key: found.size, at } : keyAt(text, at)
+      const isList = isOutermost && member.key === 'tokens' && OPENING.includes(text.charAt(member.at))
+      const { value, end } = isList ? await membersAt(member.at, false) : valueAt(member.at)
       // The tokens count, however much stands before them.
-      if (found.size < TOKENS_MAX || key === 'tokens') found.set(key, value)
-      at = afterSpaces(text, end)
-      if (text[at] === ',') {
-        at = afterSpaces(text, at + 1)
-        if (text[at] === closing) throw broken()
-      } else if (text[at] !== closing) throw broken()
+      if (found.size < TOKENS_MAX || member.key === 'tokens') found.set(member.key, value)
+      at = nextMember(text, end, closing)
       const turn = pause()
       if (turn) await turn
     }
@@ -100,7 +105,7 @@ export async function parseListJson(text: string): Promise<unknown> {
 
   const start = afterSpaces(text, 0)
   if (!OPENING.includes(text.charAt(start)) || start === text.length) return JSON.parse(text)
-  const { value, end } = await members(start, true)
+  const { value, end } = await membersAt(start, true)
   if (afterSpaces(text, end) < text.length) throw broken()
   return value
 }

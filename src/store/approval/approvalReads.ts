@@ -14,7 +14,7 @@ export const approvalReads = injectReads({
     >({
       queryFn: ({ chainId, account, spender, tokens }, { extra }) =>
         reading(extra, async ({ chain }) => {
-          const allowances = await chain.allowances(chainId, account, spender, tokens)
+          const allowances = await chain.allowances(chainId, { owner: account, spender, tokens })
           return Object.fromEntries(tokens.map((token, index) => [token, allowances[index]?.toString() ?? null]))
         }),
       providesTags: ['Block'],

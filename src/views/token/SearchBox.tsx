@@ -2,7 +2,7 @@ import { loadingTokens, lookalikeAddress, noMatch, openAddress, searchKeys } fro
 import { searchLabels } from '#copy/token/searchField'
 import type { FocusEvent, MouseEvent } from 'react'
 import type { Address } from '../../domain/chain/address'
-import type { Token, TokenMark } from '../../domain/token/token'
+import type { Token, LookalikeKind } from '../../domain/token/token'
 import { Combobox } from '../ui/combobox/Combobox'
 import { evenRows, OPTION_HEIGHT } from '../ui/combobox/listWindow'
 import { Hidden } from '../ui/text/Hidden'
@@ -11,10 +11,10 @@ import { TextLink } from '../ui/text/TextLink'
 import { SearchOption, tokenPath } from './SearchOption'
 import styles from './SearchBox.module.css'
 
-/** A pasted address that is no listed token's; `twin` is the one whose short form is the same. */
+/** A pasted address that is no listed token's; `lookalike` is the listed token whose address is the same in short. */
 interface UnlistedAddress {
   address: Address
-  twin: Token | null
+  lookalike: Token | null
 }
 
 interface SearchBoxProps {
@@ -23,7 +23,7 @@ interface SearchBoxProps {
   isOpen: boolean
   results: readonly Token[]
   /** Why a token's symbol alone does not tell which one is meant. */
-  marks?: Readonly<Record<Address, TokenMark>>
+  lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
   /** The list is being read: nobody knows yet what matches. */
   loading?: boolean
@@ -37,12 +37,12 @@ interface SearchBoxProps {
 
 type Press = (event: MouseEvent, address: Address) => void
 
-const NO_MARKS: Readonly<Record<Address, TokenMark>> = {}
+const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
 const VIEW_HEIGHT = 388
 
 /** Token search in the top bar. The frame's class names are those of the static page. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, results, marks = NO_MARKS, unlisted = null, onText, onOpen, onChoose } = props
+  const { text, results, lookalikes = NO_LOOKALIKES, unlisted = null, onText, onOpen, onChoose } = props
   const shown = props.isOpen && text.trim() !== ''
   const open = () => {
     onOpen(true)
@@ -98,7 +98,7 @@ export function SearchBox(props: SearchBoxProps) {
             <SearchOption
               key={token.address}
               token={token}
-              mark={marks[token.address]}
+              lookalike={lookalikes[token.address]}
               match={text}
               isActive={first + offset === active}
               attributes={attributesOf(first + offset)}
@@ -167,7 +167,7 @@ interface NoResultProps {
 
 function NoResult({ text, loading, unlisted, onPress, onBlur }: NoResultProps) {
   const none = noMatch(text)
-  const lookalike = unlisted?.twin && lookalikeAddress(unlisted.address, unlisted.twin)
+  const lookalike = unlisted?.lookalike && lookalikeAddress(unlisted.address, unlisted.lookalike)
   return (
     <div role="status">
       <div className={styles.none}>
@@ -187,7 +187,7 @@ function NoResult({ text, loading, unlisted, onPress, onBlur }: NoResultProps) {
         )}
       </div>
       {lookalike && (
-        <div className={styles.twin}>
+        <div className={styles.lookalike}>
           <Notice kind="warn" title={lookalike.title}>
             {lookalike.text}
           </Notice>

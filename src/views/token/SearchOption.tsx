@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Address } from '../../domain/chain/address'
-import type { Token, TokenMark } from '../../domain/token/token'
+import type { Token, LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
-import { MarkTag } from '../ui/MarkTag'
+import { LookalikeTag } from '../ui/LookalikeTag'
 import { Highlight, HighlightAddress } from '../ui/text/Highlight'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import option from '../ui/TokenOption.module.css'
@@ -14,7 +14,7 @@ export const tokenPath = (address: Address) => `/token?address=${address}`
 
 interface SearchOptionProps {
   token: Token
-  mark: TokenMark | undefined
+  lookalike: LookalikeKind | undefined
   match: string
   isActive: boolean
   attributes: OptionAttributes
@@ -22,7 +22,7 @@ interface SearchOptionProps {
 }
 
 /** A token that the search found, as a link to its page. */
-export function SearchOption({ token, mark, match, isActive, attributes, onPress }: SearchOptionProps) {
+export function SearchOption({ token, lookalike, match, isActive, attributes, onPress }: SearchOptionProps) {
   const { address, symbol, name, logoURI } = token
   return (
     <Link
@@ -40,7 +40,7 @@ export function SearchOption({ token, mark, match, isActive, attributes, onPress
           <span className={option.symbol}>
             <Highlight text={symbol} match={match} />
           </span>
-          {mark && <MarkTag mark={mark} />}
+          {lookalike && <LookalikeTag kind={lookalike} />}
         </b>
         <span>{name}</span>
       </span>

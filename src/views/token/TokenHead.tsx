@@ -10,8 +10,8 @@ import { TokenIcon } from '../ui/icon/TokenIcon'
 import styles from './TokenScreen.module.css'
 
 /** The token that this one could be mistaken for; the chain's own coin has neither address nor page. */
-export interface HeadDoubt {
-  kind: 'address' | 'imitation' | 'sharedSymbol' | 'lookAlike'
+export interface HeadLookalike {
+  kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
   symbol: string
   address: string | null
   href: string | null
@@ -24,7 +24,7 @@ export interface TokenHeadProps {
   logoURI: string | null
   /** Null where the list could not be read. */
   isListed: boolean | null
-  doubt: HeadDoubt | null
+  lookalike: HeadLookalike | null
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
@@ -34,11 +34,11 @@ export interface TokenHeadProps {
   add: { isAsking: boolean; onPress: () => void } | null
 }
 
-const MARKS = { sharedSymbol: 'Symbol used twice', lookAlike: 'Looks like another' }
+const MARKS = { sharedSymbol: 'Symbol used twice', similarSymbol: 'Looks like another' }
 
 /** What the page is about, and what can be done with it. */
 export function TokenHead(props: TokenHeadProps) {
-  const { name, symbol, address, logoURI, isListed, doubt, explorerHref, isCopied, onCopy, add } = props
+  const { name, symbol, address, logoURI, isListed, lookalike, explorerHref, isCopied, onCopy, add } = props
   return (
     <>
       <div className={styles.head}>
@@ -53,9 +53,9 @@ export function TokenHead(props: TokenHeadProps) {
             <Tag tone={isListed ? 'up' : 'warn'} icon={isListed ? 'check' : 'alert'}>
               {isListed === null ? 'Token list not read' : isListed ? 'On the token list' : 'Not on the token list'}
             </Tag>
-            {(doubt?.kind === 'sharedSymbol' || doubt?.kind === 'lookAlike') && (
+            {(lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol') && (
               <Tag tone="warn" icon="alert">
-                {MARKS[doubt.kind]}
+                {MARKS[lookalike.kind]}
               </Tag>
             )}
             <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
@@ -89,26 +89,26 @@ export function TokenHead(props: TokenHeadProps) {
   )
 }
 
-function titleOf({ kind, symbol, address }: HeadDoubt): string {
+function titleOf({ kind, symbol, address }: HeadLookalike): string {
   switch (kind) {
     case 'address':
       return `This address only looks like that of ${symbol}`
-    case 'imitation':
+    case 'unlisted':
       return address === null ? `This is not ${symbol}` : `This is not the ${symbol} of the token list`
     case 'sharedSymbol':
       return `Another listed token is called ${symbol}, too`
-    case 'lookAlike':
+    case 'similarSymbol':
       return `This symbol looks like ${symbol}, which is another token`
   }
 }
 
-function Warning({ address, isListed, doubt }: TokenHeadProps) {
-  if (isListed && !doubt) return null
+function Warning({ address, isListed, lookalike }: TokenHeadProps) {
+  if (isListed && !lookalike) return null
   return (
     <div className={styles.notice}>
       <Notice
-        kind={doubt?.kind === 'address' || doubt?.kind === 'imitation' ? 'down' : 'warn'}
-        title={doubt ? titleOf(doubt) : 'Check this address before you trade'}
+        kind={lookalike?.kind === 'address' || lookalike?.kind === 'unlisted' ? 'down' : 'warn'}
+        title={lookalike ? titleOf(lookalike) : 'Check this address before you trade'}
       >
         {!isListed && (
           <p>
@@ -116,16 +116,22 @@ function Warning({ address, isListed, doubt }: TokenHeadProps) {
             project’s own site.
           </p>
         )}
-        {doubt?.address && (
+        {lookalike?.address && (
           <>
             <p>This page: {address}</p>
             <p>
-              {doubt.symbol}:{' '}
-              {doubt.href === null ? doubt.address : <TextLink to={doubt.href}>{doubt.address}</TextLink>}
+              {lookalike.symbol}:{' '}
+              {lookalike.href === null ? (
+                lookalike.address
+              ) : (
+                <TextLink to={lookalike.href}>{lookalike.address}</TextLink>
+              )}
             </p>
           </>
         )}
-        {doubt && doubt.address === null && <p>{doubt.symbol} is the network’s own coin and has no address.</p>}
+        {lookalike && lookalike.address === null && (
+          <p>{lookalike.symbol} is the network’s own coin and has no address.</p>
+        )}
       </Notice>
     </div>
   )

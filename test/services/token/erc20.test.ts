@@ -106,7 +106,10 @@ test('balances and allowances come in one batch, null where there is none', asyn
     },
   })
   expect(await readBalances(node, 3, OWNER, [TOKEN, SPENDER])).toEqual([7n, undefined])
-  expect(await readAllowances(node, 3, OWNER, SPENDER, [TOKEN, SPENDER])).toEqual([2n ** 256n - 1n, null])
+  expect(await readAllowances(node, 3, { owner: OWNER, spender: SPENDER, tokens: [TOKEN, SPENDER] })).toEqual([
+    2n ** 256n - 1n,
+    null,
+  ])
   expect(batches.map(({ length }) => length)).toEqual([2, 2])
   expect(oneWord({ success: false, data: word(1n) })).toBeNull()
 })

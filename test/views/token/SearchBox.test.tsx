@@ -122,7 +122,7 @@ test('L10: of thousands of rows few are in the document, and the last can still 
   expect(choose).toHaveBeenCalledWith(many[2_999]!.address)
 })
 
-const MARKED = { marks: { [FEW[1]!.address]: 'lookAlike', [FEW[3]!.address]: 'sharedSymbol' } } as const
+const MARKED = { lookalikes: { [FEW[1]!.address]: 'similarSymbol', [FEW[3]!.address]: 'sharedSymbol' } } as const
 
 function fixed(props: Partial<Parameters<typeof SearchBox>[0]>) {
   const on = { onText: jest.fn(), onChoose: jest.fn() }
@@ -196,7 +196,7 @@ describe('an address that is on no list', () => {
   const address = `0x00${'1'.repeat(34)}00c3` as const
 
   test('its page is one press away', async () => {
-    const { field, onChoose } = fixed({ text: address, results: [], unlisted: { address, twin: null } })
+    const { field, onChoose } = fixed({ text: address, results: [], unlisted: { address, lookalike: null } })
     expect(screen.getByText(`No token matches “${address}”`)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Open the page of this address' })
     expect(link.getAttribute('href')).toBe(`/token?address=${address}`)
@@ -207,7 +207,7 @@ describe('an address that is on no list', () => {
   })
 
   test('L24: one that begins and ends like a listed token’s is told from it, with both addresses in full', () => {
-    fixed({ text: address, results: [], unlisted: { address, twin: FEW[2]! } })
+    fixed({ text: address, results: [], unlisted: { address, lookalike: FEW[2]! } })
     const status = screen.getByText(`No token matches “${address}”`).closest('[role=status]')
     expect(status?.textContent).toContain('This is not the address of USDC')
     expect(status?.textContent).toContain(`You pasted ${address}, USDC on the list is ${FEW[2]!.address}.`)

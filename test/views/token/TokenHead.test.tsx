@@ -15,7 +15,7 @@ const head = (changes: Partial<TokenHeadProps> = {}) => (
       address={ADDRESS}
       logoURI={null}
       isListed
-      doubt={null}
+      lookalike={null}
       explorerHref={`https://etherscan.io/token/${ADDRESS}`}
       isCopied={false}
       onCopy={nothing}
@@ -44,12 +44,12 @@ test('a token that is not on the list comes with a warning', () => {
 
 test.each([
   ['address', false, 'This address only looks like that of UNI'],
-  ['imitation', false, 'This is not the UNI of the token list'],
+  ['unlisted', false, 'This is not the UNI of the token list'],
   ['sharedSymbol', true, 'Another listed token is called UNI, too'],
-  ['lookAlike', true, 'This symbol looks like UNI, which is another token'],
-] as const)('L24: a doubt of kind %s names both addresses in full', (kind, isListed, title) => {
+  ['similarSymbol', true, 'This symbol looks like UNI, which is another token'],
+] as const)('L24: a lookalike of kind %s names both addresses in full', (kind, isListed, title) => {
   const { container } = render(
-    head({ isListed, doubt: { kind, symbol: 'UNI', address: OTHER, href: '/token?address=0x51' } }),
+    head({ isListed, lookalike: { kind, symbol: 'UNI', address: OTHER, href: '/token?address=0x51' } }),
   )
   screen.getByText(title)
   screen.getByText(`This page: ${ADDRESS}`)
@@ -57,8 +57,8 @@ test.each([
   expect(container.textContent).toContain(isListed ? 'On the token list' : 'Not on the token list')
 })
 
-test('the chain’s own coin can be imitated, and has no address', () => {
-  render(head({ isListed: false, doubt: { kind: 'imitation', symbol: 'ETH', address: null, href: null } }))
+test('an unlisted lookalike of the chain’s own coin: that one has no address', () => {
+  render(head({ isListed: false, lookalike: { kind: 'unlisted', symbol: 'ETH', address: null, href: null } }))
   screen.getByText('This is not ETH')
   screen.getByText('ETH is the network’s own coin and has no address.')
 })

@@ -48,10 +48,10 @@ function show({ groups = GROUPS, ...props }: Changes = {}, known = [eth, usdc, d
         common={[eth, usdc]}
         list={tokenLines(
           props.unlisted ? [{ name: '', ids: [props.unlisted.id] }] : groups,
-          props.warnings ?? NO_WARNINGS,
+          props.lookalikes ?? NO_WARNINGS,
         )}
         rowOf={(id) => rows.get(id)!}
-        warnings={NO_WARNINGS}
+        lookalikes={NO_WARNINGS}
         unlisted={null}
         loading={false}
         problem={null}
@@ -251,10 +251,10 @@ describe('favourites', () => {
 describe('X03: a token that could be taken for another', () => {
   const SAME = 'Same symbol as another token: check the address'
   const other = row('DAI', 'c9', { isUnlisted: true, balance: '7' })
-  const warnings = new Map([[other.id, SAME]])
+  const lookalikes = new Map([[other.id, SAME]])
 
   test('says so, and shows its address beside its balance too', () => {
-    show({ groups: [{ name: '', ids: [dai.id, other.id] }], warnings }, [dai, other])
+    show({ groups: [{ name: '', ids: [dai.id, other.id] }], lookalikes }, [dai, other])
     const [plain, marked] = screen.getAllByRole('option')
     expect(plain?.textContent).not.toContain(SAME)
     expect(marked?.textContent).toContain(SAME)
@@ -264,7 +264,7 @@ describe('X03: a token that could be taken for another', () => {
   })
 
   test('says so in its chip too', () => {
-    show({ recent: [other], warnings }, [eth, usdc, dai, uni, other])
+    show({ recent: [other], lookalikes }, [eth, usdc, dai, uni, other])
     const recent = within(screen.getByRole('group', { name: 'Recent tokens' }))
     expect(recent.getByRole('button').textContent).toBe(`DDAI0x00…00c9 ${SAME}`)
   })

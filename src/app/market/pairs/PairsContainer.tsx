@@ -59,8 +59,8 @@ const NO_READINGS = {
   young: 'The pool is not a day old.',
 } as const
 
-function doubtOf({ tokenA, tokenB, ambiguous }: TokenPair, marks: Pairs['marks']): string | null {
-  if ([tokenA, tokenB].some(({ address }) => marks?.[address] === 'lookAlike')) return 'look-alike'
+function doubtOf({ tokenA, tokenB, ambiguous }: TokenPair, lookalikes: Pairs['lookalikes']): string | null {
+  if ([tokenA, tokenB].some(({ address }) => lookalikes?.[address] === 'similarSymbol')) return 'look-alike'
   return ambiguous ? 'same symbol' : null
 }
 
@@ -76,7 +76,7 @@ function dataOf(place: number, pair: TokenPair, figures: PairFigures, all: Pairs
   return {
     place,
     pair,
-    doubt: doubtOf(pair, all.marks),
+    doubt: doubtOf(pair, all.lookalikes),
     figures,
     live,
     readings,

@@ -71,7 +71,7 @@ export function usePairs() {
 
   return {
     pairs,
-    marks: tokenList.data?.marks,
+    lookalikes: tokenList.data?.lookalikes,
     prices,
     status: hasFailed
       ? ('failed' as const)

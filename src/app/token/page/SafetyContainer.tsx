@@ -5,7 +5,7 @@ import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetSafetyQuery } from '../../../store/token/tokenReads'
 import { useGetTokensQuery } from '../../../store/token/lists'
 import { SafetyFacts } from '../../../views/token/SafetyFacts'
-import { useTokenDoubt } from '../useTokenDoubt'
+import { useLookalike } from '../useLookalike'
 import { useTokenSnapshot } from '../../market/useTokenDepth'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { safetyFacts } from './safetyCopy'
@@ -20,12 +20,12 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = useTokenMarket(token)
   const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
   const { data: list } = useGetTokensQuery(undefined)
-  const doubt = useTokenDoubt(address, token.symbol, token.name)
+  const lookalike = useLookalike(address, token.symbol, token.name)
   const noAnswer = useNoAnswer()
   const facts = safetyFacts({
     token,
     list: list?.info ?? null,
-    doubt,
+    lookalike,
     chainName: chain.name,
     noAnswer: noAnswer.sentence,
     contract: contract ?? (error ? 'unreadable' : 'reading'),

@@ -10,7 +10,7 @@ import { selectWalletButton } from '../../../store/chain/walletButton'
 import { favouriteChanged, selectTokenChoices } from '../../../store/token/tokenChoices'
 import { TokenHead } from '../../../views/token/TokenHead'
 import { useCopied } from '../../page/browser/useCopied'
-import { useTokenDoubt } from '../useTokenDoubt'
+import { useLookalike } from '../useLookalike'
 import type { ViewedToken } from '../../market/useTokenMarket'
 
 /** Which token the page is about, what it could be mistaken for, and what can be done with its address. */
@@ -20,7 +20,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const chain = useTradeChain()
   const wallet = useAppSelector(selectWalletButton)
   const { favourites } = useAppSelector((state) => selectTokenChoices(state, chain.id))
-  const doubt = useTokenDoubt(address, symbol, name)
+  const lookalike = useLookalike(address, symbol, name)
   const isListUnread = useGetTokensQuery(undefined).data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
   // Which press of "Add to wallet" is being answered; a wallet that says nothing can be asked again.
@@ -44,12 +44,12 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       address={address}
       logoURI={logoURI}
       isListed={isListUnread ? null : listed !== null}
-      doubt={
-        doubt && {
-          kind: doubt.kind,
-          symbol: doubt.other.symbol,
-          address: doubt.other.address,
-          href: doubt.other.address && tokenHref(doubt.other.address),
+      lookalike={
+        lookalike && {
+          kind: lookalike.kind,
+          symbol: lookalike.other.symbol,
+          address: lookalike.other.address,
+          href: lookalike.other.address && tokenHref(lookalike.other.address),
         }
       }
       explorerHref={explorerLink(chain, 'token', address)}

@@ -7,7 +7,7 @@ import { lossPercent } from '../../../domain/trade/impact'
 import type { TransferTax } from '../../../domain/trade/pools/pool'
 import type { TokenSafety } from '../../../domain/token/tokenSafety'
 import type { SafetyFact } from '../../../views/token/SafetyFacts'
-import type { TokenDoubt } from '../useTokenDoubt'
+import type { Lookalike } from '../../../domain/token/lookalike'
 import type { ViewedToken } from '../../market/useTokenMarket'
 import { pooledText } from '../../market/poolRows'
 
@@ -27,7 +27,7 @@ export interface SafetySources {
   token: ViewedToken
   /** Null where the list could not be read. */
   list: ListInfo | null
-  doubt: TokenDoubt | null
+  lookalike: Lookalike | null
   chainName: string
   /** Why what is `unreadable` could not be read, as a sentence. */
   noAnswer: string
@@ -44,7 +44,7 @@ const unreadFact = (what: string, why: Unread, noAnswer: string): SafetyFact => 
     : { kind: 'neutral', statement: `${what} could not be read`, source: noAnswer }
 }
 
-function listFacts({ token, list, doubt }: SafetySources): SafetyFact[] {
+function listFacts({ token, list, lookalike }: SafetySources): SafetyFact[] {
   const { listed, said, decimals } = token
   if (!listed) {
     if (!list)
@@ -62,8 +62,8 @@ function listFacts({ token, list, doubt }: SafetySources): SafetyFact[] {
         source: 'Anybody can give a token any name. Check the address with its maker.',
       },
     ]
-    if (doubt) {
-      const { symbol, address } = doubt.other
+    if (lookalike) {
+      const { symbol, address } = lookalike.other
       facts.push(
         address === null
           ? {
@@ -116,17 +116,17 @@ function listFacts({ token, list, doubt }: SafetySources): SafetyFact[] {
       source: `The list says ${listed.decimals}, the contract ${decimals}. Amounts follow the contract.`,
     })
   }
-  if (doubt?.kind === 'sharedSymbol') {
+  if (lookalike?.kind === 'sharedSymbol') {
     facts.push({
       kind: 'care',
-      statement: `Another listed token is called ${doubt.other.symbol}, too`,
+      statement: `Another listed token is called ${lookalike.other.symbol}, too`,
       source: 'Only the address tells them apart.',
     })
   }
-  if (doubt?.kind === 'lookAlike') {
+  if (lookalike?.kind === 'similarSymbol') {
     facts.push({
       kind: 'care',
-      statement: `Its symbol looks like that of ${doubt.other.symbol}`,
+      statement: `Its symbol looks like that of ${lookalike.other.symbol}`,
       source: 'Only the address tells them apart.',
     })
   }

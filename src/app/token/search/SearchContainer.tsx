@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
 import { tokenHref } from '../../../config/paths'
-import { addressTwin } from '../../../domain/token/addressTwin'
+import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { SearchBox } from '../../../views/token/SearchBox'
 import { useFoundWords } from './useFoundWords'
 import { useSteadyList } from './useSteadyList'
@@ -13,13 +13,13 @@ export function SearchContainer() {
   const [text, setText] = useState('')
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const { tokens, marks, isComing } = useSteadyList(isOpen && text.trim() !== '')
+  const { tokens, lookalikes, isComing } = useSteadyList(isOpen && text.trim() !== '')
   const search = useTokenSearch(tokens)
   // At once and not deferred: a search of 100,000 tokens takes less than drawing what it finds.
   const results = search.find(text)
   const pasted = results.length === 0 ? readAddress(text) : null
   const unlisted = useMemo(
-    () => (pasted ? { address: pasted, twin: addressTwin(tokens, pasted) } : null),
+    () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),
     [tokens, pasted],
   )
   const announcement = useFoundWords(isComing ? '' : text, results.length)
@@ -29,7 +29,7 @@ export function SearchContainer() {
       text={text}
       isOpen={isOpen}
       results={results}
-      marks={marks}
+      lookalikes={lookalikes}
       unlisted={unlisted}
       loading={isComing}
       onText={setText}

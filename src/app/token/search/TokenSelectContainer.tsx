@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Address } from '../../../domain/chain/address'
-import { addressTwin } from '../../../domain/token/addressTwin'
+import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { shortBalance } from '../../../domain/token/amount'
 import { usdText, usdValue } from '../../../domain/market/money'
 import { byLargest } from '../../../domain/page/sort'
-import { type CurrencyId, NATIVE, sameCurrency, type Token, type TokenMark } from '../../../domain/token/token'
-import { createImitationCheck } from '../../../domain/token/tokenImitation'
+import { type CurrencyId, NATIVE, sameCurrency, type Token, type LookalikeKind } from '../../../domain/token/token'
+import { createLookalikeCheck } from '../../../domain/token/nameLookalike'
 import { createTokenSearch } from '../../../domain/token/tokenSearch'
 import { useAppDispatch, useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../../store/token/tokenChoices'
@@ -30,9 +30,9 @@ interface TokenSelectContainerProps {
 const TITLES = { sell: 'Select a token to sell', buy: 'Select a token to receive', find: 'Find a token' }
 const COMMON_SHOWN = 5
 const SAME_SYMBOL = 'Same symbol as another token: check the address'
-const MARK_WORDS: Record<TokenMark, string> = {
+const MARK_WORDS: Record<LookalikeKind, string> = {
   sharedSymbol: SAME_SYMBOL,
-  lookAlike: 'Looks like another token: check the address',
+  similarSymbol: 'Looks like another token: check the address',
 }
 
 const isAddress = (id: CurrencyId): id is Address => id !== NATIVE
@@ -43,7 +43,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const { id: chainId, nativeCurrency } = useTradeChain()
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
-  const { tokens, marks, isComing } = useSteadyList(true)
+  const { tokens, lookalikes, isComing } = useSteadyList(true)
   const search = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   // While the dialog is open a new star moves no row: what is aimed at stays where it is.
@@ -101,14 +101,14 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
 
   const imitated = useMemo(() => {
     // Gone through only when there is a token to compare with it.
-    let check: ReturnType<typeof createImitationCheck> | undefined
+    let check: ReturnType<typeof createLookalikeCheck> | undefined
     return (token: { address: string; symbol: string; name: string }) =>
       // The chain's own coin can be imitated like a token.
-      (check ??= createImitationCheck([{ ...nativeCurrency, address: NATIVE }, ...tokens]))(token)
+      (check ??= createLookalikeCheck([{ ...nativeCurrency, address: NATIVE }, ...tokens]))(token)
   }, [nativeCurrency, tokens])
-  const warnings = useMemo(() => {
+  const lookalikeHints = useMemo(() => {
     const words = new Map<CurrencyId, string>()
-    for (const [address, mark] of Object.entries(marks ?? {})) words.set(address as Address, MARK_WORDS[mark])
+    for (const [address, mark] of Object.entries(lookalikes ?? {})) words.set(address as Address, MARK_WORDS[mark])
     const unlisted = [...accepted.values(), ...(found ? [found] : [])]
     for (const token of unlisted) {
       const original = imitated(token)
@@ -117,7 +117,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       words.set(token.address, isSame ? SAME_SYMBOL : `Looks like ${original.symbol} but is not: check the address`)
     }
     return words
-  }, [marks, accepted, imitated, found])
+  }, [lookalikes, accepted, imitated, found])
 
   // Joined, so that the rows stay the same ones while only their figures change.
   const favourites = firstFavourites.filter(isKnown).join()
@@ -147,10 +147,13 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   }, [nativeCurrency, wanted, search, searchAccepted, tokens, favourites, own])
 
   const foundAddress = found?.address
-  const twin = useMemo(() => (foundAddress ? addressTwin(tokens, foundAddress) : null), [tokens, foundAddress])
+  const listedLookalike = useMemo(
+    () => (foundAddress ? addressLookalike(tokens, foundAddress) : null),
+    [tokens, foundAddress],
+  )
   const list = useMemo(
-    () => tokenLines(foundAddress ? [{ name: '', ids: [foundAddress] }] : groups, warnings),
-    [foundAddress, groups, warnings],
+    () => tokenLines(foundAddress ? [{ name: '', ids: [foundAddress] }] : groups, lookalikeHints),
+    [foundAddress, groups, lookalikeHints],
   )
 
   const recent = choices.recent.filter(isKnown)
@@ -171,8 +174,8 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       common={common.map(rowOf)}
       list={list}
       rowOf={rowOf}
-      warnings={warnings}
-      twin={twin}
+      lookalikes={lookalikeHints}
+      listedLookalike={listedLookalike}
       unlisted={
         found && {
           id: found.address,

@@ -13,5 +13,5 @@ export function useSteadyList(isOpen: boolean) {
   const [shown, setShown] = useState(newest)
   const list = isOpen && shown ? shown : newest
   if (list !== shown) setShown(list)
-  return { tokens: list?.tokens ?? NO_TOKENS, marks: list?.marks, isComing: !list && isFetching }
+  return { tokens: list?.tokens ?? NO_TOKENS, lookalikes: list?.lookalikes, isComing: !list && isFetching }
 }

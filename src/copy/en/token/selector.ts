@@ -48,7 +48,7 @@ export const unlistedLookalikeAddress = (address: string, listed: { symbol: stri
 /** Why a symbol alone does not tell which token is meant. */
 export const lookalikeHint = {
   sharedSymbol: 'Same symbol as another token: check the address',
-  lookAlike: 'Looks like another token: check the address',
+  similarSymbol: 'Looks like another token: check the address',
 }
 
 /** Of an unlisted token that is called almost like a listed one. */

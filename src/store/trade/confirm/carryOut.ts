@@ -46,7 +46,7 @@ async function lackOf({ plan, getState, services }: Run, step: SingleStep, mined
   if (step === 'reset') return resetStop(sent)
   if (sell.id === NATIVE) return null
   const spender = executorOf(plan, deploymentFor(plan))
-  const [allowance] = await services.chain.allowances(chainId, account, spender, [sell.id])
+  const [allowance] = await services.chain.allowances(chainId, { owner: account, spender, tokens: [sell.id] })
   return approvalStop(plan, sent, allowance)
 }
 

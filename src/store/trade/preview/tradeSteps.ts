@@ -49,7 +49,7 @@ export async function stepsFor(plan: TradePlan, services: Services): Promise<Sin
   const { chainId, account, sell } = plan
   if (plan.wrap || sell.id === NATIVE) return ['swap']
   const spender = executorOf(plan, deploymentFor(plan))
-  const [allowance] = await chain.allowances(chainId, account, spender, [sell.id])
+  const [allowance] = await chain.allowances(chainId, { owner: account, spender, tokens: [sell.id] })
   if (allowance === undefined || allowance === null) {
     throw new NodeError('malformed', 'The approval of the token cannot be read.')
   }

@@ -13,18 +13,18 @@ interface TokenChipsProps {
   label: string
   icon?: IconName
   rows: readonly TokenRow[]
-  warnings: ReadonlyMap<CurrencyId, string>
+  lookalikes: ReadonlyMap<CurrencyId, string>
   onChoose: (id: CurrencyId) => void
 }
 
 /** A few tokens to choose with one press; nothing where there are none. */
-export function TokenChips({ label, icon, rows, warnings, onChoose }: TokenChipsProps) {
+export function TokenChips({ label, icon, rows, lookalikes, onChoose }: TokenChipsProps) {
   if (rows.length === 0) return null
   return (
     <div className={styles.chips} role="group" aria-label={label}>
       {icon && <Icon name={icon} size={16} className={styles.mark} />}
       {rows.map(({ id, symbol, logoURI, taken, isUnlisted }) => {
-        const warning = warnings.get(id) ?? (isUnlisted ? notOnList : null)
+        const lookalike = lookalikes.get(id) ?? (isUnlisted ? notOnList : null)
         return (
           <Chip
             key={id}
@@ -38,13 +38,13 @@ export function TokenChips({ label, icon, rows, warnings, onChoose }: TokenChips
           >
             <TokenIcon symbol={symbol} address={id} logoURI={logoURI} size={20} />
             {symbol}
-            {warning !== null && (
+            {lookalike !== null && (
               <>
                 <span className={option.address}>{shortAddress(id)}</span>
-                <span className={styles.doubt}>
+                <span className={styles.alert}>
                   <Icon name="alert" size={14} />
                 </span>
-                <Hidden> {warning}</Hidden>
+                <Hidden> {lookalike}</Hidden>
               </>
             )}
           </Chip>

@@ -29,14 +29,14 @@ interface TokenRowOptionProps {
   row: TokenRow
   match: string
   /** Why it could be mistaken for another token, in words. */
-  warning: string | undefined
+  lookalike: string | undefined
   isActive: boolean
   attributes: OptionAttributes
   onChoose: (id: CurrencyId) => void
 }
 
 /** One token of the selector's list. */
-export function TokenRowOption({ row, match, warning, isActive, attributes, onChoose }: TokenRowOptionProps) {
+export function TokenRowOption({ row, match, lookalike, isActive, attributes, onChoose }: TokenRowOptionProps) {
   const { id, taken } = row
   return (
     <button
@@ -47,7 +47,7 @@ export function TokenRowOption({ row, match, warning, isActive, attributes, onCh
         styles.row,
         isActive && !taken && option.active,
         taken && option.taken,
-        warning !== undefined && styles.warned,
+        lookalike !== undefined && styles.lookalikeRow,
       )}
       aria-disabled={taken ? true : undefined}
       title={id === NATIVE ? undefined : id}
@@ -55,15 +55,15 @@ export function TokenRowOption({ row, match, warning, isActive, attributes, onCh
         onChoose(id)
       }}
     >
-      <RowContent row={row} match={match} warning={warning} />
+      <RowContent row={row} match={match} lookalike={lookalike} />
     </button>
   )
 }
 
-function RowContent({ row, match, warning }: Pick<TokenRowOptionProps, 'row' | 'match' | 'warning'>) {
+function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' | 'match' | 'lookalike'>) {
   const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
   // Where the name alone may deceive, the address is shown on every screen, also beside a balance.
-  const isAddressFirst = address && (warning !== undefined || (row.isUnlisted && row.balance))
+  const isAddressFirst = address && (lookalike !== undefined || (row.isUnlisted && row.balance))
   return (
     <>
       <TokenIcon symbol={row.symbol} address={row.id} logoURI={row.logoURI} size={36} />
@@ -91,10 +91,10 @@ function RowContent({ row, match, warning }: Pick<TokenRowOptionProps, 'row' | '
       ) : (
         !isAddressFirst && <span className={clsx(option.address, styles.address)}>{address}</span>
       )}
-      {warning !== undefined && (
-        <span className={styles.warning}>
+      {lookalike !== undefined && (
+        <span className={styles.lookalike}>
           <Icon name="alert" size={14} />
-          {warning}
+          {lookalike}
         </span>
       )}
     </>

@@ -34,11 +34,11 @@ interface TokenSelectDialogProps {
   list: TokenLines
   rowOf: (id: CurrencyId) => TokenRow
   /** Why a token could be taken for another, in words. */
-  warnings: ReadonlyMap<CurrencyId, string>
+  lookalikes: ReadonlyMap<CurrencyId, string>
   /** The one row of the list, if it is a pasted address that is on no list and was never accepted. */
   unlisted: TokenRow | null
   /** The listed token whose short form is that of the unlisted one. */
-  twin?: { symbol: string; address: string } | null
+  listedLookalike?: { symbol: string; address: string } | null
   /** The list, or a pasted address, is being read. */
   loading: boolean
   /** Why nothing is found; null where the text is on no token. */
@@ -62,7 +62,8 @@ const SKELETON_WIDTHS = [92, 74, 110, 64, 88]
 
 /** Chooses the token of one side of a trade. */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
-  const { title, text, recent, common, list, rowOf, warnings, unlisted, onText, onChoose, onFavourite, onClose } = props
+  const { title, text, recent, common, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } =
+    props
   const keysId = useId()
   const confirmUnlisted = useRef<HTMLButtonElement>(null)
   const [starred, setStarred] = useState('')
@@ -88,7 +89,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
         key={id}
         row={row(id)}
         match={text}
-        warning={warnings.get(id)}
+        lookalike={lookalikes.get(id)}
         isActive={index === active}
         attributes={attributesOf(index)}
         onChoose={choose}
@@ -140,10 +141,10 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
                   label={selectorGroups.recent}
                   icon="clock"
                   rows={recent}
-                  warnings={warnings}
+                  lookalikes={lookalikes}
                   onChoose={onChoose}
                 />
-                <TokenChips label={selectorGroups.common} rows={common} warnings={warnings} onChoose={onChoose} />
+                <TokenChips label={selectorGroups.common} rows={common} lookalikes={lookalikes} onChoose={onChoose} />
               </>
             )}
           </div>
@@ -219,12 +220,12 @@ function Empty({ text, loading, problem }: Pick<TokenSelectDialogProps, 'text' |
   )
 }
 
-interface UnlistedNoticeProps extends Pick<TokenSelectDialogProps, 'twin' | 'acceptLabel' | 'onAccept'> {
+interface UnlistedNoticeProps extends Pick<TokenSelectDialogProps, 'listedLookalike' | 'acceptLabel' | 'onAccept'> {
   id: CurrencyId
   ref: Ref<HTMLButtonElement>
 }
 
-function UnlistedNotice({ id, twin, acceptLabel, onAccept, ref }: UnlistedNoticeProps) {
+function UnlistedNotice({ id, listedLookalike, acceptLabel, onAccept, ref }: UnlistedNoticeProps) {
   return (
     <div className={styles.notice}>
       <Notice
@@ -237,7 +238,7 @@ function UnlistedNotice({ id, twin, acceptLabel, onAccept, ref }: UnlistedNotice
           </Button>
         }
       >
-        {twin ? unlistedLookalikeAddress(id, twin) : words.text}
+        {listedLookalike ? unlistedLookalikeAddress(id, listedLookalike) : words.text}
       </Notice>
     </div>
   )

@@ -2,7 +2,7 @@ import type { CurrencyId } from '../../../domain/token/token'
 import { type ListRows, OPTION_HEIGHT } from '../../ui/combobox/listWindow'
 
 /** Heights in px. */
-const WARNED_ROW = 78
+const LOOKALIKE_ROW = 78
 const HEADING = 34
 
 export interface TokenRowGroup {
@@ -28,7 +28,7 @@ export interface TokenLines {
 }
 
 /** Lays out a list; to be kept for as long as its tokens are the same. */
-export function tokenLines(groups: readonly TokenRowGroup[], warnings: ReadonlyMap<CurrencyId, string>): TokenLines {
+export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: ReadonlyMap<CurrencyId, string>): TokenLines {
   const filled = groups.filter(({ ids }) => ids.length > 0)
   const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
   const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
@@ -46,7 +46,7 @@ export function tokenLines(groups: readonly TokenRowGroup[], warnings: ReadonlyM
   for (const { name, ids: ofGroup } of filled) {
     starts.push({ name, line, index })
     if (name !== '') add(HEADING)
-    for (const id of ofGroup) add(warnings.size > 0 && warnings.has(id) ? WARNED_ROW : OPTION_HEIGHT)
+    for (const id of ofGroup) add(lookalikes.size > 0 && lookalikes.has(id) ? LOOKALIKE_ROW : OPTION_HEIGHT)
     index += ofGroup.length
   }
 

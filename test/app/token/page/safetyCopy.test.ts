@@ -34,7 +34,7 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
     said: { symbol: 'LINK', name: 'ChainLink Token' },
   },
   list: { name: 'Some list', version: '22.21.0', madeAt: null, kept: 400, dropped: 0 },
-  doubt: null,
+  lookalike: null,
   chainName: 'Ethereum',
   noAnswer: 'The network provider did not answer.',
   contract: CONTRACT,
@@ -106,23 +106,23 @@ test.each<[string, Partial<SafetySources>, string]>([
     'care: Not on the public token list. Anybody can give a token any name. Check the address with its maker.',
   ],
   [
-    'an imitation',
-    { ...token({ listed: null }), doubt: { kind: 'imitation', other: { symbol: 'UNI', address: OTHER } } },
+    'an unlisted lookalike',
+    { ...token({ listed: null }), lookalike: { kind: 'unlisted', other: { symbol: 'UNI', address: OTHER } } },
     'care: Not the listed UNI. It has another address.',
   ],
   [
-    'an imitation of the chain’s own coin',
-    { ...token({ listed: null }), doubt: { kind: 'imitation', other: { symbol: 'ETH', address: null } } },
+    'an unlisted lookalike of the chain’s own coin',
+    { ...token({ listed: null }), lookalike: { kind: 'unlisted', other: { symbol: 'ETH', address: null } } },
     'care: Not ETH. That is the network’s own coin, which has no address.',
   ],
   [
     'L26: a shared symbol',
-    { doubt: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } },
+    { lookalike: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } },
     'care: Another listed token is called LINK, too. Only the address tells them apart.',
   ],
   [
-    'L17: a look-alike',
-    { doubt: { kind: 'lookAlike', other: { symbol: 'L1NK', address: OTHER } } },
+    'L17: a listed lookalike',
+    { lookalike: { kind: 'similarSymbol', other: { symbol: 'L1NK', address: OTHER } } },
     'care: Its symbol looks like that of L1NK. Only the address tells them apart.',
   ],
   [
@@ -262,7 +262,7 @@ test.each<[string, Partial<SafetySources>]>([
 
 test('every statement is there once', () => {
   const statements = safetyFacts(
-    sources({ doubt: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } }),
+    sources({ lookalike: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } }),
   ).map(({ statement }) => statement)
   expect(new Set(statements).size).toBe(statements.length)
 })

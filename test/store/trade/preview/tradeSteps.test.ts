@@ -101,7 +101,7 @@ describe('which steps it still takes', () => {
   test('the approval that counts is the one of the contract that is used', async () => {
     const spenders: unknown[] = []
     await asked({ executor: 'v2Router' }, (services) => {
-      services.chain.allowances = async (_chainId, _owner, spender) => {
+      services.chain.allowances = async (_chainId, { spender }) => {
         spenders.push(spender)
         return [0n]
       }

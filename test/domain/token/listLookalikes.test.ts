@@ -4,7 +4,7 @@ import { parseTokenList } from '../../../src/boundary/lists'
 import { tokenListSnapshot } from '../../../src/build/listSnapshot'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
-import { tokenMarks } from '../../../src/domain/token/tokenMarks'
+import { lookalikesOf } from '../../../src/domain/token/listLookalikes'
 
 const addressAt = (at: number): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`
 const listOf = (...symbols: string[]) =>
@@ -16,10 +16,10 @@ const listOf = (...symbols: string[]) =>
     logoURI: null,
     decimals: 18,
   }))
-/** The marks in the order of the symbols. */
+/** The lookalikes in the order of the symbols. */
 async function marksOf(...symbols: string[]) {
-  const marks = await tokenMarks(listOf(...symbols))
-  return symbols.map((_, at) => marks[addressAt(at)] ?? null)
+  const lookalikes = await lookalikesOf(listOf(...symbols))
+  return symbols.map((_, at) => lookalikes[addressAt(at)] ?? null)
 }
 
 describe('L26: a symbol that stands twice', () => {
@@ -45,11 +45,11 @@ describe('L17: a symbol that only looks like another', () => {
     ['mathematical letters', '𝐔𝐒𝐃𝐂'],
     ['an accent', 'ÚSDC'],
   ])('%s is marked, the plain one is not', async (_, symbol) => {
-    expect(await marksOf('USDC', 'MKR', 'HEX', symbol)).toEqual([null, null, null, 'lookAlike'])
+    expect(await marksOf('USDC', 'MKR', 'HEX', symbol)).toEqual([null, null, null, 'similarSymbol'])
   })
 
   test('letters of two scripts are marked, even where no other token is meant', async () => {
-    expect(await marksOf('XYZС', 'ＱＱ', 'ΑΒX')).toEqual(['lookAlike', 'lookAlike', 'lookAlike'])
+    expect(await marksOf('XYZС', 'ＱＱ', 'ΑΒX')).toEqual(['similarSymbol', 'similarSymbol', 'similarSymbol'])
   })
 
   test.each(['₿', 'CAKE∞', '€URO', 'Ünï', '币安人生', '🦊', 'µ', 'USD₮0'])('%s is like none', async (symbol) => {
@@ -62,19 +62,21 @@ describe('L17: a symbol that only looks like another', () => {
 
   test('L16: one with hidden characters is marked, the plain one of the same symbol as shared', async () => {
     const record = (at: number, symbol: string) => ({ chainId: 1, address: addressAt(at), symbol })
-    const { tokens, marks } = await parseTokenList([
+    const { tokens, lookalikes } = await parseTokenList([
       record(0, 'USDC'),
       record(1, 'US\u200bDC'),
       record(2, 'DA\u00adI'),
       record(3, 'U\u{e0053}NI'),
     ])
     expect(tokens.map(({ symbol }) => symbol)).toEqual(['USDC', 'USDC', 'DAI', 'UNI'])
-    expect(marks).toEqual({ [addressAt(0)]: 'sharedSymbol', [addressAt(1)]: 'lookAlike' })
+    expect(lookalikes).toEqual({ [addressAt(0)]: 'sharedSymbol', [addressAt(1)]: 'similarSymbol' })
   })
 })
 
 test('on the default list LIT stands twice, and nothing else is marked', async () => {
-  const { tokens, marks } = await parseTokenList(tokenListSnapshot())
-  const marked = tokens.flatMap(({ symbol, address }) => (marks[address] ? [`${symbol} ${marks[address]}`] : []))
+  const { tokens, lookalikes } = await parseTokenList(tokenListSnapshot())
+  const marked = tokens.flatMap(({ symbol, address }) =>
+    lookalikes[address] ? [`${symbol} ${lookalikes[address]}`] : [],
+  )
   expect(marked).toEqual(['LIT sharedSymbol', 'LIT sharedSymbol'])
 })

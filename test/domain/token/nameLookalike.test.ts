@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { remainsOf } from '../../../src/domain/token/lookAlike'
-import { createImitationCheck } from '../../../src/domain/token/tokenImitation'
+import { skeletonOf } from '../../../src/domain/token/skeleton'
+import { createLookalikeCheck } from '../../../src/domain/token/nameLookalike'
 
 const token = (symbol: string, name: string, address = symbol) => ({ symbol, name, address })
 const usdc = token('USDC', 'USD Coin')
@@ -9,7 +9,7 @@ const eth = token('ETH', 'Ether', 'native')
 const LISTED = [eth, usdc, token('1INCH', '1inch'), token('MKR', 'Maker')]
 
 describe('X03: a token that imitates a listed one', () => {
-  const imitated = createImitationCheck(LISTED)
+  const imitated = createLookalikeCheck(LISTED)
 
   test.each([
     ['the same symbol', token('USDC', 'Something'), usdc],
@@ -35,8 +35,8 @@ describe('X03: a token that imitates a listed one', () => {
     const printable = fc.stringMatching(/^[\x20-\x7e]{0,20}$/)
     fc.assert(
       fc.property(printable, printable, (symbol, other) => {
-        const isAlike = createImitationCheck([token(symbol, '')])(token(other, '')) !== null
-        expect(isAlike).toBe(remainsOf(symbol) !== '' && remainsOf(symbol) === remainsOf(other))
+        const isAlike = createLookalikeCheck([token(symbol, '')])(token(other, '')) !== null
+        expect(isAlike).toBe(skeletonOf(symbol) !== '' && skeletonOf(symbol) === skeletonOf(other))
       }),
     )
   })

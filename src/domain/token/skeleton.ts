@@ -30,8 +30,11 @@ export const LETTER: ReadonlyMap<string, string> = new Map(
   Object.entries(PASS_FOR).flatMap(([letter, all]) => Array.from(all).map((one) => [one, letter] as const)),
 )
 
-/** What remains of a name for somebody who does not look closely. Names with equal remains can be taken for each other. */
-export function remainsOf(name: string): string {
+/**
+ * A name as somebody reads it who does not look closely: names with equal skeletons are lookalikes. As in UTS #39, but for
+ * Latin letters alone.
+ */
+export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD')
   return Array.from(plain, (character) => LETTER.get(character) ?? character)
     .join('')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { remainsOf } from '../../../src/domain/token/lookAlike'
+import { skeletonOf } from '../../../src/domain/token/skeleton'
 
 describe('what can be taken for MetaMask', () => {
   test.each([
@@ -21,26 +21,26 @@ describe('what can be taken for MetaMask', () => {
     ['r and n', 'rnetarnask'],
     ['strokes', 'MeŧⱥMask'],
     ['signs', 'MetaMa$k®'],
-  ])('%s', (_, name) => expect(remainsOf(name)).toBe('metamask'))
+  ])('%s', (_, name) => expect(skeletonOf(name)).toBe('metamask'))
 })
 
 test('a capital i, a small l, a one and a bar are one', () => {
   const names = ['Coinbase Wallet', 'ColnbaseWaIlet', 'Co1nbase Wa|let', 'CΟІNBASE WALLET']
-  expect(new Set(names.map(remainsOf)).size).toBe(1)
+  expect(new Set(names.map(skeletonOf)).size).toBe(1)
 })
 
 test.each(['MetaMask Flask', 'MetalMask', 'Meta', 'Masked', ''])('%p is another name', (name) => {
-  expect(remainsOf(name)).not.toBe('metamask')
+  expect(skeletonOf(name)).not.toBe('metamask')
 })
 
 test('any text has remains, and those of its upper case are the same where it has but ASCII letters', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => expect(typeof remainsOf(name)).toBe('string')),
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => expect(typeof skeletonOf(name)).toBe('string')),
   )
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ]{0,30}$/), (name) => {
-      expect(remainsOf(name.toUpperCase())).toBe(remainsOf(name))
-      expect(remainsOf(remainsOf(name))).toBe(remainsOf(name))
+      expect(skeletonOf(name.toUpperCase())).toBe(skeletonOf(name))
+      expect(skeletonOf(skeletonOf(name))).toBe(skeletonOf(name))
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { sameAddress, shortAddress } from '../chain/address'
 
 /** Another token whose address is the same where it is shortened, at its start and its end; null when there is none. */
-export function addressTwin<T extends { address: string }>(tokens: readonly T[], address: string): T | null {
+export function addressLookalike<T extends { address: string }>(tokens: readonly T[], address: string): T | null {
   const ends = shortAddress(address).toLowerCase()
   return (
     tokens.find(

@@ -1,0 +1,72 @@
+import type { Address } from '../chain/address'
+import { createTimeSlices } from '../page/timeSlices'
+import { quickSkeletonOf } from './quickSkeleton'
+import type { LookalikeKind, Token } from './token'
+
+const ASCII = /^[\x20-\x7e]*$/
+const LATIN = /\p{Script=Latin}/u
+/** Scripts with letters that pass for Latin ones. */
+const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}]/u
+const LETTER = /\p{L}/u
+
+type Pause = ReturnType<typeof createTimeSlices>
+
+/** Whether a word has letters of two scripts, or other forms of Latin ones, such as full-width or mathematical ones. */
+function isMixedScript(word: string): boolean {
+  if (LIKE_LATIN.test(word) && LATIN.test(word)) return true
+  return Array.from(word).some((sign) => LETTER.test(sign) && !ASCII.test(sign) && ASCII.test(sign.normalize('NFKC')))
+}
+
+/** Does something with each token, in slices. */
+async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token: Token) => void) {
+  for (const token of tokens) {
+    const turn = pause()
+    if (turn) await turn
+    act(token)
+  }
+}
+
+/** The different symbols under each skeleton that a disguised symbol has. A disguised one differs from its plain form. */
+async function symbolsBySkeleton(
+  tokens: readonly Token[],
+  odd: readonly Token[],
+  disguised: ReadonlySet<Address>,
+  pause: Pause,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map(odd.map(({ symbol }) => [quickSkeletonOf(symbol), new Set<string>()]))
+  await forEachToken(tokens, pause, ({ symbol, address }) => {
+    found.get(quickSkeletonOf(symbol))?.add(disguised.has(address) ? `${symbol} disguised` : symbol.toUpperCase())
+  })
+  return found
+}
+
+/**
+ * The lookalikes of a list: those tokens whose symbol alone does not tell which one is meant. Of tokens with different
+ * symbols, only those are lookalikes whose symbol has other characters than ASCII, or hidden ones, as that of the
+ * `disguised` has. In slices.
+ */
+export async function lookalikesOf(
+  tokens: readonly Token[],
+  disguised: ReadonlySet<Address> = new Set(),
+  pause: Pause = createTimeSlices(),
+): Promise<Record<Address, LookalikeKind>> {
+  const first = new Map<string, Address>()
+  const odd: Token[] = []
+  const lookalikes: Record<Address, LookalikeKind> = {}
+  await forEachToken(tokens, pause, (token) => {
+    const { symbol, address } = token
+    const other = first.get(symbol.toUpperCase())
+    if (other === undefined) first.set(symbol.toUpperCase(), address)
+    else lookalikes[other] = lookalikes[address] = 'sharedSymbol'
+    if (!ASCII.test(symbol) || disguised.has(address)) odd.push(token)
+  })
+  if (odd.length === 0) return lookalikes
+
+  const alike = await symbolsBySkeleton(tokens, odd, disguised, pause)
+  for (const { symbol, address } of odd) {
+    const skeleton = quickSkeletonOf(symbol)
+    const isLikeAnother = skeleton !== '' && (alike.get(skeleton)?.size ?? 0) > 1
+    if (isLikeAnother || isMixedScript(symbol)) lookalikes[address] = 'similarSymbol'
+  }
+  return lookalikes
+}

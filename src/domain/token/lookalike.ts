@@ -1,0 +1,51 @@
+import { type Address, sameAddress } from '../chain/address'
+import { addressLookalike } from './addressLookalike'
+import { createLookalikeCheck } from './nameLookalike'
+import { type LookalikeKind, NATIVE, type TokenList } from './token'
+
+/** Why a token can be mistaken for another one, and for which. */
+export interface Lookalike {
+  /**
+   * `address`: its address begins and ends like that of a listed token. `unlisted`: it is on no list, and is called like
+   * one that is. Otherwise both are on the list.
+   */
+  kind: 'address' | 'unlisted' | LookalikeKind
+  /** The other token; the chain's own coin has no address. */
+  other: { symbol: string; address: Address | null }
+}
+
+interface Named {
+  address: Address
+  symbol: string
+  name: string
+}
+
+type Other = { symbol: string; address: string } | null | undefined
+
+function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
+  if (!other) return null
+  const { symbol, address } = other
+  return { kind, other: { symbol, address: address === NATIVE ? null : (address as Address) } }
+}
+
+/** Why a token's name or address alone does not tell which token it is; null when it does. */
+export function lookalikeOf(
+  { address, symbol, name }: Named,
+  { tokens, lookalikes }: Pick<TokenList, 'tokens' | 'lookalikes'>,
+  coin: { symbol: string; name: string },
+): Lookalike | null {
+  const byAddress = found('address', addressLookalike(tokens, address))
+  if (byAddress) return byAddress
+  const own = tokens.find((token) => sameAddress(token.address, address))
+  const kind = own ? lookalikes[own.address] : 'unlisted'
+  if (kind === undefined) return null
+  const others = tokens.filter((token) => token !== own)
+  if (kind === 'sharedSymbol') {
+    return found(
+      kind,
+      others.find((token) => token.symbol.toUpperCase() === symbol.toUpperCase()),
+    )
+  }
+  const original = createLookalikeCheck([{ ...coin, address: NATIVE }, ...others])({ address, symbol, name })
+  return found(kind, original)
+}
