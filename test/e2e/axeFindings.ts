@@ -7,7 +7,7 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 /** WCAG 2.2 A and AA findings of what is on screen, or of a part of it. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // A script tag would be refused by the page's policy; the debugger's evaluation is not.
-  await page.evaluate(`${AXE}; undefined`)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${AXE}; undefined`)
   return page.evaluate(async (part) => {
     // Colours on their way are not the colours that are read.
     const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)

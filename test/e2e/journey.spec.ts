@@ -6,6 +6,9 @@ import { freeze } from './watchNode'
 
 const alice = accountOf('alice').address
 
+// With all that moves, as most visitors see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a visitor connects, finds a token, swaps, and sees what happened to the money', async ({
   page,
   chain,

@@ -9,6 +9,32 @@ function zoneOfNoon(): string {
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
+/**
+ * What the browser is to leave out. Its own list names these once more, because only the last list counts: what
+ * Playwright leaves out, then the address bar's pages and the process kept in reserve, which each new context would start
+ * and nobody would see.
+ */
+const LEFT_OUT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.{spec,test}.ts',
@@ -26,7 +52,10 @@ export default defineConfig({
     baseURL: process.env.E2E_APP_URL,
     viewport: { width: 1440, height: 900 },
     timezoneId: zoneOfNoon(),
-    trace: 'retain-on-failure',
+    // A recording takes as much time as the test itself: TRACE=1 asks for those of the tests that fail.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // Without a graphics card each frame of an animation is drawn by the processor. `journey.spec.ts` sees them all.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
       args: [
@@ -35,6 +64,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${LEFT_OUT.join(',')}`,
         ...browserRules(),
       ],
     },
