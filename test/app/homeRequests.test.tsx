@@ -4,10 +4,11 @@ import { setImmediate as later } from 'node:timers'
 import { createChainReader } from '../../src/services/chainReader'
 import { createNode } from '../../src/services/rpc/node'
 import { pairList, tokenList } from '../chain/lists'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, tokenOf } from '../chain/world'
 import { appStore } from '../support/appStore'
 import { chainAt } from '../support/chainAt'
+import { sharedChain } from '../support/sharedChain'
 import { INSTALL_MS, installBrowserParts, renderApp } from './renderApp'
 
 /*
@@ -46,7 +47,7 @@ let isLost: (request: Request) => boolean = () => false
 
 beforeAll(async () => {
   await installBrowserParts()
-  chain = await startChain()
+  chain = await sharedChain()
 }, INSTALL_MS)
 afterAll(() => chain.stop())
 let before: unknown

@@ -28,6 +28,9 @@ export interface ChainOptions {
   states?: number
 }
 
+export const namedAccounts = (): LocalChain['accounts'] =>
+  accounts.map(({ name, address, note }) => ({ name, address, note }))
+
 /**
  * Starts a local chain with the world of world.ts on it and resolves when it is ready. Throws an Error in plain words
  * when anvil is missing, the port is taken or the seeding fails.
@@ -56,7 +59,7 @@ export async function startChain(options: ChainOptions = {}): Promise<LocalChain
     url: anvil.url,
     port: anvil.port,
     chainId,
-    accounts: accounts.map(({ name, address, note }) => ({ name, address, note })),
+    accounts: namedAccounts(),
     rpc: (method, params = []) => rpc.send(method, params),
     stop,
   }

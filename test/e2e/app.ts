@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { Interface } from 'ethers'
+import { borrow } from '../chain/borrow'
 import { nodeRpc } from '../chain/nodeRpc'
 import { contracts, oddTokenOf, oddTokens, type OddSymbol, tokenOf, type TokenSymbol } from '../chain/world'
 import { bundleTestWallet } from '../wallet/bundleScript'
@@ -94,18 +95,9 @@ export const test = base.extend<Fixtures>({
   chain: [
     async ({}, use) => {
       const rpc = nodeRpc(OWN_CHAIN_URL)
-      const before = await rpc.send('evm_snapshot', [])
-      // The last test took its blocks away with it, and with them the chain's clock: without a block of now, the
-      // page would call the chain stale.
-      await rpc.send('evm_setNextBlockTimestamp', [Math.floor(Date.now() / 1000)])
-      // Nor does it take back the base fee, by which routes are chosen: 12 gwei, as the chain begins with.
-      await rpc.send('anvil_setNextBlockBaseFeePerGas', [`0x${(12_000_000_000).toString(16)}`])
-      await rpc.send('evm_mine', [])
+      const giveBack = await borrow(rpc)
       await use(chainOf((method, params) => rpc.send(method, params)))
-      // Neither the pool nor the way in which blocks come is part of what is set back.
-      await rpc.send('anvil_dropAllTransactions', [])
-      await rpc.send('evm_setAutomine', [true])
-      await rpc.send('evm_revert', [before])
+      await giveBack()
       rpc.close()
     },
     { auto: true },

@@ -9,9 +9,10 @@ import type { Token } from '../../src/domain/token/token'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
 import { createNode } from '../../src/services/rpc/node'
 import { pairList, tokenList } from '../chain/lists'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import * as world from '../chain/world'
 import { chainAt } from '../support/chainAt'
+import { sharedChain } from '../support/sharedChain'
 
 /*
  * The figures of the home page, beside the same figures reckoned here from what the contracts say when they are asked
@@ -43,7 +44,7 @@ let reader: ChainReader
 let pairs: TokenPair[]
 
 beforeAll(async () => {
-  chain = await startChain()
+  chain = await sharedChain()
   reader = createChainReader(createNode([chainAt([chain.url])], 1))
   const tokens = tokenList().tokens.filter(({ chainId }) => chainId === 1)
   pairs = joinPairs(

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readNodeReport } from '../../src/services/chain/nodeReport'
-import { startChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import { chainAt } from '../support/chainAt'
+import { sharedChain } from '../support/sharedChain'
 
-let chain: Awaited<ReturnType<typeof startChain>>
+let chain: LocalChain
 beforeAll(async () => {
-  chain = await startChain({ chainId: 3, port: 0 })
+  chain = await sharedChain()
 }, 120_000)
 afterAll(() => chain.stop())
 

@@ -12,7 +12,7 @@ import { createNode, type Node } from '../../src/services/rpc/node'
 import { packedPath } from '../../src/services/trade/quoter'
 import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/trade/tradeEncoder'
 import { ownContract, packagedContract } from '../chain/artifacts'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, type TokenSymbol } from '../chain/world'
 import {
   alice,
@@ -26,6 +26,7 @@ import {
   planOf,
 } from '../support/chainTrades'
 import { chainAt } from '../support/chainAt'
+import { sharedChain } from '../support/sharedChain'
 
 /** A real sandwich: a bot's trades before and after the victim's, in one block. */
 
@@ -47,7 +48,7 @@ let reader: ChainReader
 let clean: unknown
 
 beforeAll(async () => {
-  chain = await startChain()
+  chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])

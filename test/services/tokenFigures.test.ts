@@ -13,7 +13,7 @@ import { createNode, type Node } from '../../src/services/rpc/node'
 import { PROXY_SLOTS } from '../../src/services/token/safety'
 import { ownContract, packagedContract } from '../chain/artifacts'
 import { squareRoot } from '../chain/poolMath'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import {
   accountOf,
   contracts,
@@ -26,6 +26,7 @@ import {
   type TokenSymbol,
 } from '../chain/world'
 import { chainAt } from '../support/chainAt'
+import { sharedChain } from '../support/sharedChain'
 
 /** What the token page shows, held against what the contracts say to ethers. */
 
@@ -62,7 +63,7 @@ let reader: ChainReader
 let clean: unknown
 
 beforeAll(async () => {
-  chain = await startChain()
+  chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   clean = await chain.rpc('evm_snapshot')

@@ -17,11 +17,12 @@ import { createChainReader, type ChainReader } from '../../src/services/chainRea
 import { intentOf } from '../../src/services/trade/decode/intent'
 import { createNode, type Node } from '../../src/services/rpc/node'
 import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/trade/tradeEncoder'
-import { startChain, type LocalChain } from '../chain/startChain'
+import type { LocalChain } from '../chain/startChain'
 import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, tokens } from '../chain/world'
 import { alice, CHAIN_ID, currencyOf, deployment, inPools, mineLater, type Order, planOf } from '../support/chainTrades'
 import { chainAt } from '../support/chainAt'
+import { sharedChain } from '../support/sharedChain'
 
 const { weth } = deployment
 const hex = (value: bigint | number) => `0x${value.toString(16)}`
@@ -34,7 +35,7 @@ let clean: unknown
 
 beforeAll(async () => {
   // With its history: only then V3 pools remember prices, as the sandwich guard needs.
-  chain = await startChain()
+  chain = await sharedChain()
   node = createNode([chainAt([chain.url])], 1)
   reader = createChainReader(node)
   await chain.rpc('evm_setAutomine', [false])

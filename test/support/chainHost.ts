@@ -1,0 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startChain, type LocalChain } from '../chain/startChain'
+
+/** What ends the chains, for the tear-down (stopChains.ts). */
+export interface ChainHost {
+  stop(): Promise<void>
+}
+
+/**
+ * Jest's set-up: hands out the chains that suites share (sharedChain.ts), one for each worker. A chain is started when
+ * it is first wanted, so that a run without such suites starts none.
+ */
+export default async function startChainHost() {
+  const chains = new Map<string, Promise<LocalChain>>()
+  const server = createServer((request, response) => {
+    const worker = request.url ?? ''
+    // Each suite's blocks keep their places among the states when they are taken back: the month must outlast them all.
+    const chain = chains.get(worker) ?? startChain({ states: 100_000 })
+    chains.set(worker, chain)
+    chain.then(
+      ({ url }) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    )
+  })
+  await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil))
+  process.env.CHAIN_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const host: ChainHost = {
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      const started = await Promise.allSettled([...chains.values()])
+      await Promise.all(started.flatMap((each) => (each.status === 'fulfilled' ? [each.value.stop()] : [])))
+    },
+  }
+  Object.assign(globalThis, { chainHost: host })
+}

@@ -1,0 +1,40 @@
+import { get } from 'node:http'
+import { borrow } from '../chain/borrow'
+import { nodeRpc } from '../chain/nodeRpc'
+import { namedAccounts, type LocalChain } from '../chain/startChain'
+
+/** The URL of this worker's chain. */
+function chainUrl(): Promise<string> {
+  const { CHAIN_HOST, JEST_WORKER_ID } = process.env
+  return new Promise((fulfil, reject) => {
+    get(`${CHAIN_HOST}/${JEST_WORKER_ID}`, (response) => {
+      let text = ''
+      response.on('data', (chunk) => (text += String(chunk)))
+      response.on('end', () => {
+        if (response.statusCode === 200) fulfil(text)
+        else reject(new Error(text))
+      })
+    }).on('error', reject)
+  })
+}
+
+/**
+ * A chain with a month of prices, for suites that take back nothing else than blocks. It is the worker's own and goes
+ * from suite to suite (chainHost.ts): `stop` takes back what was done on it.
+ */
+export async function sharedChain(): Promise<LocalChain> {
+  const url = await chainUrl()
+  const rpc = nodeRpc(url)
+  const giveBack = await borrow(rpc)
+  return {
+    url,
+    port: Number(new URL(url).port),
+    chainId: 3,
+    accounts: namedAccounts(),
+    rpc: (method, params = []) => rpc.send(method, params),
+    async stop() {
+      await giveBack()
+      rpc.close()
+    },
+  }
+}
