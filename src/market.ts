@@ -7,6 +7,7 @@ import { createLocalData } from './services/page/localData'
 import { createNode } from './services/rpc/node'
 import { createReceipts } from './services/transaction/receipts'
 import { addMarket } from './store/addMarket'
+import { followHead } from './store/chain/followHead'
 import type { AppStore } from './store/makeStore'
 
 /** Builds what reads the chain and the lists, and hands it to the store. */
@@ -42,4 +43,5 @@ export function startMarket(store: AppStore) {
     },
     readList,
   })
+  followHead(store.startListening)
 }

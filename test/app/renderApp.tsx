@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
+import { followHead } from '../../src/store/chain/followHead'
 import { appStore } from '../support/appStore'
 import { installDialogElement } from '../views/dialogElement'
 
@@ -44,6 +45,7 @@ export async function pass(ms = 0) {
 
 /** The whole app at an address. Fake timers must be on. */
 export async function renderApp(path: string, app = appStore()) {
+  followHead(app.store.startListening)
   render(
     <Provider store={app.store}>
       <MemoryRouter initialEntries={[path]}>

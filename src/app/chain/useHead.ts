@@ -1,4 +1,4 @@
-import { HEAD_POLL_MS, HEAD_STALE_S } from '../../domain/limits'
+import { HEAD_STALE_S } from '../../domain/limits'
 import { useTradeChain } from '../../store/hooks'
 import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'
@@ -6,13 +6,10 @@ import { useNow } from '../page/browser/useNow'
 
 const CLOCK_MS = 10_000
 
-/** The newest block of the network that is traded on, read again and again while the page is looked at. */
+/** The newest block of the network that is traded on, which the store follows, see `followHead`. */
 export function useHead() {
   const { id: chainId } = useTradeChain()
-  const { data, error } = useGetHeadQuery(
-    { chainId },
-    { pollingInterval: HEAD_POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true },
-  )
+  const { data, error } = useGetHeadQuery({ chainId })
   const age = useNow(CLOCK_MS) / 1000 - (data?.timestamp ?? 0)
   return {
     head: data,

@@ -1,0 +1,46 @@
+import { HEAD_POLL_MS } from '../../domain/limits'
+import { chainReads } from '../chainReads'
+import type { StartListening } from '../types'
+import { headReads } from './headReads'
+import { selectTradeChainId } from './tradeChain'
+
+const { getHead } = headReads.endpoints
+
+const POLL = {
+  pollingInterval: HEAD_POLL_MS,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+}
+
+/**
+ * Reads the newest block of the network that is traded on again and again while the page is looked at, whichever screen
+ * is open. It begins with the first time that it is read, in the request that carries all else that a screen reads then.
+ */
+export function followHead(startListening: StartListening) {
+  let followed: { chainId: number; stop: () => void } | null = null
+
+  startListening({
+    matcher: getHead.matchPending,
+    effect({ meta }, api) {
+      const { chainId } = meta.arg.originalArgs
+      if (chainId !== selectTradeChainId(api.getState()) || chainId === followed?.chainId) return
+      followed?.stop()
+      const subscription = api.dispatch(getHead.initiate({ chainId }, { subscriptionOptions: POLL }))
+      followed = {
+        chainId,
+        stop: () => {
+          subscription.unsubscribe()
+        },
+      }
+    },
+  })
+
+  startListening({
+    actionCreator: chainReads.util.resetApiState,
+    effect() {
+      // With what was read, it is forgotten who reads it.
+      followed = null
+    },
+  })
+}

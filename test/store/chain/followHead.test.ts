@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { configuredChains } from '../../../src/config/chains'
+import { HEAD_POLL_MS } from '../../../src/domain/limits'
+import { chooseNode } from '../../../src/store/chain/chooseNode'
+import { followHead } from '../../../src/store/chain/followHead'
+import { headReads } from '../../../src/store/chain/headReads'
+import { tradeChainChosen } from '../../../src/store/chain/tradeChain'
+import { appStore } from '../../support/appStore'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const [first, second] = configuredChains as [(typeof configuredChains)[number], (typeof configuredChains)[number]]
+const { getHead } = headReads.endpoints
+
+/** A store that follows the head, and the chains whose heads were read since it was last looked. */
+function following() {
+  const app = appStore()
+  const head = jest.spyOn(app.services.node, 'head')
+  followHead(app.store.startListening)
+  return {
+    ...app,
+    async read() {
+      const chains = head.mock.calls.map(([chainId]) => chainId)
+      head.mockClear()
+      return chains
+    },
+    pass: (times = 1) => jest.advanceTimersByTimeAsync(times * HEAD_POLL_MS + 100),
+    open: (chainId: number) => app.dispatch(getHead.initiate({ chainId })),
+  }
+}
+
+test('nothing is read before somebody wants the head, and then no more than once', async () => {
+  const { read, pass, open } = following()
+  await pass()
+  expect(await read()).toEqual([])
+  await open(first.id)
+  expect(await read()).toEqual([first.id])
+})
+
+test('the head is read again and again after the screen that wanted it has gone', async () => {
+  const { read, pass, open } = following()
+  const screen = open(first.id)
+  await screen
+  await read()
+  screen.unsubscribe()
+  await pass(3)
+  expect(await read()).toEqual([first.id, first.id, first.id])
+})
+
+test('another network that is traded on is followed instead', async () => {
+  const { read, pass, open, dispatch } = following()
+  open(first.id).unsubscribe()
+  await pass()
+  await read()
+  dispatch(tradeChainChosen({ chainId: second.id }))
+  open(second.id).unsubscribe()
+  await pass(2)
+  expect(await read()).toEqual([second.id, second.id, second.id])
+})
+
+test('it goes on through another node', async () => {
+  const { read, pass, open, dispatch } = following()
+  open(first.id).unsubscribe()
+  await pass()
+  dispatch(chooseNode('https://node.example'))
+  await read()
+  open(first.id).unsubscribe()
+  await pass(2)
+  expect(await read()).toEqual([first.id, first.id, first.id])
+})
+
+test('a network that is only looked at is not followed', async () => {
+  const { read, pass, open } = following()
+  await open(second.id)
+  await read()
+  await pass(2)
+  expect(await read()).toEqual([])
+})
