@@ -47,12 +47,15 @@ export function halves(pool: WorldPair, dollars: bigint, prices: Prices): { base
 
 const highestTick = 887_272
 
+/** The tick at or below a price, which is given as sqrt(token1 / token0) * 2^96. */
+export const tickAt = (sqrtPrice: bigint): number =>
+  Math.floor((2 * Math.log(Number(sqrtPrice) / 2 ** 96)) / Math.log(1.0001))
+
 /** A V3 pool's two positions: one over every price, one around the price given. */
 export function positions(pool: WorldPool, prices: Prices): [lower: number, upper: number, liquidity: bigint][] {
   const spacing = tickSpacing[pool.fee]
   const outermost = Math.floor(highestTick / spacing) * spacing
-  const ratio = Number(sqrtPriceX96(pool, prices)) / 2 ** 96
-  const tick = Math.floor((2 * Math.log(ratio)) / Math.log(1.0001))
+  const tick = tickAt(sqrtPriceX96(pool, prices))
   const liquidityOf = (dollars: bigint): bigint => {
     const { base, quote } = halves(pool, dollars, prices)
     return squareRoot(base * quote)

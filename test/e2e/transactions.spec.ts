@@ -270,27 +270,6 @@ test.describe('with the node out of reach', () => {
   })
 })
 
-test('T12: a wallet that sends something else than it was asked to is told of in red', async ({
-  page,
-  chain,
-  wallet,
-}) => {
-  await page.goto(tradeUrl('ETH', 'UNI', '1'))
-  await connect(page, wallet)
-  const stolen = { from: alice, to: bob, value: hex(parseEther('5')), gas: hex(21_000) }
-  const hash = String(await chain.rpc('eth_sendTransaction', stolen))
-  await page.evaluate((value) => {
-    const { __testWallet } = globalThis as unknown as Window
-    __testWallet?.reply('eth_sendTransaction', { value })
-  }, hash)
-  await review(page)
-  await mine(chain)
-  await expect(page.getByRole('alert').filter({ hasText: 'your wallet sent a different transaction' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The swap is confirmed' })).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expectWords(page, /not as requested$/)
-})
-
 /** Has the wallet answer with a transaction of the test's own. */
 async function answerWith(page: Page, chain: Chain, sent: object) {
   const hash = String(await chain.rpc('eth_sendTransaction', sent))
@@ -299,6 +278,22 @@ async function answerWith(page: Page, chain: Chain, sent: object) {
     __testWallet?.reply('eth_sendTransaction', { value })
   }, hash)
 }
+
+test('T12: a wallet that sends something else than it was asked to is told of in red', async ({
+  page,
+  chain,
+  wallet,
+}) => {
+  await page.goto(tradeUrl('ETH', 'UNI', '1'))
+  await connect(page, wallet)
+  await answerWith(page, chain, { from: alice, to: bob, value: hex(parseEther('5')), gas: hex(21_000) })
+  await review(page)
+  await mine(chain)
+  await expect(page.getByRole('alert').filter({ hasText: 'your wallet sent a different transaction' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The swap is confirmed' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expectWords(page, /not as requested$/)
+})
 
 test('T12: what another account paid is told with its address, and never as a success', async ({
   page,

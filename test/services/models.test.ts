@@ -16,9 +16,10 @@ import { swapV3 } from '../../src/domain/trade/pools/v3Swap'
 import type { CallResult, ContractCall } from '../../src/services/rpc/multicall'
 import { quoteCall, readQuote } from '../../src/services/trade/quoter'
 import { ownContract } from '../chain/artifacts'
-import { halves, squareRoot, sqrtPriceX96 } from '../chain/poolMath'
+import { halves, squareRoot, sqrtPriceX96, tickAt } from '../chain/poolMath'
 import { callAll, placesOf, readPools, type PoolToRead } from '../chain/poolStates'
 import { tablePrices } from '../chain/priceHistory'
+import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
 import {
   accountOf,
@@ -73,10 +74,8 @@ const rpc = (method: string, params?: unknown[]) => chain.rpc(method, params)
 async function send(name: string, values: unknown[]) {
   const data = ownContract('Market').abi.encodeFunctionData(name, values)
   const from = accountOf('trader').address
-  const hash = await rpc('eth_sendTransaction', [{ from, to: contracts.market, data, gas: '0x30000000' }])
-  await rpc('evm_mine')
-  const receipt = (await rpc('eth_getTransactionReceipt', [hash])) as { status: string } | null
-  expect(receipt?.status).toBe('0x1')
+  const sent = { from, to: contracts.market, data, gas: 0x30000000 }
+  expect(await sendMined(chain, sent)).toMatchObject({ status: '0x1' })
 }
 
 /** Opens a pool with positions of all widths around its price, some of them far off and with gaps in between. */
@@ -85,7 +84,7 @@ async function open({ pool, count, reach, landsOnTick }: (typeof crowded)[number
   const price = sqrtPriceX96(pool, prices)
   const { base, quote } = halves(pool, pool.wideUsd / BigInt(count), prices)
   const spacing = tickSpacing[pool.fee]
-  const centre = Math.floor((2 * Math.log(Number(price) / 2 ** 96)) / Math.log(1.0001))
+  const centre = tickAt(price)
   const positions = Array.from({ length: count }, (_, at) => {
     const width = spacing * (1 + below(Math.max(2, Math.floor(reach / spacing / 4))))
     const middle = at === 0 ? centre : centre + below(2 * reach) - reach

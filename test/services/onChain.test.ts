@@ -19,6 +19,7 @@ import { createNode, type Node } from '../../src/services/rpc/node'
 import { createReceipts } from '../../src/services/transaction/receipts'
 import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/trade/tradeEncoder'
 import { ownContract, packagedContract } from '../chain/artifacts'
+import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
 import {
   accountOf,
@@ -47,7 +48,6 @@ const carol = accountOf('carol').address as Address
 const idOf = (name: string): CurrencyId => (name === 'ETH' ? NATIVE : (tokenOf(name as 'WETH').address as Address))
 const inPools = (id: CurrencyId): Address => (id === NATIVE ? weth : id)
 const decimalsOf = (name: string) => (name === 'ETH' ? 18 : tokenOf(name as 'WETH').decimals)
-const hex = (value: bigint | number) => `0x${value.toString(16)}`
 
 let chain: LocalChain
 let node: Node
@@ -70,11 +70,9 @@ async function goBack() {
   clean = await chain.rpc('evm_snapshot')
 }
 
-async function send(from: Address, { to, value, data }: EncodedCall) {
-  const sent = { from, to, value: hex(value), data, gas: hex(2_000_000) }
-  const hash = (await chain.rpc('eth_sendTransaction', [sent])) as string
-  await chain.rpc('evm_mine')
-  return createReceipts(node).wait(CHAIN_ID, hash)
+async function send(from: Address, call: EncodedCall) {
+  const { transactionHash } = await sendMined(chain, { from, ...call, gas: 2_000_000 })
+  return createReceipts(node).wait(CHAIN_ID, transactionHash)
 }
 
 describe('reading', () => {

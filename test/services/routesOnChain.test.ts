@@ -16,8 +16,9 @@ import { createSnapshots, type Snapshots } from '../../src/services/trade/pools/
 import { createVerification } from '../../src/services/trade/verify'
 import { ownContract } from '../chain/artifacts'
 import { openPools } from '../chain/openPools'
-import { halves, sqrtPriceX96, squareRoot } from '../chain/poolMath'
+import { halves, sqrtPriceX96, squareRoot, tickAt } from '../chain/poolMath'
 import { tablePrices } from '../chain/priceHistory'
+import { sendMined } from '../chain/sendMined'
 import { type LocalChain, startChain } from '../chain/startChain'
 import {
   accountOf,
@@ -42,7 +43,6 @@ const poolAbi = new Interface([
   'function mint(address to, int24 lower, int24 upper, uint128 amount, bytes data) returns (uint256, uint256)',
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
 ])
-const hex = (value: bigint | number): Hex => `0x${value.toString(16)}`
 const idOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 const units = (whole: number, symbol: TokenSymbol) => BigInt(whole) * 10n ** BigInt(tokenOf(symbol).decimals)
 
@@ -84,9 +84,7 @@ beforeEach(async () => {
 })
 
 async function send(from: string, to: string, data: string) {
-  const hash = await chain.rpc('eth_sendTransaction', [{ from, to, data, gas: hex(25_000_000) }])
-  await chain.rpc('evm_mine')
-  expect(await chain.rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
+  expect(await sendMined(chain, { from, to, data, gas: 25_000_000 })).toMatchObject({ status: '0x1' })
 }
 const toMarket = (name: string, values: unknown[]) =>
   send(accountOf('lp').address, contracts.market, market.encodeFunctionData(name, values))
@@ -100,8 +98,7 @@ const liquidityOf = (pool: WorldPool, dollars: bigint) => {
   const { base, quote } = halves(pool, dollars, prices)
   return squareRoot(base * quote)
 }
-const tickOf = (pool: WorldPool) =>
-  Math.floor((2 * Math.log(Number(sqrtPriceX96(pool, prices)) / 2 ** 96)) / Math.log(1.0001))
+const tickOf = (pool: WorldPool) => tickAt(sqrtPriceX96(pool, prices))
 
 type Range = readonly [lower: number, upper: number, liquidity: bigint]
 async function open(pool: WorldPool, ranges: readonly Range[]) {

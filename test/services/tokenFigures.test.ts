@@ -13,6 +13,7 @@ import { createNode, type Node } from '../../src/services/rpc/node'
 import { PROXY_SLOTS } from '../../src/services/token/safety'
 import { ownContract, packagedContract } from '../chain/artifacts'
 import { squareRoot } from '../chain/poolMath'
+import { sendMined } from '../chain/sendMined'
 import type { LocalChain } from '../chain/startChain'
 import {
   accountOf,
@@ -82,10 +83,7 @@ async function ask(to: string, name: string, args: unknown[] = [], block = 'late
 const askBig = async (...args: Parameters<typeof ask>) => (await ask(...args))[0] as bigint
 
 async function send(from: string, to: string, data: string) {
-  const hash = await chain.rpc('eth_sendTransaction', [{ from, to, data, gas: toBeHex(3_000_000) }])
-  await chain.rpc('evm_mine')
-  const receipt = (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string }
-  expect(receipt.status).toBe('0x1')
+  expect(await sendMined(chain, { from, to, data, gas: 3_000_000 })).toMatchObject({ status: '0x1' })
 }
 
 /** A pool as the factories know it. */

@@ -22,6 +22,7 @@ import { createSnapshots, type Snapshots } from '../../src/services/trade/pools/
 import { encodeApprove, encodeTrade, type EncodedCall } from '../../src/services/trade/tradeEncoder'
 import { createVerification, type Verification } from '../../src/services/trade/verify'
 import { ownContract, packagedContract } from '../chain/artifacts'
+import { sendMined } from '../chain/sendMined'
 import { startChain, type LocalChain } from '../chain/startChain'
 import {
   accountOf,
@@ -92,11 +93,7 @@ async function countRequests<T>(work: Promise<T>): Promise<[T, number]> {
   return [result, requests - before]
 }
 
-async function send(from: string, { to, value, data }: EncodedCall) {
-  const hash = await chain.rpc('eth_sendTransaction', [{ from, to, value: hex(value), data, gas: hex(2_000_000) }])
-  await chain.rpc('evm_mine')
-  return (await chain.rpc('eth_getTransactionReceipt', [hash])) as { status: string; gasUsed: string }
-}
+const send = (from: string, call: EncodedCall) => sendMined(chain, { from, ...call, gas: 2_000_000 })
 
 const balanceOf = async (token: Address, owner: string) => {
   const data = erc20.encodeFunctionData('balanceOf', [owner])
@@ -499,7 +496,8 @@ describe('the gas that Max keeps', () => {
 
 describe('a token that keeps 3 % and names all of it in its event', () => {
   const gross = idOf('GROSS')
-  const changesOf = (receipt: Receipt) => readBalanceChanges(node, CHAIN_ID, { account: alice, tokens: [gross] }, receipt)
+  const changesOf = (receipt: Receipt) =>
+    readBalanceChanges(node, CHAIN_ID, { account: alice, tokens: [gross] }, receipt)
   const receiptOf = async (hash: unknown) => (await node.receipt(CHAIN_ID, hash as string))!
   const transfer = (to: string, value: bigint) => erc20.encodeFunctionData('transfer', [to, value]) as Hex
   const sendRaw = (call: { from: string; to: string; data: Hex; value?: string }) =>

@@ -360,6 +360,20 @@ describe('resuming', () => {
       return app
     }
     const unlock = (wallet: FakeWallet) => (wallet.accounts = [ALICE])
+    /** The wallet answers again, and says by itself that it was unlocked. */
+    const announceUnlock = async (wallet: FakeWallet) => {
+      wallet.reply('eth_accounts', undefined)
+      unlock(wallet)
+      wallet.emit('accountsChanged', [ALICE])
+      await settle()
+    }
+    /** The visitor comes back to the page several times. */
+    const returnOften = async (page: FakePage) => {
+      for (let n = 0; n < 5; n++) {
+        page.dispatchEvent(new Event('focus'))
+        await settle()
+      }
+    }
 
     test('is connected when it says that it is unlocked, without a prompt', async () => {
       const { wallet, state } = locked()
@@ -413,15 +427,9 @@ describe('resuming', () => {
       const { wallet, page, state } = locked()
       await settle()
       wallet.reply('eth_accounts', refuse(fault(4001, 'User rejected the request')))
-      for (let n = 0; n < 5; n++) {
-        page.dispatchEvent(new Event('focus'))
-        await settle()
-      }
+      await returnOften(page)
       expect(wallet.asked('eth_accounts')).toHaveLength(2)
-      wallet.reply('eth_accounts', undefined)
-      unlock(wallet)
-      wallet.emit('accountsChanged', [ALICE])
-      await settle()
+      await announceUnlock(wallet)
       expect(selectAccount(state())).toBe(ALICE)
     })
 
@@ -434,15 +442,9 @@ describe('resuming', () => {
       const { page, state } = start(wallet)
       await jest.advanceTimersByTimeAsync(3_000)
       expect(selectStatus(state())).toBe('disconnected')
-      for (let n = 0; n < 5; n++) {
-        page.dispatchEvent(new Event('focus'))
-        await settle()
-      }
+      await returnOften(page)
       expect(wallet.asked('eth_accounts')).toHaveLength(1)
-      wallet.reply('eth_accounts', undefined)
-      unlock(wallet)
-      wallet.emit('accountsChanged', [ALICE])
-      await settle()
+      await announceUnlock(wallet)
       expect(selectAccount(state())).toBe(ALICE)
     })
 
