@@ -103,8 +103,8 @@ export interface OpenedWallet {
 export interface WalletAdapter {
   readonly id: WalletId
   reach(): Reach | null
-  /** Called for each attempt, so that a failed opening is never remembered. */
-  open(): Promise<OpenedWallet>
+  /** Called for each attempt, so that a failed opening is never remembered. Null where the wallet is not here. */
+  open(): Promise<OpenedWallet | null>
   /** The person is about to choose: fetches what has to be there within the press itself. Never throws. */
   prepare?(isWanted: () => boolean): void
 }

@@ -1,5 +1,5 @@
 import type { Address } from '../domain/chain/address'
-import { toWalletError } from '../domain/wallet/walletError'
+import { toWalletError, WalletError } from '../domain/wallet/walletError'
 import { awaitAccounts, mayHavePrompted } from './awaitAccounts'
 import { readAccounts, readChainId, requestAccounts } from './calls/accounts'
 import { createConnection } from './connection'
@@ -17,10 +17,12 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
 
   async function open(): Promise<OpenedWallet> {
     try {
-      return await adapter.open()
+      const wallet = await adapter.open()
+      if (wallet) return wallet
     } catch (error) {
       throw toWalletError(error, 'connectFailed')
     }
+    throw new WalletError('notInstalled')
   }
 
   async function pair(wallet: OpenedWallet, claim: Claim) {

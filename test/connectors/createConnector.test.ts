@@ -35,6 +35,13 @@ const chain = (chainId: number | null) => ['changed', { walletId: 'w', chainId }
 const GONE = ['disconnected', { walletId: 'w', by: 'wallet' }]
 
 describe('connecting', () => {
+  test('a wallet that has left the page is not installed', async () => {
+    const { connector: made, events } = connector(fakeWallet(), { open: async () => null })
+    await expect(made.connect(() => 1)).rejects.toMatchObject({ failure: 'gone', problem: 'notInstalled' })
+    await expect(made.resume(() => 1)).rejects.toMatchObject({ problem: 'notInstalled' })
+    expect(events).toEqual([])
+  })
+
   test('accounts first, then the chain, then it is reported', async () => {
     const wallet = fakeWallet()
     const { connector: made, said } = connector(wallet)

@@ -1,5 +1,3 @@
-import type { WalletFailure } from './walletError'
-
 /** The connect dialog's steps on a wide screen. On a phone only `connect` and `get` exist. */
 export type WizardStep = 'none' | 'get' | 'connect' | 'download' | 'instructions'
 export type WizardEvent =
@@ -27,23 +25,7 @@ export function nextStep(step: WizardStep, event: WizardEvent, cameFrom: WizardS
   return NEXT[step][event] ?? step
 }
 
-/** The request to a wallet. `idle`: nothing was requested yet; `stopped`: it was declined, and nothing went wrong. */
-export type ConnectOutcome = 'idle' | 'waiting' | 'failed' | 'stopped'
-
-/** `failure`: how the attempt ended; null while it lasts. An attempt of null is none. */
-export function connectOutcome(attempt: number | null, failure: WalletFailure | null): ConnectOutcome {
-  if (attempt === null) return 'idle'
-  if (failure === null) return 'waiting'
-  return failure === 'rejected' ? 'stopped' : 'failed'
-}
-
 /** The same dialog on a phone: the list of wallets and "Get a Wallet" are its only steps. */
 export function mobileStep(step: WizardStep): 'connect' | 'get' {
   return step === 'get' ? 'get' : 'connect'
-}
-
-/** Whether there is a step to go back to. On a phone the step of one wallet has the list behind it. */
-export function canGoBack(step: WizardStep, isMobile: boolean, hasWallet: boolean): boolean {
-  if (step === 'none') return false
-  return !isMobile || step !== 'connect' || hasWallet
 }

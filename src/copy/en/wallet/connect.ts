@@ -1,4 +1,4 @@
-import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
+import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletGroupName } from '../../../domain/wallet/wallet'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 

@@ -1,5 +1,5 @@
 import { CONNECT, CONNECT_FAILED, DECLINED, RETRY, WAITING } from '#copy/wallet/connect'
-import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
+import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'

@@ -1,6 +1,6 @@
 import * as copy from '#copy/wallet/connect'
 import { useState } from 'react'
-import type { ConnectOutcome } from '../../../domain/wallet/connectWizard'
+import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ConnectOutcome, WizardStep } from '../../../domain/wallet/connectWizard'
+import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
+import type { WizardStep } from '../../../domain/wallet/connectWizard'
 import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 
