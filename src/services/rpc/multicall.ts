@@ -10,6 +10,8 @@ export interface ContractCall {
   data: Hex
   /** Roughly the gas that it takes, where that is much. */
   gas?: number
+  /** Is answered for itself, even where the same call stands elsewhere in the batch, as one that closes a reading must. */
+  isUnshared?: true
 }
 
 /** What one call of a batch gave. A call to an address without code succeeds with no data. */
@@ -74,7 +76,9 @@ export interface Multicall {
 }
 
 interface Waiting {
-  calls: readonly ContractCall[]
+  /** By what each says; the keys in the order in which they were asked for. */
+  calls: ReadonlyMap<string, ContractCall>
+  keys: readonly string[]
   blockNumber: number | undefined
   resolve: (results: CallResult[]) => void
   reject: (error: unknown) => void
@@ -86,14 +90,11 @@ interface Batch {
   calls: Map<string, ContractCall>
 }
 
-const textOf = ({ to, data }: ContractCall) => to + data
-
 function batchesOf(askers: readonly Waiting[]): Batch[] {
   const batches: Batch[] = []
   for (const asker of askers) {
-    const own = new Map(asker.calls.map((call) => [textOf(call), call]))
     const last = batches.at(-1)
-    const added = [...own].flatMap(([text, call]) => (last?.calls.has(text) ? [] : [call]))
+    const added = [...asker.calls].flatMap(([key, call]) => (last?.calls.has(key) ? [] : [call]))
     const isRoom =
       last !== undefined &&
       last.calls.size + added.length <= BATCH_MAX &&
@@ -101,8 +102,8 @@ function batchesOf(askers: readonly Waiting[]): Batch[] {
     // One asker's calls stay together, so that they are all answered at the same block.
     if (last && isRoom) {
       last.askers.push(asker)
-      for (const [text, call] of own) last.calls.set(text, call)
-    } else batches.push({ askers: [asker], calls: own })
+      for (const [key, call] of asker.calls) last.calls.set(key, call)
+    } else batches.push({ askers: [asker], calls: new Map(asker.calls) })
   }
   return batches
 }
@@ -110,6 +111,7 @@ function batchesOf(askers: readonly Waiting[]): Batch[] {
 /** Gathers the calls of one tick into one `eth_call`. */
 export function createMulticall(transport: Transport, multicall: Address): Multicall {
   let waiting: Waiting[] = []
+  let unshared = 0
   let departure = { at: Infinity, timer: 0 as ReturnType<typeof setTimeout> | number }
 
   function aggregate(calls: readonly ContractCall[], tag: string): Promise<CallResult[]> {
@@ -163,11 +165,17 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   async function run({ askers, calls }: Batch) {
     try {
       const results = await answer([...calls.values()], askers[0]?.blockNumber)
-      const resultOf = new Map([...calls.keys()].map((text, index) => [text, results[index] ?? FAILED]))
-      for (const asker of askers) asker.resolve(asker.calls.map((call) => resultOf.get(textOf(call)) ?? FAILED))
+      const resultOf = new Map([...calls.keys()].map((key, index) => [key, results[index] ?? FAILED]))
+      for (const { keys, resolve } of askers) resolve(keys.map((key) => resultOf.get(key) ?? FAILED))
     } catch (error) {
       for (const { reject } of askers) reject(error)
     }
+  }
+
+  function keyOf({ to, data, isUnshared }: ContractCall): string {
+    if (!isUnshared) return to + data
+    unshared += 1
+    return `${to}${data} ${unshared}`
   }
 
   function leaveWithin(ms: number) {
@@ -192,7 +200,9 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
           resolve([])
           return
         }
-        waiting.push({ calls, blockNumber, resolve, reject })
+        const keys = calls.map(keyOf)
+        const keyed = new Map(calls.map((call, index) => [keys[index] ?? '', call]))
+        waiting.push({ calls: keyed, keys, blockNumber, resolve, reject })
         leaveWithin(patienceMs)
       }),
   }

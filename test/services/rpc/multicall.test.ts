@@ -98,6 +98,16 @@ const many = (count: number, data: Hex = '0x01'): ContractCall[] =>
 const sizes = (batches: ContractCall[][]) => batches.map(({ length }) => length)
 
 describe('gathering', () => {
+  test('a call that is not to be shared is answered for itself, in its place', async () => {
+    const { calls, batches } = echo()
+    const [number] = many(1, '0x0b')
+    const last: ContractCall = { ...number!, isUnshared: true }
+    const [others] = [many(2)]
+    const [one, other] = await Promise.all([calls([number!, ...others, last]), calls([number!, last])])
+    expect(batches).toEqual([[number, ...others, number, number]])
+    expect([one.length, other.length]).toEqual([4, 2])
+  })
+
   test('R22: everything asked for in one tick is one request, and each gets its own', async () => {
     const { calls, batches, blocks } = echo()
     const answers = await Promise.all([

@@ -105,7 +105,7 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
     return known
   }
 
-  /** Calls in parts, each of them between two looks at the block. */
+  /** Calls in parts, each of them between two readings of the block number. */
   async function readParts(
     chainId: number,
     { multicall: to }: Deployment,
@@ -113,9 +113,11 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
     blockNumber?: number,
   ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
     const number = { to, data: GET_BLOCK_NUMBER }
+    // A part that is too much for the node is answered in halves, of which the later one has this.
+    const numberAfter: ContractCall = { ...number, isUnshared: true }
     const { calls } = node.multicall(chainId)
     const asked = partsOf(groups).map((part) =>
-      calls([number, { to, data: GET_BLOCK_TIMESTAMP }, ...part, number], blockNumber),
+      calls([number, { to, data: GET_BLOCK_TIMESTAMP }, ...part, numberAfter], blockNumber),
     )
     const parts = await Promise.all(asked)
     const blocks = new Set<number>()

@@ -1,11 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { AbiCoder } from 'ethers'
+import { AbiCoder, getAddress, Interface } from 'ethers'
 import type { Hex } from '../../../../src/boundary/node'
 import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
-import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
+import { type CallResult, type ContractCall, createMulticall } from '../../../../src/services/rpc/multicall'
+import type { Transport } from '../../../../src/services/rpc/transport'
 import type { Node } from '../../../../src/services/rpc/node'
 import { v2PairAddress, v3PoolAddress } from '../../../../src/services/trade/pools/pools'
 import { createSnapshots } from '../../../../src/services/trade/pools/snapshot'
@@ -51,12 +52,43 @@ function chainWithPools() {
   }
   const simulateWith = jest.fn<Node['simulateWith']>()
   const node = { multicall: () => ({ calls }), simulateWith } as unknown as Node
-  return { state, junk, lens, asked, node, simulateWith, snapshots: createSnapshots(node) }
+  return { state, junk, lens, asked, answerOf, node, simulateWith, snapshots: createSnapshots(node) }
 }
 
 const blocksOf = (asked: { block: number | undefined }[]) => asked.map(({ block }) => block)
 
+const abi = new Interface([
+  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
+])
+
 describe('a snapshot', () => {
+  test('is of one block, also where a node answers it in halves and a block comes in between', async () => {
+    const { state, answerOf } = chainWithPools()
+    const requests: { calls: number; tag: string; isRefused: boolean }[] = []
+    const transport: Transport = {
+      async call(_method, params, read) {
+        const [{ data }, tag] = params as [{ data: string }, string]
+        const asked = abi.decodeFunctionData('aggregate3', data)[0] as [Address, boolean, Hex][]
+        const isRefused = requests.length === 0
+        requests.push({ calls: asked.length, tag, isRefused })
+        if (isRefused) throw new NodeError('capped', 'out of gas')
+        const block = tag === 'latest' ? state.block++ : Number(tag)
+        const results = asked.map(([to, , call]) => [
+          true,
+          answerOf({ to: getAddress(to) as Address, data: call }, block),
+        ])
+        return read(abi.encodeFunctionResult('aggregate3', [results]))
+      },
+    }
+    const { calls } = createMulticall(transport, multicall)
+    const node = { multicall: () => ({ calls }) } as unknown as Node
+    const { blockNumber } = await createSnapshots(node).snapshot(1, weth, usdc)
+    expect(blockNumber).toBe(100)
+    const [whole, first, second, again] = requests
+    expect([first?.tag, second?.tag]).toEqual(['latest', 'latest'])
+    expect(again).toEqual({ calls: whole?.calls, tag: '0x64', isRefused: false })
+  })
+
   test('reads ticks at the block of the states, and later only states and what ticks have their turn', async () => {
     const { state, asked, snapshots } = chainWithPools()
     const first = await snapshots.snapshot(1, weth, usdc)
