@@ -1,13 +1,7 @@
 import { useState } from 'react'
-import {
-  acceptLoss,
-  coversLoss,
-  isLossWord,
-  type LossAcceptance,
-  lossWord,
-  needsAcceptance,
-  type TradeLoss,
-} from '../../domain/trade/loss'
+import type { LossAcceptance } from '../../domain/trade/loss'
+import { type ConsentState, consentWord, tickedConsent, typedConsent } from '../../domain/trade/evaluate/consent'
+import type { TradeValue } from '../../domain/trade/evaluate/value'
 
 /** Somebody's yes to the loss of a trade, given by a tick or a typed word. */
 export interface LossConsent {
@@ -23,37 +17,32 @@ export interface LossConsent {
 }
 
 /**
- * Keeps the yes to a trade's loss for as long as it holds. Once the trade is another one or its loss has grown, the yes
- * is gone for good, also when the old trade comes back.
- * @param trade - the trade as `tradeKey` names it; null while there is none to accept
+ * Keeps what somebody did to accept a trade's loss. `follow` must be called with the trade that it leads to: what does
+ * not hold of it any more is dropped while drawing, so that it is never shown, not even for a moment.
+ * @param given - what was accepted before
  */
-export function useLossAcceptance(
-  trade: string | null,
-  loss: TradeLoss | null,
-  given: LossAcceptance | null = null,
-): LossConsent {
-  const [{ acceptance, text, of }, setConsent] = useState({ acceptance: given, text: '', of: trade })
-  const isAnother = of !== trade
-  const hasLapsed =
-    acceptance !== null && (isAnother || trade === null || (loss !== null && !coversLoss(acceptance, trade, loss)))
-  // Said while drawing, so that a yes that no longer holds is never seen, not even for a moment.
-  if (hasLapsed || isAnother) setConsent({ acceptance: null, text: '', of: trade })
-
-  const held = hasLapsed ? null : acceptance
-  const accepted = held?.tier === 'type' ? held.share : null
-  const word = accepted !== null ? lossWord(BigInt(accepted)) : lossWord(loss?.share ?? 0n)
-  const yes = () => (trade !== null && loss !== null && needsAcceptance(loss) ? acceptLoss(trade, loss) : null)
+export function useLossAcceptance(given: LossAcceptance | null = null) {
+  const [consent, setConsent] = useState<ConsentState>({ acceptance: given, text: '', trade: given?.trade ?? null })
   return {
-    isAccepted: held !== null,
-    acceptance: held,
-    isGivenBefore: held !== null && held === given,
-    word,
-    text: hasLapsed ? '' : text,
-    tick: (isTicked) => {
-      setConsent({ acceptance: isTicked ? yes() : null, text: '', of: trade })
-    },
-    type: (typed) => {
-      setConsent({ acceptance: isLossWord(typed, word) ? yes() : null, text: typed, of: trade })
+    consent,
+    follow: ({ loss, lossKey, consent: current }: TradeValue): LossConsent => {
+      if (current !== consent) setConsent(current)
+      const subject = { trade: lossKey, loss }
+      const { acceptance, text } = current
+      const word = consentWord(current, subject)
+      return {
+        isAccepted: acceptance !== null,
+        acceptance,
+        isGivenBefore: acceptance !== null && acceptance === given,
+        word,
+        text,
+        tick: (isTicked) => {
+          setConsent(tickedConsent(subject, isTicked))
+        },
+        type: (typed) => {
+          setConsent(typedConsent(subject, typed, word))
+        },
+      }
     },
   }
 }

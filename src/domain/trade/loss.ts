@@ -4,7 +4,7 @@ import { usdValue } from '../market/money'
 import { MILLION } from './impact'
 import type { Quote, TradeRequest } from './quote'
 import type { Fraction } from './search/route'
-import type { Wrap } from './plan'
+import type { Wrap } from './wrap'
 
 /** How much a trade loses: nothing to speak of, told, warned of, to be ticked, to be typed, not made. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS

@@ -1,11 +1,9 @@
 import type { Address } from '../chain/address'
-import { type Currency, NATIVE, type CurrencyId, sameCurrency } from '../token/token'
+import type { Currency } from '../token/token'
 import type { LossAcceptance } from './loss'
 import type { Quote } from './quote'
 import { maximumSold, minimumReceived } from './slippage'
-
-/** Ether into its token or back, one to one and without the router. */
-export type Wrap = 'wrap' | 'unwrap'
+import type { Wrap } from './wrap'
 
 /** Everything that a review shows and that the transaction is made of. Plain data; amounts as decimal strings. */
 export interface TradePlan {
@@ -31,11 +29,8 @@ export interface TradePlan {
 /** Uniswap's SwapRouter02, or its Router02 where that is all there is. */
 export type Executor = 'swapRouter02' | 'v2Router'
 
-/** Whether a trade is only ether and its token changing places. */
-export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap | null {
-  if (sell === NATIVE && sameCurrency(buy, weth)) return 'wrap'
-  return buy === NATIVE && sameCurrency(sell, weth) ? 'unwrap' : null
-}
+/** What a plan takes from a quote. */
+export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 
 /** The bound that goes into the transaction, from the quote that was shown. */
 export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number): string {
@@ -55,23 +50,4 @@ export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limi
 /** The least that arrives when the trade succeeds, in base units of what is bought. */
 export function leastReceived({ quote, limit }: Pick<TradePlan, 'quote' | 'limit'>): bigint {
   return BigInt(quote.kind === 'exactIn' ? limit : quote.amountOut)
-}
-
-/** WETH9's deposit and withdraw, with the transaction itself. */
-const GAS_OF_WRAP = '50000'
-
-/** A quote of ether for its token: the same amount, no pool, no impact. */
-export function wrapQuote(kind: Quote['kind'], amount: bigint, blockNumber: number, timestamp: number): Quote {
-  const units = amount.toString()
-  return {
-    kind,
-    legs: [],
-    amountIn: units,
-    amountOut: units,
-    impact: '0',
-    tax: '0',
-    gasEstimate: GAS_OF_WRAP,
-    blockNumber,
-    timestamp,
-  }
 }

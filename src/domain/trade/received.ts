@@ -61,8 +61,16 @@ export function transfersOf(logs: readonly Log[], token: Address, account: Addre
   )
 }
 
-/** Logs of one event of a contract in which an address stands in a place: topic 1 or 2. */
-function eventsOf(logs: readonly Log[], contract: Address, event: string, place: 1 | 2, party: Address): Log[] {
+/** One event of a contract, with an address that must stand in one of its topics. */
+interface PartyEvent {
+  contract: Address
+  event: string
+  place: 1 | 2
+  party: Address
+}
+
+/** Logs of one event in which an address stands in its place. */
+function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
   return logs.filter(
     ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
   )
@@ -75,8 +83,12 @@ function eventsOf(logs: readonly Log[], contract: Address, event: string, place:
  */
 export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { buy, wrap, account } = plan
-  if (buy.id === NATIVE) return sum(eventsOf(logs, weth, WITHDRAWAL, 1, wrap ? account : router))
-  return wrap ? sum(eventsOf(logs, weth, DEPOSIT, 1, account)) : sum(eventsOf(logs, buy.id, TRANSFER, 2, account))
+  if (buy.id === NATIVE) {
+    return sum(eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party: wrap ? account : router }))
+  }
+  return wrap
+    ? sum(eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party: account }))
+    : sum(eventsOf(logs, { contract: buy.id, event: TRANSFER, place: 2, party: account }))
 }
 
 /**
@@ -86,6 +98,10 @@ export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Addr
  */
 export function amountSold(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { sell, wrap, account } = plan
-  if (sell.id === NATIVE) return sum(eventsOf(logs, weth, DEPOSIT, 1, wrap ? account : router))
-  return wrap ? sum(eventsOf(logs, weth, WITHDRAWAL, 1, account)) : sum(eventsOf(logs, sell.id, TRANSFER, 1, account))
+  if (sell.id === NATIVE) {
+    return sum(eventsOf(logs, { contract: weth, event: DEPOSIT, place: 1, party: wrap ? account : router }))
+  }
+  return wrap
+    ? sum(eventsOf(logs, { contract: weth, event: WITHDRAWAL, place: 1, party: account }))
+    : sum(eventsOf(logs, { contract: sell.id, event: TRANSFER, place: 1, party: account }))
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
 import { NATIVE } from '../../../src/domain/token/token'
-import { leastReceived, mostSold, tradeLimit, wrapKind, wrapQuote } from '../../../src/domain/trade/plan'
+import { leastReceived, mostSold, tradeLimit } from '../../../src/domain/trade/plan'
+import { wrapKind, wrapQuote } from '../../../src/domain/trade/wrap'
 import { plan, quote, USDC, WETH } from './sample'
 
 test.each([

@@ -1,5 +1,5 @@
 import { buttonLabel, type ButtonFacts, GETTING_PRICE } from '#copy/trade/button'
-import type { Assessment } from '../../../domain/trade/assess'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import type { MainAction } from '../../../views/trade/MainButton'
 
 export interface MainPresses {

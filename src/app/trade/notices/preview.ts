@@ -17,8 +17,8 @@ import { deploymentOf } from '../../../config/deployments'
 import { grouped } from '../../../domain/page/grouped'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
-import { estimatedGas, networkReserve } from '../../../domain/trade/networkCost'
-import { mostSold, type TradePlan } from '../../../domain/trade/plan'
+import type { ReviewProblem } from '../../../domain/trade/evaluate/review'
+import type { TradePlan } from '../../../domain/trade/plan'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { ReviewPreview, ReviewRow } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
@@ -70,36 +70,22 @@ export function previewOf(
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note: SIMULATED }
 }
 
-/** What shows that a trade would not do what it promises; null when nothing does. */
-export function problemOf(
-  plan: TradePlan,
-  data: TradePreview | undefined,
-  maxFeePerGas: bigint | null,
-): TradeNotice | null {
-  if (!data) return null
-  const { simulation } = data
-  if (simulation.state !== 'reverted') return costProblem(plan, data, maxFeePerGas)
+/** Why a plan cannot be confirmed as it is. */
+export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
   // Whether something was sent is not known here: a node may have mined what it then answered with an error.
-  return { kind: 'down', title: WOULD_FAIL, text: happenedText(simulation.reason, plan, false) }
-}
-
-/** An account whose ether covers what is sold, if any, but not the network cost that wallets ask for as well. */
-function costProblem(plan: TradePlan, { gas, ether }: TradePreview, maxFeePerGas: bigint | null): TradeNotice | null {
-  if (gas === null || ether === null || maxFeePerGas === null) return null
+  if (problem.cause === 'reverts') {
+    return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false) }
+  }
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
-  const reserve = networkReserve(estimatedGas(gas, plan), maxFeePerGas)
-  const isSold = plan.sell.id === NATIVE
-  const needed = reserve + (isSold ? mostSold(plan) : 0n)
-  if (BigInt(ether) >= needed) return null
   return {
     kind: 'warn',
     icon: 'gas',
     title: notEnoughForCost(symbol),
     text: costShortfall({
       symbol,
-      reserve: tradeAmountAtMost(reserve, decimals),
-      balance: tradeAmount(BigInt(ether), decimals),
-      isSold,
+      reserve: tradeAmountAtMost(problem.reserve, decimals),
+      balance: tradeAmount(problem.ether, decimals),
+      isSold: problem.isEtherSold,
     }),
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#copy/trade/notices'
 import { exactAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import type { Assessment, ToldToAll } from '../../../domain/trade/assess'
+import type { Assessment, ToldToAll } from '../../../domain/trade/evaluate/assess'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../useLossAcceptance'
 import { lossNotice } from './lossNotice'

@@ -1,5 +1,5 @@
-import type { Assessment } from '../../../domain/trade/assess'
-import type { Wrap } from '../../../domain/trade/plan'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import type { Wrap } from '../../../domain/trade/wrap'
 import { CONNECT_TO_SWAP } from './card'
 import { blockedLabel } from './loss'
 

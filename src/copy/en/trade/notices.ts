@@ -1,6 +1,6 @@
 import { HEAD_STALE_S, QUOTE_STALE_MS } from '../../../domain/limits'
 import { tradeAmount } from '../../../domain/token/amount'
-import type { Assessment } from '../../../domain/trade/assess'
+import type { Assessment } from '../../../domain/trade/evaluate/assess'
 
 /** Words of the notices above the main button. */
 

@@ -1,4 +1,4 @@
-import type { Wrap } from '../../../domain/trade/plan'
+import type { Wrap } from '../../../domain/trade/wrap'
 
 /** Words for what became of a swap after it was sent. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupedAmount, previewOf, problemOf } from '../../../../src/app/trade/notices/preview'
+import { groupedAmount, previewOf, problemNotice } from '../../../../src/app/trade/notices/preview'
 import { type CurrencyId, NATIVE } from '../../../../src/domain/token/token'
+import { planProblem } from '../../../../src/domain/trade/evaluate/review'
 import type { DecodedCall } from '../../../../src/domain/trade/decodedCall'
 import type { RevertReason } from '../../../../src/domain/trade/revertReason'
 import type { TradePreview } from '../../../../src/store/trade/preview/previewTrade'
@@ -28,6 +29,10 @@ const tried = (simulation: TradePreview['simulation']): TradePreview => ({
 const done = (...changes: { currency: CurrencyId; difference: string }[]) => tried({ state: 'done', changes })
 const reverted = (reason: Partial<RevertReason> = {}) =>
   tried({ state: 'reverted', reason: { cause: 'noLiquidity', text: null, ...reason } })
+function problemOf(of: typeof plan, data: TradePreview | undefined, maxFeePerGas: bigint | null) {
+  const problem = planProblem(of, data ?? null, maxFeePerGas)
+  return problem && problemNotice(problem, of)
+}
 const previewed = (data: TradePreview | undefined, of = plan) => previewOf(of, data, null, unnamed)
 
 test('all of an amount is told, its whole digits in groups', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import type { Assessment } from '../../../../src/domain/trade/assess'
+import type { Assessment } from '../../../../src/domain/trade/evaluate/assess'
 import type { TradeLoss } from '../../../../src/domain/trade/loss'
 import { type CopyFacts, endedNotice, tradeNotice } from '../../../../src/app/trade/notices/tradeNotice'
 import { UNI_TOKEN } from '../../../support/samplePlan'

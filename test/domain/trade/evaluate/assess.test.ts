@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Assessment, assessTrade, type ToldToAll, type TradeFacts } from '../../../src/domain/trade/assess'
-import type { TradeLoss } from '../../../src/domain/trade/loss'
-import { ETH, quote, USDC, usdc } from './sample'
+import {
+  type Assessment,
+  assessTrade,
+  type ToldToAll,
+  type TradeFacts,
+} from '../../../../src/domain/trade/evaluate/assess'
+import type { TradeLoss } from '../../../../src/domain/trade/loss'
+import { ETH, quote, USDC, usdc } from '../sample'
 
 const ETHER = 10n ** 18n
 const lossOf = (tier: TradeLoss['tier'], share = 0n): TradeLoss => ({

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { Address } from '../../../domain/chain/address'
+import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
+import type { Allowance } from '../../../domain/trade/evaluate/cost'
+import type { Executor } from '../../../domain/trade/plan'
+import { useGetAllowancesQuery } from '../../../store/approval/approvalReads'
+import { skipToken } from '../../../store/chainReads'
+import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../../store/token/tokenReads'
+import { useDeployment, useTradeChain } from '../../../store/hooks'
+
+const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== NATIVE
+const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
+const unitsOf = (text: string | null | undefined) => (text === undefined || text === null ? null : BigInt(text))
+
+/** What the account has of both sides and of ether. */
+export function useBalances(
+  account: Address | null,
+  sell: CurrencyId | null,
+  buy: CurrencyId | null,
+): TradeInputs['balances'] {
+  const { id: chainId } = useTradeChain()
+  const tokens = useMemo(() => [sell, buy].filter(isToken), [sell, buy])
+  const { currentData: native, error: nativeError } = useGetBalanceQuery(account ? { chainId, account } : skipToken)
+  const { currentData: others, error: othersError } = useGetTokenBalancesQuery(
+    account && tokens.length > 0 ? { chainId, account, tokens } : skipToken,
+  )
+  const of = (id: CurrencyId | null) =>
+    id === null || !account ? null : unitsOf(id === NATIVE ? native : others?.[id])
+  return {
+    sell: of(sell),
+    buy: of(buy),
+    native: unitsOf(native),
+    // An error stays until the next answer, also while that is awaited.
+    isUnread: isUnreadable(native, nativeError) || isUnreadable(others, othersError),
+  }
+}
+
+/** What the executor may take of the token that is sold. */
+export function useAllowance(account: Address | null, sell: CurrencyId | null, executor: Executor | null): Allowance {
+  const { id: chainId } = useTradeChain()
+  const deployment = useDeployment()
+  const spender = deployment && executor && (executor === 'v2Router' ? deployment.v2Router : deployment.swapRouter)
+  const { currentData } = useGetAllowancesQuery(
+    account && spender && isToken(sell) ? { chainId, account, spender, tokens: [sell] } : skipToken,
+  )
+  if (!isToken(sell)) return 'notNeeded'
+  return unitsOf(currentData?.[sell]) ?? 'reading'
+}

@@ -1,0 +1,78 @@
+import { readyLabel } from '#copy/trade/button'
+import { bothReadings, tradeAmountAtMost } from '../../../domain/token/amount'
+import { NATIVE } from '../../../domain/token/token'
+import { currencyOf } from '../../../domain/trade/evaluate/request'
+import { switchChain } from '../../../store/chain/switchChain'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
+import { modalOpened } from '../../../store/page/modals'
+import { tokenAccepted } from '../../../store/token/tokenChoices'
+import { requestDismissed, selectUnseenRequest } from '../../../store/trade/openRequests'
+import { reviewOpened, selectTrade } from '../../../store/trade/trade'
+import type { MainAction } from '../../../views/trade/MainButton'
+import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { useNoAnswer } from '../../useNoAnswer'
+import { lossAmountText } from '../notices/figures'
+import { mainAction } from '../notices/mainAction'
+import { type CopyActions, type CopyFacts, endedNotice, tradeNotice, waitingNotice } from '../notices/tradeNotice'
+import type { CardTrade } from './useTrade'
+
+/** What the words about a trade's next step are made of. */
+function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: CardTrade): CopyFacts {
+  const noAnswer = useNoAnswer()
+  const { name: chainName, nativeCurrency } = useTradeChain()
+  const sell = currencyOf(sides.sell)
+  const sold = sell && quote ? BigInt(quote.amountIn) : null
+  const soldText = sell && sold !== null ? `${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}` : null
+  return {
+    chainName,
+    noAnswer: noAnswer.sentence,
+    nativeSymbol: nativeCurrency.symbol,
+    nativeDecimals: nativeCurrency.decimals,
+    lost: loss && sell && sold !== null ? lossAmountText(loss, sell, sold) : '',
+    consent,
+    ready: readyLabel(soldText === null ? null : wrap, soldText ?? ''),
+    reserve: `${tradeAmountAtMost(networkReserve ?? 0n, nativeCurrency.decimals)} ${nativeCurrency.symbol}`,
+    readings: bothReadings(draft.typed),
+  }
+}
+
+function useActions({ plan, refetch }: CardTrade, onSell: (amount: string) => void): CopyActions {
+  const dispatch = useAppDispatch()
+  const { id: chainId } = useTradeChain()
+  return {
+    onConnect: () => dispatch(modalOpened({ modal: 'connect' })),
+    onSwitch: () => void dispatch(switchChain(chainId)),
+    onRetry: refetch,
+    onUse: onSell,
+    onAccept: ({ id, symbol, name, decimals }) => {
+      if (id === NATIVE) return
+      dispatch(tokenAccepted({ chainId, token: { address: id, symbol, name, decimals } }))
+    },
+    onReview: plan
+      ? () => {
+          dispatch(reviewOpened(plan))
+        }
+      : null,
+  }
+}
+
+/** The main button, and what there is to say above it. `onSell` writes another amount to sell. */
+export function useNextStep(
+  trade: CardTrade,
+  onSell: (amount: string) => void,
+): { main: MainAction; notices: readonly TradeNotice[] } {
+  const dispatch = useAppDispatch()
+  const facts = useFacts(trade)
+  const actions = useActions(trade, onSell)
+  const ended = useAppSelector(selectTrade)
+  const waiting = useAppSelector(selectUnseenRequest)
+  const notices = [
+    ended.status === 'idle' && ended.message !== null ? endedNotice(ended.message) : null,
+    waiting && waitingNotice(waiting.text, () => dispatch(requestDismissed(waiting))),
+    tradeNotice(trade.assessment, facts, actions),
+  ]
+  return {
+    main: mainAction(trade.assessment, facts, actions),
+    notices: notices.filter((notice) => notice !== null),
+  }
+}

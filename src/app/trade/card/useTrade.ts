@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { TradeDraft } from '../../../domain/trade/draft'
+import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
+import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
+import { currencyOf, quotedRequest, wantedTrade } from '../../../domain/trade/evaluate/request'
+import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
+import type { TradePlan } from '../../../domain/trade/plan'
+import { useGetContractsCheckQuery } from '../../../store/chain/headReads'
+import { skipToken } from '../../../store/chainReads'
+import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
+import { selectWalletButton, type WalletButtonState } from '../../../store/chain/walletButton'
+import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
+import { selectTrade } from '../../../store/trade/trade'
+import { selectTradeSettings } from '../../../store/trade/tradeSettings'
+import { useFees } from '../../chain/useFees'
+import { useReadAgain } from '../../page/browser/useReadAgain'
+import { useSide } from '../../token/useCurrencies'
+import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
+import { usePrices } from '../usePrices'
+import { useQuote } from '../useQuote'
+import { useAllowance, useBalances } from './useBalances'
+import { useUnlisted } from './useUnlisted'
+
+/** A trade as it is now, with what was read for it and can be done about it. */
+export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'draft' | 'sides' | 'balances'> {
+  readAt: number | null
+  consent: LossConsent
+  usd: ReturnType<typeof usePrices>['usd']
+  refetch: () => void
+}
+
+const walletOf = ({ kind }: WalletButtonState): TradeInputs['wallet'] =>
+  kind === 'ready' || kind === 'wrongNetwork' ? kind : 'disconnected'
+
+/** The gas of a trade's steps as the chain estimates it; nothing is read while there is no plan. */
+function useGasEstimate(plan: TradePlan | null, key: string | null): GasEstimate {
+  // What was accepted does not change the calls.
+  const { currentData, error } = useGetPreviewQuery(plan ? { ...plan, acceptedLoss: null } : skipToken)
+  const [held, setHeld] = useState<HeldEstimate | null>(null)
+  const answer = currentData ? (currentData.gas ?? 'none') : error === undefined ? 'awaited' : 'failed'
+  const estimate = currentEstimate(answer, held, key)
+  const next = plan ? heldEstimate(estimate, held, key) : held
+  if (next !== held) setHeld(next)
+  return estimate
+}
+
+function useContracts(): TradeInputs['contracts'] {
+  const { data, error } = useGetContractsCheckQuery({ chainId: useTradeChain().id })
+  return data ?? (error ? 'failed' : 'reading')
+}
+
+/** Reads everything that a trade depends on, except what depends on the trade itself. */
+function useTradeInputs(draft: TradeDraft, now: number) {
+  const { id: chainId } = useTradeChain()
+  const venue = useDeployment() ?? null
+  const wallet = useAppSelector(selectWalletButton)
+  const account = wallet.kind === 'ready' ? wallet.account : null
+  const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
+  const wanted = wantedTrade(draft, sides, { chainId, weth: venue && venue.weth })
+  const { head, isStale: isHeadStale, isUnread: areFeesUnread, feePerGas, maxFeePerGas } = useFees()
+  const contracts = useContracts()
+  const executor = typeof contracts === 'string' ? null : contracts.executor
+  const { usd, prices } = usePrices(draft.sell, draft.buy)
+  const inputs = {
+    chainId,
+    venue,
+    draft,
+    sides,
+    settings: useAppSelector(selectTradeSettings),
+    wallet: walletOf(wallet),
+    account,
+    head: head ?? null,
+    isHeadStale,
+    areFeesUnread,
+    fees: { feePerGas, maxFeePerGas },
+    live: useQuote(quotedRequest(wanted)),
+    contracts,
+    balances: useBalances(account, draft.sell, draft.buy),
+    allowance: useAllowance(account, wanted.wrap ? null : draft.sell, executor),
+    prices,
+    unlisted: useUnlisted(currencyOf(sides.sell), currencyOf(sides.buy)),
+    isRunning: useAppSelector(selectTrade).status === 'running',
+    now,
+  }
+  return { inputs, usd }
+}
+
+/** Everything about the trade that is being written. `now`: milliseconds since 1970. */
+export function useTrade(draft: TradeDraft, now: number): CardTrade {
+  const { inputs, usd } = useTradeInputs(draft, now)
+  const { consent, follow } = useLossAcceptance()
+  // Whether the chain must estimate the gas depends on all the rest.
+  const { toEstimate, key } = tradeOf({ ...inputs, consent, estimate: 'reading' })
+  const trade = tradeOf({ ...inputs, consent, estimate: useGasEstimate(toEstimate, key) })
+  const { sides, balances, live } = inputs
+  return {
+    ...trade,
+    consent: follow(trade),
+    draft,
+    sides,
+    balances,
+    readAt: live.readAt,
+    usd,
+    refetch: useReadAgain(),
+  }
+}

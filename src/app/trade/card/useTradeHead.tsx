@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { worstPaid, worstReceived } from '#copy/trade/settings'
+import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { currencyOf } from '../../../domain/trade/evaluate/request'
+import { tradeLimit } from '../../../domain/trade/plan'
+import { slippagePercent } from '../../../domain/trade/slippage'
+import { DEFAULT_TRADE_SETTINGS } from '../../../domain/trade/tradeSettings'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
+import { selectTrade, tradeClosed } from '../../../store/trade/trade'
+import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
+import type { TradeHead } from '../../../views/trade/TradeForm'
+import { TradeSettings } from '../../../views/trade/TradeSettings'
+import type { CardTrade } from './useTrade'
+
+/** What would be the worst at another limit, in basis points. */
+function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
+  const [sell, buy] = [currencyOf(sides.sell), currencyOf(sides.buy)]
+  if (!quote || wrap || !sell || !buy) return null
+  const bound = BigInt(tradeLimit(quote, null, bps))
+  return quote.kind === 'exactIn'
+    ? worstReceived(tradeAmount(bound, buy.decimals), buy.symbol)
+    : worstPaid(tradeAmountAtMost(bound, sell.decimals), sell.symbol)
+}
+
+/** The head of the card with its settings, which also open when a failed swap is to be tried with another limit. */
+export function useTradeHead(trade: CardTrade): TradeHead {
+  const dispatch = useAppDispatch()
+  const [areOpen, setOpen] = useState(false)
+  const settings = useAppSelector(selectTradeSettings)
+  const ended = useAppSelector(selectTrade)
+  const isWanted = ended.status === 'idle' && ended.isSlippageWanted
+  return {
+    slippage: `${slippagePercent(trade.slippageBps)}%`,
+    isTestNetwork: useTradeChain().isTestnet,
+    onSettings: (isOpen) => {
+      if (isWanted) dispatch(tradeClosed())
+      setOpen(isOpen)
+    },
+    settings:
+      areOpen || isWanted ? (
+        <TradeSettings
+          {...settings}
+          autoBps={trade.autoBps}
+          guardState={trade.guard}
+          worstCase={(bps) => worstCase(trade, bps)}
+          onSlippage={(slippageBps) => dispatch(tradeSettingsChanged({ slippageBps }))}
+          onDeadline={(deadlineMinutes) => dispatch(tradeSettingsChanged({ deadlineMinutes }))}
+          onApproval={(approval) => dispatch(tradeSettingsChanged({ approval }))}
+          onGuard={(guard) => dispatch(tradeSettingsChanged({ guard }))}
+          onReset={() => dispatch(tradeSettingsChanged(DEFAULT_TRADE_SETTINGS))}
+        />
+      ) : null,
+  }
+}

@@ -1,0 +1,35 @@
+import { confirmInWallet, PHASES, STEPS } from '#copy/trade/confirm'
+import { exactAmount } from '../../../domain/token/amount'
+import { mostSold } from '../../../domain/trade/plan'
+import type { TradeState } from '../../../store/trade/trade'
+import type { SwapStep } from '../../../views/trade/SwapSteps'
+
+type RunningTrade = Extract<TradeState, { status: 'running' }>
+
+/** What the main button says while a trade is on its way. */
+export function phaseLabel({ steps, at, phase, plan }: RunningTrade): string {
+  if (phase !== 'wallet') return PHASES[phase]
+  const step = steps[at]
+  return confirmInWallet(step === 'approve' || step === 'reset' ? 'approval' : (plan.wrap ?? 'swap'))
+}
+
+function stateOf(index: number, at: number): SwapStep['state'] {
+  if (index === at) return 'busy'
+  return index < at ? 'done' : 'todo'
+}
+
+/** The steps of a trade that is on its way, with what the present one waits for. */
+export function stepsOf({ steps, at, phase, plan }: RunningTrade): SwapStep[] {
+  const { symbol, decimals } = plan.sell
+  const facts = {
+    symbol,
+    amount: `${exactAmount(mostSold(plan), decimals)} ${symbol}`,
+    isUnlimited: plan.approval === 'unlimited',
+    wrap: plan.wrap,
+  }
+  return steps.map((step, index) => {
+    const { title, text } = STEPS[step](facts)
+    const state = stateOf(index, at)
+    return { id: step, title, state, text: state === 'busy' ? PHASES[phase] : text }
+  })
+}

@@ -1,0 +1,121 @@
+import {
+  CONTRACT,
+  DEADLINE,
+  deadlineText,
+  guardText,
+  NOT_KNOWN,
+  RATE,
+  RECIPIENT,
+  SANDWICH_GUARD,
+  UNUSUAL_NETWORK_COST,
+} from '#copy/trade/confirm'
+import { DOLLAR_VALUE, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quote'
+import { configuredChain } from '../../../config/chains'
+import { deploymentOf, executorOf } from '../../../config/deployments'
+import { FEE_UNUSUAL } from '../../../domain/limits'
+import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
+import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import type { Currency } from '../../../domain/token/token'
+import { lossPercent } from '../../../domain/trade/impact'
+import { lossTier } from '../../../domain/trade/loss'
+import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
+import { rateText } from '../../../domain/trade/rate'
+import { slippagePercent } from '../../../domain/trade/slippage'
+import type { ReviewAmount, ReviewRow, ReviewTerms } from '../../../views/trade/ReviewDialog'
+import { differenceOf, LOSS_TONES, taxTone } from '../notices/figures'
+import { groupedAmount } from '../notices/preview'
+import type { OpenReview } from './useReview'
+
+/** What is paid is never worth more than shown, and what is received never less. */
+function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
+  const { id, symbol, decimals, logoURI } = currency
+  const price = usd.priceOf(id)
+  const worth = (usdPrice: bigint) =>
+    isPaid ? usdTextAtMost(usdValueAtMost(units, decimals, usdPrice)) : usdText(usdValue(units, decimals, usdPrice))
+  return {
+    amount: `${groupedAmount(units, decimals)}\u00a0${symbol}`,
+    fiat: price === null ? null : worth(price),
+    token: { symbol, address: id, logoURI },
+  }
+}
+
+/** What leaves the account and what arrives, by the quote. */
+export function reviewAmounts(review: OpenReview): Record<'sell' | 'receive', ReviewAmount> {
+  const { sell, buy, quote } = review.plan
+  return {
+    sell: amountOf(review, sell, BigInt(quote.amountIn), true),
+    receive: amountOf(review, buy, BigInt(quote.amountOut), false),
+  }
+}
+
+/** The expected amount of the side that is not fixed, and its bound; null for a wrap, whose rate is fixed. */
+function marksOf(plan: TradePlan): ReviewTerms['marks'] {
+  const { sell, buy, quote, wrap } = plan
+  if (wrap) return null
+  const slippage = `${slippagePercent(plan.slippageBps)}%`
+  const received = (units: bigint) => `${tradeAmount(units, buy.decimals)} ${buy.symbol}`
+  const sold = (units: bigint) => `${tradeAmountAtMost(units, sell.decimals)} ${sell.symbol}`
+  return quote.kind === 'exactIn'
+    ? { expected: received(BigInt(quote.amountOut)), bound: received(leastReceived(plan)), kind: 'least', slippage }
+    : { expected: sold(BigInt(quote.amountIn)), bound: sold(mostSold(plan)), kind: 'most', slippage }
+}
+
+/** The cost in money and in the chain's coin; a price of gas that cannot be right is pointed out. */
+function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview): ReviewRow {
+  if (networkCost === null) return { label: NETWORK_COST, value: NOT_KNOWN }
+  const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
+  const native = `${tradeAmountAtMost(networkCost, decimals)} ${symbol}`
+  const look =
+    feePerGas > FEE_UNUSUAL
+      ? { label: UNUSUAL_NETWORK_COST, tone: 'warn' as const }
+      : { label: NETWORK_COST, tone: 'plain' as const }
+  if (etherUsd === null) return { ...look, value: native }
+  return { ...look, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
+}
+
+/** What the trade loses, and to whom. */
+function lossRows({ plan: { quote, wrap }, loss }: OpenReview): ReviewRow[] {
+  const [impact, tax] = [BigInt(quote.impact), BigInt(quote.tax)]
+  const difference = differenceOf(loss)
+  return [
+    ...(wrap ? [] : [{ label: PRICE_IMPACT, value: lossPercent(impact), tone: LOSS_TONES[lossTier(impact)] }]),
+    ...(difference ? [{ label: DOLLAR_VALUE, value: difference.text, tone: difference.tone }] : []),
+    ...(tax === 0n ? [] : [{ label: TOKEN_FEE, value: lossPercent(tax), tone: taxTone(tax) }]),
+  ]
+}
+
+/** How a swap is carried out; nothing for a wrap. */
+function swapRows({ wrap, quote, deadlineMinutes, guard }: TradePlan): ReviewRow[] {
+  if (wrap) return []
+  return [
+    { label: ROUTE, value: routeText(quote) },
+    { label: DEADLINE, value: deadlineText(deadlineMinutes) },
+    ...(guard ? [{ label: SANDWICH_GUARD, value: guardText(lossPercent(BigInt(guard.ticks) * 100n)) }] : []),
+  ]
+}
+
+function partyRows(plan: TradePlan): ReviewRow[] {
+  const contracts = deploymentOf(plan.chainId)
+  const contract = contracts && (plan.wrap ? contracts.weth : executorOf(plan, contracts))
+  return [
+    { label: RECIPIENT, value: plan.account, address: plan.account },
+    ...(contract ? [{ label: CONTRACT, value: '', address: contract }] : []),
+  ]
+}
+
+/** The terms of a plan. `approval`: the rows of the approval that it takes. */
+export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]): ReviewTerms {
+  const { plan } = review
+  const { sell, buy, quote } = plan
+  return {
+    marks: marksOf(plan),
+    approval,
+    rows: [
+      { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
+      ...lossRows(review),
+      costRow(review),
+      ...swapRows(plan),
+      ...partyRows(plan),
+    ],
+  }
+}

@@ -1,0 +1,72 @@
+import { requestOfPlan } from '../../../domain/trade/evaluate/request'
+import { type Review, reviewOf } from '../../../domain/trade/evaluate/review'
+import { NATIVE } from '../../../domain/token/token'
+import type { TradePlan } from '../../../domain/trade/plan'
+import { skipToken } from '../../../store/chainReads'
+import { useGetPreviewQuery } from '../../../store/trade/tradeReads'
+import { useGetAtomicSupportQuery } from '../../../store/wallet/walletReads'
+import { useAppSelector } from '../../../store/hooks'
+import type { TradePreview } from '../../../store/trade/preview/previewTrade'
+import type { TradeState } from '../../../store/trade/trade'
+import { selectWalletId } from '../../../store/wallet/connection'
+import { useFees } from '../../chain/useFees'
+import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
+import { usePrices } from '../usePrices'
+import { useQuote } from '../useQuote'
+
+/** A trade whose dialog shows its review, or the steps after it. */
+export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
+
+/** Whether the wallet takes all steps in one. */
+function useIsBatch(trade: OpenTrade): boolean {
+  const { chainId, account, wrap, sell } = trade.plan
+  const walletId = useAppSelector(selectWalletId)
+  // Read now, because a wallet may take seconds to say that it does not know.
+  const { data } = useGetAtomicSupportQuery(
+    walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
+  )
+  return trade.status === 'reviewing' && !trade.isOneByOne && data === 'supported'
+}
+
+/** Reads what a review depends on. Nothing is read any more once the trade is on its way. */
+function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
+  const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
+  const { feePerGas, maxFeePerGas } = useFees()
+  const live = useQuote(isReviewing && plan.wrap === null ? requestOfPlan(plan) : null)
+  const preview = useGetPreviewQuery(isReviewing ? plan : skipToken)
+  const tried = preview.currentData ?? null
+  return { inputs: { plan, live, tried, prices, fees: { feePerGas, maxFeePerGas } }, usd, preview }
+}
+
+/** A review with what was read for it. */
+export interface OpenReview extends Omit<Review, 'consent'> {
+  plan: TradePlan
+  consent: LossConsent
+  usd: ReturnType<typeof usePrices>['usd']
+  /** Wei; zero while it is not known. */
+  feePerGas: bigint
+  /** What came of trying the plan out; undefined while that is awaited. */
+  preview: TradePreview | undefined
+  isPreviewFailed: boolean
+  isBatch: boolean
+}
+
+/** Everything about the trade under review. */
+export function useReview(trade: OpenTrade): OpenReview {
+  const { plan } = trade
+  const { inputs, usd, preview } = useReviewInputs(plan, trade.status === 'reviewing')
+  const isBatch = useIsBatch(trade)
+  const { consent, follow } = useLossAcceptance(plan.acceptedLoss)
+  const review = reviewOf({ ...inputs, consent })
+  const { feePerGas } = inputs.fees
+  return {
+    ...review,
+    plan,
+    consent: follow(review),
+    usd,
+    feePerGas,
+    preview: preview.currentData,
+    isPreviewFailed: preview.error !== undefined,
+    isBatch,
+  }
+}

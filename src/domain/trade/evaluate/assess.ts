@@ -1,0 +1,278 @@
+import { TAX_TIERS } from '../../limits'
+import type { AmountError, ParsedAmount } from '../../token/amount'
+import type { Currency } from '../../token/token'
+import { needsAcceptance, type TradeLoss } from '../loss'
+import { usableAfter } from '../networkCost'
+import { mostSold } from '../plan'
+import type { TransferTax } from '../pools/pool'
+import type { Quote, QuoteCheck, TradeKind } from '../quote'
+import type { Wrap } from '../wrap'
+
+/** What is known of one side: nothing chosen, still being read, no token here (and why), or a currency. */
+export type Side =
+  | { state: 'none' }
+  | { state: 'reading'; symbol: string }
+  | { state: 'unreadable'; symbol: string }
+  | { state: 'notHere'; symbol: string; why: 'noCode' | 'notAToken' }
+  | { state: 'ready'; currency: Currency }
+
+type ReadySide = Extract<Side, { state: 'ready' }>
+
+/** `old`: read too long ago to promise anything. */
+export type QuoteState =
+  | { state: 'none' | 'reading' | 'noRoute' | 'failed' | 'old' }
+  | { state: 'ready'; quote: Quote; limit: string; check: QuoteCheck }
+
+type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
+
+/** A token that is on no list that could be read, and that nobody has accepted. */
+export interface UnlistedToken {
+  currency: Currency
+  isListRead: boolean
+}
+
+export interface TradeFacts {
+  wallet: 'disconnected' | 'wrongNetwork' | 'ready'
+  sell: Side
+  buy: Side
+  kind: TradeKind
+  /** The written amount of the fixed side. */
+  amount: ParsedAmount
+  wrap: Wrap | null
+  quote: QuoteState
+  /** Base units of what is sold; null while not known. */
+  sellBalance: bigint | null
+  /** Wei; null while not known. */
+  nativeBalance: bigint | null
+  /** Wei that must stay for the network cost; null while not known. */
+  networkReserve: bigint | null
+  /** Wei that Max keeps for it; null while not known. */
+  keptByMax: bigint | null
+  sellsNative: boolean
+  /** Whether the chain's contracts are those that are expected, and else why no trade is possible. */
+  contracts: 'reading' | 'failed' | { reason: string | null }
+  isHeadStale: boolean
+  /** The first side that must be accepted first; null when there is none. */
+  unlisted: 'reading' | UnlistedToken | null
+  /** What the tokens keep of their transfers; null where they keep nothing, or it is not known. */
+  taxes: Record<'sell' | 'buy', TransferTax | null>
+  /** Whether what the tokens keep could not be measured. */
+  areTaxesUnknown: boolean
+  /** What the quote loses; null while that is not known. */
+  loss: TradeLoss | null
+  isLossAccepted: boolean
+}
+
+/** What is wrong with the prices on the card, which visitors see without a connected wallet, too. */
+export type ToldToAll = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
+
+/** Something that is not known yet and without which nothing is promised. */
+export type Pending =
+  { step: 'quoting' } | { step: 'checking'; what: 'contracts' | 'tokenList' } | { step: 'reading'; symbol: string }
+
+/** The one thing that stands between the person and the trade. */
+export type Obstacle =
+  | {
+      step:
+        | 'switchNetwork'
+        | 'unchecked'
+        | 'chooseSell'
+        | 'chooseBuy'
+        | 'enterAmount'
+        | 'noRoute'
+        | 'readFailed'
+        | 'refresh'
+        | 'stale'
+    }
+  | { step: 'connect'; told: ToldToAll | null }
+  | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
+  | { step: 'noContracts'; reason: string }
+  | ({ step: 'unlisted' } & UnlistedToken)
+  | { step: 'trap'; symbol: string; why: 'unbuyable' | 'unsellable' | 'tax' }
+  | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }
+  | { step: 'notEnough'; symbol: string }
+  | { step: 'notEnoughForCost'; usable: bigint | null }
+  | { step: 'lossBlocked' | 'acceptLoss'; loss: TradeLoss }
+
+/** Nothing stands in the way. `areTaxesUnknown`: nobody knows what of the amounts arrives; only there when it is so. */
+export interface Ready {
+  step: 'ready'
+  loss: TradeLoss
+  risky: boolean
+  areTaxesUnknown?: true
+}
+
+/** Not known yet, something in the way, or nothing in the way. */
+export type Assessment = Pending | Obstacle | Ready
+
+/** One thing that must hold: null when it does, or when a later rule has to wait for what it is judged by. */
+type Rule<Facts> = (facts: Facts) => Pending | Obstacle | null
+
+const QUOTING: Pending = { step: 'quoting' }
+
+const tokensChosen: Rule<TradeFacts> = ({ sell, buy }) => {
+  if (sell.state === 'none') return { step: 'chooseSell' }
+  return buy.state === 'none' ? { step: 'chooseBuy' } : null
+}
+
+const networkRight: Rule<TradeFacts> = ({ wallet }) => (wallet === 'wrongNetwork' ? { step: 'switchNetwork' } : null)
+
+function notTradable(side: Side): Obstacle | null {
+  if (side.state === 'notHere') return { step: 'notTradable', symbol: side.symbol, why: side.why }
+  return side.state === 'unreadable' ? { step: 'notTradable', symbol: side.symbol, why: 'unreadable' } : null
+}
+
+/** A side that is being read is not yet a reason against a trade, see `tokensRead`. */
+const tokensTradable: Rule<TradeFacts> = ({ sell, buy }) =>
+  sell.state === 'reading' ? null : (notTradable(sell) ?? notTradable(buy))
+
+const contractsThere: Rule<TradeFacts> = ({ contracts }) =>
+  typeof contracts === 'string' || contracts.reason === null ? null : { step: 'noContracts', reason: contracts.reason }
+
+function shownToAll({ quote, contracts, isHeadStale }: TradeFacts): ToldToAll | null {
+  if (quote.state === 'failed') return 'readFailed'
+  if (contracts === 'failed') return 'unchecked'
+  if (quote.state === 'old') return 'refresh'
+  return isHeadStale ? 'stale' : null
+}
+
+const walletConnected: Rule<TradeFacts> = (facts) =>
+  facts.wallet === 'disconnected' ? { step: 'connect', told: shownToAll(facts) } : null
+
+const amountWritten: Rule<TradeFacts> = ({ amount }) => {
+  if (amount.ok) return amount.units === 0n ? { step: 'enterAmount' } : null
+  return amount.error === 'empty' ? { step: 'enterAmount' } : { step: 'badAmount', error: amount.error }
+}
+
+const tokensRead: Rule<TradeFacts> = ({ sell, buy }) => {
+  if (sell.state === 'reading') return { step: 'reading', symbol: sell.symbol }
+  return buy.state === 'reading' ? { step: 'reading', symbol: buy.symbol } : null
+}
+
+const chainAnswers: Rule<TradeFacts> = ({ quote, contracts }) => {
+  if (quote.state === 'failed') return { step: 'readFailed' }
+  return contracts === 'failed' ? { step: 'unchecked' } : null
+}
+
+const tokensAccepted: Rule<TradeFacts> = ({ unlisted }) =>
+  unlisted === null || unlisted === 'reading' ? null : { step: 'unlisted', ...unlisted }
+
+function trapOf(tax: TransferTax): Extract<Obstacle, { step: 'trap' }>['why'] | null {
+  // Of what keeps everything that is bought nobody knows how it is sold.
+  if (tax.buy >= TAX_TIERS.all) return 'unbuyable'
+  if (tax.sell === null) return 'unsellable'
+  return Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked ? 'tax' : null
+}
+
+/** No token that cannot be bought or sold, or that keeps nearly all of a transfer. */
+const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
+  for (const [side, tax] of [
+    [sell, taxes.sell],
+    [buy, taxes.buy],
+  ] as const) {
+    const why = side.state === 'ready' && tax !== null ? trapOf(tax) : null
+    if (side.state === 'ready' && why !== null) return { step: 'trap', symbol: side.currency.symbol, why }
+  }
+  return null
+}
+
+/** Before any quote: an exact amount to sell cannot be more than the balance. */
+const amountOwned: Rule<TradeFacts> = ({ kind, sell, sellBalance, amount }) => {
+  if (kind !== 'exactIn' || sell.state !== 'ready' || sellBalance === null || !amount.ok) return null
+  return sellBalance < amount.units ? { step: 'notEnough', symbol: sell.currency.symbol } : null
+}
+
+const routeThere: Rule<TradeFacts> = ({ quote }) => {
+  if (quote.state === 'noRoute') return { step: 'noRoute' }
+  return quote.state === 'old' ? { step: 'refresh' } : null
+}
+
+/** What must hold before there can be a quote, most basic first. */
+const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
+  tokensChosen,
+  networkRight,
+  tokensTradable,
+  contractsThere,
+  walletConnected,
+  amountWritten,
+  tokensRead,
+  chainAnswers,
+  tokensAccepted,
+  noTrap,
+  amountOwned,
+  routeThere,
+]
+
+interface QuotedFacts extends TradeFacts {
+  sell: ReadySide
+  buy: ReadySide
+  quote: ReadyQuote
+}
+
+const isQuoted = (facts: TradeFacts): facts is QuotedFacts =>
+  facts.sell.state === 'ready' && facts.buy.state === 'ready' && facts.quote.state === 'ready'
+
+const checksDone: Rule<QuotedFacts> = ({ contracts, unlisted }) => {
+  if (contracts === 'reading') return { step: 'checking', what: 'contracts' }
+  return unlisted === 'reading' ? { step: 'checking', what: 'tokenList' } : null
+}
+
+const headRecent: Rule<QuotedFacts> = ({ isHeadStale }) => (isHeadStale ? { step: 'stale' } : null)
+
+const balanceEnough: Rule<QuotedFacts> = ({ sell, quote, wrap, sellBalance, nativeBalance, networkReserve }) => {
+  if (sellBalance === null || nativeBalance === null || networkReserve === null) return QUOTING
+  const needed = mostSold({ ...quote, wrap })
+  return sellBalance < needed ? { step: 'notEnough', symbol: sell.currency.symbol } : null
+}
+
+const costCovered: Rule<QuotedFacts> = ({ quote, wrap, kind, sellsNative, ...ether }) => {
+  const { nativeBalance, networkReserve, keptByMax } = ether
+  if (nativeBalance === null || networkReserve === null) return QUOTING
+  const spent = sellsNative ? mostSold({ ...quote, wrap }) : 0n
+  if (nativeBalance >= spent + networkReserve) return null
+  const isAmountFree = sellsNative && kind === 'exactIn'
+  return {
+    step: 'notEnoughForCost',
+    usable: isAmountFree && keptByMax !== null ? usableAfter(nativeBalance, keptByMax) : null,
+  }
+}
+
+/** Only what the chain has confirmed itself is offered for review. */
+const quoteVerified: Rule<QuotedFacts> = ({ quote, loss }) =>
+  loss === null || quote.check === 'computed' ? QUOTING : null
+
+const lossAcceptable: Rule<QuotedFacts> = ({ loss, isLossAccepted }) => {
+  if (loss === null) return QUOTING
+  if (loss.tier === 'blocked') return { step: 'lossBlocked', loss }
+  return needsAcceptance(loss) && !isLossAccepted ? { step: 'acceptLoss', loss } : null
+}
+
+/** What must hold of a trade with a quote, most basic first. */
+const WITH_QUOTE: readonly Rule<QuotedFacts>[] = [
+  checksDone,
+  headRecent,
+  balanceEnough,
+  costCovered,
+  quoteVerified,
+  lossAcceptable,
+]
+
+function firstOf<Facts>(rules: readonly Rule<Facts>[], facts: Facts): Pending | Obstacle | null {
+  for (const rule of rules) {
+    const found = rule(facts)
+    if (found) return found
+  }
+  return null
+}
+
+/** Goes through everything that must hold for a trade, most basic first, and stops at the first that does not. */
+export function assessTrade(facts: TradeFacts): Assessment {
+  const early = firstOf(BEFORE_QUOTE, facts)
+  if (early) return early
+  if (!isQuoted(facts)) return QUOTING
+  const late = firstOf(WITH_QUOTE, facts)
+  if (late) return late
+  const { loss, areTaxesUnknown } = facts
+  if (loss === null) return QUOTING
+  return { step: 'ready', loss, risky: needsAcceptance(loss), ...(areTaxesUnknown && { areTaxesUnknown: true }) }
+}

@@ -1,0 +1,52 @@
+import {
+  acceptLoss,
+  coversLoss,
+  isLossWord,
+  type LossAcceptance,
+  lossWord,
+  needsAcceptance,
+  type TradeLoss,
+} from '../loss'
+
+/** What somebody has ticked or typed to accept the loss of one trade. */
+export interface ConsentState {
+  acceptance: LossAcceptance | null
+  text: string
+  /** The trade, as `tradeKey` names it; null while there is none to accept. */
+  trade: string | null
+}
+
+/** The trade and the loss that are to be accepted; null while there is none, or it is not known. */
+export interface ConsentSubject {
+  trade: string | null
+  loss: TradeLoss | null
+}
+
+const isVoid = ({ acceptance }: ConsentState, { trade, loss }: ConsentSubject) =>
+  acceptance !== null && (trade === null || (loss !== null && !coversLoss(acceptance, trade, loss)))
+
+/**
+ * What still holds of a consent. Once the trade is another one or its loss has grown, it is gone for good, also when the
+ * old trade comes back. The same object while nothing has changed.
+ */
+export function currentConsent(state: ConsentState, subject: ConsentSubject): ConsentState {
+  return state.trade !== subject.trade || isVoid(state, subject)
+    ? { acceptance: null, text: '', trade: subject.trade }
+    : state
+}
+
+const acceptanceOf = ({ trade, loss }: ConsentSubject) =>
+  trade !== null && loss !== null && needsAcceptance(loss) ? acceptLoss(trade, loss) : null
+
+export function tickedConsent(subject: ConsentSubject, isTicked: boolean): ConsentState {
+  return { acceptance: isTicked ? acceptanceOf(subject) : null, text: '', trade: subject.trade }
+}
+
+export function typedConsent(subject: ConsentSubject, text: string, word: string): ConsentState {
+  return { acceptance: isLossWord(text, word) ? acceptanceOf(subject) : null, text, trade: subject.trade }
+}
+
+/** What must be typed: for what was accepted, else for the loss as it is now. */
+export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
+  return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
+}

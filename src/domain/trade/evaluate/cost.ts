@@ -1,0 +1,122 @@
+import { type CurrencyId, NATIVE } from '../../token/token'
+import {
+  approvalsDue,
+  estimatedGas,
+  etherKept,
+  GAS_BEFORE_QUOTE,
+  isEstimateDecisive,
+  leastReserve,
+  networkReserve,
+  reserveForMax,
+  tradeGas,
+  tradeGasAtMost,
+  usableAfter,
+} from '../networkCost'
+import { mostSold, type Terms } from '../plan'
+import type { Wrap } from '../wrap'
+
+/** What a unit of gas costs, in wei. */
+export interface Fees {
+  /** By the latest block; zero while it is not known. */
+  feePerGas: bigint
+  /** What wallets ask for; null while it is not known. */
+  maxFeePerGas: bigint | null
+}
+
+/** Gas of each step as the chain estimates it; `none` where it was called for and gave none. */
+export type GasEstimate = readonly string[] | 'reading' | 'none'
+
+/** What the executor may take of the token that is sold, in base units; nobody approves ether or a wrap. */
+export type Allowance = bigint | 'reading' | 'notNeeded'
+
+export interface CostFacts {
+  /** Null while there is no quote. */
+  terms: (Terms & { wrap: Wrap | null }) | null
+  /** What is sold; null while it is not chosen. */
+  sell: CurrencyId | null
+  allowance: Allowance
+  /** The account's wei; null while they are not known. */
+  etherBalance: bigint | null
+  fees: Fees
+  estimate: GasEstimate
+}
+
+export interface TradeCost {
+  /** Wei that the trade will cost by the latest block's fees, an approval that it needs included; null while unknown. */
+  networkCost: bigint | null
+  /** Wei that must stay for it: the gas limit at twice the base fee, as wallets ask for. Null while unknown. */
+  networkReserve: bigint | null
+  /** Wei that Max keeps for it, never less than the table has. Null while unknown. */
+  keptByMax: bigint | null
+}
+
+/** The approvals that are due; one that is still being read counts once it is known. */
+function dueApprovals({ terms, allowance }: Pick<CostFacts, 'terms' | 'allowance'>) {
+  return approvalsDue(typeof allowance === 'bigint' ? allowance : null, terms)
+}
+
+/** What the gas table says: the reserve, and what is sold of the account's ether. */
+function tableFor(facts: CostFacts) {
+  const { terms, sell, fees } = facts
+  const due = dueApprovals(facts)
+  const most = terms ? tradeGasAtMost(terms.quote, terms.guard, due.most) : GAS_BEFORE_QUOTE
+  return {
+    due,
+    reserve: fees.maxFeePerGas === null ? null : networkReserve(most, fees.maxFeePerGas),
+    spent: terms && sell === NATIVE ? mostSold(terms) : 0n,
+  }
+}
+
+/** Whether only an estimate by the chain can tell that the ether is enough. */
+export function needsEstimate(facts: CostFacts): boolean {
+  const { reserve, spent } = tableFor(facts)
+  const { terms, etherBalance } = facts
+  return terms !== null && etherBalance !== null && reserve !== null && isEstimateDecisive(etherBalance, spent, reserve)
+}
+
+/** Gas of a trade's steps: as the chain estimates them, else by the table with so many approvals. */
+export function stepsGas(
+  terms: Terms,
+  { estimate, approvals }: { estimate: readonly string[] | null; approvals: number },
+): bigint {
+  return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals)
+}
+
+/** Wei by the latest block's fees; null while they are not known. */
+export const costAt = (gas: bigint | null, { feePerGas }: Fees): bigint | null =>
+  gas !== null && feePerGas > 0n ? gas * feePerGas : null
+
+const reserveByEstimate = (steps: readonly string[] | null, terms: Terms, maxFeePerGas: bigint) =>
+  steps && networkReserve(estimatedGas(steps, terms), maxFeePerGas)
+
+/** What a trade costs, and what has to stay for it, in wei. An estimate counts only where it decides. */
+export function costOf(facts: CostFacts): TradeCost {
+  const { terms, etherBalance: balance, fees, estimate } = facts
+  const { due, reserve, spent } = tableFor(facts)
+  const known = typeof estimate !== 'string' && needsEstimate(facts) ? estimate : null
+  const gas = terms && stepsGas(terms, { estimate: known, approvals: due.usual })
+  const networkCost = costAt(gas, fees)
+  if (fees.maxFeePerGas === null || reserve === null) return { networkCost, networkReserve: null, keptByMax: null }
+  if (balance === null || !terms) return { networkCost, networkReserve: reserve, keptByMax: reserveForMax(reserve) }
+  const { needed, byMax } = etherKept({
+    balance,
+    spent,
+    reserve,
+    least: leastReserve(1 + due.usual, fees.maxFeePerGas),
+    estimated: reserveByEstimate(known, terms, fees.maxFeePerGas) ?? (estimate === 'reading' ? 'reading' : 'none'),
+  })
+  return { networkCost, networkReserve: needed, keptByMax: byMax }
+}
+
+/**
+ * What Max fills in, in base units: all of a token, and of ether what the network cost leaves. Null when nothing is
+ * left, or while it is not known what to keep.
+ */
+export function maxToSell(
+  sell: CurrencyId | null,
+  sellBalance: bigint | null,
+  keptByMax: TradeCost['keptByMax'],
+): bigint | null {
+  const kept = sell === NATIVE ? keptByMax : 0n
+  return sellBalance === null || kept === null ? null : usableAfter(sellBalance, kept)
+}

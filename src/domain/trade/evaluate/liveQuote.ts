@@ -1,0 +1,133 @@
+import type { Address } from '../../chain/address'
+import { LEGS_MAX, QUOTE_STALE_MS } from '../../limits'
+import { NATIVE } from '../../token/token'
+import type { Executor } from '../plan'
+import type { TransferTax } from '../pools/pool'
+import { type PoolSnapshot, poolState, tokensIn } from '../pools/snapshot'
+import type { Quote, QuoteCheck, TradeRequest } from '../quote'
+import { findTrade, toQuote } from '../search/router'
+import { poolToken } from './request'
+
+/** What a search of the pools depends on besides the pools. */
+export interface SearchTerms {
+  weth: Address
+  /** Null while it is not known. */
+  executor: Executor | null
+  /** Wei; 0 when it is not known, and gas counts for nothing. */
+  feePerGas: bigint
+}
+
+/** The best quote that the pools give; null when there is no route. Asks nobody. */
+export function computeQuote(
+  { sell, buy, kind, amount }: TradeRequest,
+  snapshot: PoolSnapshot,
+  { weth, executor, feePerGas }: SearchTerms,
+): Quote | null {
+  const isOnlyV2 = executor === 'v2Router'
+  const { trade } = findTrade(
+    snapshot.pools.map(poolState),
+    {
+      tokenIn: poolToken(sell, weth),
+      tokenOut: poolToken(buy, weth),
+      kind,
+      amount: BigInt(amount),
+      isNative: sell === NATIVE || buy === NATIVE,
+    },
+    {
+      weth,
+      bases: tokensIn(snapshot),
+      feePerGas,
+      protocols: isOnlyV2 ? ['v2'] : ['v2', 'v3'],
+      maxLegs: isOnlyV2 ? 1 : LEGS_MAX,
+      taxes: snapshot.taxes ?? [],
+    },
+  )
+  return trade && toQuote(trade, snapshot)
+}
+
+/** A quote, and how far it was checked. */
+export interface CheckedQuote {
+  quote: Quote
+  check: QuoteCheck
+}
+
+/** The last quote that the chain has checked, and the request it belongs to. */
+export interface HeldQuote extends CheckedQuote {
+  /** As `requestKey` names it. */
+  key: string
+}
+
+/** The best quote that can be had for a request, and how far it was checked. */
+export interface LiveQuote {
+  state: 'none' | 'reading' | 'noRoute' | 'failed' | 'ready'
+  quote: Quote | null
+  check: QuoteCheck
+  /** Whether a newer block is being computed or verified. */
+  isOld: boolean
+  /** When the pools were read, in milliseconds since 1970; null while they were not. */
+  readAt: number | null
+  taxes: readonly TransferTax[]
+  snapshot: PoolSnapshot | null
+}
+
+/** What is known of the quote of one request. */
+export interface QuoteInputs {
+  /** The request as `requestKey` names it; null while nothing is to be quoted. */
+  key: string | null
+  /** The pools, where they were read. */
+  snapshot: PoolSnapshot | null
+  isSnapshotFailed: boolean
+  /** Without the price of gas another route may seem the best, for a moment. */
+  areFeesReading: boolean
+  /** The best quote of these pools; null when there is no route. */
+  computed: Quote | null
+  /** The chain's check of it; `impossible` where the chain cannot do this trade. */
+  verification: 'awaited' | 'failed' | 'impossible' | CheckedQuote
+  /** Whether pools or check are being read again. */
+  isFetching: boolean
+  held: HeldQuote | null
+}
+
+const NO_TAXES: readonly TransferTax[] = []
+const NO_QUOTE = { quote: null, check: 'computed', isOld: false } as const
+
+const poolsOf = (snapshot: PoolSnapshot | null) => ({
+  readAt: snapshot && snapshot.readAt,
+  taxes: snapshot?.taxes ?? NO_TAXES,
+  snapshot,
+})
+
+/** What is held from now on: the newest quote that the chain has checked. */
+export function heldQuote({ key, verification, held }: Pick<QuoteInputs, 'key' | 'verification' | 'held'>) {
+  if (key === null || typeof verification === 'string' || held?.quote === verification.quote) return held
+  return { key, ...verification }
+}
+
+/**
+ * The quote to show. A verified one stays until the next block's is verified too, so that nothing flickers; but only
+ * for its own request, as an amount that is no longer written says nothing of the next.
+ */
+export function liveQuote(inputs: QuoteInputs): LiveQuote {
+  const { key, snapshot, verification, held } = inputs
+  const base = { ...NO_QUOTE, ...poolsOf(snapshot) }
+  if (key === null) return { ...base, state: 'none' }
+  const last = held?.key === key ? { quote: held.quote, check: held.check } : null
+  if (inputs.isSnapshotFailed || verification === 'failed') {
+    return { ...base, state: 'failed', quote: last && last.quote, isOld: true }
+  }
+  if (!snapshot || inputs.areFeesReading) return { ...base, state: 'reading' }
+  if (inputs.computed === null || verification === 'impossible') return { ...base, state: 'noRoute' }
+  if (verification !== 'awaited') return { ...base, ...verification, state: 'ready', isOld: inputs.isFetching }
+  return last ? { ...base, ...last, state: 'ready', isOld: true } : { ...base, state: 'ready', quote: inputs.computed }
+}
+
+/**
+ * Whether a quote is too old to promise anything: by the clock, or because the head is further than its pools. These
+ * are read with the head, so one block apart they may be for a moment, no more.
+ * @param now - milliseconds since 1970
+ */
+export function isQuoteStale({ readAt, snapshot }: LiveQuote, headNumber: number | null, now: number): boolean {
+  if (readAt === null) return false
+  const isBehind = headNumber !== null && snapshot !== null && headNumber - snapshot.blockNumber > 1
+  return isBehind || now - readAt > QUOTE_STALE_MS
+}

@@ -1,0 +1,66 @@
+import type { Address } from '../../chain/address'
+import { type ParsedAmount, parseAmount } from '../../token/amount'
+import { type Currency, type CurrencyId, NATIVE } from '../../token/token'
+import type { TradeDraft } from '../draft'
+import type { TradePlan } from '../plan'
+import type { TradeRequest } from '../quote'
+import { type Wrap, wrapKind } from '../wrap'
+import type { Side } from './assess'
+
+/** The decimals that an amount is read with while its token is not known. */
+const USUAL_DECIMALS = 18
+
+export const currencyOf = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
+
+/** What somebody wants to trade, as far as it can be read from what they chose and typed. */
+export interface WantedTrade {
+  wrap: Wrap | null
+  amount: ParsedAmount
+  /** Base units of the fixed side; zero while there is no amount, or its token is not known. */
+  units: bigint
+  /** Null until both tokens and an amount are known. */
+  request: TradeRequest | null
+}
+
+/** @param weth - the network's wrapped coin; null where no contracts are known */
+export function wantedTrade(
+  { sell, buy, typed, kind }: TradeDraft,
+  sides: Record<'sell' | 'buy', Side>,
+  { chainId, weth }: { chainId: number; weth: Address | null },
+): WantedTrade {
+  const wrap = sell && buy && weth ? wrapKind(sell, buy, weth) : null
+  const [sold, bought] = [currencyOf(sides.sell), currencyOf(sides.buy)]
+  const fixed = kind === 'exactIn' ? sold : bought
+  const amount = parseAmount(typed, fixed?.decimals ?? USUAL_DECIMALS)
+  const units = amount.ok && fixed ? amount.units : 0n
+  const isKnown = sold !== null && bought !== null && units > 0n
+  return {
+    wrap,
+    amount,
+    units,
+    request: isKnown ? { chainId, sell: sold.id, buy: bought.id, kind, amount: units.toString() } : null,
+  }
+}
+
+/** What the pools are searched for: nothing for a wrap, whose rate is fixed. */
+export const quotedRequest = ({ wrap, request }: Pick<WantedTrade, 'wrap' | 'request'>): TradeRequest | null =>
+  wrap ? null : request
+
+/** The request that led to a plan. */
+export function requestOfPlan({ chainId, sell, buy, quote }: TradePlan): TradeRequest {
+  const amount = quote.kind === 'exactIn' ? quote.amountIn : quote.amountOut
+  return { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
+}
+
+/** One request in one text: quotes and estimates belong to it. */
+export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): string =>
+  [chainId, sell, buy, kind, amount].join()
+
+/** The token that stands for a currency in pools. */
+export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NATIVE ? weth : id)
+
+/** The tokens of a request as pools have them; the same for both directions. */
+export function pairOf({ sell, buy }: TradeRequest, weth: Address): readonly [Address, Address] {
+  const [a, b] = [poolToken(sell, weth), poolToken(buy, weth)]
+  return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
+}

@@ -1,0 +1,56 @@
+import { type Address, sameAddress } from '../../chain/address'
+import type { Currency, CurrencyId } from '../../token/token'
+import { guardable, guardTicks } from '../guard'
+import { type PriceSource, type TradeLoss, tradeLoss } from '../loss'
+import { type Terms, tradeLimit } from '../plan'
+import type { PoolSnapshot } from '../pools/snapshot'
+import type { Quote } from '../quote'
+import type { Wrap } from '../wrap'
+
+/** How many slots the price records of a route's pools have. */
+function cardinalityIn(snapshot: PoolSnapshot | null) {
+  return (pool: Address): number => {
+    const found = snapshot?.pools.find(({ address }) => sameAddress(address, pool))
+    return found?.protocol === 'v3' ? found.observationCardinality : 0
+  }
+}
+
+export interface TermsOptions {
+  sell: CurrencyId
+  wrap: Wrap | null
+  slippageBps: number
+  /** Whether the sandwich guard is wanted. It stands where the quote's pools can carry it. */
+  isGuardWanted: boolean
+  /** The pools that the quote was computed from. */
+  snapshot: PoolSnapshot | null
+}
+
+/** What a plan takes from a quote, the same for the first quote and for each newer one. */
+export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardWanted, snapshot }: TermsOptions): Terms {
+  const isGuarded = !wrap && isGuardWanted && guardable(quote, cardinalityIn(snapshot), sell)
+  return {
+    quote,
+    limit: tradeLimit(quote, wrap, slippageBps),
+    guard: isGuarded ? { ticks: guardTicks(slippageBps) } : null,
+  }
+}
+
+/** Dollar prices of both sides, null where there is none; `reading` while the first answer is awaited. */
+export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
+
+/** What a quote loses; null while the dollar prices that it is judged by are being read. */
+export function lossOf(
+  quote: Quote,
+  wrap: Wrap | null,
+  { sell, buy }: Record<'sell' | 'buy', Currency>,
+  prices: SidePrices,
+): TradeLoss | null {
+  if (prices === 'reading' && !wrap) return null
+  const price = prices === 'reading' ? { sell: null, buy: null } : prices
+  return tradeLoss(
+    quote,
+    wrap,
+    { units: BigInt(quote.amountIn), decimals: sell.decimals, price: price.sell },
+    { units: BigInt(quote.amountOut), decimals: buy.decimals, price: price.buy },
+  )
+}

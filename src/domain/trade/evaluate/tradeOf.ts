@@ -1,0 +1,217 @@
+import { type Address, sameAddress } from '../../chain/address'
+import { type CurrencyId, NATIVE } from '../../token/token'
+import type { TradeDraft } from '../draft'
+import { type LossAcceptance, tradeKey } from '../loss'
+import type { Executor, Terms, TradePlan } from '../plan'
+import type { TransferTax } from '../pools/pool'
+import type { Quote, QuoteCheck, TradeRequest } from '../quote'
+import { autoSlippageBps } from '../slippage'
+import { slippageOf, type TradeSettings } from '../tradeSettings'
+import { type Wrap, wrapQuote } from '../wrap'
+import { type Assessment, assessTrade, type QuoteState, type Side, type TradeFacts } from './assess'
+import {
+  type Allowance,
+  type CostFacts,
+  costOf,
+  type GasEstimate,
+  maxToSell,
+  needsEstimate,
+  type TradeCost,
+} from './cost'
+import { isQuoteStale, type LiveQuote } from './liveQuote'
+import { currencyOf, quotedRequest, type WantedTrade, wantedTrade } from './request'
+import { termsOf } from './terms'
+import { type TradeValue, type ValueInputs, valueOf } from './value'
+
+/** Everything that a trade depends on while it is written, as it was read last. */
+export interface TradeInputs extends ValueInputs {
+  chainId: number
+  /** The network's contracts, as far as a trade depends on them; null where none are known. */
+  venue: { weth: Address; stables: readonly Address[] } | null
+  draft: TradeDraft
+  sides: Record<'sell' | 'buy', Side>
+  settings: TradeSettings
+  wallet: TradeFacts['wallet']
+  /** Null while no wallet is ready to trade. */
+  account: Address | null
+  /** Null while it is not read. */
+  head: { number: number; timestamp: number } | null
+  isHeadStale: boolean
+  areFeesUnread: boolean
+  live: LiveQuote
+  contracts: 'reading' | 'failed' | { executor: Executor | null; reason: string | null }
+  /** In base units; null while not known. */
+  balances: Record<'sell' | 'buy' | 'native', bigint | null> & { isUnread: boolean }
+  allowance: Allowance
+  unlisted: TradeFacts['unlisted']
+  estimate: GasEstimate
+  /** Whether another trade is on its way: what was accepted is used up by the trade that it was accepted for. */
+  isRunning: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export interface Trade extends TradeValue, TradeCost {
+  wrap: Wrap | null
+  /** The newest quote of this pair; `isOld` while another block is being read. */
+  quote: Quote | null
+  /** How far the quote was checked. */
+  check: QuoteCheck
+  limit: string | null
+  isOld: boolean
+  /** Whether an amount is written whose first quote, or what it takes, is still being read. */
+  isReading: boolean
+  assessment: Assessment
+  slippageBps: number
+  /** What the automatic limit is for this pair. */
+  autoBps: number
+  /** Whether the sandwich guard holds for the quote's route; null without one. */
+  guard: 'on' | 'off' | 'unavailable' | null
+  /** Base units that Max fills in; null where it is not offered. */
+  max: bigint | null
+  /** What a review would be about; null until everything that it takes is known. */
+  plan: TradePlan | null
+  /** The account's trade, as `tradeKey` names it: estimates belong to it. Null until it is known what to trade. */
+  key: string | null
+  /** The plan whose gas the chain must estimate, as only that tells whether the ether is enough; null otherwise. */
+  toEstimate: TradePlan | null
+}
+
+const taxOf = (taxes: readonly TransferTax[], id: CurrencyId | null) =>
+  id === null ? null : (taxes.find(({ token }) => sameAddress(token, id)) ?? null)
+
+function slippageFor({ draft, settings, venue }: TradeInputs): Pick<Trade, 'slippageBps' | 'autoBps'> {
+  const autoBps = autoSlippageBps(draft.sell, draft.buy, venue?.stables ?? [])
+  return { autoBps, slippageBps: slippageOf(settings, autoBps) }
+}
+
+/** The quote of what is wanted: of a wrap at once, as its rate is fixed, and of anything else the newest. */
+function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: WantedTrade): Quote | null {
+  if (!wrap) return live.quote
+  return units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
+}
+
+function quoteState(inputs: TradeInputs, { wrap, units }: WantedTrade, terms: Terms | null): QuoteState {
+  const { account, balances, live, head, now } = inputs
+  // Without balances and fees nothing can be promised either.
+  if (account && (balances.isUnread || inputs.areFeesUnread) && units > 0n) return { state: 'failed' }
+  if (wrap) return terms ? { state: 'ready', ...terms, check: 'verified' } : { state: 'reading' }
+  if (live.state !== 'ready') return { state: live.state }
+  if (isQuoteStale(live, head?.number ?? null, now)) return { state: live.isOld ? 'reading' : 'old' }
+  return terms ? { state: 'ready', ...terms, check: live.check } : { state: 'reading' }
+}
+
+/** What a review would be about; null until the chain has checked the quote and everything else is known. */
+function planOf(
+  inputs: TradeInputs,
+  wrap: Wrap | null,
+  terms: Terms | null,
+  acceptedLoss: LossAcceptance | null,
+): TradePlan | null {
+  const { chainId, account, sides, contracts, live, settings } = inputs
+  const [sell, buy] = [currencyOf(sides.sell), currencyOf(sides.buy)]
+  const executor = typeof contracts === 'string' ? null : contracts.executor
+  if (!account || !sell || !buy || !terms || !executor) return null
+  if (!wrap && live.check === 'computed') return null
+  const { deadlineMinutes, approval } = settings
+  const { slippageBps } = slippageFor(inputs)
+  return { chainId, account, sell, buy, ...terms, wrap, slippageBps, deadlineMinutes, approval, acceptedLoss, executor }
+}
+
+function guardOf({ settings }: TradeInputs, terms: Terms | null, wrap: Wrap | null): Trade['guard'] {
+  if (!terms || wrap) return null
+  if (terms.guard) return 'on'
+  return settings.guard ? 'unavailable' : 'off'
+}
+
+function factsOf(
+  inputs: TradeInputs,
+  { wrap, amount }: WantedTrade,
+  quote: QuoteState,
+  { loss, consent, networkReserve, keptByMax }: TradeValue & TradeCost,
+): TradeFacts {
+  const { draft, sides, balances, live } = inputs
+  return {
+    wallet: inputs.wallet,
+    ...sides,
+    kind: draft.kind,
+    amount,
+    wrap,
+    quote,
+    sellBalance: balances.sell,
+    nativeBalance: balances.native,
+    networkReserve,
+    keptByMax,
+    sellsNative: draft.sell === NATIVE,
+    contracts: inputs.contracts,
+    isHeadStale: inputs.isHeadStale,
+    unlisted: inputs.unlisted,
+    taxes: { sell: taxOf(live.taxes, draft.sell), buy: taxOf(live.taxes, draft.buy) },
+    areTaxesUnknown: live.snapshot?.taxes === null,
+    loss,
+    isLossAccepted: consent.acceptance !== null,
+  }
+}
+
+/** Whether somebody waits for the first quote of an amount, or for what it takes. */
+function isBeingRead({ sides }: TradeInputs, { amount }: WantedTrade, quote: QuoteState): boolean {
+  if (!amount.ok || amount.units === 0n) return false
+  return quote.state === 'reading' || sides.sell.state === 'reading' || sides.buy.state === 'reading'
+}
+
+const keyOf = ({ account }: TradeInputs, request: TradeRequest | null) =>
+  account === null || request === null ? null : tradeKey(request, account)
+
+function valueNow(inputs: TradeInputs, wanted: WantedTrade, quote: Quote | null): TradeValue {
+  const { wrap } = wanted
+  const [sell, buy] = [currencyOf(inputs.sides.sell), currencyOf(inputs.sides.buy)]
+  const valued = quote && sell && buy ? { quote, wrap, sides: { sell, buy } } : null
+  return valueOf(valued, inputs.isRunning ? null : keyOf(inputs, quotedRequest(wanted)), inputs)
+}
+
+/** Everything that a trade is by what is known now: quote, loss, limit, cost, Max, plan, and what stands in the way. */
+export function tradeOf(inputs: TradeInputs): Trade {
+  const { chainId, draft, live, venue } = inputs
+  const wanted = wantedTrade(draft, inputs.sides, { chainId, weth: venue?.weth ?? null })
+  const { wrap } = wanted
+  const slippage = slippageFor(inputs)
+  const quote = quoteOf(inputs, wanted)
+  const terms =
+    quote &&
+    termsOf(quote, {
+      sell: draft.sell ?? NATIVE,
+      wrap,
+      slippageBps: slippage.slippageBps,
+      isGuardWanted: inputs.settings.guard,
+      snapshot: live.snapshot,
+    })
+  const value = valueNow(inputs, wanted, quote)
+  const plan = planOf(inputs, wrap, terms, value.consent.acceptance)
+  const costFacts: CostFacts = {
+    terms: terms && { ...terms, wrap },
+    sell: draft.sell,
+    allowance: inputs.allowance,
+    etherBalance: inputs.balances.native,
+    fees: inputs.fees,
+    estimate: inputs.estimate,
+  }
+  const cost = costOf(costFacts)
+  const state = quoteState(inputs, wanted, terms)
+  return {
+    ...value,
+    ...cost,
+    ...slippage,
+    wrap,
+    quote,
+    check: wrap ? 'verified' : live.check,
+    limit: terms?.limit ?? null,
+    isOld: live.isOld,
+    isReading: isBeingRead(inputs, wanted, state),
+    assessment: assessTrade(factsOf(inputs, wanted, state, { ...value, ...cost })),
+    guard: guardOf(inputs, terms, wrap),
+    max: maxToSell(draft.sell, inputs.balances.sell, cost.keptByMax),
+    plan,
+    key: keyOf(inputs, wanted.request),
+    toEstimate: plan && needsEstimate(costFacts) ? plan : null,
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  type CostFacts,
+  costAt,
+  costOf,
+  maxToSell,
+  needsEstimate,
+  stepsGas,
+} from '../../../../src/domain/trade/evaluate/cost'
+import { NATIVE } from '../../../../src/domain/token/token'
+import { GAS_BEFORE_QUOTE, networkReserve, reserveForMax } from '../../../../src/domain/trade/networkCost'
+import { plan, quote, UNI } from '../sample'
+
+const ETHER = 10n ** 18n
+const GWEI = 10n ** 9n
+
+/** One ether sold at 2 gwei, from an account with plenty of it. */
+const facts: CostFacts = {
+  terms: plan({ quote: quote({ gasEstimate: '100000' }) }),
+  sell: NATIVE,
+  allowance: 'notNeeded',
+  etherBalance: 100n * ETHER,
+  fees: { feePerGas: 2n * GWEI, maxFeePerGas: 3n * GWEI },
+  estimate: 'reading',
+}
+/** By the table: a quarter more than the quote's gas, and 40,000. */
+const TABLE_RESERVE = networkReserve(165_000n, 3n * GWEI)
+const byToken = (changes: Partial<CostFacts> = {}) => costOf({ ...facts, sell: UNI, ...changes })
+
+describe('gas of an approval', () => {
+  test.each<[string, CostFacts['allowance'], bigint]>([
+    ['is not added where none is needed', 'notNeeded', 100_000n],
+    ['is not added where all that is sold may be taken', ETHER, 100_000n],
+    ['is not added while it is not known whether one is due', 'reading', 100_000n],
+    ['is added where a unit is missing', ETHER - 1n, 155_000n],
+    ['is added where nothing may be taken', 0n, 155_000n],
+  ])('%s', (_, allowance, gas) => expect(byToken({ allowance }).networkCost).toBe(gas * 2n * GWEI))
+
+  test('is kept back with that of a reset where an open approval is too small', () => {
+    expect(byToken({ allowance: ETHER }).networkReserve).toBe(TABLE_RESERVE)
+    expect(byToken({ allowance: 0n }).networkReserve).toBe(networkReserve(220_000n, 3n * GWEI))
+    expect(byToken({ allowance: 1n }).networkReserve).toBe(networkReserve(275_000n, 3n * GWEI))
+  })
+
+  test('is never added to a wrap', () =>
+    expect(byToken({ terms: { ...facts.terms!, wrap: 'unwrap' }, allowance: 0n }).networkCost).toBe(200_000n * GWEI))
+})
+
+describe('what a trade costs and what stays for it', () => {
+  test('is by the table where the ether is plenty, whatever the chain estimates', () => {
+    const cost = costOf({ ...facts, estimate: ['900000'] })
+    expect(cost).toEqual({
+      networkCost: 200_000n * GWEI,
+      networkReserve: TABLE_RESERVE,
+      keptByMax: reserveForMax(TABLE_RESERVE),
+    })
+  })
+
+  test('is by the chain’s estimate where only that tells whether the ether is enough', () => {
+    const tight = { ...facts, etherBalance: ETHER + TABLE_RESERVE - 1n }
+    expect(needsEstimate(facts)).toBe(false)
+    expect(needsEstimate(tight)).toBe(true)
+    expect(costOf({ ...tight, estimate: ['90000'] })).toEqual({
+      networkCost: 180_000n * GWEI,
+      networkReserve: networkReserve(90_000n, 3n * GWEI),
+      keptByMax: reserveForMax(TABLE_RESERVE),
+    })
+    expect(costOf({ ...tight, estimate: ['900000'] }).keptByMax).toBe(
+      reserveForMax(networkReserve(900_000n, 3n * GWEI)),
+    )
+  })
+
+  test('is not known while the estimate that decides is read', () => {
+    const tight = { ...facts, etherBalance: ETHER + TABLE_RESERVE - 1n }
+    expect(costOf(tight).networkReserve).toBeNull()
+    expect(costOf({ ...tight, estimate: 'none' }).networkReserve).toBe(networkReserve(21_000n, 3n * GWEI))
+  })
+
+  test('before a quote is kept for three pools, and costs nothing that is known', () =>
+    expect(costOf({ ...facts, terms: null })).toEqual({
+      networkCost: null,
+      networkReserve: networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI),
+      keptByMax: reserveForMax(networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)),
+    }))
+
+  test('is not known without fees', () =>
+    expect(costOf({ ...facts, fees: { feePerGas: 0n, maxFeePerGas: null } })).toEqual({
+      networkCost: null,
+      networkReserve: null,
+      keptByMax: null,
+    }))
+
+  test('needs no estimate where no ether is known, or nothing is quoted', () => {
+    expect(needsEstimate({ ...facts, etherBalance: null })).toBe(false)
+    expect(needsEstimate({ ...facts, etherBalance: 0n, terms: null })).toBe(false)
+  })
+
+  test('of a token takes none of the ether but the cost', () => {
+    expect(needsEstimate({ ...facts, sell: UNI, etherBalance: ETHER })).toBe(false)
+    expect(needsEstimate({ ...facts, sell: UNI, etherBalance: TABLE_RESERVE })).toBe(true)
+  })
+})
+
+test('the gas of steps is the chain’s where it is known, else the table’s with the approvals', () => {
+  const terms = plan({ quote: quote({ gasEstimate: '100000' }), guard: null })
+  expect(stepsGas(terms, { estimate: ['50000', '90000'], approvals: 1 })).toBe(140_000n)
+  expect(stepsGas(terms, { estimate: null, approvals: 0 })).toBe(100_000n)
+  expect(stepsGas(terms, { estimate: null, approvals: 2 })).toBe(210_000n)
+})
+
+test('no cost is known without gas or its price', () => {
+  expect(costAt(null, facts.fees)).toBeNull()
+  expect(costAt(5n, { feePerGas: 0n, maxFeePerGas: null })).toBeNull()
+  expect(costAt(5n, facts.fees)).toBe(10n * GWEI)
+})
+
+describe('Max', () => {
+  test.each<[string, Parameters<typeof maxToSell>, bigint | null]>([
+    ['of ether leaves the network cost', [NATIVE, 5n * ETHER, ETHER], 4n * ETHER],
+    ['of ether is not offered while it is not known what to keep', [NATIVE, 5n * ETHER, null], null],
+    ['of ether is not offered where nothing would be left', [NATIVE, ETHER, ETHER], null],
+    ['of a token is all of it', [UNI, 5n * ETHER, ETHER], 5n * ETHER],
+    ['of a token does not wait for the cost', [UNI, 5n * ETHER, null], 5n * ETHER],
+    ['is not offered while the balance is not known', [UNI, null, ETHER], null],
+    ['is not offered of nothing', [UNI, 0n, ETHER], null],
+  ])('%s', (_, [sell, balance, kept], max) => expect(maxToSell(sell, balance, kept)).toBe(max))
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  computeQuote,
+  type HeldQuote,
+  heldQuote,
+  isQuoteStale,
+  type LiveQuote,
+  liveQuote,
+  type QuoteInputs,
+} from '../../../../src/domain/trade/evaluate/liveQuote'
+import { requestKey } from '../../../../src/domain/trade/evaluate/request'
+import { NATIVE } from '../../../../src/domain/token/token'
+import type { TradeRequest } from '../../../../src/domain/trade/quote'
+import { poolFor, snapshotOf } from '../../../support/fakePools'
+import { quote, USDC, WETH } from '../sample'
+
+const ETHER = 10n ** 18n
+const request: TradeRequest = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() }
+const KEY = requestKey(request)
+const OTHER = requestKey({ ...request, amount: (2n * ETHER).toString() })
+const snapshot = snapshotOf([])
+const computed = quote({ blockNumber: 101 })
+const last: HeldQuote = { key: KEY, quote: quote({ blockNumber: 100 }), check: 'verified' }
+
+/** A quote that the pools gave just now, and that the chain is checking. */
+const inputs: QuoteInputs = {
+  key: KEY,
+  snapshot,
+  isSnapshotFailed: false,
+  areFeesReading: false,
+  computed,
+  verification: 'awaited',
+  isFetching: true,
+  held: null,
+}
+
+describe('the quote that is shown', () => {
+  test.each<[string, Partial<QuoteInputs>, Partial<LiveQuote>]>([
+    ['nothing without a request', { key: null }, { state: 'none', quote: null }],
+    ['nothing before the pools are read', { snapshot: null }, { state: 'reading', quote: null, readAt: null }],
+    ['nothing before the price of gas is read', { areFeesReading: true }, { state: 'reading', quote: null }],
+    [
+      'the computed one until the chain answers',
+      {},
+      { state: 'ready', quote: computed, check: 'computed', isOld: false },
+    ],
+    [
+      'the one that the chain has checked',
+      { verification: { quote: computed, check: 'verified' }, isFetching: false },
+      { state: 'ready', quote: computed, check: 'verified', isOld: false },
+    ],
+    [
+      'the same, marked as old while the next block is read',
+      { verification: { quote: computed, check: 'verified' } },
+      { state: 'ready', quote: computed, check: 'verified', isOld: true },
+    ],
+    ['none where the pools have no route', { computed: null }, { state: 'noRoute', quote: null }],
+    ['none where the chain cannot do it', { verification: 'impossible' }, { state: 'noRoute', quote: null }],
+    [
+      'the last verified one while that of a new block is being verified',
+      { held: last },
+      { state: 'ready', quote: last.quote, check: 'verified', isOld: true },
+    ],
+    [
+      'the last verified one where the pools cannot be read',
+      { isSnapshotFailed: true, held: last },
+      { state: 'failed', quote: last.quote, check: 'computed', isOld: true },
+    ],
+    [
+      'the last verified one where the chain cannot be reached',
+      { verification: 'failed', held: last },
+      { state: 'failed', quote: last.quote },
+    ],
+    ['a failure without a quote at first', { verification: 'failed' }, { state: 'failed', quote: null, isOld: true }],
+  ])('is %s', (_, changes, shown) => expect(liveQuote({ ...inputs, ...changes })).toMatchObject(shown))
+
+  test.each<[string, Partial<QuoteInputs>]>([
+    ['while the new one is being verified', {}],
+    ['where the pools cannot be read', { isSnapshotFailed: true }],
+    ['where the chain cannot be reached', { verification: 'failed' }],
+  ])('is never a verified one of the amount before, %s', (_, changes) => {
+    const before: HeldQuote = { ...last, key: OTHER }
+    const { quote: shown, check } = liveQuote({ ...inputs, ...changes, held: before })
+    expect(shown).not.toBe(before.quote)
+    expect(check).toBe('computed')
+  })
+})
+
+describe('the quote that is held', () => {
+  test('is the newest that the chain has checked, with its request', () => {
+    const verification = { quote: computed, check: 'differs' } as const
+    expect(heldQuote({ key: KEY, verification, held: last })).toEqual({ key: KEY, ...verification })
+  })
+
+  test.each(['awaited', 'failed', 'impossible'] as const)('stays while the check of the next is %s', (verification) =>
+    expect(heldQuote({ key: OTHER, verification, held: last })).toBe(last),
+  )
+
+  test('stays the same object for the same quote', () =>
+    expect(heldQuote({ key: KEY, verification: { quote: last.quote, check: 'verified' }, held: last })).toBe(last))
+})
+
+describe('a quote is stale', () => {
+  const live = liveQuote({ ...inputs, snapshot: { ...snapshot, blockNumber: 100, readAt: 1_000 } })
+
+  test.each<[string, number | null, number, boolean]>([
+    ['not after 15 seconds', 100, 16_000, false],
+    ['after more than 15 seconds', 100, 16_001, true],
+    ['not one block behind the head', 101, 1_000, false],
+    ['two blocks behind the head', 102, 1_000, true],
+    ['not for a head that is not known', null, 1_000, false],
+  ])('%s', (_, headNumber, now, isStale) => expect(isQuoteStale(live, headNumber, now)).toBe(isStale))
+
+  test('not before the pools were read', () =>
+    expect(isQuoteStale(liveQuote({ ...inputs, snapshot: null }), 200, 10 ** 12)).toBe(false))
+})
+
+describe('a computed quote', () => {
+  const pools = snapshotOf([poolFor({ sell: WETH, buy: USDC, amountIn: ETHER, amountOut: 2_000_000_000n })])
+  const terms = { weth: WETH, executor: 'swapRouter02', feePerGas: 1n } as const
+
+  test('is the best of the pools, as of their block', () =>
+    expect(computeQuote(request, pools, terms)).toMatchObject({
+      kind: 'exactIn',
+      amountIn: ETHER.toString(),
+      amountOut: '2000000000',
+      blockNumber: 100,
+    }))
+
+  test('counts the gas of wrapping where ether is sold', () => {
+    const ofToken = computeQuote({ ...request, sell: WETH }, pools, terms)
+    expect(BigInt(computeQuote(request, pools, terms)!.gasEstimate) - BigInt(ofToken!.gasEstimate)).toBe(20_000n)
+  })
+
+  test('is null where no pool trades the pair', () => expect(computeQuote(request, snapshotOf([]), terms)).toBeNull())
+
+  test('goes through V2 pools only where Router02 is all there is', () => {
+    const deep = {
+      protocol: 'v3' as const,
+      address: `0x${'c'.repeat(40)}` as const,
+      fee: 500,
+      token0: USDC,
+      token1: WETH,
+      sqrtPriceX96: (2n ** 96n * 20_000n).toString(),
+      tick: 198_079,
+      liquidity: (10n ** 24n).toString(),
+      ticks: [],
+      fromTick: -887_272,
+      toTick: 887_272,
+      observationCardinality: 1,
+    }
+    const both = snapshotOf([...pools.pools, deep])
+    const protocolOf = (executor: 'swapRouter02' | 'v2Router') =>
+      computeQuote(request, both, { ...terms, executor })?.legs[0]?.hops[0]?.protocol
+    expect(protocolOf('swapRouter02')).toBe('v3')
+    expect(protocolOf('v2Router')).toBe('v2')
+  })
+})

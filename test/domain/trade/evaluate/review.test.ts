@@ -1,0 +1,184 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../../../src/domain/trade/evaluate/review'
+import { valueOf } from '../../../../src/domain/trade/evaluate/value'
+import { networkReserve } from '../../../../src/domain/trade/networkCost'
+import { snapshotOf } from '../../../support/fakePools'
+import { hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
+
+const ETHER = 10n ** 18n
+const GWEI = 10n ** 9n
+const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp: 1_000 })
+const reviewed = quote({ amountOut: '2000000000' })
+const tried: TriedPlan = {
+  steps: ['swap'],
+  simulation: { state: 'done' },
+  gas: ['90000'],
+  ether: (2n * ETHER).toString(),
+}
+
+/** One ether for 2,000 USDC, tried out, at an unchanged price. */
+const inputs: ReviewInputs = {
+  plan: plan({ quote: reviewed, limit: '1990000000' }),
+  live: {
+    state: 'ready',
+    quote: reviewed,
+    check: 'verified',
+    isOld: false,
+    readAt: 0,
+    taxes: [],
+    snapshot: snapshotOf([]),
+  },
+  tried,
+  prices: { sell: dollars(2_000n), buy: dollars(1n) },
+  fees: { feePerGas: 2n * GWEI, maxFeePerGas: 3n * GWEI },
+  consent: { acceptance: null, text: '', trade: null },
+}
+const review = (changes: Partial<ReviewInputs> = {}): Review => reviewOf({ ...inputs, ...changes })
+const now = (changes: Parameters<typeof quote>[0], live: Partial<ReviewInputs['live']> = {}) => ({
+  live: { ...inputs.live, quote: quote({ amountOut: '2000000000', ...changes }), ...live },
+})
+
+test('a review that nothing stands in the way of', () =>
+  expect(review()).toMatchObject({
+    loss: { tier: 'none' },
+    networkCost: 90_000n * 2n * GWEI,
+    change: null,
+    problem: null,
+    isRisky: false,
+    isBlocked: false,
+    canConfirm: true,
+  }))
+
+test('a loss is judged as on the card', () => {
+  const { loss, lossKey, consent } = review(now({}))
+  const onCard = valueOf({ ...inputs.plan, sides: inputs.plan }, lossKey, inputs)
+  expect({ loss, lossKey, consent }).toEqual(onCard)
+})
+
+describe('the network cost', () => {
+  test('is by the table until the chain has estimated it, with the approvals that are due', () => {
+    expect(review({ tried: null }).networkCost).toBe(80_000n * 2n * GWEI)
+    expect(review({ tried: { ...tried, gas: null } }).networkCost).toBe(80_000n * 2n * GWEI)
+    const steps = ['approve', 'swap']
+    expect(review({ tried: { ...tried, steps, gas: null } }).networkCost).toBe(135_000n * 2n * GWEI)
+    expect(review({ tried: { ...tried, steps, gas: ['46000', '90000'] } }).networkCost).toBe(136_000n * 2n * GWEI)
+  })
+
+  test('is not known without the price of gas', () =>
+    expect(review({ fees: { feePerGas: 0n, maxFeePerGas: null } }).networkCost).toBeNull())
+})
+
+describe('X04: a newer price', () => {
+  test.each<[string, Partial<ReviewInputs>, object | null]>([
+    ['that is better stands as it is', now({ amountOut: '2100000000' }), null],
+    ['that is a thousandth worse stands as it is', now({ amountOut: '1998000000' }), null],
+    ['that is worse by more must be accepted', now({ amountOut: '1997999999' }), { worse: 2_000_001n, share: 1_001n }],
+    ['that the chain has not checked says nothing', now({ amountOut: '1' }, { check: 'computed' }), null],
+    ['that could not be read says nothing', now({ amountOut: '1' }, { state: 'failed' }), null],
+  ])('%s', (_, changes, change) => {
+    const found = review(changes)
+    expect(found.canConfirm).toBe(change === null)
+    if (change) expect(found.change).toMatchObject(change)
+    else expect(found.change).toBeNull()
+  })
+
+  test('of an exact purchase is worse when more would be paid', () => {
+    const bought = plan({ quote: quote({ kind: 'exactOut' }), limit: '1005000000000000000' })
+    const paying = (amountIn: bigint) =>
+      review({ plan: bought, ...now({ kind: 'exactOut', amountIn: amountIn.toString() }) }).change
+    expect(paying(ETHER)).toBeNull()
+    expect(paying(ETHER - 1n)).toBeNull()
+    expect(paying((ETHER * 1_001n) / 1_000n)).toBeNull()
+    expect(paying((ETHER * 101n) / 100n)).toMatchObject({ worse: ETHER / 100n, share: 10_000n })
+  })
+
+  test('brings its own limit, at the slippage that was reviewed', () => {
+    const { change } = review(now({ amountOut: '1900000000' }))
+    expect(change?.terms).toMatchObject({ quote: { amountOut: '1900000000' }, limit: '1890500000', guard: null })
+  })
+
+  test('brings the sandwich guard only where the reviewed plan had it', () => {
+    const place = pool('v3', UNI, USDC)
+    const legs = [{ hops: [hop(place, UNI)], amountIn: '1', amountOut: '2', amounts: ['1', '2'] }]
+    const record = {
+      ...place,
+      protocol: 'v3' as const,
+      sqrtPriceX96: '1',
+      tick: 0,
+      liquidity: '1',
+      ticks: [],
+      fromTick: -1,
+      toTick: 1,
+      observationCardinality: 2,
+    }
+    const newer = now({ amountOut: '1900000000', legs }, { snapshot: snapshotOf([record]) })
+    const sold = { ...inputs.plan, sell: { ...usdc, id: UNI } }
+    expect(review({ ...newer, plan: { ...sold, guard: { ticks: 25 } } }).change?.terms.guard).toEqual({ ticks: 25 })
+    expect(review({ ...newer, plan: { ...sold, guard: null } }).change?.terms.guard).toBeNull()
+  })
+})
+
+describe('a problem', () => {
+  const reason = { cause: 'noLiquidity', text: null } as const
+  const reverting = { ...tried, simulation: { state: 'reverted', reason } as const, gas: null, ether: null }
+
+  test('X10: a plan that would revert cannot be confirmed', () =>
+    expect(review({ tried: reverting })).toMatchObject({ problem: { cause: 'reverts', reason }, canConfirm: false }))
+
+  test('makes any other route worth accepting, at no worse a price', () => {
+    const hops = [hop(pool('v2', WETH, USDC), WETH)]
+    const legs = [{ hops, amountIn: '1', amountOut: '2', amounts: ['1', '2'] }]
+    expect(review({ tried: reverting, ...now({ legs }) }).change).toMatchObject({ worse: 0n, share: 0n })
+    expect(review(now({ legs })).change).toBeNull()
+    expect(review({ tried: reverting }).change).toBeNull()
+  })
+
+  test('is ether that covers what is sold and not the cost', () => {
+    const reserve = networkReserve(90_000n, 3n * GWEI)
+    const having = (ether: bigint) => review({ tried: { ...tried, ether: ether.toString() } })
+    expect(having(ETHER + reserve).problem).toBeNull()
+    expect(having(ETHER + reserve - 1n)).toMatchObject({
+      problem: { cause: 'noEtherForCost', reserve, ether: ETHER + reserve - 1n, isEtherSold: true },
+      canConfirm: false,
+    })
+  })
+
+  test('is ether for the cost alone where a token is sold', () => {
+    const reserve = networkReserve(90_000n, 3n * GWEI)
+    const sold = plan({ sell: { ...usdc, id: UNI }, quote: reviewed })
+    expect(review({ plan: sold, tried: { ...tried, ether: reserve.toString() } }).problem).toBeNull()
+    expect(review({ plan: sold, tried: { ...tried, ether: (reserve - 1n).toString() } }).problem).toMatchObject({
+      isEtherSold: false,
+    })
+  })
+
+  test.each<[string, Partial<ReviewInputs>]>([
+    ['while it is tried out', { tried: null }],
+    [
+      'where it cannot be tried out',
+      { tried: { ...tried, simulation: { state: 'unsupported' }, gas: null, ether: null } },
+    ],
+    ['without the price of gas', { fees: { feePerGas: 0n, maxFeePerGas: null }, tried: { ...tried, ether: '0' } }],
+  ])('is not seen %s', (_, changes) => expect(review(changes).problem).toBeNull())
+})
+
+describe('X09: the loss', () => {
+  const losing = (amountOut: string) => ({
+    plan: { ...inputs.plan, quote: quote({ amountOut }) },
+    ...now({ amountOut }),
+  })
+
+  test('that is too high cannot be confirmed', () =>
+    expect(review(losing('1500000000'))).toMatchObject({ isBlocked: true, isRisky: false, canConfirm: false }))
+
+  test('that is large is confirmed with the yes that was given on the card', () => {
+    const risky = review(losing('1880000000'))
+    expect(risky).toMatchObject({ isBlocked: false, isRisky: true, canConfirm: false })
+    const trade = risky.lossKey!
+    const consent = { acceptance: { trade, tier: 'accept' as const, share: '60000' }, text: '', trade }
+    expect(review({ ...losing('1880000000'), consent }).canConfirm).toBe(true)
+  })
+
+  test('cannot be confirmed while the prices that it is judged by are read', () =>
+    expect(review({ prices: 'reading' })).toMatchObject({ loss: null, canConfirm: false }))
+})

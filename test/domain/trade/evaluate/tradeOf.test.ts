@@ -1,0 +1,302 @@
+import { describe, expect, test } from '@jest/globals'
+import { requestKey } from '../../../../src/domain/trade/evaluate/request'
+import { type Trade, type TradeInputs, tradeOf } from '../../../../src/domain/trade/evaluate/tradeOf'
+import { NATIVE } from '../../../../src/domain/token/token'
+import { networkReserve, reserveForMax } from '../../../../src/domain/trade/networkCost'
+import { DEFAULT_TRADE_SETTINGS } from '../../../../src/domain/trade/tradeSettings'
+import { snapshotOf } from '../../../support/fakePools'
+import { ACCOUNT, DAI, ETH, hop, pool, quote, UNI, USDC, usdc, WETH, weth } from '../sample'
+
+const ETHER = 10n ** 18n
+const GWEI = 10n ** 9n
+const NOW = 1_000_000
+const ready = (currency: typeof ETH): TradeInputs['sides']['sell'] => ({ state: 'ready', currency })
+const dollars = (usd: bigint) => ({ usd: usd * ETHER, depthUsd: null, timestamp: 1_000 })
+const snapshot = snapshotOf([], { blockNumber: 10, readAt: NOW })
+/** By the table: a quarter more than the quote's gas, and 40,000. */
+const RESERVE = networkReserve(140_000n, 3n * GWEI)
+
+/** One ether for 2,000 USDC, verified, and nothing in the way. */
+const READY: TradeInputs = {
+  chainId: 3,
+  venue: { weth: WETH, stables: [USDC, DAI] },
+  draft: { sell: NATIVE, buy: USDC, typed: '1', kind: 'exactIn' },
+  sides: { sell: ready(ETH), buy: ready(usdc) },
+  settings: DEFAULT_TRADE_SETTINGS,
+  wallet: 'ready',
+  account: ACCOUNT,
+  head: { number: 10, timestamp: 1_000 },
+  isHeadStale: false,
+  areFeesUnread: false,
+  fees: { feePerGas: 2n * GWEI, maxFeePerGas: 3n * GWEI },
+  live: {
+    state: 'ready',
+    quote: quote({ amountOut: '2000000000' }),
+    check: 'verified',
+    isOld: false,
+    readAt: NOW,
+    taxes: [],
+    snapshot,
+  },
+  contracts: { executor: 'swapRouter02', reason: null },
+  balances: { sell: 10n * ETHER, buy: 0n, native: 10n * ETHER, isUnread: false },
+  allowance: 'notNeeded',
+  prices: { sell: dollars(2_000n), buy: dollars(1n) },
+  consent: { acceptance: null, text: '', trade: null },
+  unlisted: null,
+  estimate: 'reading',
+  isRunning: false,
+  now: NOW,
+}
+const trade = (changes: Partial<TradeInputs> = {}): Trade => tradeOf({ ...READY, ...changes })
+const live = (changes: Partial<TradeInputs['live']>) => ({ live: { ...READY.live, ...changes } })
+
+test('a trade that nothing stands in the way of', () => {
+  const found = trade()
+  expect(found).toMatchObject({
+    wrap: null,
+    quote: READY.live.quote,
+    check: 'verified',
+    limit: '1990000000',
+    isOld: false,
+    isReading: false,
+    assessment: { step: 'ready', risky: false },
+    slippageBps: 50,
+    autoBps: 50,
+    guard: 'unavailable',
+    networkCost: 80_000n * 2n * GWEI,
+    networkReserve: RESERVE,
+    keptByMax: reserveForMax(RESERVE),
+    max: 10n * ETHER - reserveForMax(RESERVE),
+    toEstimate: null,
+  })
+  expect(found.plan).toEqual({
+    chainId: 3,
+    account: ACCOUNT,
+    sell: ETH,
+    buy: usdc,
+    quote: READY.live.quote,
+    wrap: null,
+    limit: '1990000000',
+    guard: null,
+    slippageBps: 50,
+    deadlineMinutes: 30,
+    approval: 'exact',
+    acceptedLoss: null,
+    executor: 'swapRouter02',
+  })
+})
+
+describe('there is no plan', () => {
+  test.each<[string, Partial<TradeInputs>]>([
+    ['of a quote that the chain has not checked', live({ check: 'computed' })],
+    ['without a quote', live({ state: 'noRoute', quote: null })],
+    ['without an account', { account: null, wallet: 'disconnected' }],
+    ['while a token is being read', { sides: { ...READY.sides, buy: { state: 'reading', symbol: 'USDC' } } }],
+    ['while the contracts are being checked', { contracts: 'reading' }],
+    ['where no contract carries it out', { contracts: { executor: null, reason: 'Not the expected one.' } }],
+  ])('%s', (_, changes) => expect(trade(changes).plan).toBeNull())
+})
+
+describe('the quote', () => {
+  test('X08: of a failed read, of missing balances and of missing fees promises nothing', () => {
+    expect(trade(live({ state: 'failed' })).assessment.step).toBe('readFailed')
+    expect(trade({ balances: { ...READY.balances, isUnread: true } }).assessment.step).toBe('readFailed')
+    expect(trade({ areFeesUnread: true }).assessment.step).toBe('readFailed')
+  })
+
+  test('X08: older than 15 seconds has to be read again, unless it is being read', () => {
+    const later = NOW + 15_001
+    expect(trade({ now: later - 1 }).assessment.step).toBe('ready')
+    expect(trade({ now: later }).assessment.step).toBe('refresh')
+    expect(trade({ now: later, ...live({ isOld: true }) })).toMatchObject({
+      assessment: { step: 'quoting' },
+      isReading: true,
+    })
+  })
+
+  test('X08: of pools two blocks behind the head has to be read again', () => {
+    expect(trade({ head: { number: 11, timestamp: 1_012 } }).assessment.step).toBe('ready')
+    expect(trade({ head: { number: 12, timestamp: 1_024 } }).assessment.step).toBe('refresh')
+  })
+
+  test('is being read as long as an amount waits for it, or for a token', () => {
+    const reading = live({ state: 'reading', quote: null })
+    expect(trade(reading).isReading).toBe(true)
+    expect(trade({ ...reading, draft: { ...READY.draft, typed: '' } }).isReading).toBe(false)
+    expect(trade({ sides: { ...READY.sides, buy: { state: 'reading', symbol: 'USDC' } } }).isReading).toBe(true)
+    expect(trade(live({ state: 'noRoute', quote: null })).isReading).toBe(false)
+  })
+
+  test('that is not known is told apart from nothing in the way', () => {
+    expect(trade({ contracts: 'reading' }).assessment).toEqual({ step: 'checking', what: 'contracts' })
+    expect(trade({ unlisted: 'reading' }).assessment).toEqual({ step: 'checking', what: 'tokenList' })
+    expect(trade({ balances: { ...READY.balances, native: null } }).assessment).toEqual({ step: 'quoting' })
+    expect(trade(live({ check: 'computed' })).assessment).toEqual({ step: 'quoting' })
+    expect(trade({ prices: 'reading' })).toMatchObject({ loss: null, assessment: { step: 'quoting' } })
+  })
+})
+
+describe('X22: a wrap', () => {
+  const wrapping: Partial<TradeInputs> = {
+    draft: { ...READY.draft, buy: WETH },
+    sides: { sell: ready(ETH), buy: ready(weth) },
+    ...live({ state: 'none', quote: null, check: 'computed', readAt: null, snapshot: null }),
+    prices: 'reading',
+  }
+
+  test('is quoted one to one at once, as of the head, without a loss', () => {
+    const found = trade(wrapping)
+    expect(found).toMatchObject({
+      wrap: 'wrap',
+      check: 'verified',
+      limit: ETHER.toString(),
+      guard: null,
+      lossKey: null,
+    })
+    expect(found.quote).toMatchObject({ amountOut: ETHER.toString(), legs: [], blockNumber: 10 })
+    expect(found.assessment).toMatchObject({ step: 'ready', loss: { tier: 'none' } })
+    expect(found.plan).toMatchObject({ wrap: 'wrap', guard: null })
+  })
+
+  test('waits for the head, and never grows old', () => {
+    expect(trade({ ...wrapping, head: null })).toMatchObject({ quote: null, isReading: true })
+    expect(trade({ ...wrapping, now: NOW * 2 }).assessment.step).toBe('ready')
+  })
+
+  test('of an amount that is not written is nothing', () =>
+    expect(trade({ ...wrapping, draft: { ...READY.draft, buy: WETH, typed: '' } }).quote).toBeNull())
+})
+
+describe('the limit', () => {
+  test('is tighter by itself between two tokens of one dollar each, and as the person wants it', () => {
+    const pegged: Partial<TradeInputs> = {
+      draft: { ...READY.draft, sell: DAI },
+      sides: { sell: ready({ ...usdc, id: DAI }), buy: ready(usdc) },
+    }
+    expect(trade(pegged)).toMatchObject({ autoBps: 10, slippageBps: 10, limit: '1998000000' })
+    const settings = { ...DEFAULT_TRADE_SETTINGS, slippageBps: 100 }
+    expect(trade({ ...pegged, settings })).toMatchObject({ autoBps: 10, slippageBps: 100, limit: '1980000000' })
+  })
+})
+
+describe('the sandwich guard', () => {
+  const place = pool('v3', UNI, USDC)
+  const leg = { hops: [hop(place, UNI)], amountIn: '1', amountOut: '2', amounts: ['1', '2'] }
+  const record = {
+    ...place,
+    protocol: 'v3' as const,
+    sqrtPriceX96: '1',
+    tick: 0,
+    liquidity: '1',
+    ticks: [],
+    fromTick: -1,
+    toTick: 1,
+    observationCardinality: 2,
+  }
+  const guarded = (cardinality: number, guard = true): Partial<TradeInputs> => ({
+    draft: { ...READY.draft, sell: UNI },
+    sides: { sell: ready({ ...ETH, id: UNI, symbol: 'UNI' }), buy: ready(usdc) },
+    allowance: ETHER,
+    settings: { ...DEFAULT_TRADE_SETTINGS, guard },
+    ...live({
+      quote: quote({ legs: [leg] }),
+      snapshot: { ...snapshot, pools: [{ ...record, observationCardinality: cardinality }] },
+    }),
+  })
+
+  test.each([
+    ['stands where the pools keep their prices', guarded(2), 'on', { ticks: 25 }],
+    ['cannot stand where they do not', guarded(1), 'unavailable', null],
+    ['is off where nobody wants it', guarded(2, false), 'off', null],
+  ])('%s', (_, changes, guard, planned) => expect(trade(changes)).toMatchObject({ guard, plan: { guard: planned } }))
+
+  test('is nothing without a quote', () =>
+    expect(trade({ ...guarded(2), ...live({ state: 'reading', quote: null }) }).guard).toBeNull())
+})
+
+describe('gas', () => {
+  test('of an approval is counted where one is due, and else not', () => {
+    const sold: Partial<TradeInputs> = {
+      draft: { ...READY.draft, sell: UNI },
+      sides: { sell: ready({ ...ETH, id: UNI, symbol: 'UNI' }), buy: ready(usdc) },
+    }
+    expect(trade({ ...sold, allowance: ETHER }).networkCost).toBe(80_000n * 2n * GWEI)
+    expect(trade({ ...sold, allowance: 'reading' }).networkCost).toBe(80_000n * 2n * GWEI)
+    expect(trade({ ...sold, allowance: 0n }).networkCost).toBe(135_000n * 2n * GWEI)
+  })
+
+  test('is estimated by the chain where the table cannot tell whether the ether is enough', () => {
+    const ether = ETHER + RESERVE - 1n
+    const tight = { balances: { ...READY.balances, sell: ether, native: ether } }
+    const asking = trade(tight)
+    expect(asking.assessment.step).toBe('quoting')
+    expect(asking.toEstimate).toEqual(asking.plan)
+    expect(trade({ ...tight, estimate: ['80000'] })).toMatchObject({
+      assessment: { step: 'ready' },
+      networkCost: 80_000n * 2n * GWEI,
+      networkReserve: networkReserve(80_000n, 3n * GWEI),
+    })
+    expect(trade({ ...tight, estimate: ['900000'] }).assessment).toEqual({
+      step: 'notEnoughForCost',
+      usable: ether - reserveForMax(networkReserve(900_000n, 3n * GWEI)),
+    })
+  })
+
+  test('is kept by Max of ether, of a token nothing', () => {
+    expect(trade().max).toBe(10n * ETHER - reserveForMax(RESERVE))
+    expect(trade({ fees: { feePerGas: 0n, maxFeePerGas: null } }).max).toBeNull()
+    expect(trade({ draft: { ...READY.draft, sell: UNI } }).max).toBe(10n * ETHER)
+  })
+})
+
+describe('X09: a loss', () => {
+  const losing = {
+    prices: { sell: dollars(2_000n), buy: dollars(1n) },
+    ...live({ quote: quote({ amountOut: '1880000000' }) }),
+  }
+
+  test('that is large needs a yes, which the plan carries', () => {
+    const found = trade(losing)
+    expect(found.assessment).toMatchObject({ step: 'acceptLoss', loss: { tier: 'accept', share: 60_000n } })
+    expect(found.plan?.acceptedLoss).toBeNull()
+    const acceptance = { trade: found.lossKey!, tier: 'accept' as const, share: '60000' }
+    const accepted = trade({ ...losing, consent: { acceptance, text: '', trade: found.lossKey } })
+    expect(accepted.assessment).toMatchObject({ step: 'ready', risky: true })
+    expect(accepted.plan?.acceptedLoss).toEqual(acceptance)
+  })
+
+  test('that was accepted for another amount, or for a trade that is on its way, needs another yes', () => {
+    const { lossKey } = trade(losing)
+    const consent = {
+      acceptance: { trade: lossKey!, tier: 'accept' as const, share: '60000' },
+      text: '',
+      trade: lossKey,
+    }
+    const other = trade({ ...losing, consent, draft: { ...READY.draft, typed: '1.1' } })
+    expect(other.assessment.step).toBe('acceptLoss')
+    expect(other.consent.acceptance).toBeNull()
+    expect(trade({ ...losing, consent, isRunning: true }).consent.acceptance).toBeNull()
+  })
+
+  test('is of one account’s trade: nothing is accepted without an account or an amount', () => {
+    expect(trade(losing).lossKey).toContain(ACCOUNT)
+    expect(trade({ ...losing, account: null }).lossKey).toBeNull()
+    expect(trade({ ...losing, draft: { ...READY.draft, typed: '' } }).lossKey).toBeNull()
+  })
+})
+
+test('X11: what the tokens keep belongs to their side', () => {
+  const tax = { token: USDC, buy: 0, sell: null }
+  expect(trade(live({ taxes: [tax] })).assessment).toMatchObject({ step: 'trap', symbol: 'USDC', why: 'unsellable' })
+  expect(trade(live({ taxes: [{ ...tax, token: UNI }] })).assessment.step).toBe('ready')
+  expect(trade(live({ snapshot: { ...snapshot, taxes: null } })).assessment).toMatchObject({ areTaxesUnknown: true })
+})
+
+test('estimates are of one account’s trade, a wrap among them', () => {
+  const request = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: ETHER.toString() } as const
+  expect(trade().key).not.toBeNull()
+  expect(trade().key).not.toBe(trade({ draft: { ...READY.draft, typed: '2' } }).key)
+  expect(trade({ account: null }).key).toBeNull()
+  expect(requestKey(request)).not.toContain(ACCOUNT)
+})
