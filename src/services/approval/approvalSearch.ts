@@ -3,12 +3,12 @@ import { PERMIT2 } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/limits'
 import { isAway, NodeError } from '../../domain/chain/nodeError'
-import type { ApprovalPlace } from './approvals'
-import { askFirstFew } from '../market/history/firstFew'
+import type { ApprovalPlace } from '../../domain/approval/approval'
+import { readAfterProbe } from '../market/history/probe'
 import type { Node } from '../rpc/node'
 import { addressAt, addressWord } from '../rpc/words'
 
-/** Which approvals an account has ever given, by what tokens and Permit2 told. Loaded when somebody searches. */
+/** Which approvals an account has ever given, by the events of tokens and Permit2. Loaded when somebody searches. */
 
 /** Approval(address indexed owner, address indexed spender, uint256 value). https://eips.ethereum.org/EIPS/eip-20 */
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
@@ -18,13 +18,13 @@ const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112
 const PERMIT2_PERMIT = '0xc6a377bfc4eb120024a8ac08eef205be16b817020812c73223e81d1bdb9708ec'
 const TOPICS: readonly Hex[] = [APPROVAL, PERMIT2_APPROVAL, PERMIT2_PERMIT]
 
-/** So many blocks are asked for at once, after all of them together were too many. Fewer would lead nowhere. */
+/** So many blocks are searched at once, after all of them together were too many. Fewer would lead nowhere. */
 const WINDOWS = [100_000, 10_000, 1_000]
 /** Windows of one request. */
 const TOGETHER = 8
-/** A node is asked so many times at most, */
-const ASKED_MAX = 200
-/** and so many approvals are looked at. */
+/** So many requests are sent at most, */
+const REQUESTS_MAX = 200
+/** and so many approvals are checked. */
 const PLACES_MAX = 500
 
 export interface ApprovalSearch {
@@ -33,13 +33,13 @@ export interface ApprovalSearch {
   /** What was found, the newest first. */
   places: ApprovalPlace[]
   /**
-   * How the search ended: at the first block; because the node tells of no more blocks in a sensible number of
-   * requests; or because there were too many. Null while it goes on.
+   * How the search ended: at the first block; because the older blocks would take too many requests; or because there
+   * were too many. Null while it goes on.
    */
   end: 'whole' | 'limit' | 'many' | null
 }
 
-/** The approval that an event tells of; null for any other event, as that of an NFT. */
+/** The approval that an event is about; null for any other event, as that of an NFT. */
 function placeOf({ address, topics: [topic, , second = '0x', third], data }: MinedLog): ApprovalPlace | null {
   try {
     if (topic === APPROVAL) {
@@ -70,15 +70,15 @@ function windowsUpTo(newest: number, size: number): Window[] {
 
 /**
  * Searches the chain for what an account has approved, from the newest block on backwards: all blocks at once, or where
- * a node refuses that, in windows. Tells how far it has come after each request; whoever has heard enough stops
- * asking. Throws a NodeError when the node told of no block at all.
+ * a node refuses that, in windows. Yields how far it has come after each request; a caller that needs no more
+ * stops iterating. Throws a NodeError when the node answered for no block at all.
  */
 export async function* searchApprovals(node: Node, chainId: number, owner: Address): AsyncGenerator<ApprovalSearch> {
   const { number: newest } = await node.head(chainId, HEAD_POLL_MS)
   const indexed: Hex = `0x${addressWord(owner)}`
   const found = new Map<string, ApprovalPlace>()
   const refusals: NodeError[] = []
-  let asked = 0
+  let requested = 0
   /** The newest block that has not been searched. */
   let next = newest
 
@@ -98,10 +98,14 @@ export async function* searchApprovals(node: Node, chainId: number, owner: Addre
     end,
   })
 
-  /** Searches a few windows. False when the node did not tell of all of them. */
+  /** Searches a few windows. False when the node did not answer for all of them. */
   async function searchFew(windows: readonly Window[]): Promise<boolean> {
-    asked += windows.length
-    const answers = await askFirstFew(node, chainId, windows, logsOf, (answer) => answer !== null)
+    requested += windows.length
+    const answers = await readAfterProbe(node, chainId, {
+      calls: windows,
+      read: logsOf,
+      isAnswer: (answer) => answer !== null,
+    })
     for (const [index, [from]] of windows.entries()) {
       const logs = answers[index]
       // What is beyond a gap does not count as searched.
@@ -115,14 +119,14 @@ export async function* searchApprovals(node: Node, chainId: number, owner: Addre
   }
 
   for (const size of [newest + 1, ...WINDOWS.filter((window) => window <= newest)]) {
-    let isTold = true
-    while (isTold && asked < ASKED_MAX) {
-      isTold = await searchFew(windowsUpTo(next, size))
+    let isAnswered = true
+    while (isAnswered && requested < REQUESTS_MAX) {
+      isAnswered = await searchFew(windowsUpTo(next, size))
       const end = found.size > PLACES_MAX ? 'many' : next < 0 ? 'whole' : null
       yield step(end)
       if (end) return
     }
-    // One that cannot be reached, or is asked too often, answers no better about fewer blocks.
+    // A node that cannot be reached, or limits requests, answers no better for fewer blocks.
     const last = refusals.at(-1)
     if (last && isAway(last)) break
   }

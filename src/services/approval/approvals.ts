@@ -1,52 +1,30 @@
 import { PERMIT2, PERMIT2_SPENDERS } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
+import type { Approval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/limits'
 import { allowanceCall, balanceOfCall, decimalsCall, metNoCode, oneWord, readText, symbolCall } from '../token/erc20'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { addressWord, callData, uintAt } from '../rpc/words'
 
-/** What a contract may take of an account's tokens. */
-export interface Approval {
-  token: Address
-  spender: Address
-  /** Base units, as a decimal string. Never zero. */
-  amount: string
-  /** Where the contract takes through Permit2. Absent where the token itself lets it. */
-  permit2?: Permit2Terms
-}
-
-export interface Permit2Terms {
-  /** What Permit2 itself may take of the token, likewise, and perhaps zero. */
-  allowed: string
-  /** The chain's last second, since 1970, in which it may. */
-  until: number
-}
+export type { ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 
 export interface Approvals {
   open: Approval[]
-  /** Of how many tokens not every answer could be had. */
+  /** Of how many tokens not everything could be read. */
   unread: number
 }
 
-/** Which approval: a token's for a contract, or Permit2's of a token for a contract. */
-export interface ApprovalPlace {
-  token: Address
-  spender: Address
-  isThroughPermit2: boolean
-}
-
-/** An approval of any token, with what is known of the token by itself; null where it does not tell. */
-export interface FoundApproval extends Approval {
-  symbol: string | null
-  decimals: number | null
-  /** What the account has, in base units, as a decimal string. */
-  balance: string | null
+interface ApprovalsToRead {
+  chainId: number
+  owner: Address
+  spenders: readonly Address[]
+  tokens: readonly Address[]
 }
 
 /** Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce. */
 const PERMIT2_ALLOWANCE = '0x927da105'
-/** So long what is asked in a second round waits for a request that goes anyway, as that for the prices. */
+/** For so long the calls of a second round wait for a request that goes anyway, as that for the prices. */
 const PATIENCE_MS = 200
 
 const permit2Call = (owner: Address, token: Address, spender: Address): ContractCall => ({
@@ -54,8 +32,8 @@ const permit2Call = (owner: Address, token: Address, spender: Address): Contract
   data: callData(PERMIT2_ALLOWANCE, addressWord(owner), addressWord(token), addressWord(spender)),
 })
 
-/** What Permit2 says of a contract; null when it says nothing that can be read. */
-function permit2Answer(result: CallResult | undefined): { amount: bigint; until: number } | null {
+/** What Permit2 lets a contract take; null when its answer cannot be read. */
+function readPermit2(result: CallResult | undefined): { amount: bigint; until: number } | null {
   if (!result?.success || result.data.length < 2 + 3 * 64) return null
   const [amount, until] = [uintAt(result.data, 0), uintAt(result.data, 1)]
   return amount >> 160n || until >> 48n ? null : { amount, until: Number(until) }
@@ -64,7 +42,7 @@ function permit2Answer(result: CallResult | undefined): { amount: bigint; until:
 /** The tokens of which an answer is missing. */
 type Gaps = Set<Address>
 
-/** A word that was asked of a token; zero where there is no contract, null, and a gap, where it cannot be had. */
+/** A word that a token returned; zero where there is no contract; null, and a gap, where it cannot be read. */
 function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): bigint | null {
   if (metNoCode(result)) return 0n
   const word = oneWord(result)
@@ -72,41 +50,38 @@ function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): big
   return word
 }
 
-/** What Permit2 hands on, among its answers. */
-function handedOn(
+/** The approval that an answer of Permit2 contains, if any. */
+function approvalThroughPermit2(
   { token, spender }: Pick<ApprovalPlace, 'token' | 'spender'>,
   allowed: bigint,
   result: CallResult | undefined,
   gaps: Gaps,
 ): Approval[] {
   if (metNoCode(result)) return []
-  const said = permit2Answer(result)
-  if (said === null) gaps.add(token)
-  if (said === null || said.amount === 0n) return []
-  const permit2 = { allowed: allowed.toString(), until: said.until }
-  return [{ token, spender, amount: said.amount.toString(), permit2 }]
+  const terms = readPermit2(result)
+  if (terms === null) gaps.add(token)
+  if (terms === null || terms.amount === 0n) return []
+  const permit2 = { allowed: allowed.toString(), until: terms.until }
+  return [{ token, spender, amount: terms.amount.toString(), permit2 }]
 }
 
 /**
- * Every approval of some tokens for some contracts, as the tokens themselves tell them, and where Permit2 is among the
- * contracts and may take something, what it hands on to the contracts known for it. An approval whose time is over is
- * told like any other. A token without a contract on the chain is no gap.
+ * Every approval of some tokens for some contracts, by the tokens themselves, and where Permit2 is among the contracts
+ * and may take something, what it lets the contracts known for it take. An approval that has expired is returned like
+ * any other. A token without a contract on the chain is no gap.
  */
 export async function readApprovals(
   node: Node,
-  chainId: number,
-  owner: Address,
-  spenders: readonly Address[],
-  tokens: readonly Address[],
+  { chainId, owner, spenders, tokens }: ApprovalsToRead,
 ): Promise<Approvals> {
-  const asked = tokens.flatMap((token) => spenders.map((spender) => ({ token, spender })))
+  const pairs = tokens.flatMap((token) => spenders.map((spender) => ({ token, spender })))
   const results = await callsInParts(
     node.multicall(chainId),
-    asked.map(({ token, spender }) => [allowanceCall(token, owner, spender)]),
+    pairs.map(({ token, spender }) => [allowanceCall(token, owner, spender)]),
   )
   const open: Approval[] = []
   const gaps: Gaps = new Set()
-  for (const [index, { token, spender }] of asked.entries()) {
+  for (const [index, { token, spender }] of pairs.entries()) {
     const amount = wordOf(token, results[index], gaps)
     if (amount) open.push({ token, spender, amount: amount.toString() })
   }
@@ -119,7 +94,7 @@ export async function readApprovals(
   const calls = inner.map(({ token, spender }) => permit2Call(owner, token, spender))
   const answers = await node.multicall(chainId).calls(calls, undefined, PATIENCE_MS)
   for (const [index, { allowed, ...place }] of inner.entries())
-    open.push(...handedOn(place, allowed, answers[index], gaps))
+    open.push(...approvalThroughPermit2(place, allowed, answers[index], gaps))
   return { open, unread: gaps.size }
 }
 
@@ -146,7 +121,7 @@ export async function readFoundApprovals(
     const amount = wordOf(token, results[at++], gaps)
     if (isThroughPermit2) {
       const answer = results[at++]
-      if (amount !== null) open.push(...handedOn({ token, spender }, amount, answer, gaps))
+      if (amount !== null) open.push(...approvalThroughPermit2({ token, spender }, amount, answer, gaps))
     } else if (amount) open.push({ token, spender, amount: amount.toString() })
   }
 

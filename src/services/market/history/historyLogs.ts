@@ -2,18 +2,18 @@ import type { MinedLog } from '../../../boundary/node'
 import { isAway, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { type Fraction, v2Price, v3Price } from '../../../domain/trade/search/route'
-import { askFirstFew } from './firstFew'
+import { readAfterProbe } from './probe'
 import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
 import { uintAt } from '../../rpc/words'
 
-/** Prices of the past by what pools told when they were traded in. */
+/** Prices of the past by the events of pools when they were traded in. */
 
 /** Sync(uint112 reserve0, uint112 reserve1) of a V2 pair. */
 const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
 /** Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool. */
 const SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
-/** Nodes that refuse more still tell of so many blocks. */
+/** Nodes that refuse more still return the events of so many blocks. */
 const WINDOW_BLOCKS = 10
 
 /** The price that an event left its pool with; null when there is none in it. */
@@ -31,7 +31,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
   }
 }
 
-/** What became of pools, by what they told in their order: the last price up to a block. */
+/** The last price of a pool up to a block, by events in their order. */
 function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
@@ -46,27 +46,27 @@ function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: nu
   }
 }
 
-/** The price of a pool after a block, as far as its events tell; null when they do not. */
+/** The price of a pool after a block by its events; null when they do not show it. */
 type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
 
 export interface HistoryLogs {
   /**
    * Prices of some pools after some blocks, which are in their order. With `isWhole` all events of that time are
-   * asked for in one request; otherwise, and when that is refused, only those of each block and the few before it.
-   * Throws a NodeError when the node tells of no events at all.
+   * read in one request; otherwise, and when that is refused, only those of each block and the few before it.
+   * Throws a NodeError when the node returns no events at all.
    */
   read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
 }
 
 interface HistoryRead {
   priceAfter: PriceAfter
-  /** Whether all the events were had in one request. */
+  /** Whether all the events came in one request. */
   isWhole: boolean
 }
 
 /** The events of a chain's pools. */
 export function createHistoryLogs(node: Node, chainId: number, pace: Pace): HistoryLogs {
-  const ask = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
+  const readLogs = (places: readonly PoolPlace[], fromBlock: number, toBlock: number) =>
     node.logs(chainId, {
       addresses: places.map(({ address }) => address),
       topics: [SYNC, SWAP],
@@ -80,7 +80,7 @@ export function createHistoryLogs(node: Node, chainId: number, pace: Pace): Hist
       if (oldest === undefined || newest === undefined) return { priceAfter: () => null, isWhole }
       if (isWhole) {
         try {
-          const logs = await pace.all([() => ask(places, oldest - WINDOW_BLOCKS + 1, newest)])
+          const logs = await pace.all([() => readLogs(places, oldest - WINDOW_BLOCKS + 1, newest)])
           return { priceAfter: pricesBy(logs.flat()), isWhole }
         } catch (error) {
           if (!(error instanceof NodeError) || isAway(error)) throw error
@@ -90,7 +90,7 @@ export function createHistoryLogs(node: Node, chainId: number, pace: Pace): Hist
       const refusals: NodeError[] = []
       async function readWindow(toBlock: number): Promise<boolean> {
         try {
-          byBlock.set(toBlock, pricesBy(await ask(places, toBlock - WINDOW_BLOCKS + 1, toBlock)))
+          byBlock.set(toBlock, pricesBy(await readLogs(places, toBlock - WINDOW_BLOCKS + 1, toBlock)))
           return true
         } catch (error) {
           if (!(error instanceof NodeError)) throw error
@@ -98,7 +98,7 @@ export function createHistoryLogs(node: Node, chainId: number, pace: Pace): Hist
           return false
         }
       }
-      await askFirstFew(node, chainId, blocks, readWindow, (isRead) => isRead, pace)
+      await readAfterProbe(node, chainId, { calls: blocks, read: readWindow, isAnswer: (isRead) => isRead, pace })
       if (byBlock.size === 0 && refusals[0]) throw refusals[0]
       const priceAfter: PriceAfter = (place, blockNumber) => byBlock.get(blockNumber)?.(place, blockNumber) ?? null
       return { priceAfter, isWhole: false }

@@ -1,26 +1,26 @@
-/** How soon a node is asked about the past. */
+/** How soon the past is read. */
 export interface Pace {
-  /** Asks many questions and awaits all answers, in their order. */
-  all<T>(questions: readonly (() => Promise<T>)[]): Promise<T[]>
+  /** Makes many calls and awaits all answers, in their order. */
+  all<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]>
 }
 
-/** As for what somebody waits for. */
-export const AT_ONCE: Pace = { all: (questions) => Promise.all(questions.map((ask) => ask())) }
+/** For what somebody is waiting for. */
+export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => call())) }
 
 /** A minute's requests are those of its blocks and one more. Some leave a little after their turn has begun. */
 const TURN_MS = 62_000
-/** What is asked so soon after a turn has begun travels in its request. */
+/** Calls made so soon after a turn has begun travel in its request. */
 const TOGETHER_MS = 5
-/** Questions of one request. */
+/** Calls of one request. */
 const TOGETHER_MAX = 20
 
-/** For what can wait: one request a minute, which all share who ask in the same tick. */
+/** For what can wait: one request a minute, shared by all calls of the same tick. */
 export function createTurns(): Pace {
   let at = -Infinity
   let begun = Promise.resolve()
   let room = 0
 
-  /** The turn that is just beginning or waited for, or the next one where that has no room for so many questions. */
+  /** The turn that is just beginning or waited for, or the next one where that has no room for so many calls. */
   function turnFor(count: number): Promise<void> {
     const now = performance.now()
     if (now - at >= TOGETHER_MS || room < count) {
@@ -34,10 +34,10 @@ export function createTurns(): Pace {
   }
 
   return {
-    async all(questions) {
+    async all(calls) {
       const answers = []
-      for (let from = 0; from < questions.length; from += TOGETHER_MAX) {
-        const together = questions.slice(from, from + TOGETHER_MAX)
+      for (let from = 0; from < calls.length; from += TOGETHER_MAX) {
+        const together = calls.slice(from, from + TOGETHER_MAX)
         await turnFor(together.length)
         answers.push(...(await AT_ONCE.all(together)))
       }

@@ -1,25 +1,26 @@
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
-import type { FoundBlocks, Moment, TimedBlock } from './blockTimes'
+import type { FoundBlocks } from './blockTimes'
 import type { Pace } from './pace'
 import { type FeedRound, roundAt } from './priceFeedRounds'
 import type { PastPrices } from './seriesPlan'
+import type { Moment, TimedBlock } from './timedBlock'
 
-/** What is looked for in the past. */
+/** What is searched for in the past. */
 export interface PastSearch {
   moments: readonly Moment[]
   /** The newest block. */
   head: TimedBlock
-  /** The first block of all; null where the chain is older than what is looked for, or that is not known. */
+  /** The first block of all; null where the chain is older than what is searched for, or that is not known. */
   first: TimedBlock | null
   places: readonly PoolPlace[]
   /** By which the pools' quote tokens are turned into dollars. */
   quoteFeeds: readonly Address[]
-  /** What a feed has said since the first moment; nothing where that cannot be read. */
+  /** The rounds of a feed since the first moment; none where they cannot be read. */
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
-  /** Notes what befell a call, and goes on with something else. Any other error than a NodeError is thrown. */
-  goOn: <T>(error: unknown, otherwise: T) => T
+  /** Notes a NodeError and returns something else in place of an answer. Throws any other error. */
+  recoverWith: <T>(error: unknown, otherwise: T) => T
   pace: Pace
 }
 
@@ -47,29 +48,29 @@ export function momentsOf(now: number, { seconds, parts }: HistorySpan): Moment[
   return moments
 }
 
-/** The blocks that moments are told by, each once, in their order, without the newest. */
+/** The blocks found for the moments, each once, in their order, without the newest. */
 export function pastBlocks({ blocks }: FoundBlocks, head: TimedBlock): TimedBlock[] {
   const found = new Map(blocks.flatMap((block) => (block ? [[block.blockNumber, block] as const] : [])))
   found.delete(head.blockNumber)
   return [...found.values()].sort((a, b) => a.blockNumber - b.blockNumber)
 }
 
-/** Dollars by the rounds of the quote tokens' feeds, where the state of a block did not tell. */
+/** Dollars by the rounds of the quote tokens' feeds, where the state of a block has none. */
 export async function usdByRounds(
   { quoteFeeds, roundsOf }: PastSearch,
   byState: (feed: Address, blockNumber: number) => bigint | null = () => null,
 ): Promise<PastPrices['usd']> {
-  const said = new Map(await Promise.all(quoteFeeds.map(async (feed) => [feed, await roundsOf(feed)] as const)))
+  const rounds = new Map(await Promise.all(quoteFeeds.map(async (feed) => [feed, await roundsOf(feed)] as const)))
   return (feed, { blockNumber, timestamp }) =>
-    byState(feed, blockNumber) ?? roundAt(said.get(feed) ?? [], timestamp)?.usd ?? null
+    byState(feed, blockNumber) ?? roundAt(rounds.get(feed) ?? [], timestamp)?.usd ?? null
 }
 
-/** Gathers what befell calls that can be done without. */
-export function createFailures(): { all: NodeError[]; goOn: PastSearch['goOn'] } {
+/** Collects the errors of calls that are not essential. */
+export function createFailures(): { all: NodeError[]; recoverWith: PastSearch['recoverWith'] } {
   const all: NodeError[] = []
   return {
     all,
-    goOn(error, otherwise) {
+    recoverWith(error, otherwise) {
       if (!(error instanceof NodeError)) throw error
       all.push(error)
       return otherwise

@@ -3,20 +3,21 @@ import type { Address } from '../../../domain/chain/address'
 import { isSilence, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import type { Fraction } from '../../../domain/trade/search/route'
-import type { BlockAnswer, TimedBlock } from './blockTimes'
+import type { BlockAnswer } from './blockTimes'
 import { oneWord } from '../../token/erc20'
-import { askFirstFew } from './firstFew'
 import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
 import { poolStateCalls, readPool } from '../../trade/pools/pools'
 import { LATEST_ROUND_DATA, readRound } from './priceFeedRounds'
+import { readAfterProbe } from './probe'
+import type { TimedBlock } from './timedBlock'
 import { callData } from '../../rpc/words'
 
 /** Multicall3.getCurrentBlockTimestamp(). */
 const BLOCK_TIMESTAMP = callData('0x0f28c97d')
-/** So many blocks are kept in memory, */
+/** So many blocks are cached, */
 const BLOCKS_KEPT = 3_000
-/** and so long it is remembered that the node has nothing of a block and all before it. */
+/** and for so long it is remembered that the node does not have a block nor any before it. */
 const MISSING_MS = 600_000
 
 /** What is wanted of each block. */
@@ -29,7 +30,7 @@ interface PastState {
   timestamp: number
   /** By pool; null where there was none, or no price in it. */
   prices: Map<Address, Fraction | null>
-  /** Dollars by feed, with 18 decimals; null where it said nothing yet. */
+  /** Dollars by feed, with 18 decimals; null where it had no price yet. */
   feeds: Map<Address, bigint | null>
 }
 
@@ -41,7 +42,7 @@ export interface PastStates {
   isRead(blockNumber: number): boolean
   /** Reads what is not there yet of some blocks, each with one call. */
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
-  /** Whether an answer was missed because the node is asked too often. */
+  /** Whether an answer is missing because the node limits requests. */
   isLimited(): boolean
   price(pool: Address, blockNumber: number): Fraction | null
   usd: (feed: Address, blockNumber: number) => bigint | null
@@ -49,9 +50,9 @@ export interface PastStates {
 
 /** What is known of a chain's past. It does not change, so it is kept. */
 export interface PastMemory {
-  /** Blocks after the final one are read anew each time, as they may still be exchanged. */
+  /** Blocks after the final one are read anew each time, as they may still be replaced. */
   states(wanted: WantedStates, finalBlock: number, pace: Pace): PastStates
-  /** For some time it is not asked again for anything up to a block: the node has nothing of it. */
+  /** For some time nothing up to a block is read again: the node does not have it. */
   markMissing(upTo: number): void
 }
 
@@ -59,7 +60,7 @@ export interface PastMemory {
 export function createPastMemory(node: Node, chainId: number, { multicall }: Deployment): PastMemory {
   const kept = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
-  /** The node told of a block that is over when it was asked for the last time. */
+  /** The last time past blocks were read, the node had some. */
   let isProven = false
 
   const isMissing = (blockNumber: number) =>
@@ -86,7 +87,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
         }
       }
 
-      function keep(blockNumber: number, state: PastState) {
+      function store(blockNumber: number, state: PastState) {
         storeOf(blockNumber).set(blockNumber, state)
         const [oldest] = kept.keys()
         if (kept.size > BLOCKS_KEPT && oldest !== undefined) kept.delete(oldest)
@@ -115,7 +116,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
             const own = results.slice(at, (at += groups[index]?.length ?? 0))
             state.prices.set(place.address, readPool(place, own)?.price ?? null)
           }
-          keep(blockNumber, state)
+          store(blockNumber, state)
           return { timestamp }
         } catch (error) {
           if (!(error instanceof NodeError)) throw error
@@ -135,15 +136,17 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
           return stateOf(blockNumber) !== undefined && places.length === 0 && feeds.length === 0
         },
         async read(blockNumbers) {
-          const asked = blockNumbers.filter((each) => !isMissing(each))
-          const isTold = (answer: BlockAnswer | undefined) => typeof answer === 'object'
+          const wantedBlocks = blockNumbers.filter((each) => !isMissing(each))
+          const isRead = (answer: BlockAnswer | undefined) => typeof answer === 'object'
           const answers = isProven
-            ? await pace.all(asked.map((each) => () => readBlock(each)))
-            : await askFirstFew(node, chainId, asked, readBlock, isTold, pace)
-          if (asked.length > 0) isProven = answers.some(isTold)
-          const isMute = !answers.includes('missing')
+            ? await pace.all(wantedBlocks.map((each) => () => readBlock(each)))
+            : await readAfterProbe(node, chainId, { calls: wantedBlocks, read: readBlock, isAnswer: isRead, pace })
+          if (wantedBlocks.length > 0) isProven = answers.some(isRead)
+          const isSilent = !answers.includes('missing')
           const found = new Map<number, BlockAnswer>(blockNumbers.map((each) => [each, 'missing']))
-          asked.forEach((each, index) => found.set(each, answers[index] ?? (isMute ? 'unanswered' : 'missing')))
+          wantedBlocks.forEach((each, index) =>
+            found.set(each, answers[index] ?? (isSilent ? 'unanswered' : 'missing')),
+          )
           return found
         },
         isLimited: () => isLimited,

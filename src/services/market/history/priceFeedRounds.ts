@@ -7,7 +7,7 @@ import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
 import { callData, intAt, uintAt, uintWord } from '../../rpc/words'
 
-/** What a Chainlink feed has said and says. https://docs.chain.link/data-feeds/historical-data */
+/** The past and present prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data */
 
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 const GET_ROUND_DATA = '0x9a6fc8f5'
@@ -27,7 +27,7 @@ export interface FeedRound {
 }
 
 /**
- * (roundId, answer, startedAt, updatedAt, answeredInRound) as told at a time in seconds. Null where there is no such
+ * (roundId, answer, startedAt, updatedAt, answeredInRound) as returned at a time in seconds. Null where there is no such
  * round or no price in it, or where it would be of the future.
  */
 export function readRound(result: CallResult | undefined, now: number): FeedRound | null {
@@ -39,13 +39,13 @@ export function readRound(result: CallResult | undefined, now: number): FeedRoun
   return { id: uintAt(result.data, 0), usd, updatedAt: Number(updatedAt) }
 }
 
-/** What a feed said last at a moment; null before the first of the rounds, which are in order of time. */
+/** The last round of a feed at a moment; null before the first of the rounds, which are in order of time. */
 export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRound | null {
   return rounds.findLast(({ updatedAt }) => updatedAt <= timestamp) ?? null
 }
 
 export interface FeedRounds {
-  /** The newest round, as it was when a block ago somebody asked; null where a feed says nothing. Throws a NodeError. */
+  /** The newest round, cached for one block; null where a feed has none. Throws a NodeError. */
   newest(chainId: number, feed: Address): Promise<FeedRound | null>
   /**
    * The rounds before the newest one and that one, in order of time, back to a moment in seconds: one by one as far as
@@ -54,10 +54,10 @@ export interface FeedRounds {
   read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
 }
 
-/** Keeps what it has read: a round does not change. */
+/** Caches what it has read: a round does not change. */
 export function createFeedRounds(node: Node): FeedRounds {
   const known = new Map<string, Map<bigint, FeedRound | null>>()
-  const newestOf = new Map<string, { askedAt: number; round: Promise<FeedRound | null> }>()
+  const newestOf = new Map<string, { readAt: number; round: Promise<FeedRound | null> }>()
 
   async function readNewest(chainId: number, feed: Address): Promise<FeedRound | null> {
     const [result] = await node.multicall(chainId).calls([{ to: feed, data: LATEST_ROUND_DATA }])
@@ -66,10 +66,10 @@ export function createFeedRounds(node: Node): FeedRounds {
 
   function newest(chainId: number, feed: Address): Promise<FeedRound | null> {
     const key = `${chainId}${feed}`
-    const askedAt = performance.now()
+    const readAt = performance.now()
     const last = newestOf.get(key)
-    if (last && askedAt - last.askedAt < HEAD_POLL_MS) return last.round
-    const reading = { askedAt, round: readNewest(chainId, feed) }
+    if (last && readAt - last.readAt < HEAD_POLL_MS) return last.round
+    const reading = { readAt, round: readNewest(chainId, feed) }
     newestOf.set(key, reading)
     reading.round.catch(() => {
       if (newestOf.get(key) === reading) newestOf.delete(key)
@@ -82,7 +82,7 @@ export function createFeedRounds(node: Node): FeedRounds {
     const phase = id >> COUNT_BITS
     const last = BigInt.asUintN(64, id) - 1n
     const ids: bigint[] = []
-    // Counted from the first round of all, so that the same ones are asked for when there is a new one.
+    // Counted from the first round of all, so that the same ones are read when there is a new one.
     for (let count = last - (last % step); count > 0n && ids.length < ROUNDS_READ; count -= step) {
       ids.push((phase << COUNT_BITS) | count)
     }
@@ -119,7 +119,7 @@ export function createFeedRounds(node: Node): FeedRounds {
       if (oldest && oldest !== latest && oldest.updatedAt > since) {
         const pace = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
         const left = (oldest.updatedAt - since) / Math.max(1, pace)
-        // A power of two, so that a pace that changes a little asks for the same rounds.
+        // A power of two, so that a pace that changes a little needs the same rounds.
         let step = 1n
         while (Number(step) * ROUNDS_READ < left) step *= 2n
         try {

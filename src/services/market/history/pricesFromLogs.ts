@@ -5,25 +5,25 @@ import type { Node } from '../../rpc/node'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastPrices } from './seriesPlan'
 
-/** So long a node that refused all events at once is asked for fewer. */
+/** For so long a node that refused all events at once gets smaller requests. */
 const REFUSED_MS = 600_000
 
 /** What is kept of a chain from one reading to the next. */
 export interface LogMemory {
   /** The times of final blocks, in seconds. */
   times: Map<number, number>
-  /** Until then, not all events are asked for at once. */
+  /** Until then, not all events are requested at once. */
   refusedUntil: number
 }
 
-/** Prices by what pools told when they were traded in; null where the node tells of no events. */
+/** Prices by the events of pools when they were traded in; null where the node returns no events. */
 export async function pricesFromLogs(
   node: Node,
   chainId: number,
   search: PastSearch,
   memory: LogMemory,
 ): Promise<PastPrices | null> {
-  const { moments, head, first, places, goOn, pace } = search
+  const { moments, head, first, places, recoverWith, pace } = search
   const isFinal = (blockNumber: number) => blockNumber <= head.blockNumber - FINAL_BLOCKS
   const times = new Map(memory.times)
 
@@ -34,7 +34,7 @@ export async function pricesFromLogs(
       if (isFinal(blockNumber)) memory.times.set(blockNumber, timestamp)
       return [blockNumber, { timestamp }]
     } catch (error) {
-      return goOn(error, [blockNumber, 'unanswered'])
+      return recoverWith(error, [blockNumber, 'unanswered'])
     }
   }
 
@@ -44,7 +44,7 @@ export async function pricesFromLogs(
     first,
     known: [...times].map(([blockNumber, timestamp]) => ({ blockNumber, timestamp })),
     isRead: (blockNumber) => blockNumber === head.blockNumber || times.has(blockNumber),
-    ask: async (blockNumbers) => new Map(await pace.all(blockNumbers.map((each) => () => readTime(each)))),
+    readBlocks: async (blockNumbers) => new Map(await pace.all(blockNumbers.map((each) => () => readTime(each)))),
   })
   const blocks = pastBlocks(found, head)
   const numbers = blocks.map(({ blockNumber }) => blockNumber)
@@ -57,6 +57,6 @@ export async function pricesFromLogs(
     if (isWhole && !logs.isWhole) memory.refusedUntil = performance.now() + REFUSED_MS
     return { blocks, price: logs.priceAfter, usd }
   } catch (error) {
-    return goOn(error, null)
+    return recoverWith(error, null)
   }
 }

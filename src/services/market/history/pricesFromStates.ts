@@ -7,9 +7,9 @@ import type { PastPrices } from './seriesPlan'
 export interface StatePrices extends PastPrices {
   /** Whether the node keeps enough of the past to make a series. */
   isEnough: boolean
-  /** Where it is not enough: whether the node did not answer, rather than that it has nothing. */
+  /** Where it is not enough: whether the node did not answer, rather than having nothing. */
   isSilent: boolean
-  /** Whether the node left something unanswered because it is asked too often. */
+  /** Whether the node left something unanswered because it limits requests. */
   isLimited: boolean
 }
 
@@ -23,16 +23,16 @@ export async function pricesFromStates(search: PastSearch, memory: PastMemory): 
     first,
     known: states.known(),
     isRead: (blockNumber) => blockNumber === head.blockNumber || states.isRead(blockNumber),
-    ask: states.read,
+    readBlocks: states.read,
   })
   const blocks = pastBlocks(found, head)
-  const isTold = quoteFeeds.every((feed) => blocks.every(({ blockNumber }) => states.usd(feed, blockNumber) !== null))
-  const usd: PastPrices['usd'] = isTold
+  const isKnown = quoteFeeds.every((feed) => blocks.every(({ blockNumber }) => states.usd(feed, blockNumber) !== null))
+  const usd: PastPrices['usd'] = isKnown
     ? (feed, { blockNumber }) => states.usd(feed, blockNumber)
     : await usdByRounds(search, states.usd)
 
   const sinceFirst = moments.filter(({ timestamp }) => !first || timestamp >= first.timestamp)
-  const isEnough = found.told * 2 >= sinceFirst.length
+  const isEnough = found.matched * 2 >= sinceFirst.length
   const { missing, read, unanswered } = found
   if (!isEnough && missing.length > read) memory.markMissing(Math.max(...missing))
   return {

@@ -3,21 +3,21 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import type { PriceReading, SeriesAsk } from '../../../domain/market/history'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { type Fraction, sortTokens } from '../../../domain/trade/search/route'
-import type { TimedBlock } from './blockTimes'
 import { wholeTokenPrice } from '../prices'
+import type { TimedBlock } from './timedBlock'
 import type { TokenDecimals } from './tokenDecimals'
 
-/** What an ask takes to be answered. */
+/** What must be read for a series. */
 export interface SeriesPlan {
   ask: SeriesAsk
   place: PoolPlace | null
-  /** What one whole quote token is in the ask's unit: itself, a dollar, or what a feed says; null when nobody says. */
+  /** One whole quote token in the series' unit: itself, a dollar, or the price of a feed; null when there is none. */
   quoteIs: 'one' | { feed: Address } | null
-  /** The price feed of the token itself, where the ask is in dollars. */
+  /** The price feed of the token itself, where the series is in dollars. */
   feed: Address | null
 }
 
-/** Which pool and which price feeds answer an ask. */
+/** Which pool and which price feeds a series is read from. */
 export function planOf({ usdFeeds, stables }: Deployment, ask: SeriesAsk): SeriesPlan {
   const { token, pool, unit } = ask
   const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
@@ -33,7 +33,7 @@ export function planOf({ usdFeeds, stables }: Deployment, ask: SeriesAsk): Serie
   return { ask, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
-/** The pools of some plans whose price can be told, and the feeds that it takes to tell it, each once. */
+/** The pools of some plans that can be priced, and the feeds needed for that, each once. */
 export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
   const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()
@@ -51,7 +51,7 @@ export interface PastPrices {
   blocks: readonly TimedBlock[]
   /** The price in a pool after a block; null where it is not known, or there was none. */
   price(place: PoolPlace, blockNumber: number): Fraction | null
-  /** What a feed had said then, in dollars with 18 decimals; null where it is not known. */
+  /** The price of a feed at that time, in dollars with 18 decimals; null where it is not known. */
   usd(feed: Address, block: TimedBlock): bigint | null
 }
 

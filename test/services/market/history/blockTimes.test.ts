@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type BlockAnswer, findBlocks, type TimedBlock } from '../../../../src/services/market/history/blockTimes'
+import { type BlockAnswer, findBlocks } from '../../../../src/services/market/history/blockTimes'
+import type { TimedBlock } from '../../../../src/services/market/history/timedBlock'
 import { randomNumbers } from '../../../support/randomNumbers'
 
 type Fault = (blockNumber: number) => BlockAnswer | undefined
@@ -21,7 +22,7 @@ function chainOf(times: readonly number[], firstNumber = 0, fault: Fault = () =>
         first: firstNumber === 0 ? at(0) : { blockNumber: 0, timestamp: 0 },
         known,
         isRead: (blockNumber) => blockNumber === headNumber || read.has(blockNumber),
-        async ask(blockNumbers) {
+        async readBlocks(blockNumbers) {
           rounds.push([...blockNumbers])
           return new Map(
             blockNumbers.map((each): [number, BlockAnswer] => {
@@ -56,10 +57,10 @@ describe('a chain of twelve seconds with a slot missed now and then', () => {
     const { rounds, search } = chainOf(times, 19_000_000)
     const tolerance = seconds / parts / 2
     const moments = spread(end - seconds, end, parts)
-    const { blocks, told } = await search(moments, tolerance)
+    const { blocks, matched } = await search(moments, tolerance)
     expect(rounds).toHaveLength(1)
     expect(rounds[0]!.length).toBeLessThanOrEqual(parts)
-    expect(told).toBe(parts)
+    expect(matched).toBe(parts)
     blocks.forEach((block, at) => expect(Math.abs(block!.timestamp - moments[at]!)).toBeLessThanOrEqual(tolerance))
   })
 
@@ -115,14 +116,14 @@ describe('a chain of four hours a block', () => {
     const busy = [...slow, ...Array.from({ length: 7 }, (_, at) => end + 60 + at)]
     const { rounds, search } = chainOf(busy)
     const moment = busy.at(-1)! - 86_400
-    const { blocks, told } = await search([moment], 5_400)
-    expect([blocks[0]!.timestamp, told, rounds.length]).toEqual([end - 86_400, 1, 1])
+    const { blocks, matched } = await search([moment], 5_400)
+    expect([blocks[0]!.timestamp, matched, rounds.length]).toEqual([end - 86_400, 1, 1])
   })
 
   test('moments before its first block have none', async () => {
     const { search, rounds } = chainOf(slow.slice(0, 3))
-    const { blocks, told } = await search([slow[0]! - 90_000, slow[0]! - 5], 10)
-    expect([blocks, told, rounds]).toEqual([[null, null], 0, []])
+    const { blocks, matched } = await search([slow[0]! - 90_000, slow[0]! - 5], 10)
+    expect([blocks, matched, rounds]).toEqual([[null, null], 0, []])
   })
 })
 
@@ -133,25 +134,25 @@ describe('what a node does not tell', () => {
 
   test('no past at all ends the search after one round', async () => {
     const { rounds, search } = chainOf(times, 1_000_000, () => 'missing')
-    const { told, read, missing, blocks } = await search(moments, 900)
+    const { matched, read, missing, blocks } = await search(moments, 900)
     expect(rounds).toHaveLength(1)
-    expect([told, read, missing.length]).toEqual([0, 0, rounds[0]!.length])
+    expect([matched, read, missing.length]).toEqual([0, 0, rounds[0]!.length])
     expect(blocks.filter((block) => block && block.timestamp !== end)).toEqual([])
   })
 
   test('some blocks without an answer leave gaps, which are filled by none but neighbours', async () => {
     let asked = 0
     const { search, timeOf } = chainOf(times, 1_000_000, () => (++asked % 5 === 0 ? 'unanswered' : undefined))
-    const { told, unanswered, blocks } = await search(moments, 900)
+    const { matched, unanswered, blocks } = await search(moments, 900)
     expect(unanswered).toBeGreaterThan(0)
-    expect(told).toBeGreaterThan(35)
+    expect(matched).toBeGreaterThan(35)
     for (const block of blocks) if (block) expect(timeOf(block.blockNumber)).toBe(block.timestamp)
   })
 
   test('states that go back only so far', async () => {
     const { search } = chainOf(times, 1_000_000, (each) => (each < 1_015_000 ? 'missing' : undefined))
-    const { told, blocks } = await search(moments, 900)
-    expect(told).toBeGreaterThanOrEqual(32)
+    const { matched, blocks } = await search(moments, 900)
+    expect(matched).toBeGreaterThanOrEqual(32)
     for (const block of blocks) expect(block === null || block.blockNumber >= 1_015_000).toBe(true)
   })
 

@@ -1,0 +1,58 @@
+import type { Address } from '../../../domain/chain/address'
+import { isSilence, type NodeError } from '../../../domain/chain/nodeError'
+import type { PriceReading, PriceSeries } from '../../../domain/market/history'
+import { type FeedRound, roundAt } from './priceFeedRounds'
+import type { StatePrices } from './pricesFromStates'
+import { type PastPrices, readingsOf, type SeriesPlan } from './seriesPlan'
+import type { Moment, TimedBlock } from './timedBlock'
+import type { TokenDecimals } from './tokenDecimals'
+
+/** All that was read of the past for some series. */
+export interface PastSources {
+  moments: readonly Moment[]
+  /** Null where no pool was to be read. */
+  states: StatePrices | null
+  /** Null where the states were enough, or the node returned no events. */
+  logs: PastPrices | null
+  decimals: TokenDecimals
+  roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
+  /** The errors of calls that were not essential; more may come while rounds are read. */
+  failures: readonly NodeError[]
+}
+
+/** Why nothing was read where the node did not answer. */
+export const silenceOf = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
+  states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
+
+/** Readings of a feed at some moments; those whose block is known name it. */
+function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment[], blocks: readonly TimedBlock[]) {
+  const numbers = new Map(blocks.map(({ timestamp, blockNumber }) => [timestamp, blockNumber]))
+  const times = numbers.size > 0 ? [...numbers.keys()] : moments.map(({ timestamp }) => timestamp)
+  return times.flatMap((timestamp): PriceReading[] => {
+    const round = roundAt(rounds, timestamp)
+    return round ? [{ blockNumber: numbers.get(timestamp) ?? null, timestamp, price: round.usd.toString() }] : []
+  })
+}
+
+/** The series by the pool itself: its states or its events, whichever has more; null where neither has any. */
+function poolSeries(plan: SeriesPlan, { states, logs, decimals, failures }: PastSources): PriceSeries | null {
+  const readings = (past: PastPrices | null) => (past ? readingsOf(plan, past, decimals) : [])
+  const archived = readings(states)
+  const logged = readings(logs)
+  if (logged.length > archived.length) return { readings: logged, source: 'logs', reason: null }
+  if (archived.length > 0) return { readings: archived, source: 'archive', reason: null }
+  const isYoung = states?.isEnough && plan.quoteIs && failures.length === 0
+  return isYoung ? { readings: [], source: null, reason: 'young' } : null
+}
+
+/** The series of a plan by the best source that has it: the pool, and then the token's own price feed. */
+export async function bestSeries(plan: SeriesPlan, sources: PastSources): Promise<PriceSeries> {
+  const { states, moments, roundsOf, failures } = sources
+  const byPool = plan.place ? poolSeries(plan, sources) : null
+  if (byPool) return byPool
+  const rounds = plan.feed ? await roundsOf(plan.feed) : []
+  const byFeed = readingsOfRounds(rounds, moments, states?.isEnough ? states.blocks : [])
+  if (byFeed.length > 0) return { readings: byFeed, source: 'rounds', reason: null }
+  const isUnanswered = states ? states.isSilent || failures.some(isSilence) : failures.length > 0
+  return { readings: [], source: null, reason: isUnanswered ? silenceOf(sources) : 'noArchive' }
+}

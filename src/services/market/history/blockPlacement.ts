@@ -1,0 +1,109 @@
+import type { Moment, TimedBlock } from './timedBlock'
+
+/** What a slot without a block now and then makes of twelve seconds. */
+const SECONDS_PER_BLOCK = 12.06
+/** So many times farther from its moment than it may be, a block is not just some blocks off. */
+const OFF_TRACK = 2
+/**
+ * Where blocks are far apart and there are so few moments, neighbours of a guess are read as well: the next one, and
+ * earlier ones, the more the fewer moments there are, as on such chains many of the newest blocks are made at once.
+ */
+const FEW_MOMENTS = 8
+
+const usualBefore = (from: TimedBlock, timestamp: number) =>
+  Math.round(from.blockNumber - (from.timestamp - timestamp) / SECONDS_PER_BLOCK)
+
+/** Whether a chain has fewer blocks before its newest one than there usually are since a moment. */
+export const isBeforeFirst = (head: TimedBlock, timestamp: number) => usualBefore(head, timestamp) <= 0
+
+/** Whether a chain is younger or slower than others: it has fewer blocks since a moment than there usually are. */
+export const isSparseSince = (head: TimedBlock, first: TimedBlock | null, timestamp: number) =>
+  usualBefore(head, timestamp) <= (first?.blockNumber ?? 0)
+
+/** What is known of a chain's blocks in one round of a search. */
+export interface KnownBlocks {
+  /** The blocks whose time is known, in their order. */
+  points: readonly TimedBlock[]
+  first: TimedBlock | null
+  /** Blocks that cannot be used: the node did not answer for them, or the first one, which is never read. */
+  failed: ReadonlySet<number>
+  /** Blocks that the node does not have. */
+  missing: readonly number[]
+  isSparse: boolean
+  /** From 1. */
+  round: number
+  /** How many moments are searched for. */
+  momentCount: number
+}
+
+export interface Placement {
+  /** The closest block that can be used. */
+  best: TimedBlock | null
+  /** Whether it is near enough, or as near as there is any. */
+  isMatched: boolean
+  /** Blocks that may be nearer. */
+  guesses: number[]
+  /** The blocks that may still be it, where the usual pace led far off. */
+  cut: { below: number; above: number } | null
+}
+
+/** The neighbours of a moment, and the highest block below it of which anything is known. */
+interface Gap {
+  before: TimedBlock
+  after: TimedBlock
+  below: number
+}
+
+const within = (blockNumber: number, below: number, above: number) =>
+  Math.min(Math.max(blockNumber, below + 1), above - 1)
+
+/** Guesses by the pace between two blocks whose time is known. */
+function guessesBetween(timestamp: number, { before, after, below }: Gap, known: KnownBlocks): number[] {
+  const { isSparse, round, momentCount } = known
+  const share = (timestamp - before.timestamp) / (after.timestamp - before.timestamp)
+  const blocks = Math.round(before.blockNumber + share * (after.blockNumber - before.blockNumber))
+  const guess = within(blocks, below, after.blockNumber)
+  if (!isSparse || round !== 1 || momentCount > FEW_MOMENTS) return [guess]
+  const earlier = Math.floor(FEW_MOMENTS / momentCount)
+  const near = Array.from({ length: earlier + 2 }, (_, at) => within(guess + 1 - at, below, after.blockNumber))
+  return [...new Set(near)]
+}
+
+/** The closer of a moment's neighbours that can be used. */
+function closestOf(timestamp: number, neighbours: readonly (TimedBlock | undefined)[], failed: ReadonlySet<number>) {
+  const distance = (point: TimedBlock) => Math.abs(point.timestamp - timestamp)
+  const isUsable = (point: TimedBlock | undefined): point is TimedBlock =>
+    point !== undefined && !failed.has(point.blockNumber)
+  const [best] = neighbours.filter(isUsable).sort((a, b) => distance(a) - distance(b))
+  return best ? { best, distance: distance(best) } : { best: null, distance: Infinity }
+}
+
+/** The highest block below another one of which anything is known. */
+const highestBelow = (after: TimedBlock, before: TimedBlock | undefined, missing: readonly number[]) =>
+  Math.max(before?.blockNumber ?? 0, ...missing.filter((blockNumber) => blockNumber < after.blockNumber))
+
+/** Where a moment lies among the blocks whose time is known, and which blocks to read to come nearer. */
+export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks): Placement {
+  const { points, first, failed, missing, isSparse, round } = known
+  const above = points.findIndex((point) => point.timestamp >= timestamp)
+  const [before, after] = [points[above - 1], points[above]]
+  const isBeforeChain = !after || (!before && first)
+  if (isBeforeChain) return { best: null, isMatched: false, guesses: [], cut: null }
+
+  const { best, distance } = closestOf(timestamp, [before, after], failed)
+  const nothing: Placement = { best, isMatched: false, guesses: [], cut: null }
+  if (distance <= tolerance) return { ...nothing, isMatched: true }
+
+  const below = highestBelow(after, before, missing)
+  if (after.blockNumber - below <= 1) return { ...nothing, isMatched: best !== null && below === before?.blockNumber }
+  // How fast a long chain is now does not follow from its first block.
+  if (!before || (!isSparse && before.blockNumber === first?.blockNumber)) {
+    return { ...nothing, guesses: [within(usualBefore(after, timestamp), below, after.blockNumber)] }
+  }
+  const isOffTrack = round > 1 && distance > tolerance * OFF_TRACK
+  return {
+    ...nothing,
+    guesses: guessesBetween(timestamp, { before, after, below }, known),
+    cut: isOffTrack ? { below, above: after.blockNumber } : null,
+  }
+}
