@@ -92,9 +92,9 @@ test('pairs by the last word of their names, in one question about their past, f
   const [first, second, third] = rows()
   expect(first!.textContent).toContain('2,000 USDC$2,000.00up 25.00%')
   expect(within(first!).getAllByTitle(/^Since block 40, /)).not.toHaveLength(0)
-  expect(within(second!).getByText('No history').title).toBe('The pool is not a day old.')
+  expect(within(second!).getByText('No history').title).toBe('The pool is less than a day old.')
   expect(third!.textContent).toContain('No pool')
-  expect(screen.getByTitle(/price feed of ether, block 100$/).textContent).toBe('Ether$2,000.00down 20.00%')
+  expect(screen.getByTitle(/ether price feed, block 100$/).textContent).toBe('Ether$2,000.00down 20.00%')
 })
 
 test('the pairs of a newer list take the place of the copy’s once their prices are here', async () => {
@@ -327,7 +327,7 @@ describe('a connected visitor', () => {
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
     // Ten ethers and thirty dollars.
     expect(line.textContent).toBe('Your tokens $20,030.00')
-    expect(line.title).toMatch(/^Worth of 2 tokens by their deepest pools, block 100$/)
+    expect(line.title).toMatch(/^Value of 2 tokens by their deepest pools, block 100$/)
   })
 
   test('is told when it cannot be read', async () => {

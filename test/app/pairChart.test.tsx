@@ -111,7 +111,11 @@ test('a month that is not kept leaves the way back to the day', async () => {
 })
 
 test.each([
-  ['does not answer', 'timedOut', 'The network provider did not answer about past blocks. The current price is live.'],
+  [
+    'does not answer',
+    'timedOut',
+    'The network provider did not answer requests for past blocks. The current price is live.',
+  ],
   [
     'limits requests',
     'limited',

@@ -65,8 +65,10 @@ test('pools are sorted by liquidity, with their share and what moves them', asyn
   // Half a per cent of either side, and a little for the fee: 5.02 ether, and 4.99.
   expect(rows()[0]).toContain('sell $10k')
   expect(rows()[0]).toContain('buy $9,99')
-  expect(screen.getAllByTitle(/^1,2[56]\d\.\d\d UNI into the pool lower its price by 1%/).length).toBeGreaterThan(0)
-  region('Pools').getByText(/^In 1 of 2 pools the price moves by 1%.*Reserves and ticks at block 100\.$/)
+  expect(screen.getAllByTitle(/^Selling 1,2[56]\d\.\d\d UNI lowers the pool/).length).toBeGreaterThan(0)
+  region('Pools').getByText(
+    /^In 1 of 2 pools, selling for .* moves the price by 1%\..*Reserves and ticks at block 100\.$/,
+  )
   await user.click(region('Pools').getByRole('button', { name: 'Liquidity' }))
   expect(rows()[0]).toMatch(/\$1m25\.00%$/)
 })

@@ -5,7 +5,8 @@ import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { HISTORY_RANGES, type SeriesAsk } from '../../src/domain/market/history'
 import { priceRange } from '../../src/domain/market/priceRange'
-import { heldIn, poolRows } from '../../src/app/market/poolRows'
+import { poolRows } from '../../src/app/market/poolRows'
+import { heldIn } from '../../src/domain/market/poolLiquidity'
 import { type Depth, depthOf, depthsIn } from '../../src/domain/trade/pools/depth'
 import { poolState } from '../../src/domain/trade/pools/snapshot'
 import { type ChainReader, createChainReader } from '../../src/services/chainReader'
@@ -468,9 +469,7 @@ describe('what moves the price in all pools together', () => {
         expectCut(depth.buy, buy)
       }
       const [, counted, sell, buy] =
-        /^In (.*) pools together the price moves by 1% when somebody sells for (.*), or buys for (.*)\.$/.exec(
-          total!,
-        ) ?? []
+        /^In (.*) pools together, selling for (.*) or buying for (.*) moves the price by 1%\.$/.exec(total!) ?? []
       expect(counted).toBe(used.length === found.length ? 'all' : `${used.length} of ${found.length}`)
       expectCut(sell!, sum.sell)
       expectCut(buy!, sum.buy)

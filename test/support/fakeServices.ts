@@ -241,7 +241,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       balances: async (_chainId, _owner, tokens) => tokens.map((token) => holdings[token] ?? 0n),
       balanceChanges: async (_chainId, _account, tokens) => tokens.map(() => null),
       allowances: async (_chainId, { tokens }) => tokens.map((token) => approvals[token] ?? 0n),
-      approvals: async (_chainId, _owner, [spender = CONTRACTS.swapRouter], tokens) => ({
+      approvals: async (_chainId, _owner, { spenders: [spender = CONTRACTS.swapRouter], tokens }) => ({
         open: tokens.flatMap((token) => {
           const amount = approvals[token] ?? 0n
           return amount === 0n ? [] : [{ token, spender, amount: amount.toString() }]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { changeText } from '#copy/market/change'
 import { PATHS, swapHref, tokenHref } from '../../config/paths'
 import type { Chain } from '../../domain/chain/chain'
 import { exactAmount, shortBalance } from '../../domain/token/amount'
@@ -9,7 +10,6 @@ import { useDeployment, useTradeChain } from '../../store/hooks'
 import { type ProfileColumn, type ProfileTokenRow, ProfileTokens } from '../../views/token/ProfileTokens'
 import { useDayChanges } from './history/useDayChanges'
 import type { useHoldings } from './useHoldings'
-import { changeWords } from './history/changeWords'
 import { useNoAnswer } from '../useNoAnswer'
 
 type Holdings = ReturnType<typeof useHoldings>
@@ -66,7 +66,7 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       address: id,
       logoURI,
       price: usd === null ? null : usdText(usd),
-      change: change ? changeWords(change) : null,
+      change: change ? changeText(change) : null,
       balance: decimals === null ? null : shortBalance(units, decimals),
       exactBalance: decimals === null ? null : `${exactAmount(units, decimals)} ${symbol}`,
       value: value === null ? null : usdText(value),

@@ -1,12 +1,12 @@
 import { type Address, shortAddress } from '../../domain/chain/address'
+import { heldIn } from '../../domain/market/poolLiquidity'
 import { NATIVE, type Token } from '../../domain/token/token'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPoolsQuery } from '../../store/market/marketReads'
-import { heldIn } from './poolRows'
 import { useTokens } from '../token/useCurrencies'
 import { useUsdPrices } from './useUsdPrices'
 
-/** A token whose page is looked at, by what the list and the contract say. */
+/** The token of a token page, by the list and the contract. */
 export interface ViewedToken {
   address: Address
   symbol: string
@@ -17,7 +17,7 @@ export interface ViewedToken {
   logoURI: string | null
   /** The list's own record; null where it has none. */
   listed: Token | null
-  /** What the contract calls itself; null where it does not tell. */
+  /** What the contract calls itself; null where it does not say. */
   said: { symbol: string | null; name: string | null }
 }
 

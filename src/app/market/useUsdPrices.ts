@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type Address, sameAddress } from '../../domain/chain/address'
+import type { Address } from '../../domain/chain/address'
+import { etherPrice, usdPriceOf, usdPriceWithSource } from '../../domain/market/usdPrices'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { PriceSource } from '../../domain/trade/loss'
 import { useDeployment, useTradeChain } from '../../store/hooks'
@@ -12,29 +13,17 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const joined = currencies.map((id) => (id === NATIVE ? (weth ?? null) : id)).join()
   const tokens = useMemo(() => [...new Set(joined.split(',').filter(Boolean) as Address[])], [joined])
   const { data, currentData, error } = useGetPricesQuery({ chainId, tokens }, { skip: tokens.length === 0 })
-  const etherUsd = data?.etherUsd ? BigInt(data.etherUsd) : null
   return {
     prices: data,
     isError: error !== undefined,
     /** Whether the first answer for these currencies is still awaited. */
     isReading: tokens.length > 0 && currentData === undefined && error === undefined,
-    etherUsd,
+    etherUsd: etherPrice(data),
     /** Dollars for one whole unit, with 18 decimals; null when there is no price that can be relied on. */
-    priceOf: (id: CurrencyId): bigint | null => {
-      if (id === NATIVE) return etherUsd
-      const usd = data?.tokens.find(({ token }) => token === id)?.usd
-      return usd ? BigInt(usd) : null
-    },
+    priceOf: (id: CurrencyId): bigint | null => usdPriceOf(data, id),
     /** A price with what it rests on; null when there is none, or when the latest could not be read. */
-    sourceOf: (id: CurrencyId): PriceSource | null => {
+    sourceOf: (id: CurrencyId): PriceSource | null =>
       // An error stays until the next answer, also while that is awaited.
-      if (!currentData || error !== undefined) return null
-      const { timestamp } = currentData
-      const isEther = id === NATIVE || (weth !== undefined && sameAddress(id, weth))
-      if (isEther && etherUsd !== null) return { usd: etherUsd, depthUsd: null, timestamp }
-      const price = currentData.tokens.find(({ token }) => token === id)
-      if (!price?.usd) return null
-      return { usd: BigInt(price.usd), depthUsd: price.depthUsd === null ? null : BigInt(price.depthUsd), timestamp }
-    },
+      currentData && error === undefined ? usdPriceWithSource(currentData, id, weth) : null,
   }
 }

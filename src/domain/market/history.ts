@@ -1,18 +1,18 @@
 import type { Address } from '../chain/address'
 
-/** Prices of the past, as they were read of the chain. */
+/** Prices of the past, as they were read from the chain. */
 
 /** The ranges of a chart: their length, and into how many equal parts it is divided by readings. */
 export const HISTORY_RANGES = {
-  '24h': { label: '24 h', seconds: 86_400, parts: 48 },
-  '7d': { label: '7 d', seconds: 7 * 86_400, parts: 56 },
-  '30d': { label: '30 d', seconds: 30 * 86_400, parts: 60 },
+  '24h': { seconds: 86_400, parts: 48 },
+  '7d': { seconds: 7 * 86_400, parts: 56 },
+  '30d': { seconds: 30 * 86_400, parts: 60 },
 } as const
 
 export type HistoryRange = keyof typeof HISTORY_RANGES
 
 /**
- * What a series tells: the price of a token in one pool, in the pool's other token or in dollars. Without a pool it is
+ * Which series is wanted: the price of a token in one pool, in the pool's other token or in dollars. Without a pool it is
  * the wrapped coin in dollars, by the price feed.
  */
 export interface SeriesAsk {
@@ -21,28 +21,28 @@ export interface SeriesAsk {
   unit: 'quote' | 'usd'
 }
 
-/** The price after a block, or what a price feed said at a moment. */
+/** The price after a block, or of a price feed at a moment. */
 export interface PriceReading {
-  /** Null where the moment's block is not known, as no block was needed to ask a price feed. */
+  /** Null where the moment's block is not known, as a price feed is read without one. */
   blockNumber: number | null
-  /** The block's time in seconds, as the chain told it, or the moment's. */
+  /** The block's time in seconds, by the chain, or the moment's. */
   timestamp: number
   /** In the series' unit for one whole token, with 18 decimals, as a decimal string. */
   price: string
 }
 
-/** How readings were come by: the state of past blocks, the pool's events, or the rounds of a price feed. */
+/** Where readings come from: the state of past blocks, the pool's events, or the rounds of a price feed. */
 export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
  * In order of time, without the live price. None where there is a reason for it: the node keeps nothing of the past, it
- * did not answer, it limits how often it is asked, or there was no price yet.
+ * did not answer, it limits requests, or there was no price yet.
  */
 export type PriceSeries =
   | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
   | { readings: readonly []; source: null; reason: 'noArchive' | 'unanswered' | 'limited' | 'young' }
 
-/** Whether a series is not there for want of an answer, so that it is worth asking again. */
+/** Whether a series is missing because there was no answer, so that it is worth reading again. */
 export const isUnread = (reason: PriceSeries['reason']) => reason === 'unanswered' || reason === 'limited'
 
 /** The price now, which every series ends with. */
@@ -78,7 +78,7 @@ export function changeOver(readings: readonly PriceReading[], now: LivePrice, se
 /** Two readings of a range may lie so far apart, as a part of it: what was between them is not known. */
 const GAP_MAX = 4
 
-/** From when on a range is told of, in seconds, and whether that is all of it. */
+/** From when on a range is known, in seconds, and whether that is all of it. */
 export interface Coverage {
   since: number
   isWhole: boolean
@@ -102,7 +102,7 @@ export function coverageOf(
   return { since, isWhole: since - (now.timestamp - seconds) <= seconds / START_TOLERANCE }
 }
 
-/** Where a reading stands in a picture: from 0 to 1, left to right and low to high. Only drawn with, never reckoned. */
+/** Where a reading stands in a picture: from 0 to 1, left to right and low to high. Only for drawing, never for calculation. */
 export interface PicturePoint {
   x: number
   y: number

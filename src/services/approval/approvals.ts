@@ -7,17 +7,14 @@ import { type CallResult, callsInParts, type ContractCall } from '../rpc/multica
 import type { Node } from '../rpc/node'
 import { addressWord, callData, uintAt } from '../rpc/words'
 
-export type { ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
-
 export interface Approvals {
   open: Approval[]
   /** Of how many tokens not everything could be read. */
   unread: number
 }
 
-interface ApprovalsToRead {
-  chainId: number
-  owner: Address
+/** Which approvals are read. */
+interface ApprovalScope {
   spenders: readonly Address[]
   tokens: readonly Address[]
 }
@@ -72,7 +69,9 @@ function approvalThroughPermit2(
  */
 export async function readApprovals(
   node: Node,
-  { chainId, owner, spenders, tokens }: ApprovalsToRead,
+  chainId: number,
+  owner: Address,
+  { spenders, tokens }: ApprovalScope,
 ): Promise<Approvals> {
   const pairs = tokens.flatMap((token) => spenders.map((spender) => ({ token, spender })))
   const results = await callsInParts(

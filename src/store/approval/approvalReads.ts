@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
-import type { ApprovalPlace } from '../../services/approval/approvals'
+import type { ApprovalPlace } from '../../domain/approval/approval'
 import type { ApprovalSearch } from '../../services/approval/approvalSearch'
 import type { Services } from '../services'
 import { injectReads, type OfAccount, reading } from '../chainReads'
@@ -26,7 +26,7 @@ export const approvalReads = injectReads({
       OfAccount & { spenders: readonly Address[]; tokens: readonly Address[] }
     >({
       queryFn: ({ chainId, account, spenders, tokens }, { extra }) =>
-        reading(extra, ({ chain }) => chain.approvals(chainId, account, spenders, tokens)),
+        reading(extra, ({ chain }) => chain.approvals(chainId, account, { spenders, tokens })),
       providesTags: ['Own'],
     }),
 

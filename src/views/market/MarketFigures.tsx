@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
+import { YOUR_TOKENS } from '#copy/market/figures'
 import { Delta } from '../ui/text/Delta'
 import { Figure } from '../ui/Figure'
 import styles from './MarketFigures.module.css'
-import type { Change } from './PriceChart'
+import type { Change } from './chartLine'
 
 export interface MarketFigure {
   label: string
@@ -50,7 +51,7 @@ export function MarketFigures({ figures, own }: MarketFiguresProps) {
       </dl>
       {own && (
         <p className={styles.own} title={own.source}>
-          <Link to={own.href}>Your tokens</Link> <Figure text={own.value} why={own.source} />
+          <Link to={own.href}>{YOUR_TOKENS}</Link> <Figure text={own.value} why={own.source} />
           {own.note && <small>{own.note}</small>}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { PicturePoint } from '../../domain/market/history'
-import type { Change } from './PriceChart'
+import type { Change } from './chartLine'
 
 /** What a token's icon and name need. */
 export interface TokenFace {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { grouped } from '../../domain/page/grouped'
 import { Figure } from '../ui/Figure'
-import type { Change } from '../market/PriceChart'
+import type { Change } from '../market/chartLine'
 import type { Sort } from '../../domain/page/sort'
 import { type Column, DataTable } from '../ui/DataTable'
 import { StateMessage } from '../ui/StateMessage'

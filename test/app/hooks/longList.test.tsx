@@ -41,7 +41,7 @@ function longList(faulty: { near?: true; far?: true; ether?: true } = {}) {
     return 10n ** 18n
   }
   const approvalsAsked: Address[][] = []
-  services.chain.approvals = async (_chainId, _owner, _spenders, tokens) => {
+  services.chain.approvals = async (_chainId, _owner, { tokens }) => {
     approvalsAsked.push([...tokens])
     return { open: [], unread: 0 }
   }

@@ -1,5 +1,7 @@
-import { heldIn, pooledText, poolRows } from '../../../src/app/market/poolRows'
+import { pooledText } from '#copy/market/poolTable'
+import { poolRows } from '../../../src/app/market/poolRows'
 import type { Address } from '../../../src/domain/chain/address'
+import { heldIn } from '../../../src/domain/market/poolLiquidity'
 import type { Depth, TokenDepths } from '../../../src/domain/trade/pools/depth'
 import type { TokenPool } from '../../../src/services/market/poolMarkets'
 
@@ -34,23 +36,25 @@ test('what sells and what buys are summed apart, and "more than" is said of the 
     {
       sell: '$4,000.00',
       buy: '$6,000.00',
-      title: '2 LINK into the pool lower its price by 1%, 3 LINK out of it raise it by 1%',
+      title: "Selling 2 LINK lowers the pool's price by 1%, buying 3 LINK raises it by 1%",
     },
     {
       sell: 'more than $2,000.00',
       buy: '$2,000.00',
-      title: 'more than 1 LINK into the pool lower its price by 1%, 1 LINK out of it raise it by 1%',
+      title: "Selling more than 1 LINK lowers the pool's price by 1%, buying 1 LINK raises it by 1%",
     },
   ])
   expect(total).toBe(
-    'In all pools together the price moves by 1% when somebody sells for more than $6,000.00, or buys for $8,000.00.',
+    'In all pools together, selling for more than $6,000.00 or buying for $8,000.00 moves the price by 1%.',
   )
 })
 
 test('of one pool it is told without the word all', () => {
   const depths = depthsOf([depth(2n), depth(3n)])
-  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, noAnswer }).total).toMatch(/^In the pool the price moves/)
-  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer }).total).toMatch(/^In 1 of 2 pools the price/)
+  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, noAnswer }).total).toMatch(/^In the pool, selling for/)
+  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer }).total).toMatch(
+    /^In 1 of 2 pools, selling for/,
+  )
 })
 
 test('what is not known says why, and is no part of the total', () => {
@@ -62,7 +66,7 @@ test('what is not known says why, and is no part of the total', () => {
     'the other token has no price in dollars',
     'trades do not go through this pool, or it was not read',
   ])
-  expect(total).toMatch(/^In 1 of 3 pools .* sells for \$4,000\.00, or buys for \$6,000\.00\.$/)
+  expect(total).toMatch(/^In 1 of 3 pools, selling for \$4,000\.00 or buying for \$6,000\.00 moves/)
   expect(rows.map(({ share }) => share)).toEqual(['50.00%', null, '50.00%'])
 })
 

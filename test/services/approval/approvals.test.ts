@@ -29,9 +29,7 @@ test('only what is open comes back, and of how many tokens something could not b
     [USDC]: (data) => (data === ask(BOB) ? word(500n) : word(0n)),
     [UNI]: (data) => (data === ask(CAROL) ? word(2n ** 256n - 1n) : undefined),
   })
-  expect(
-    await readApprovals(node, { chainId: 3, owner: ALICE, spenders: [BOB, ALICE, CAROL], tokens: [USDC, WETH, UNI] }),
-  ).toEqual({
+  expect(await readApprovals(node, 3, ALICE, { spenders: [BOB, ALICE, CAROL], tokens: [USDC, WETH, UNI] })).toEqual({
     open: [
       { token: USDC, spender: BOB, amount: '500' },
       { token: UNI, spender: CAROL, amount: (2n ** 256n - 1n).toString() },
@@ -46,7 +44,7 @@ test('only what is open comes back, and of how many tokens something could not b
 test('many are asked for in one tick, in parts that a node carries out', async () => {
   const tokens = Array.from({ length: 400 }, (_, index): Address => `0x${(index + 1).toString(16).padStart(40, '0')}`)
   const { node, batches } = fakeMulticall(Object.fromEntries(tokens.map((token) => [token, () => word(1n)])))
-  const read = readApprovals(node, { chainId: 3, owner: ALICE, spenders: [BOB, CAROL, ALICE], tokens })
+  const read = readApprovals(node, 3, ALICE, { spenders: [BOB, CAROL, ALICE], tokens })
   expect(batches.length).toBeGreaterThan(1)
   expect(Math.max(...batches.map(({ length }) => length))).toBeLessThanOrEqual(600)
   const { open, unread } = await read
@@ -68,7 +66,7 @@ describe('what Permit2 hands on', () => {
         [USDC, NEW, said(400n, UNTIL)],
       ]),
     })
-    expect(await readApprovals(node, { chainId: 3, owner: ALICE, spenders, tokens: [USDC, UNI] })).toEqual({
+    expect(await readApprovals(node, 3, ALICE, { spenders, tokens: [USDC, UNI] })).toEqual({
       open: [
         { token: USDC, spender: PERMIT2.address, amount: '900' },
         { token: USDC, spender: NEW, amount: '400', permit2: { allowed: '900', until: UNTIL } },
@@ -86,13 +84,13 @@ describe('what Permit2 hands on', () => {
   ])('is a gap where it %s', async (_, answer) => {
     const contract = () => answer
     const { node } = fakeMulticall({ [USDC]: toPermit2(900n), [PERMIT2.address]: contract })
-    const { open, unread } = await readApprovals(node, { chainId: 3, owner: ALICE, spenders, tokens: [USDC] })
+    const { open, unread } = await readApprovals(node, 3, ALICE, { spenders, tokens: [USDC] })
     expect([open.map(({ spender }) => spender), unread]).toEqual([[PERMIT2.address], 1])
   })
 
   test('is nothing where Permit2 is not on the chain', async () => {
     const { node } = fakeMulticall({ [USDC]: toPermit2(900n) })
-    expect(await readApprovals(node, { chainId: 3, owner: ALICE, spenders, tokens: [USDC] })).toEqual({
+    expect(await readApprovals(node, 3, ALICE, { spenders, tokens: [USDC] })).toEqual({
       open: [{ token: USDC, spender: PERMIT2.address, amount: '900' }],
       unread: 0,
     })

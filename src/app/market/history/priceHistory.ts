@@ -1,38 +1,19 @@
-import { grouped } from '../../../domain/page/grouped'
+import { axisLabel, coverText, NO_LINE, NOW, readingsText, readingTime } from '#copy/market/chart'
+import { changeText } from '#copy/market/change'
 import {
   changeOver,
-  type Coverage,
   coverageOf,
   HISTORY_RANGES,
   type HistoryRange,
-  type HistorySource,
   type LivePrice,
   picturePoints,
   type PriceSeries,
 } from '../../../domain/market/history'
 import { priceRange } from '../../../domain/market/priceRange'
-import type { Change, ChartLine } from '../../../views/market/PriceChart'
-import { changeWords } from './changeWords'
-import { clockText, dateText, dayText, sinceText } from '#copy/page/time'
+import type { Change, ChartLine } from '../../../views/market/chartLine'
 
 /** Ranges of a chart that has no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
-
-/** Why there is no line. */
-export const NO_PAST = {
-  noArchive: 'The network provider does not keep past blocks. The current price is live.',
-  young: 'The pool had no price yet at that time. The current price is live.',
-  unanswered: 'The network provider did not answer about past blocks. The current price is live.',
-  limited: 'The network provider limits requests, so past blocks are read later. The current price is live.',
-  gap: 'The prices of the last hours are not known. The current price is live.',
-}
-
-/** Where the readings come from. */
-const SOURCES: Readonly<Record<HistorySource, string>> = {
-  archive: 'state of past blocks',
-  logs: 'events of the pool',
-  rounds: 'price feed',
-}
 
 /** Labels under a line, from its first to its last moment. */
 const LABELS = 6
@@ -40,38 +21,36 @@ const LABELS = 6
 const CLOCK_MAX = 2 * 86_400
 
 function labelsBetween(first: number, last: number): string[] {
-  const text = last - first > CLOCK_MAX ? dayText : clockText
-  return Array.from({ length: LABELS }, (_, index) => text((first + ((last - first) * index) / (LABELS - 1)) * 1000))
+  const isLong = last - first > CLOCK_MAX
+  return Array.from({ length: LABELS }, (_, index) =>
+    axisLabel(first + ((last - first) * index) / (LABELS - 1), isLong),
+  )
 }
-
-/** Where a line or a range is not that of the whole time: "since 14:02". */
-export const coverText = ({ since }: Coverage, now: LivePrice) =>
-  `since ${sinceText(since * 1000, now.timestamp * 1000)}`
 
 interface PastParts {
   line: ChartLine | { reason: string }
   change: Change | null
   /** As "49 readings, state of past blocks"; null without a line. */
-  told: string | null
+  summary: string | null
 }
 
-/** What a chart tells of a series that ends with the price now, each price in the caller's words. */
+/** What a chart shows of a series that ends with the price now; `format` writes a price. */
 export function pastParts(
   { readings, source, reason }: PriceSeries,
   live: LivePrice,
   range: HistoryRange,
   format: (price: bigint) => string,
 ): PastParts {
-  if (reason !== null) return { line: { reason: NO_PAST[reason] }, change: null, told: null }
+  if (reason !== null) return { line: { reason: NO_LINE[reason] }, change: null, summary: null }
   const { seconds } = HISTORY_RANGES[range]
   const coverage = coverageOf(readings, live, seconds)
-  if (!coverage) return { line: { reason: NO_PAST.gap }, change: null, told: null }
+  if (!coverage) return { line: { reason: NO_LINE.gap }, change: null, summary: null }
   // Nothing is drawn through a gap, as nobody knows how high or low the price was in it.
   const past = readings.filter(({ timestamp }) => timestamp >= coverage.since && timestamp < live.timestamp)
   const since = coverage.isWhole ? null : coverText(coverage, live)
   const prices = [
-    ...past.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: dateText(timestamp * 1000) })),
-    { timestamp: live.timestamp, price: live.price, time: 'Now' },
+    ...past.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price), time: readingTime(timestamp) })),
+    { timestamp: live.timestamp, price: live.price, time: NOW },
   ]
   const points = picturePoints(prices)
   const { high, low } = priceRange(past, live) ?? { high: live.price, low: live.price }
@@ -88,7 +67,7 @@ export function pastParts(
       since,
       times: labelsBetween(prices[0]?.timestamp ?? live.timestamp, live.timestamp),
     },
-    change: change && changeWords(change),
-    told: `${grouped(String(prices.length))} readings, ${SOURCES[source]}${since === null ? '' : `, ${since}`}`,
+    change: change && changeText(change),
+    summary: readingsText(prices.length, source, since),
   }
 }

@@ -3,7 +3,7 @@ import { useTradeChain } from '../../../store/hooks'
 import { marketReads, useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../page/browser/hasFailure'
 
-/** The first look at a range has so many parts, so that something stands there soon. */
+/** The first reading of a range has so many parts, so that there is something to show soon. */
 const COARSE_PARTS = 8
 const NO_ASKS: readonly SeriesAsk[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }
@@ -17,8 +17,8 @@ export interface Histories {
 }
 
 /**
- * Reads what any look at the past takes while it is not known yet what will be asked, so that it travels with what is
- * read meanwhile.
+ * Reads what any series needs while it is not known yet which ones are wanted, so that it travels with what is read
+ * meanwhile.
  */
 export function useHistoryStart(isKnown: boolean) {
   const { id: chainId } = useTradeChain()
@@ -37,7 +37,7 @@ export function useHistories(asks: readonly SeriesAsk[], range: HistoryRange, pa
   const all = { chainId, asks, span: { seconds, parts: wanted } }
   const few = { chainId, asks, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
   const known = marketReads.endpoints.getHistories.useQueryState(all, { skip })
-  // Once all is there, the few readings are of no use, and not read again either.
+  // Once all are there, the few readings are not needed any more, and not read again either.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })

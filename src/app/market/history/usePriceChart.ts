@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
+import { NO_LINE, RANGE_LABELS } from '#copy/market/chart'
 import { HISTORY_RANGES, type HistoryRange, type LivePrice, type SeriesAsk } from '../../../domain/market/history'
-import type { Change, ChartLine, ChartRanges } from '../../../views/market/PriceChart'
-import { NO_PAST, NO_RANGES, pastParts } from './priceHistory'
+import type { Change, ChartLine, ChartRanges } from '../../../views/market/chartLine'
+import { NO_RANGES, pastParts } from './priceHistory'
 import { useHistories } from './useHistories'
 
-interface PriceChartAsk {
+interface PriceChartInput {
   /** Which prices. Null until it is known. Must keep its identity while it is the same. */
   ask: SeriesAsk | null
-  /** What the line ends with, in the ask's unit with 18 decimals; null until it is known. */
+  /** What the line ends with, in the series' unit with 18 decimals; null until it is known. */
   live: LivePrice | null
-  /** A price with 18 decimals in words, as "$3,000.12". */
+  /** Writes a price with 18 decimals, as "$3,000.12". */
   format: (price: bigint) => string
   /** What is read, as "LINK/WETH pool 0.30%". */
   pair: string
@@ -26,15 +27,15 @@ export interface PriceChartParts {
 
 const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
 const FIRST: HistoryRange = '24h'
-const OPTIONS = RANGES.map((value) => ({ value, label: HISTORY_RANGES[value].label }))
+const OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))
 
-/** A chart's line and all that is told about it, over the range that a person chooses. */
-export function usePriceChart({ ask, live, format, pair }: PriceChartAsk): PriceChartParts {
+/** A chart's line and all that is said about it, over the range that a person chooses. */
+export function usePriceChart({ ask, live, format, pair }: PriceChartInput): PriceChartParts {
   const [range, setRange] = useState(FIRST)
   const asks = useMemo(() => (ask ? [ask] : []), [ask])
   const { series, status, isLimited } = useHistories(asks, range)
   const ranges: ChartRanges = {
-    label: HISTORY_RANGES[range].label,
+    label: RANGE_LABELS[range],
     selected: range,
     options: OPTIONS,
     onSelect: (value) => {
@@ -43,11 +44,16 @@ export function usePriceChart({ ask, live, format, pair }: PriceChartAsk): Price
   }
   const only = series?.[0]
   if (status === 'failed') {
-    return { ranges, line: { reason: NO_PAST[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
+    return { ranges, line: { reason: NO_LINE[isLimited ? 'limited' : 'unanswered'] }, change: null, source: pair }
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
-  const { line, change, told } = pastParts(only, live, range, format)
+  const { line, change, summary } = pastParts(only, live, range, format)
   // Where the shortest range has nothing, there is nothing to choose from; a longer one may be more than is kept.
   const isNothing = only.reason !== null && range === FIRST
-  return { ranges: isNothing ? NO_RANGES : ranges, line, change, source: told === null ? pair : `${pair}, ${told}` }
+  return {
+    ranges: isNothing ? NO_RANGES : ranges,
+    line,
+    change,
+    source: summary === null ? pair : `${pair}, ${summary}`,
+  }
 }

@@ -1,6 +1,6 @@
+import { atBlock, NO_PAIR_CHART } from '#copy/market/chart'
 import { pairPoolLabel } from '#copy/trade/pools'
 import { significant } from '../../../domain/token/amount'
-import { grouped } from '../../../domain/page/grouped'
 import type { CurrencyId } from '../../../domain/token/token'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { TokenPairIcon } from '../../../views/ui/icon/TokenPairIcon'
@@ -17,14 +17,10 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
   const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title
   const { ranges, line, change, source } = usePriceChart({ ask, live, format, pair })
   if (!sell || !buy) return null
-  const reason = hasFailed
-    ? 'Prices cannot be read right now.'
-    : figures && !figures.pool
-      ? 'No pool holds both tokens directly.'
-      : null
+  const reason = hasFailed ? NO_PAIR_CHART.failed : figures && !figures.pool ? NO_PAIR_CHART.noPool : null
   return (
     <PriceChart
-      // Nothing of another pair's line is pointed at.
+      // Another pair's chart has no picked reading yet.
       key={title}
       title={title}
       icon={
@@ -38,7 +34,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
       ranges={reason === null ? ranges : NO_RANGES}
       line={reason === null ? line : { reason }}
       source={source}
-      block={blockNumber === null ? '' : `Block ${grouped(String(blockNumber))}`}
+      block={blockNumber === null ? '' : atBlock(blockNumber)}
     />
   )
 }

@@ -4,9 +4,10 @@ import type { SeriesAsk } from '../../../domain/market/history'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
+import { useStableValue } from '../../page/browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 
-/** What the deepest pool of a pair says, in the second currency for one whole of the first. */
+/** The price of a pair in its deepest pool, in the second currency for one whole of the first. */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth
@@ -17,12 +18,9 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const sellSide = useSide(sell)
   const buySide = useSide(buy)
   const figures = currentData?.pairs[0]
-  // From block to block the pool stays the same, and so does what is asked of its past.
-  const pool = figures?.pool ? JSON.stringify({ ...figures.pool, quote: to }) : null
-  const ask = useMemo(
-    (): SeriesAsk | null =>
-      pool === null ? null : { token: from, pool: JSON.parse(pool) as SeriesAsk['pool'], unit: 'quote' },
-    [from, pool],
+  const pool = figures?.pool
+  const ask = useStableValue<SeriesAsk | null>(
+    pool ? { token: from, pool: { ...pool, quote: to }, unit: 'quote' } : null,
   )
   const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }
   const price = figures?.price ?? null

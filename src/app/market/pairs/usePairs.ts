@@ -1,88 +1,82 @@
 import { useMemo, useState } from 'react'
 import type { Address } from '../../../domain/chain/address'
-import type { PriceSeries, SeriesAsk } from '../../../domain/market/history'
+import type { SeriesAsk } from '../../../domain/market/history'
 import type { TokenPair } from '../../../domain/market/pair'
+import { findSeries, pairSeries } from '../../../domain/market/pastSeries'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
-import { useGetPairsQuery, useGetTokensQuery } from '../../../store/token/lists'
 import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
+import { useGetPairsQuery, useGetTokensQuery } from '../../../store/token/lists'
 import { selectPairs } from '../../../store/token/pairs'
-import type { Services } from '../../../store/services'
+import { useStableValue } from '../../page/browser/useStableValue'
 import { useHistories, useHistoryStart } from '../history/useHistories'
-
-type PairPrice = Awaited<ReturnType<Services['chain']['pairPrices']>>['pairs'][number]
 
 /** Readings of a small chart. */
 const DAY_PARTS = 24
 const NO_ASKS: readonly SeriesAsk[] = []
 
-const addressesOf = (pairs: readonly TokenPair[]) =>
-  pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address])
-
 /**
- * The first pairs of the pair list with what their deepest pools say, and the last day of these pools and of ether. The
- * prices come first; the past is asked for once it is known which pools it is about, for all of them together.
+ * The first pairs of the pair list with the prices of their deepest pools. The pairs of a newer list replace the earlier
+ * ones once their prices are here, so that no row goes away and comes back.
  */
-export function usePairs() {
+function usePricedPairs() {
   const { id: chainId } = useTradeChain()
-  const contracts = useDeployment()
+  const hasContracts = useDeployment() !== undefined
   const newest = useAppSelector(selectPairs)
-  const tokenList = useGetTokensQuery(undefined)
-  const pairList = useGetPairsQuery(undefined)
-  const wanted = useMemo(() => addressesOf(newest), [newest])
+  const wanted = useMemo(
+    () => newest.map(({ tokenA, tokenB }: TokenPair): [Address, Address] => [tokenA.address, tokenB.address]),
+    [newest],
+  )
   const { currentData, error } = useGetPairPricesQuery(
     { chainId, pairs: wanted },
-    { skip: wanted.length === 0 || !contracts },
+    { skip: wanted.length === 0 || !hasContracts },
   )
-  // The pairs of a newer list take the place of these once their prices are here, so that no row goes away and comes
-  // back.
   const [last, setLast] = useState({ pairs: newest, prices: currentData })
   const isAwaited = wanted.length > 0 && currentData === undefined && error === undefined
   const { pairs, prices } = isAwaited && last.prices ? last : { pairs: newest, prices: currentData }
   if (pairs !== last.pairs || prices !== last.prices) setLast({ pairs, prices })
-  const asked = useMemo(() => addressesOf(pairs), [pairs])
+  // An error stays until the next answer, also while that is awaited.
+  const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
+  return { pairs, prices, hasFailed }
+}
+
+type PricedPairs = ReturnType<typeof usePricedPairs>
+
+/** The last day of ether and of the pairs' pools: read once the pools are known, for all of them together. */
+function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
+  const weth = useDeployment()?.weth
+  useHistoryStart(pairs.length === 0 || prices !== undefined)
+  const pools = useStableValue(prices?.pairs.map(({ pool }) => pool) ?? (isEmpty ? [] : null))
+  const asks = useMemo(() => (weth && pools ? pairSeries(pairs, pools, weth) : NO_ASKS), [weth, pairs, pools])
+  const { series, status } = useHistories(asks, '24h', DAY_PARTS)
+  const dayOf = (token: Address, pool: Address | null) => findSeries(asks, series, token, pool)
+  return { dayOf, status, etherDay: weth ? dayOf(weth, null) : null }
+}
+
+/** The pairs with their prices and their last day, and the last day of ether. */
+export function usePairs() {
+  const tokenList = useGetTokensQuery(undefined)
+  const pairList = useGetPairsQuery(undefined)
+  const priced = usePricedPairs()
+  const { pairs, prices, hasFailed } = priced
   // Not `isLoading`, which is false when a list is read anew after it could not be read.
   const isReadingLists = [tokenList, pairList].some(({ data, isFetching }) => !data && isFetching)
-  const isEmpty = !isReadingLists && asked.length === 0
-  // An error stays until the next answer, also while that is awaited.
-  const hasFailed = asked.length > 0 && !prices && (error !== undefined || !contracts)
-  // Of the token list the console alone is told, as specified: without it there are no pairs.
-  const isUnlisted = isEmpty && !pairList.data
+  const isEmpty = !isReadingLists && pairs.length === 0
+  const { dayOf, etherDay, status: historyStatus } = usePairHistories(priced, isEmpty)
 
-  useHistoryStart(asked.length === 0 || prices !== undefined)
-  // From block to block the pools stay the same, and so does what is asked of their past.
-  const pools = JSON.stringify(prices?.pairs.map(({ pool }) => pool) ?? (isEmpty ? [] : null))
-  const asks = useMemo((): readonly SeriesAsk[] => {
-    const found = JSON.parse(pools) as PairPrice['pool'][] | null
-    if (!contracts || found === null) return NO_ASKS
-    return [
-      { token: contracts.weth, pool: null, unit: 'usd' },
-      ...found.flatMap((pool, index): SeriesAsk[] => {
-        const [token, quote] = asked[index] ?? []
-        return pool && token && quote ? [{ token, pool: { ...pool, quote }, unit: 'quote' }] : []
-      }),
-    ]
-  }, [contracts, pools, asked])
-  const { series, status: historyStatus } = useHistories(asks, '24h', DAY_PARTS)
-
-  const dayOf = (token: Address, pool: Address | null): PriceSeries | null => {
-    const at = asks.findIndex((ask) => ask.token === token && (ask.pool?.address ?? null) === pool)
-    return series?.[at] ?? null
+  function status(): 'loading' | 'failed' | 'unlisted' | 'ready' {
+    if (hasFailed) return 'failed'
+    // Without the token list there are no pairs; as specified, only the console says so.
+    if (isEmpty && !pairList.data) return 'unlisted'
+    return isEmpty || prices ? 'ready' : 'loading'
   }
-
   return {
     pairs,
     lookalikes: tokenList.data?.lookalikes,
     prices,
-    status: hasFailed
-      ? ('failed' as const)
-      : isUnlisted
-        ? ('unlisted' as const)
-        : isEmpty || prices
-          ? ('ready' as const)
-          : ('loading' as const),
+    status: status(),
     historyStatus,
-    /** The last day of a token in a pool, or of ether in dollars. */
+    /** The last day of a token in a pool. */
     dayOf,
-    etherDay: contracts ? dayOf(contracts.weth, null) : null,
+    etherDay,
   }
 }

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { coverText } from '#copy/market/chart'
+import { pooledText } from '#copy/market/poolTable'
 import { shortBalance } from '../../../domain/token/amount'
 import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
 import { priceRangeOver } from '../../../domain/market/priceRange'
@@ -7,8 +9,6 @@ import { Tiles } from '../../../views/ui/Tiles'
 import { useHistories } from '../../market/history/useHistories'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
-import { pooledText } from '../../market/poolRows'
-import { coverText } from '../../market/history/priceHistory'
 import { useNoAnswer } from '../../useNoAnswer'
 
 const DAY_S = HISTORY_RANGES['24h'].seconds

@@ -9,7 +9,7 @@ import type { TokenSafety } from '../../../domain/token/tokenSafety'
 import type { SafetyFact } from '../../../views/token/SafetyFacts'
 import type { Lookalike } from '../../../domain/token/lookalike'
 import type { ViewedToken } from '../../market/useTokenMarket'
-import { pooledText } from '../../market/poolRows'
+import { pooledText } from '#copy/market/poolTable'
 
 /** While it is read, or when it cannot be. */
 type Unread = 'reading' | 'unreadable'

@@ -1,3 +1,4 @@
+import { DIRECTION } from '#copy/market/change'
 import { Hidden } from './Hidden'
 import styles from './Delta.module.css'
 
@@ -5,7 +6,7 @@ import styles from './Delta.module.css'
 export function Delta({ direction, text }: { direction: 'up' | 'down'; text: string }) {
   return (
     <span className={`${styles.delta} ${styles[direction]}`}>
-      <Hidden>{direction} </Hidden>
+      <Hidden>{DIRECTION[direction]} </Hidden>
       {text}
     </span>
   )

@@ -1,7 +1,7 @@
 import { pastParts } from '../../../../src/app/market/history/priceHistory'
 import { clockText, dateText, dayText, sinceText } from '#copy/page/time'
 import type { PriceReading } from '../../../../src/domain/market/history'
-import type { ChartLine } from '../../../../src/views/market/PriceChart'
+import type { ChartLine } from '../../../../src/views/market/chartLine'
 
 const NOW = 1_763_735_000
 const format = (price: bigint) => `$${price}`
@@ -12,7 +12,7 @@ const reading = (ago: number, price: bigint, blockNumber: number | null = 1_000 
 const series = (readings: PriceReading[]) => ({ readings, source: 'archive', reason: null }) as const
 
 test('readings and the live price become points with their time, the high and the low in words', () => {
-  const { line, change, told } = pastParts(
+  const { line, change, summary } = pastParts(
     series([
       reading(86_400, 100n, 12_345),
       reading(64_800, 101n),
@@ -45,28 +45,28 @@ test('readings and the live price become points with their time, the high and th
     text: '10.00%',
     title: `Since block 12,345, ${dateText((NOW - 86_400) * 1000)}`,
   })
-  expect(told).toBe('6 readings, state of past blocks')
+  expect(summary).toBe('6 readings, state of past blocks')
 })
 
 test('over a week the labels are days, and a feed has no block', () => {
   const days = [7, 6, 5, 4, 3, 2, 1].map((ago) => reading(ago * 86_400, 220n, null))
   const past = { readings: days, source: 'rounds', reason: null } as const
-  const { line, change, told } = pastParts(past, live, '7d', format)
+  const { line, change, summary } = pastParts(past, live, '7d', format)
   expect((line as ChartLine).times[0]).toBe(dayText((NOW - 7 * 86_400) * 1000))
   expect(change).toEqual({
     direction: 'down',
     text: '50.00%',
     title: `Since ${dateText((NOW - 7 * 86_400) * 1000)}`,
   })
-  expect(told).toBe('8 readings, price feed')
+  expect(summary).toBe('8 readings, price feed')
 })
 
 test('a line that begins within the range says so, has no change over it, and hours below it', () => {
-  const { line, change, told } = pastParts(series([reading(7_200, 100n)]), live, '30d', format)
+  const { line, change, summary } = pastParts(series([reading(7_200, 100n)]), live, '30d', format)
   expect(change).toBeNull()
   const since = `since ${sinceText((NOW - 7_200) * 1000, NOW * 1000)}`
   expect((line as ChartLine).since).toBe(since)
-  expect(told).toBe(`2 readings, state of past blocks, ${since}`)
+  expect(summary).toBe(`2 readings, state of past blocks, ${since}`)
   expect((line as ChartLine).times[0]).toBe(clockText((NOW - 7_200) * 1000))
 })
 
@@ -85,7 +85,7 @@ test('readings that end long before now are no line', () => {
   expect(pastParts(series([reading(86_400, 500n), reading(80_000, 100n)]), live, '24h', format)).toEqual({
     line: { reason: 'The prices of the last hours are not known. The current price is live.' },
     change: null,
-    told: null,
+    summary: null,
   })
 })
 
@@ -97,10 +97,10 @@ test('the live price is the last one: no reading stands beside or after it', () 
 
 test.each([
   ['noArchive', 'The network provider does not keep past blocks. The current price is live.'],
-  ['unanswered', 'The network provider did not answer about past blocks. The current price is live.'],
+  ['unanswered', 'The network provider did not answer requests for past blocks. The current price is live.'],
   ['limited', 'The network provider limits requests, so past blocks are read later. The current price is live.'],
   ['young', 'The pool had no price yet at that time. The current price is live.'],
 ] as const)('%s is told in words', (reason, words) => {
   const none = { readings: [], source: null, reason } as const
-  expect(pastParts(none, live, '24h', format)).toEqual({ line: { reason: words }, change: null, told: null })
+  expect(pastParts(none, live, '24h', format)).toEqual({ line: { reason: words }, change: null, summary: null })
 })

@@ -1,0 +1,108 @@
+import { changeText } from '#copy/market/change'
+import {
+  blockSource,
+  costPerSwap,
+  ETHER,
+  feedSource,
+  feeSource,
+  firstOmission,
+  gweiText,
+  LATEST_BLOCK,
+  NETWORK_FEE,
+  NO_BLOCK,
+  NO_FEE,
+  NO_PRICE,
+  noTotalText,
+  pendingText,
+  TOTAL_LOADING,
+  totalSource,
+} from '#copy/market/figures'
+import { timeText } from '#copy/page/time'
+import type { PriceChange } from '../../../domain/market/history'
+import type { HoldingsSummary } from '../../../domain/market/holdings'
+import { usdText } from '../../../domain/market/money'
+import { grouped } from '../../../domain/page/grouped'
+import { significantAtMost } from '../../../domain/token/amount'
+import type { MarketFigure, OwnTotal } from '../../../views/market/MarketFigures'
+
+/** Facts of the chain turned into figures, each with where it comes from or why it is not there. */
+
+const GWEI_DECIMALS = 9
+
+interface EtherFacts {
+  /** The block of the prices; null while there are none. */
+  blockNumber: number | null
+  hasFailed: boolean
+  usd: bigint | null
+  change: PriceChange | null
+}
+
+export function etherFigure({ blockNumber, hasFailed, usd, change }: EtherFacts): MarketFigure {
+  const missing = hasFailed ? NO_PRICE.failed : NO_PRICE.loading
+  return {
+    label: ETHER,
+    value: usd === null ? null : usdText(usd),
+    change: change && changeText(change),
+    source: blockNumber === null ? missing : usd === null ? NO_PRICE.unreliable : feedSource(blockNumber),
+  }
+}
+
+interface FeeFacts {
+  /** The block that the base fee is of; null while there is none. */
+  blockNumber: number | null
+  gasPrice: bigint | null
+  /** Of a usual swap, in dollars. */
+  cost: bigint | null
+  hasFailed: boolean
+}
+
+export function feeFigure({ blockNumber, gasPrice, cost, hasFailed }: FeeFacts): MarketFigure {
+  if (blockNumber === null || gasPrice === null) {
+    return { label: NETWORK_FEE, value: null, source: hasFailed ? NO_FEE.failed : NO_FEE.loading }
+  }
+  return {
+    label: NETWORK_FEE,
+    value: gweiText(significantAtMost(gasPrice, GWEI_DECIMALS, 3)),
+    ...(cost !== null && { note: costPerSwap(cost) }),
+    source: feeSource(blockNumber),
+  }
+}
+
+interface BlockFacts {
+  head: { number: number; timestamp: number } | null
+  /** The visitor's clock, in milliseconds. */
+  now: number
+  chainName: string
+  hasFailed: boolean
+}
+
+export function blockFigure({ head, now, chainName, hasFailed }: BlockFacts): MarketFigure {
+  if (!head) return { label: LATEST_BLOCK, value: null, source: hasFailed ? NO_BLOCK.failed : NO_BLOCK.loading }
+  return {
+    label: LATEST_BLOCK,
+    value: grouped(String(head.number)),
+    note: timeText(head.timestamp * 1000, now),
+    source: blockSource(chainName),
+  }
+}
+
+type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
+  unread: number
+  /** Transactions that are not mined yet. */
+  pending: number
+  /** The block of the prices; null while there are none. */
+  blockNumber: number | null
+}
+
+/** What the account owns altogether. */
+export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
+  const { totalUsd, isRead, pending, blockNumber } = facts
+  const note = pending > 0 ? pendingText(pending) : firstOmission(facts)
+  const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)
+  return {
+    href,
+    value: totalUsd === null ? null : usdText(totalUsd),
+    ...(note !== undefined && { note }),
+    source: isRead ? source : TOTAL_LOADING,
+  }
+}

@@ -1,0 +1,123 @@
+import { changeText } from '#copy/market/change'
+import { coverText } from '#copy/market/chart'
+import {
+  knownOnly,
+  NO_DAY,
+  NO_DOLLARS,
+  NO_LIQUIDITY,
+  NO_POOL,
+  pairIdentity,
+  TOO_FEW_PRICES,
+  WITHOUT_POOL,
+} from '#copy/market/pairs'
+import { poolLabel } from '#copy/trade/pools'
+import { swapHref, tokenHref } from '../../../config/paths'
+import { shortAddress } from '../../../domain/chain/address'
+import {
+  changeOver,
+  coverageOf,
+  HISTORY_RANGES,
+  type LivePrice,
+  picturePoints,
+  type PriceChange,
+  type PriceReading,
+  type PriceSeries,
+} from '../../../domain/market/history'
+import { USD_DECIMALS, usdText } from '../../../domain/market/money'
+import type { TokenPair } from '../../../domain/market/pair'
+import { shortBalance, significant } from '../../../domain/token/amount'
+import type { LookalikeKind } from '../../../domain/token/token'
+import type { Services } from '../../../store/services'
+import type { FigureOrReason, PairColumn, PairRow } from '../../../views/market/pairRow'
+
+type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
+
+/** What a row is made of. */
+interface PairFacts {
+  /** The place in the pair list: a list may name one pair twice. */
+  place: number
+  pair: TokenPair
+  prices: PairPrices
+  lookalikes: Readonly<Record<string, LookalikeKind>> | undefined
+  /** The last day of the pair's pool; null while it is read. */
+  day: PriceSeries | null
+  hasDayFailed: boolean
+}
+
+/** A row with the figures that rows are sorted by; null where one is not known. */
+export interface SortablePairRow {
+  row: PairRow
+  /** Prices in different tokens compare in dollars only. */
+  figures: Readonly<Record<PairColumn, bigint | null>>
+}
+
+const DAY_S = HISTORY_RANGES['24h'].seconds
+/** From here on cents are not worth their room. */
+const SHORT_FROM = 10_000n * 10n ** BigInt(USD_DECIMALS)
+
+const liquidityText = (usd: bigint) => (usd < SHORT_FROM ? usdText(usd) : `$${shortBalance(usd, USD_DECIMALS)}`)
+
+const figureOr = (text: string | null, why: string): FigureOrReason => (text === null ? { text, why } : { text })
+
+const parsed = (units: string | null) => (units === null ? null : BigInt(units))
+
+function poolText({ tokenA, tokenB, ambiguous }: TokenPair, pool: string, lookalikes: PairFacts['lookalikes']): string {
+  const isLookalike = [tokenA, tokenB].some(({ address }) => lookalikes?.[address] === 'similarSymbol')
+  if (!isLookalike && !ambiguous) return pool
+  // A symbol is no identity: where it may mean several tokens, the address says which one is meant.
+  const kind = isLookalike ? 'similarSymbol' : 'sameSymbol'
+  return `${pool}, ${pairIdentity(kind, shortAddress(tokenA.address), shortAddress(tokenB.address))}`
+}
+
+/** Why there is no past day; null where there is one, or where it is being read. */
+function whyNoDay({ day, hasDayFailed }: PairFacts, hasPool: boolean): string | null {
+  if (!hasPool) return NO_DAY.noPool
+  if (day) return day.reason && NO_DAY[day.reason]
+  return hasDayFailed ? NO_DAY.unanswered : null
+}
+
+function dayCell(
+  why: string | null,
+  readings: readonly PriceReading[],
+  live: LivePrice | null,
+  change: PriceChange | null,
+): PairRow['day'] {
+  if (why !== null) return { line: null, why }
+  if (!live || readings.length === 0) return 'loading'
+  const coverage = coverageOf(readings, live, DAY_S)
+  if (!coverage?.isWhole) {
+    const reason = coverage ? knownOnly(coverText(coverage, live)) : TOO_FEW_PRICES
+    return { line: null, why: reason, ...(change && { change: changeText(change) }) }
+  }
+  const prices = readings.map(({ timestamp, price }) => ({ timestamp, price: BigInt(price) }))
+  return { line: picturePoints([...prices, live]), change: change && changeText(change) }
+}
+
+/** The row of a pair; null where its prices are not here. */
+export function pairRow(facts: PairFacts): SortablePairRow | null {
+  const { place, pair, prices, lookalikes, day } = facts
+  const found = prices.pairs[place]
+  if (!found) return null
+  const { tokenA, tokenB } = pair
+  const { pool } = found
+  const [price, usd, liquidity] = [parsed(found.price), parsed(found.usd), parsed(found.liquidityUsd)]
+  const { blockNumber, timestamp } = prices
+  const live = price === null ? null : { blockNumber, timestamp, price }
+  const readings = (pool && day?.readings) ?? []
+  const change = live && changeOver(readings, live, DAY_S)
+  return {
+    row: {
+      id: String(place),
+      tokenA,
+      tokenB,
+      pool: poolText(pair, pool ? poolLabel(pool) : WITHOUT_POOL, lookalikes),
+      price: figureOr(price === null ? null : significant(price, USD_DECIMALS, 6, 2), NO_POOL),
+      fiat: figureOr(usd === null ? null : usdText(usd), NO_DOLLARS),
+      liquidity: figureOr(liquidity === null ? null : liquidityText(liquidity), pool ? NO_LIQUIDITY : NO_POOL),
+      day: dayCell(whyNoDay(facts, pool !== null), readings, live, change),
+      tokenHref: tokenHref(tokenA.address),
+      tradeHref: swapHref(tokenA.address, tokenB.address),
+    },
+    figures: { price: usd, liquidity, change: change && change.hundredths },
+  }
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import type { Address } from '../../domain/chain/address'
+import { LISTED_BALANCES_READ } from '../../domain/limits'
+import { type Balances, heldAmong, unreadBalances } from '../../domain/market/holdings'
+import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
+import { useTradeChain } from '../../store/hooks'
+
+/** The balances of what a long list has beyond its first tokens, and at every block of what is held of it. */
+function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
+  const { id: chainId } = useTradeChain()
+  const of = { chainId, account: account ?? '0x' } as const
+  const isWanted = account !== null && tokens.length > 0
+  const all = useGetTokenBalancesQuery(
+    { ...of, tokens, isSeldom: true },
+    { skip: !isWanted, refetchOnMountOrArgChange: true },
+  )
+  const heldTokens = useMemo(() => heldAmong(tokens, all.currentData), [tokens, all.currentData])
+  const held = useGetTokenBalancesQuery({ ...of, tokens: heldTokens }, { skip: !account || heldTokens.length === 0 })
+  return {
+    balances: useMemo(() => ({ ...all.currentData, ...held.currentData }), [all.currentData, held.currentData]),
+    // An error stays until the next answer, also while that is awaited; `isError` goes with each new try.
+    isSettled: !isWanted || all.currentData !== undefined || all.error !== undefined,
+    unread: isWanted && !all.currentData ? tokens.length : 0,
+    refetch() {
+      if (isWanted) void all.refetch()
+    },
+  }
+}
+
+/** Balances that stay those of the account while the tokens of a newer list are read. */
+function useLastBalances(account: Address | null, answered: Balances | undefined, canStay: boolean) {
+  const [last, setLast] = useState({ account, balances: answered })
+  const isSame = last.account === account
+  const balances = answered ?? (isSame && canStay ? last.balances : undefined)
+  if (!isSame || last.balances !== balances) setLast({ account, balances })
+  return balances
+}
+
+/**
+ * Balances by token; undefined until all were read. The first tokens are read at every block; what a long list has
+ * beyond them when a page opens and after one's own transactions, and then what is held of it at every block.
+ */
+export function useBalances(account: Address | null, tokens: readonly Address[]) {
+  const { id: chainId } = useTradeChain()
+  const [first, later] = useMemo(
+    () => [tokens.slice(0, LISTED_BALANCES_READ), tokens.slice(LISTED_BALANCES_READ)],
+    [tokens],
+  )
+  const often = useGetTokenBalancesQuery(
+    { chainId, account: account ?? '0x', tokens: first },
+    { skip: !account || first.length === 0 },
+  )
+  const others = useLaterBalances(account, later)
+  const isError = often.error !== undefined && others.isSettled
+  const answered = useMemo(
+    () => (others.isSettled && often.currentData ? { ...others.balances, ...often.currentData } : undefined),
+    [others.isSettled, others.balances, often.currentData],
+  )
+  const balances = useLastBalances(account, answered, !isError && first.length > 0)
+  return {
+    balances,
+    unread: unreadBalances(balances, balances ? others.unread : isError ? tokens.length : 0),
+    isError,
+    refetch() {
+      void often.refetch()
+      others.refetch()
+    },
+  }
+}

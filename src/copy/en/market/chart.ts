@@ -1,0 +1,65 @@
+import type { Coverage, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/page/grouped'
+import { clockText, dateText, dayText, sinceText } from '../page/time'
+
+export const CHART = 'Price chart'
+export const RANGE = 'Chart range'
+export const LOADING = 'Reading the price history'
+export const NO_HISTORY = 'No price history'
+/** The slider that moves from reading to reading. */
+export const READER = 'Read the chart'
+export const READINGS = 'Readings'
+export const TIME = 'Time'
+export const PRICE = 'Price'
+export const NOW = 'Now'
+
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = { '24h': '24 h', '7d': '7 d', '30d': '30 d' }
+
+/** Why there is no line. `gap`: the readings end long before now. */
+export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
+  noArchive: 'The network provider does not keep past blocks. The current price is live.',
+  young: 'The pool had no price yet at that time. The current price is live.',
+  unanswered: 'The network provider did not answer requests for past blocks. The current price is live.',
+  limited: 'The network provider limits requests, so past blocks are read later. The current price is live.',
+  gap: 'The prices of the last hours are not known. The current price is live.',
+}
+
+/** Why a pair has no chart. */
+export const NO_PAIR_CHART = {
+  failed: 'Prices cannot be read right now.',
+  noPool: 'No pool holds both tokens directly.',
+} as const
+
+const SOURCES: Readonly<Record<HistorySource, string>> = {
+  archive: 'state of past blocks',
+  logs: 'pool events',
+  rounds: 'price feed',
+}
+
+/** Where a line or a range does not cover the whole time: "since 14:02". */
+export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
+  `since ${sinceText(since * 1000, now.timestamp * 1000)}`
+
+/** As "49 readings, state of past blocks, since 14:02". */
+export function readingsText(count: number, source: HistorySource, since: string | null): string {
+  const readings = `${grouped(String(count))} readings, ${SOURCES[source]}`
+  return since === null ? readings : `${readings}, ${since}`
+}
+
+/** The line as a sentence. */
+export function lineText(
+  line: { high: string; low: string; now: string; since: string | null },
+  range: string,
+): string {
+  return `Price ${line.since ?? `over the last ${range}`}. High ${line.high}, low ${line.low}, now ${line.now}.`
+}
+
+export const highText = (since: string | null) => (since === null ? 'High' : `High ${since}`)
+export const lowText = (since: string | null) => (since === null ? 'Low' : `Low ${since}`)
+
+/** When a reading was, in seconds: "18 Nov, 21:15". */
+export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
+/** A label under the line, in seconds: a time of day, or over a longer time a day. */
+export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
+
+export const atBlock = (blockNumber: number) => `Block ${grouped(String(blockNumber))}`

@@ -1,0 +1,57 @@
+import { usdTextAtMost } from '../../../domain/market/money'
+import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
+import { grouped } from '../../../domain/page/grouped'
+import { blockText } from './change'
+
+export const ETHER = 'Ether'
+export const NETWORK_FEE = 'Network fee'
+export const LATEST_BLOCK = 'Latest block'
+export const YOUR_TOKENS = 'Your tokens'
+
+/** Why a figure is not there yet. */
+export const NO_PRICE = {
+  loading: 'The price has not been read yet.',
+  failed: 'The price could not be read.',
+  unreliable: 'The price feed is out of date, or too far from the market price of ether.',
+} as const
+export const NO_FEE = { loading: 'The fee has not been read yet.', failed: 'The fee could not be read.' } as const
+export const NO_BLOCK = {
+  loading: 'No block has been read yet.',
+  failed: 'The newest block could not be read.',
+} as const
+
+export const feedSource = (blockNumber: number) => `Chainlink's ether price feed, ${blockText(blockNumber)}`
+export const feeSource = (blockNumber: number) =>
+  `Base fee of ${blockText(blockNumber)} plus the tip that the node suggests; ${grouped(String(USUAL_SWAP_GAS))} gas per swap`
+export const blockSource = (chainName: string) => `The newest block known to the ${chainName} node`
+
+export const gweiText = (figure: string) => `${figure} gwei`
+export const costPerSwap = (usd: bigint) => `about ${usdTextAtMost(usd)} per swap`
+
+const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** What the visitor's total rests on and leaves out. */
+interface OwnTotalFacts {
+  count: number
+  unpriced: number
+  unread: number
+}
+
+const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
+  ...(unpriced > 0 ? [`${howMany(unpriced, 'token')} without a price not included`] : []),
+  ...(unread > 0 ? [`${howMany(unread, 'balance')} could not be read`] : []),
+]
+
+/** The first thing that the total leaves out; undefined where it is whole. */
+export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
+export const pendingText = (transactions: number) => `${howMany(transactions, 'transaction')} pending`
+
+export const TOTAL_LOADING = 'The balances are being read.'
+/** Why there is no total although everything was read. */
+export const noTotalText = ({ count, unpriced }: OwnTotalFacts) =>
+  count > 0 && unpriced === count ? 'None of the tokens has a price.' : 'The balances could not be read.'
+/** Where the total comes from; `blockNumber` is null where no price was needed. */
+export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
+  const value = `Value of ${howMany(facts.count, 'token')} by their deepest pools`
+  return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')
+}

@@ -1,0 +1,36 @@
+import type { PriceSeries } from '../../../domain/market/history'
+import { grouped } from '../../../domain/page/grouped'
+
+/** Why figures of a pair are not there. */
+export const NO_POOL = 'No pool holds both tokens directly.'
+export const NO_DOLLARS = 'No pool with ether or USDC is deep enough for a price in dollars.'
+export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
+export const TOO_FEW_PRICES = 'Too few prices of the last 24 hours are known.'
+
+const NO_PAST = 'The prices of the last 24 hours could not be read.'
+/** Why a pair has no past day. */
+export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']> | 'noPool', string>> = {
+  noPool: NO_POOL,
+  noArchive: 'The node keeps no history of this pool.',
+  unanswered: NO_PAST,
+  limited: 'The node limits requests: the last 24 hours will be read later.',
+  young: 'The pool is less than a day old.',
+}
+/** `since` as "since 14:02". */
+export const knownOnly = (since: string) => `Prices are known only ${since}.`
+
+const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as const
+/** After the pool, where the symbols alone do not say which tokens are meant. */
+export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, addressB: string) =>
+  `${LOOKALIKES[kind]}, ${addressA} / ${addressB}`
+export const WITHOUT_POOL = 'No pool'
+
+/** Under the heading of the table. */
+export const pricesNote = (blockNumber: number | null) =>
+  blockNumber === null ? 'Pool prices' : `Pool prices at block ${grouped(String(blockNumber))}`
+
+/** The figures of one pair. */
+export const POOL_PRICE = 'Pool price'
+export const ALL_LIQUIDITY = 'Liquidity, all pools'
+export const DEEPEST_POOL = 'Deepest pool'
+export const POOL_FEE = 'Pool fee'

@@ -1,0 +1,114 @@
+import type { Address } from '../chain/address'
+import type { Token } from '../token/token'
+import { usdValue } from './money'
+
+/** What an account has, and what that is worth. Amounts are base units, prices and values dollars with 18 decimals. */
+
+/** By token, as decimal strings; null where a token did not answer. */
+export type Balances = Readonly<Record<Address, string | null>>
+
+export interface TokenHolding {
+  token: Token
+  units: bigint
+  /** As the token itself reports them, or as its list does until it was read; null where neither does. */
+  decimals: number | null
+  /** For one whole token; null where there is no price. */
+  usd: bigint | null
+  value: bigint | null
+}
+
+/** The chain's own coin. */
+export interface CoinHolding {
+  units: bigint
+  usd: bigint | null
+  value: bigint | null
+}
+
+/** A token's price as it was read: a decimal string, and the decimals that the token itself reports. */
+interface ReadPrice {
+  usd: string | null
+  decimals: number | null
+}
+
+const unitsOf = (balances: Balances | undefined, token: Address) => BigInt(balances?.[token] ?? 0)
+
+/** The addresses of which an account has any. */
+export const heldAmong = (tokens: readonly Address[], balances: Balances | undefined) =>
+  tokens.filter((token) => unitsOf(balances, token) > 0n)
+
+export function tokenHolding(token: Token, balances: Balances | undefined, price: ReadPrice | undefined): TokenHolding {
+  const units = unitsOf(balances, token.address)
+  const decimals = price ? price.decimals : token.decimals
+  const usd = price?.usd ? BigInt(price.usd) : null
+  return {
+    token,
+    units,
+    decimals,
+    usd,
+    value: usd === null || decimals === null ? null : usdValue(units, decimals, usd),
+  }
+}
+
+/** `units` are null while they are not known. */
+export function coinHolding(units: bigint | null, decimals: number, usd: bigint | null): CoinHolding | null {
+  return units === null ? null : { units, usd, value: usd === null ? null : usdValue(units, decimals, usd) }
+}
+
+/** How many balances are missing: those that did not answer, and those not read at all. */
+export function unreadBalances(balances: Balances | undefined, notRead: number): number {
+  return Object.values(balances ?? {}).filter((units) => units === null).length + notRead
+}
+
+/** How far an account has been read. */
+export interface HoldingsProgress {
+  isListLoading: boolean
+  coin: 'loading' | 'failed' | 'read'
+  /** `none`: there are no tokens to read. */
+  tokens: 'none' | 'loading' | 'failed' | 'read'
+  arePricesLoading: boolean
+}
+
+/** How far the tokens have been read; balances that are known stay known when they could not be read again. */
+export function tokensProgress(
+  hasTokens: boolean,
+  balances: Balances | undefined,
+  isError: boolean,
+): HoldingsProgress['tokens'] {
+  if (!hasTokens) return 'none'
+  if (balances) return 'read'
+  return isError ? 'failed' : 'loading'
+}
+
+export interface HoldingsSummary {
+  /** What could be priced, all together; null until everything was read once, and when nothing is known. */
+  totalUsd: bigint | null
+  /** How many things it has, and how many of them the total leaves out, as they have no price. */
+  count: number
+  unpriced: number
+  /** Whether everything was read once; what could not be read is counted elsewhere. */
+  isRead: boolean
+  /** Nothing could be read. */
+  isError: boolean
+}
+
+/** What all holdings of an account are worth together, as far as it has been read. */
+export function holdingsSummary(
+  coin: CoinHolding | null,
+  holdings: readonly TokenHolding[],
+  progress: HoldingsProgress,
+): HoldingsSummary {
+  const values = [...(coin && coin.units > 0n ? [coin.value] : []), ...holdings.map(({ value }) => value)]
+  const priced = values.filter((value) => value !== null)
+  const { isListLoading, arePricesLoading } = progress
+  const isEachRead = !isListLoading && progress.coin !== 'loading' && progress.tokens !== 'loading'
+  const isRead = isEachRead && (!arePricesLoading || values.length === 0)
+  const isAnyRead = progress.coin === 'read' || progress.tokens === 'read'
+  const isWorthUnknown = values.length > 0 && priced.length === 0
+  return {
+    totalUsd: !isRead || !isAnyRead || isWorthUnknown ? null : priced.reduce((sum, value) => sum + value, 0n),
+    count: values.length,
+    unpriced: values.length - priced.length,
+    isRead,
+    isError: isEachRead && !isAnyRead,
+  }
+}

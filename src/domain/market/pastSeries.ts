@@ -1,0 +1,57 @@
+import type { Address } from '../chain/address'
+import type { PriceSeries, SeriesAsk } from './history'
+import type { TokenPair } from './pair'
+
+/** Which past prices belong to which present ones. */
+
+interface PoolName {
+  address: Address
+  protocol: 'v2' | 'v3'
+  fee: number
+}
+
+interface PricePool extends PoolName {
+  quoteIsWeth: boolean
+}
+
+/** The tokens that dollar prices are read against. */
+interface QuoteTokens {
+  weth: Address
+  usdc: Address
+}
+
+/** The past of a token's dollar price: of the pool that the price comes from, or of ether's feed where that gives it. */
+export function usdSeries(
+  token: Address,
+  source: 'feed' | PricePool | null,
+  { weth, usdc }: QuoteTokens,
+): SeriesAsk | null {
+  if (source === 'feed') return { token, pool: null, unit: 'usd' }
+  if (!source) return null
+  const { address, protocol, fee, quoteIsWeth } = source
+  return { token, pool: { address, protocol, fee, quote: quoteIsWeth ? weth : usdc }, unit: 'usd' }
+}
+
+/** The past of ether in dollars, and of each pair in its pool; pairs without a pool have none. */
+export function pairSeries(
+  pairs: readonly Pick<TokenPair, 'tokenA' | 'tokenB'>[],
+  pools: readonly (PoolName | null)[],
+  weth: Address,
+): SeriesAsk[] {
+  const ofPairs = pairs.flatMap(({ tokenA, tokenB }, index): SeriesAsk[] => {
+    const pool = pools[index]
+    return pool ? [{ token: tokenA.address, pool: { ...pool, quote: tokenB.address }, unit: 'quote' }] : []
+  })
+  return [{ token: weth, pool: null, unit: 'usd' }, ...ofPairs]
+}
+
+/** The series of a token in a pool, or without a pool, in dollars; null where it is not among them. */
+export function findSeries(
+  asks: readonly SeriesAsk[],
+  series: readonly PriceSeries[] | null,
+  token: Address,
+  pool: Address | null,
+): PriceSeries | null {
+  const at = asks.findIndex((ask) => ask.token === token && (ask.pool?.address ?? null) === pool)
+  return series?.[at] ?? null
+}

@@ -1,0 +1,61 @@
+import { usdValue } from './money'
+
+/** What pools hold and what moves their price, in dollars with 18 decimals. */
+
+export interface PoolsHeld {
+  /** In all pools together, and in the deepest one; null where it is known of none. */
+  liquidity: bigint | null
+  deepest: bigint | null
+  /** Of how many pools it is known. */
+  priced: number
+}
+
+/** The dollars in pools, of those in which both sides have a price. */
+export function heldIn(pools: readonly { liquidityUsd: string | null }[]): PoolsHeld {
+  const known = pools.flatMap(({ liquidityUsd }) => (liquidityUsd === null ? [] : [BigInt(liquidityUsd)]))
+  if (known.length === 0) return { liquidity: null, deepest: null, priced: 0 }
+  return {
+    liquidity: known.reduce((sum, each) => sum + each),
+    deepest: known.reduce((most, each) => (each > most ? each : most)),
+    priced: known.length,
+  }
+}
+
+/** A trade that moves a pool's price, in base units; `isAtLeast` when it would take more than that. */
+interface Move {
+  amountIn: bigint
+  amountOut: bigint
+  isAtLeast: boolean
+}
+
+/** What must be sold or bought for the price to move, in dollars of the other token. */
+export interface DepthUsd {
+  sell: bigint
+  buy: bigint
+  isSellMore: boolean
+  isBuyMore: boolean
+}
+
+/** The depth of one pool by the other token's price, a decimal string. */
+export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: number, quoteUsd: string): DepthUsd {
+  const value = (units: bigint) => usdValue(units, quoteDecimals, BigInt(quoteUsd))
+  return {
+    sell: value(depth.sell.amountOut),
+    buy: value(depth.buy.amountIn),
+    isSellMore: depth.sell.isAtLeast,
+    isBuyMore: depth.buy.isAtLeast,
+  }
+}
+
+/** The depth of several pools together: each side is "more than" as soon as one pool's is. */
+export function totalDepth(depths: readonly DepthUsd[]): DepthUsd {
+  return depths.reduce(
+    (all, each) => ({
+      sell: all.sell + each.sell,
+      buy: all.buy + each.buy,
+      isSellMore: all.isSellMore || each.isSellMore,
+      isBuyMore: all.isBuyMore || each.isBuyMore,
+    }),
+    { sell: 0n, buy: 0n, isSellMore: false, isBuyMore: false },
+  )
+}

@@ -1,0 +1,35 @@
+import { type Address, sameAddress } from '../chain/address'
+import { type CurrencyId, NATIVE } from '../token/token'
+
+/** Dollar prices as they were read: decimal strings with 18 decimals for one whole unit. */
+interface UsdPrices {
+  timestamp: number
+  etherUsd: string | null
+  tokens: readonly { token: Address; usd: string | null; depthUsd: string | null }[]
+}
+
+/** Dollars for one ether by the price feed; null when there is no price that can be relied on. */
+export const etherPrice = (prices: Pick<UsdPrices, 'etherUsd'> | undefined) =>
+  prices?.etherUsd ? BigInt(prices.etherUsd) : null
+
+/** Dollars for one whole unit; null when there is no price that can be relied on. */
+export function usdPriceOf(prices: UsdPrices | undefined, id: CurrencyId): bigint | null {
+  if (id === NATIVE) return etherPrice(prices)
+  const usd = prices?.tokens.find(({ token }) => token === id)?.usd
+  return usd ? BigInt(usd) : null
+}
+
+/** A price, the dollars in its pool (null for the price feed of ether) and when it was read, in seconds. */
+export function usdPriceWithSource(
+  prices: UsdPrices,
+  id: CurrencyId,
+  weth: Address | undefined,
+): { usd: bigint; depthUsd: bigint | null; timestamp: number } | null {
+  const { timestamp } = prices
+  const etherUsd = etherPrice(prices)
+  const isEther = id === NATIVE || (weth !== undefined && sameAddress(id, weth))
+  if (isEther && etherUsd !== null) return { usd: etherUsd, depthUsd: null, timestamp }
+  const price = prices.tokens.find(({ token }) => token === id)
+  if (!price?.usd) return null
+  return { usd: BigInt(price.usd), depthUsd: price.depthUsd === null ? null : BigInt(price.depthUsd), timestamp }
+}

@@ -1,0 +1,9 @@
+import { usdValueAtMost } from './money'
+
+/** The gas of a swap through one V3 pool, as a rule. */
+export const USUAL_SWAP_GAS = 150_000n
+
+/** What such a swap costs at a gas price, in dollars with 18 decimals, rounded up; null while a price is not known. */
+export function usualSwapCost(gasPrice: bigint | null, coinDecimals: number, coinUsd: bigint | null): bigint | null {
+  return gasPrice === null || coinUsd === null ? null : usdValueAtMost(gasPrice * USUAL_SWAP_GAS, coinDecimals, coinUsd)
+}

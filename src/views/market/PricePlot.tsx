@@ -1,0 +1,125 @@
+import type { PointerEvent } from 'react'
+import { highText, lineText, lowText, PRICE, READER, READINGS, TIME } from '#copy/market/chart'
+import { Figure } from '../ui/Figure'
+import styles from './PriceChart.module.css'
+import type { ChartLine, ChartReading } from './chartLine'
+
+/** Units of the drawing on each side. */
+const POINT = 1000
+const at = ({ x, y }: ChartReading) => `${Math.round(x * POINT)} ${Math.round((1 - y) * POINT)}`
+
+/** The index of the reading nearest to a place, from 0 to 1. */
+export function nearestReading(readings: readonly ChartReading[], x: number): number {
+  let best = 0
+  readings.forEach((reading, index) => {
+    if (Math.abs(reading.x - x) < Math.abs((readings[best]?.x ?? 0) - x)) best = index
+  })
+  return best
+}
+
+interface PlotProps {
+  line: ChartLine
+  range: string
+  /** The reading that the crosshair stands at. */
+  picked: number | null
+  /** Where the crosshair is put, from 0 to 1. */
+  onPick: (x: number | null) => void
+}
+
+/** The line with its high and low. A pointer or the arrow keys pick one reading after another. */
+export function PricePlot({ line, range, picked, onPick }: PlotProps) {
+  const { readings, high, low, now, since, times } = line
+  const first = readings[0]
+  const last = readings.at(-1)
+  if (!first || !last) return null
+  const path = `M${readings.map(at).join('L')}`
+  const shown = picked === null ? last : (readings[picked] ?? last)
+
+  function followPointer(event: PointerEvent<HTMLDivElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    if (width > 0) onPick((event.clientX - left) / width)
+  }
+
+  return (
+    <div className={styles.plot}>
+      <div
+        className={styles.area}
+        onPointerMove={followPointer}
+        onPointerLeave={() => {
+          onPick(null)
+        }}
+      >
+        <div role="img" aria-label={lineText(line, range)}>
+          <svg className={styles.lines} viewBox={`0 0 ${POINT} ${POINT}`} preserveAspectRatio="none" aria-hidden="true">
+            <path className={styles.fill} d={`${path}V${POINT * 1.08}H${Math.round(first.x * POINT)}z`} />
+            {picked !== null && <path className={styles.cross} d={`M${Math.round(shown.x * POINT)} 0V${POINT}`} />}
+            <path className={styles.line} d={path} />
+            <path className={styles.halo} d={`M${at(shown)}h0`} />
+            <path className={styles.dot} d={`M${at(shown)}h0`} />
+          </svg>
+          <div className={styles.high} aria-hidden="true">
+            <b>{highText(since)}</b>
+            <span className={last.y > 0.9 ? styles.covered : undefined}>
+              <Figure text={high} />
+            </span>
+          </div>
+          <div className={styles.low} aria-hidden="true">
+            <b>{lowText(since)}</b>
+            <span className={last.y < 0.1 ? styles.covered : undefined}>
+              <Figure text={low} />
+            </span>
+          </div>
+          <div className={styles.now} style={{ top: `${Math.round((1 - last.y) * 100)}%` }} aria-hidden="true">
+            <Figure text={now} />
+          </div>
+        </div>
+        <input
+          className={styles.reader}
+          type="range"
+          aria-label={READER}
+          aria-valuetext={`${shown.value}, ${shown.time}`}
+          min={0}
+          max={readings.length - 1}
+          value={picked ?? readings.length - 1}
+          onChange={({ currentTarget }) => {
+            onPick(readings[currentTarget.valueAsNumber]?.x ?? null)
+          }}
+          onBlur={() => {
+            onPick(null)
+          }}
+        />
+      </div>
+      <div className={styles.times} aria-hidden="true">
+        {times.map((time, index) => (
+          <span key={index}>{time}</span>
+        ))}
+      </div>
+      <Readings readings={readings} />
+    </div>
+  )
+}
+
+/** The same as a table, for those who do not see the line. */
+function Readings({ readings }: Pick<ChartLine, 'readings'>) {
+  return (
+    <div className={styles.hidden}>
+      <table>
+        <caption>{READINGS}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{TIME}</th>
+            <th scope="col">{PRICE}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map(({ time, value }, index) => (
+            <tr key={index}>
+              <td>{time}</td>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+export interface ChartReading {
+  /** When, from 0 (the start of the range) to 1 (now). */
+  x: number
+  /** How high, from 0 (the low) to 1 (the high). */
+  y: number
+  value: string
+  time: string
+}
+
+export interface ChartLine {
+  readings: readonly ChartReading[]
+  high: string
+  low: string
+  now: string
+  /** From when on it is known, as "since 14:02"; null where it covers the whole range. */
+  since: string | null
+  /** Labels under the line, evenly spread. */
+  times: readonly string[]
+}
+
+export interface ChartPrice {
+  /** Null where there is no price. */
+  value: string | null
+  unit?: string
+  change: Change | null
+}
+
+export interface Change {
+  direction: 'up' | 'down'
+  /** Without a sign, as "1.24%". */
+  text: string
+  /** What it is measured from, as "Since block 19,474,913, 21 Nov, 14:02". */
+  title?: string
+}
+
+export interface ChartRanges {
+  label: string
+  selected: string
+  /** None where there is no history to choose from. */
+  options: readonly { value: string; label: string }[]
+  onSelect: (value: string) => void
+}

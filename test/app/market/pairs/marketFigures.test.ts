@@ -1,0 +1,66 @@
+import { blockFigure, etherFigure, feeFigure, ownTotal } from '../../../../src/app/market/pairs/marketFigures'
+
+const ONE = 10n ** 18n
+
+test('ether: its price and feed, or why there is none', () => {
+  const none = { blockNumber: null, hasFailed: false, usd: null, change: null }
+  expect(etherFigure({ ...none, blockNumber: 12_345, usd: 3_000n * ONE })).toMatchObject({
+    value: '$3,000.00',
+    source: "Chainlink's ether price feed, block 12,345",
+  })
+  expect(etherFigure(none).source).toBe('The price has not been read yet.')
+  expect(etherFigure({ ...none, hasFailed: true }).source).toBe('The price could not be read.')
+  expect(etherFigure({ ...none, blockNumber: 7 }).source).toMatch(/^The price feed is out of date/)
+})
+
+test('the fee: rounded up, with what a swap costs where ether has a price', () => {
+  const facts = { blockNumber: 7, gasPrice: 1_234_567_891n, cost: 4n * ONE, hasFailed: false }
+  expect(feeFigure(facts)).toEqual({
+    label: 'Network fee',
+    value: '1.24 gwei',
+    note: 'about $4.00 per swap',
+    source: 'Base fee of block 7 plus the tip that the node suggests; 150,000 gas per swap',
+  })
+  expect(feeFigure({ ...facts, cost: null }).note).toBeUndefined()
+  expect(feeFigure({ ...facts, gasPrice: null }).source).toBe('The fee has not been read yet.')
+  expect(feeFigure({ ...facts, gasPrice: null, hasFailed: true }).source).toBe('The fee could not be read.')
+})
+
+test('the newest block, or why there is none', () => {
+  const facts = { head: { number: 12_345, timestamp: 100 }, now: 108_000, chainName: 'Ropsten', hasFailed: false }
+  expect(blockFigure(facts)).toMatchObject({
+    value: '12,345',
+    note: '8 s ago',
+    source: 'The newest block known to the Ropsten node',
+  })
+  expect(blockFigure({ ...facts, head: null }).source).toBe('No block has been read yet.')
+  expect(blockFigure({ ...facts, head: null, hasFailed: true }).source).toBe('The newest block could not be read.')
+})
+
+describe('the total', () => {
+  const facts = { totalUsd: 20n * ONE, count: 3, unpriced: 0, unread: 0, isRead: true, pending: 0, blockNumber: 7 }
+
+  test('says what it rests on and what it leaves out; pending transactions come first', () => {
+    expect(ownTotal(facts, '/profile')).toEqual({
+      href: '/profile',
+      value: '$20.00',
+      source: 'Value of 3 tokens by their deepest pools, block 7',
+    })
+    expect(ownTotal({ ...facts, unpriced: 1, unread: 2 }, '/profile')).toMatchObject({
+      note: '1 token without a price not included',
+      source:
+        'Value of 3 tokens by their deepest pools, 1 token without a price not included, 2 balances could not be read, block 7',
+    })
+    expect(ownTotal({ ...facts, unpriced: 1, pending: 2 }, '/profile').note).toBe('2 transactions pending')
+  })
+
+  test('is not shown before everything was read, nor where nothing is known', () => {
+    const none = { ...facts, totalUsd: null, blockNumber: null }
+    expect(ownTotal({ ...none, isRead: false }, '/profile')).toMatchObject({
+      value: null,
+      source: 'The balances are being read.',
+    })
+    expect(ownTotal({ ...none, unpriced: 3 }, '/profile').source).toBe('None of the tokens has a price.')
+    expect(ownTotal({ ...none, count: 0 }, '/profile').source).toBe('The balances could not be read.')
+  })
+})

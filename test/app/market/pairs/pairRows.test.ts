@@ -1,0 +1,91 @@
+import { pairRow } from '../../../../src/app/market/pairs/pairRows'
+import type { Address } from '../../../../src/domain/chain/address'
+import type { PriceSeries } from '../../../../src/domain/market/history'
+import type { Token } from '../../../../src/domain/token/token'
+
+const ONE = 10n ** 18n
+const NOW = 1_763_735_000
+const DAY = 86_400
+const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
+const USDC: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const token = (address: Address, symbol: string): Token => {
+  return { chainId: 1, address, symbol, name: symbol, logoURI: null, decimals: 18 }
+}
+const pool = { address: '0x0000000000000000000000000000000000000001', protocol: 'v3', fee: 3000 } as const
+const FULL = {
+  price: (2n * ONE).toString(),
+  usd: (3n * ONE).toString(),
+  pool,
+  liquidityUsd: (50_000n * ONE).toString(),
+}
+const series = (...ago: number[]): PriceSeries => ({
+  readings: ago.map((each) => ({ blockNumber: 1, timestamp: NOW - each, price: ONE.toString() })),
+  source: 'archive',
+  reason: null,
+})
+const none = (reason: 'young' | 'limited'): PriceSeries => ({ readings: [], source: null, reason })
+
+type Input = Parameters<typeof pairRow>[0]
+const facts = (changes: Partial<Input> = {}, found: Partial<Input['prices']['pairs'][number]> = {}): Input => ({
+  place: 0,
+  pair: {
+    tokenA: token(LINK, 'LINK'),
+    tokenB: token(USDC, 'USDC'),
+    data: { name: 'LINK/USDC', address: null },
+    ambiguous: false,
+  },
+  prices: { blockNumber: 9, timestamp: NOW, pairs: [{ ...FULL, ...found }] },
+  lookalikes: {},
+  day: null,
+  hasDayFailed: false,
+  ...changes,
+})
+const rowOf = (...input: Parameters<typeof facts>) => pairRow(facts(...input))!.row
+const EVEN = series(DAY, 72_000, 54_000, 36_000, 18_000, 3_600)
+
+test('a row has the figures of its pool, and is sorted by dollars, liquidity and change', () => {
+  const { row, figures } = pairRow(facts({ day: EVEN }))!
+  expect(row).toMatchObject({
+    pool: 'Pool 0.30%',
+    price: { text: '2' },
+    fiat: { text: '$3.00' },
+    liquidity: { text: '$50k' },
+    day: { change: { direction: 'up', text: '100.00%' } },
+  })
+  expect(figures).toEqual({ price: 3n * ONE, liquidity: 50_000n * ONE, change: 10_000n })
+})
+
+test('without a pool, without dollars, and with half of the liquidity known: each says why', () => {
+  expect(rowOf({}, { price: null, usd: null, pool: null, liquidityUsd: null })).toMatchObject({
+    pool: 'No pool',
+    price: { text: null, why: 'No pool holds both tokens directly.' },
+    day: { line: null, why: 'No pool holds both tokens directly.' },
+  })
+  const row = rowOf({}, { usd: null, liquidityUsd: null })
+  expect(row.fiat.why).toMatch(/^No pool with ether or USDC is deep enough/)
+  expect(row.liquidity.why).toBe('One of the tokens has no price in dollars.')
+})
+
+test('a pair whose prices are not here has no row', () => {
+  expect(pairRow(facts({ place: 1 }))).toBeNull()
+})
+
+test('where symbols may mean several tokens the addresses say which; a look-alike is named first', () => {
+  const pair = { ...facts().pair, ambiguous: true }
+  expect(rowOf({ pair }).pool).toBe('Pool 0.30%, same symbol, 0x51…86CA / 0xA0…eB48')
+  expect(rowOf({ pair, lookalikes: { [USDC]: 'similarSymbol' } }).pool).toContain('look-alike, 0x51')
+})
+
+test('the past day: being read, failed, missing for a reason, or not whole', () => {
+  expect(rowOf().day).toBe('loading')
+  expect(rowOf({ hasDayFailed: true }).day).toMatchObject({
+    why: expect.stringMatching(/could not be read/) as unknown,
+  })
+  expect(rowOf({ day: none('young') }).day).toMatchObject({ why: 'The pool is less than a day old.' })
+  expect(rowOf({ day: none('limited') }).day).toMatchObject({
+    why: expect.stringMatching(/limits requests/) as unknown,
+  })
+  const late = rowOf({ day: series(7_200, 3_600) }).day
+  expect(late).toMatchObject({ line: null, why: expect.stringMatching(/^Prices are known only since/) as unknown })
+  expect(rowOf({ day: series(DAY) }).day).toMatchObject({ why: 'Too few prices of the last 24 hours are known.' })
+})

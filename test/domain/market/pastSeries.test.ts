@@ -1,0 +1,41 @@
+import type { Address } from '../../../src/domain/chain/address'
+import type { PriceSeries } from '../../../src/domain/market/history'
+import { findSeries, pairSeries, usdSeries } from '../../../src/domain/market/pastSeries'
+import type { Token } from '../../../src/domain/token/token'
+
+const [WETH, USDC, LINK, UNI, POOL]: Address[] = ['0x01', '0x02', '0x03', '0x04', '0x05']
+const quotes = { weth: WETH!, usdc: USDC! }
+const pool = { address: POOL!, protocol: 'v3', fee: 3000 } as const
+const token = (address: Address): Token => ({ chainId: 1, address, symbol: '', name: '', logoURI: null, decimals: 18 })
+
+test('the past of a dollar price is that of the pool or the feed that the price comes from', () => {
+  expect(usdSeries(LINK!, { ...pool, quoteIsWeth: false }, quotes)).toEqual({
+    token: LINK,
+    pool: { ...pool, quote: USDC },
+    unit: 'usd',
+  })
+  expect(usdSeries(LINK!, { ...pool, quoteIsWeth: true }, quotes)?.pool?.quote).toBe(WETH)
+  expect(usdSeries(WETH!, 'feed', quotes)).toEqual({ token: WETH, pool: null, unit: 'usd' })
+  expect(usdSeries(LINK!, null, quotes)).toBeNull()
+})
+
+test('of pairs: ether first, then each pair in its pool; a pair without a pool has no past', () => {
+  const pairs = [
+    { tokenA: token(UNI!), tokenB: token(WETH!) },
+    { tokenA: token(LINK!), tokenB: token(USDC!) },
+  ]
+  const asks = pairSeries(pairs, [null, pool], WETH!)
+  expect(asks).toEqual([
+    { token: WETH, pool: null, unit: 'usd' },
+    { token: LINK, pool: { ...pool, quote: USDC }, unit: 'quote' },
+  ])
+  const [ether, link] = [1n, 2n].map((price): PriceSeries => ({
+    readings: [{ blockNumber: 1, timestamp: 1, price: price.toString() }],
+    source: 'archive',
+    reason: null,
+  }))
+  expect(findSeries(asks, [ether!, link!], LINK!, POOL!)).toBe(link)
+  expect(findSeries(asks, [ether!, link!], WETH!, null)).toBe(ether)
+  expect(findSeries(asks, [ether!, link!], UNI!, POOL!)).toBeNull()
+  expect(findSeries(asks, null, LINK!, POOL!)).toBeNull()
+})
