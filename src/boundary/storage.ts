@@ -9,7 +9,7 @@ import {
 import { isNodeUrl } from '../domain/chain/nodeUrl'
 import { cleanText } from '../domain/page/text'
 import { DEFAULT_TRADE_SETTINGS } from '../domain/trade/tradeSettings'
-import { isTransactionHash, keepTransactions, type StoredTransaction } from '../domain/transaction/transaction'
+import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
 
 /** The one parser for what the browser kept. Anybody who can open the developer tools can write there. */
 
@@ -102,7 +102,7 @@ function readTransactions(records: unknown): StoredTransaction[] {
     const parsed = v.safeParse(transaction, record)
     if (parsed.success && !byHash.has(parsed.output.hash)) byHash.set(parsed.output.hash, parsed.output)
   }
-  return keepTransactions([...byHash.values()])
+  return newestTransactions([...byHash.values()])
 }
 
 const ACCOUNT_ON_CHAIN = /^0x[0-9a-f]{40}:[1-9]\d{0,15}$/

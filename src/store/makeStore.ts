@@ -26,9 +26,9 @@ export function makeStore(services: WalletServices) {
     devTools: {
       name: settings.appName,
       trace: true,
-      predicate: (_state, action) => story.isNews?.(action) ?? true,
-      actionSanitizer: (action) => story.titled?.(action) ?? action,
-      stateSanitizer: (state) => story.told?.(state) ?? state,
+      predicate: (_state, action) => story.isShown?.(action) ?? true,
+      actionSanitizer: (action) => story.shownAction?.(action) ?? action,
+      stateSanitizer: (state) => story.shownState?.(state) ?? state,
     },
   })
   return { ...store, extra, story, startListening: background.startListening, addMiddleware: later.addMiddleware }

@@ -4,7 +4,7 @@ import { followOwnNode } from './chain/followOwnNode'
 import { followReset } from './page/localData/followReset'
 import { keepLastReads } from './page/localData/keepLastReads'
 import { keepTokenChoices } from './token/keepTokenChoices'
-import { keepTransactions } from './transaction/keepTransactions'
+import { persistTransactions } from './transaction/persistTransactions'
 import { logListFailures } from './token/logListFailures'
 import { readFailedAgain } from './chain/readFailedAgain'
 import { readPastAgain } from './market/readPastAgain'
@@ -18,7 +18,7 @@ export function startMarketListeners(startListening: StartListening) {
   followReset(startListening)
   shareTheme(startListening)
   watchTransactions(startListening)
-  keepTransactions(startListening)
+  persistTransactions(startListening)
   keepLastReads(startListening)
   keepTokenChoices(startListening)
   refreshOnBlock(startListening)

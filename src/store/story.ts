@@ -2,17 +2,17 @@ import type { Action } from '@reduxjs/toolkit'
 
 /** What Redux DevTools shows, so that the actions read as the story of a visit. */
 export interface Story {
-  /** Whether it is an entry of its own. */
-  isNews: (action: Action) => boolean
-  /** The entry under the name that it has in the story. */
-  titled: <A extends Action>(action: A) => A
+  /** Whether an action is an entry of its own. */
+  isShown: (action: Action) => boolean
+  /** The action under the name that it has in the story. */
+  shownAction: <A extends Action>(action: A) => A
   /** The state as it is shown beside the entries. */
-  told: <S>(state: S) => S
+  shownState: <S>(state: S) => S
 }
 
 /**
- * RTK Query keeps its own books in actions, a screen reader is told in words what another action has said already,
- * and a read that begins is told when it has ended.
+ * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat what another action says, and reads
+ * that begin, as they are shown when they end.
  */
 const QUIET =
   /^__rtkq\/|^liveRegion\/|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
@@ -20,14 +20,14 @@ const QUIET =
 /** Many reads travel in one request. These stand for the others: they are the first of the page, pair, account, review. */
 const LEADING_READS = /^get(Head|Snapshot|Balance|Preview|Tokens|Pairs)$/
 
-/** An action of RTK Query, as far as it is looked at here. */
+/** An action of RTK Query, as far as it matters here. */
 interface ReadAction extends Action {
   payload?: unknown
   meta?: { condition?: boolean; requestStatus?: string; arg?: { endpointName?: string; forceRefetch?: unknown } }
 }
 
-/** Of what is read anew with every block nothing is news; of what is read at first the leading reads, and failures. */
-function isNews({ type, meta }: ReadAction): boolean {
+/** Of what is read again with every block only failures of leading reads are shown; of first reads leading ones, and failures. */
+function isShown({ type, meta }: ReadAction): boolean {
   if (QUIET.test(type)) return false
   const endpoint = meta?.arg?.endpointName
   if (endpoint === undefined) return true
@@ -36,7 +36,7 @@ function isNews({ type, meta }: ReadAction): boolean {
   return meta?.arg?.forceRefetch ? isLeading && isFailure : isFailure || (isLeading && !meta?.condition)
 }
 
-/** A copy in which a token or a pair list is told by its length: tens of thousands of records are no news. */
+/** A copy with the length of a token or pair list in place of its tens of thousands of records. */
 function withoutRecords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutRecords)
@@ -51,8 +51,8 @@ function withoutRecords(value: unknown): unknown {
 const shortened = (owner: string | undefined, payload: unknown) =>
   owner === 'lists' ? withoutRecords(payload) : payload
 
-/** A read by the name of what is read, and the copy of a list as what it is. */
-function titled<A extends Action>(action: A): A {
+/** A read is named by its endpoint, and the stored copy of a list by what it is. */
+function shownAction<A extends Action>(action: A): A {
   const { type, payload, meta } = action as ReadAction
   const [owner] = type.split('/')
   const endpoint = meta?.arg?.endpointName
@@ -67,9 +67,9 @@ function titled<A extends Action>(action: A): A {
   }
 }
 
-function told<S>(state: S): S {
+function shownState<S>(state: S): S {
   const { lists } = state as { lists?: unknown }
   return lists ? { ...state, lists: withoutRecords(lists) } : state
 }
 
-export const story: Story = { isNews, titled, told }
+export const story: Story = { isShown, shownAction, shownState }

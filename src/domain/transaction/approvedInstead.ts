@@ -1,5 +1,5 @@
 import { sameAddress } from '../chain/address'
-import type { AskedApproval } from './transaction'
+import type { RequestedApproval } from './transaction'
 
 /** `approve(address,uint256)` of ERC-20, with nothing after its two words. */
 const APPROVE = /^0x095ea7b30{24}([0-9a-f]{40})([0-9a-f]{64})$/i
@@ -9,7 +9,7 @@ const APPROVE = /^0x095ea7b30{24}([0-9a-f]{40})([0-9a-f]{64})$/i
  * amount; null for any other transaction.
  */
 export function approvedInstead(
-  requested: AskedApproval | undefined,
+  requested: RequestedApproval | undefined,
   sent: { to: string | null; value: bigint; input: string },
 ): bigint | null {
   const [, spender, amount] = APPROVE.exec(sent.input) ?? []

@@ -3,9 +3,9 @@ import { FINAL_BLOCKS, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS
 import { Altered } from './altered'
 import { approvedInstead } from './approvedInstead'
 import { Superseded } from './superseded'
-import type { AskedApproval, TransactionUpdate } from './transaction'
+import type { RequestedApproval, TransactionUpdate } from './transaction'
 
-/** Nodes behind one address do not all know the same: only what is missing this often in a row is gone. */
+/** Nodes behind one address do not all know the same: a receipt is gone once it is missing this often in a row. */
 const MISSES_MAX = 2
 
 /** A transaction while it is followed. Plain data, changed by `next` alone. */
@@ -18,12 +18,12 @@ export interface Tracked {
   readonly addedAt: number
   /** The chain's time in seconds after which it can only fail; null where there is none. */
   readonly deadline: number | null
-  readonly approves: AskedApproval | undefined
+  readonly approves: RequestedApproval | undefined
   /** All that is known of it. */
   readonly update: TransactionUpdate
   /** Latest block after which its nonce was unused. */
   readonly unusedAt: number | undefined
-  /** When a node was last asked for its hash (milliseconds since 1970), and whether it knew it. */
+  /** When its hash was last looked up (milliseconds since 1970), and whether the node knew it. */
   readonly lookedUpAt: number
   readonly isKnown: boolean
   /** Whether what was sent has been compared with what was requested. */
@@ -62,7 +62,7 @@ interface MinedReceipt {
 /** What was seen of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
 export type Seen =
   | { kind: 'nonceUnused'; head: Head }
-  /** A node was asked for its hash. */
+  /** Its hash was looked up. */
   | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number }
   /** It is still not mined. */
   | { kind: 'pending'; head: Head; now: number }
@@ -140,16 +140,16 @@ function pending(tracked: Tracked, head: Head, now: number): Tracked {
 }
 
 function lookedUp(tracked: Tracked, found: SentTransaction | null, head: Head, now: number): Tracked {
-  const asked = {
+  const at = {
     ...tracked,
     lookedUpAt: now,
     isKnown: found !== null,
     isCompared: tracked.isCompared || found !== null,
   }
-  if (!found) return pending(asked, head, now)
+  if (!found) return pending(at, head, now)
   // The block is a guess, which a search checks: it may be in the block that has just come.
-  const changes = { unusedAt: head.number, ...asked.update, ...compared(asked, found) }
-  return pending(withUpdate(asked, changes), head, now)
+  const changes = { unusedAt: head.number, ...at.update, ...compared(at, found) }
+  return pending(withUpdate(at, changes), head, now)
 }
 
 const isSuperseded = ({ resolution }: TransactionUpdate) => resolution === 'cancelled' || resolution === 'replaced'

@@ -3,7 +3,7 @@ import { SETTLED_TRANSACTIONS_KEPT, UNSEEN_LONG_MS } from '../limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
-/** A transaction as it is kept in the browser, per account and chain. */
+/** A transaction as it is stored in the browser, per account and chain. */
 export interface StoredTransaction {
   hash: string
   description: string
@@ -23,10 +23,10 @@ export interface StoredTransaction {
   /** The approval that it takes back. Absent where it takes none back. */
   revokes?: Revocation
   /** The approval that it asks of a token. Absent where it asks for none. */
-  approves?: AskedApproval
+  approves?: RequestedApproval
   /** A block after which its nonce was still unused. */
   unusedAt?: number
-  /** What its status alone does not tell. */
+  /** What its status alone does not show. */
   resolution?: TransactionResolution
   /** Hash of the transaction that was mined in its place. */
   minedAs?: string
@@ -40,8 +40,8 @@ export interface StoredTransaction {
   approved?: string
 }
 
-/** An approval that a wallet is asked for, with what its amount is written with. */
-export interface AskedApproval {
+/** An approval that a wallet is asked for, with what is needed to write its amount. */
+export interface RequestedApproval {
   token: Address
   spender: Address
   /** In base units. */
@@ -61,7 +61,7 @@ export interface Revocation {
 /**
  * While pending: `unseen`, no node knows it, its nonce is unused; `nonceUsed`, another transaction has used its nonce,
  * but which is not known; `expired`, its deadline is over, so that it can only fail; `unwatched`, it was unseen for long
- * and the person does not want to know any more. Mined: `spedUp`, the same call under another hash. Failed without
+ * and the person has stopped watching it. Mined: `spedUp`, the same call under another hash. Failed without
  * having been mined, because another transaction was mined with its nonce: `cancelled`, one that does nothing;
  * `replaced`, any other.
  */
@@ -110,7 +110,7 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
 }
 
 /** All pending transactions and the newest 11 settled ones, newest first. */
-export function keepTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
+export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
   let settled = 0
   return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_KEPT)
 }
@@ -123,7 +123,7 @@ export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'statu
   return status === 'pending' && !ENDED.includes(resolution)
 }
 
-/** Whether the chain is asked about it: until it is settled for good, or the person has had enough. */
+/** Whether it is polled: until it is settled for good, or the person has stopped watching it. */
 export function isFollowed({ status, resolution, minedIn }: StoredTransaction): boolean {
   return (status === 'pending' && resolution !== 'unwatched') || minedIn !== undefined
 }
@@ -160,7 +160,7 @@ export function mergeTransactions(
     const known = byHash.get(each.hash)
     byHash.set(each.hash, known ? merged(known, each) : each)
   }
-  return keepTransactions([...byHash.values()].sort((a, b) => b.addedAt - a.addedAt))
+  return newestTransactions([...byHash.values()].sort((a, b) => b.addedAt - a.addedAt))
 }
 
 /** The store's key for one account on one chain. */

@@ -35,12 +35,12 @@ export const revokeApproval =
     try {
       const { encodeApprove, encodeLockdown } = await services.loadTradeEncoder()
       const { to, value, data } = through ? encodeLockdown(token, spender) : encodeApprove(token, spender, 0n)
-      // Proves that it would succeed, before the wallet is asked.
+      // Proves that it would succeed before the wallet opens.
       await services.node.estimateGas(chainId, { to, value, data, from: account })
       request = { from: account, chainId, to, value, data }
     } catch (error) {
       // Anything else is the encoder that could not be loaded.
-      notify(revocationUnavailable(revoked, error instanceof NodeError ? error.message : null))
+      notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }
     try {

@@ -62,7 +62,7 @@ export function watchTransactions(startListening: StartListening) {
             const news = newsOf(before, update)
             const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
-            // Nor is what stands in front of the person, unless it goes back on what was said there.
+            // Nor is what the open dialog shows, unless the chain takes it back.
             if (!news || (isOnScreen && update.status !== 'pending')) return
             api.dispatch(notificationAdded({ type: TYPE[news], message: newsText(description, news) }))
           })

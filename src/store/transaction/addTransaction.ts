@@ -4,7 +4,7 @@ import { transactionAdded } from './transactions'
 import type { AppThunk } from '../types'
 
 /**
- * Keeps a sent transaction for its account and chain, from where it is watched until it is settled. Throws
+ * Records a sent transaction for its account and chain; it is watched until it is settled. Throws
  * "Invalid transaction hash" or "Transaction must have a description".
  */
 export const addTransaction =

@@ -14,31 +14,31 @@ const pause = () =>
   })
 
 /**
- * Asks a wallet to carry out several calls as one, and follows them to their end by what the wallet says. The hash of
- * the transaction that they end in is kept as soon as it is known, from where the chain tells its outcome like any
- * other's: to `confirmed` the wallet's word alone is no proof. Until then the batch is known to this visit only: what
- * is stored are transactions, and each of them has a hash.
+ * Asks a wallet to carry out several calls as one, and follows them to their end by the status that the wallet reports.
+ * The transaction that they end in is recorded as soon as its hash is known; from then on its outcome is read from the
+ * chain like any other's, as the wallet's `confirmed` is no proof. Until then the batch is known to this visit only:
+ * what is stored are transactions, and each of them has a hash.
  *
- * Rejects with a WalletError while the wallet has not taken them: `unsupported` and `rejected` mean that it will not.
- * Then `onTaken` is called, and what goes wrong after it is a BatchFailure.
+ * Rejects with a WalletError while the wallet has not accepted them: `unsupported` and `rejected` mean that it will not.
+ * Then `onAccepted` is called, and what goes wrong after it is a BatchFailure.
  */
 export const sendCalls =
   (
     walletId: WalletId,
     request: CallsRequest,
     description: string,
-    onTaken: () => void = () => undefined,
+    onAccepted: () => void = () => undefined,
   ): AppThunk<Promise<Hash>> =>
   async (dispatch, getState, { wallets }) => {
     const { from, chainId } = request
     const connector = wallets.get(walletId)
     const older = new Set(selectTransactionsOf(getState(), from, chainId).map(({ hash }) => hash))
     const id = await connector.sendCalls(request)
-    onTaken()
+    onAccepted()
 
     /** The wallet wraps the calls in one of its own, so that there is nothing to compare the transaction with. */
-    function keep(hash: Hash) {
-      // The outcome of an older transaction would be told as that of this one.
+    function record(hash: Hash) {
+      // The outcome of an older transaction would be taken for that of this one.
       if (older.has(hash)) throw new BatchFailure('unclear')
       dispatch(addTransaction(from, chainId, { hash, description }))
     }
@@ -48,19 +48,19 @@ export const sendCalls =
       const [last] = transactions.slice(-1)
       switch (status) {
         case 'pending':
-          if (atomic && transactions.length === 1 && last) keep(last.hash)
+          if (atomic && transactions.length === 1 && last) record(last.hash)
           return null
         case 'confirmed':
           if (!last) throw new BatchFailure('unclear')
-          keep(last.hash)
+          record(last.hash)
           return last.hash
         case 'failed':
           throw new BatchFailure('notSent')
         case 'reverted':
         case 'partial': {
-          // One that succeeded, because it was another's or did a part only, would be told as the success of all.
+          // One that succeeded, because it was another's or did a part only, would be taken for the success of all.
           const failed = transactions.filter(({ succeeded }) => succeeded === false)
-          for (const { hash } of failed) keep(hash)
+          for (const { hash } of failed) record(hash)
           throw new BatchFailure(status, (failed.at(-1) ?? last)?.hash ?? null)
         }
       }

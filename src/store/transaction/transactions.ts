@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
-  keepTransactions,
+  newestTransactions,
   mergeTransactions,
   type TransactionUpdate,
   type StoredTransaction,
@@ -32,9 +32,9 @@ export const transactionsSlice = createSlice({
       if (kept.some(({ hash }) => hash === payload.transaction.hash)) return
       // A clock that was put back must not make it as old as what was cleared.
       const addedAt = Math.max(payload.transaction.addedAt, (state.clearedAt[key] ?? -1) + 1)
-      state.byAccount[key] = keepTransactions([{ ...payload.transaction, addedAt }, ...kept])
+      state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...kept])
     },
-    /** What the chain says of one now. */
+    /** What is known of one now. */
     transactionUpdated: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
@@ -62,7 +62,7 @@ export const transactionsSlice = createSlice({
         payload: { ...payload, at: Date.now() },
       }),
     },
-    /** The person has had enough of waiting for one that no node knows. It stays in the list, and is not called failed. */
+    /** The person stops watching one that no node knows. It stays in the list, and is not called failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
         const kept = state.byAccount[transactionsKey(payload.account, payload.chainId)]

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { stopText, tradeFailureText } from '#copy/transaction/stop'
-import { NodeError } from '../../../src/domain/chain/nodeError'
 import type { PlainStop, StopCause } from '../../../src/domain/trade/confirm/outcome'
 import { samplePlan } from '../../support/samplePlan'
 
@@ -12,6 +11,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'ba
   rejected: true,
   walletChanged: true,
   executorChanged: true,
+  allowanceUnreadable: true,
   impactTooHigh: true,
   tooMuchGas: true,
   headTooOld: true,
@@ -21,7 +21,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'ba
 test.each<[StopCause]>([
   ...Object.keys(ALWAYS_UNSENT).map((cause): [StopCause] => [{ cause: cause as PlainStop }]),
   [{ cause: 'contracts', reason: 'Not there.' }],
-  [{ cause: 'node', error: new NodeError('network', 'Down.') }],
+  [{ cause: 'node', failure: 'network' }],
   [{ cause: 'wouldFail', reason: { cause: 'slippage', text: null } }],
 ])('%j: that nothing was sent is said only until a step was mined', (stop) => {
   expect(stopText(stop, plan, begun)).toMatch(/\. Nothing was sent\.$/)

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
   isTransactionHash,
-  keepTransactions,
+  newestTransactions,
   type StoredTransaction,
   transactionsKey,
   validateTransaction,
@@ -70,7 +70,7 @@ describe('T11: how many are kept', () => {
 
   test('the 12th settled one goes, the oldest', () => {
     const all = made(Array.from({ length: 12 }, () => 'confirmed'))
-    expect(keepTransactions(all)).toEqual(all.slice(0, 11))
+    expect(newestTransactions(all)).toEqual(all.slice(0, 11))
   })
 
   test('11 settled and all pending ones, in their order', () => {
@@ -78,13 +78,13 @@ describe('T11: how many are kept', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 60 }), (statuses) => {
         const all = made(statuses)
-        const kept = keepTransactions(all)
+        const kept = newestTransactions(all)
         const settled = (list: StoredTransaction[]) => list.filter(({ status }) => status !== 'pending')
         const pending = (list: StoredTransaction[]) => list.filter(({ status }) => status === 'pending')
         expect(pending(kept)).toEqual(pending(all))
         expect(settled(kept)).toEqual(settled(all).slice(0, 11))
         expect(kept).toEqual(all.filter((one) => kept.includes(one)))
-        expect(keepTransactions(kept)).toEqual(kept)
+        expect(newestTransactions(kept)).toEqual(kept)
       }),
     )
   })

@@ -615,16 +615,16 @@ describe('nothing is sent', () => {
   test('X29: the token does not tell its approvals', async () => {
     const app = await reviewing()
     app.chain.allowances = async () => [null]
-    expect(await refusal(app)).toBe('The approval of the token cannot be read. Nothing was sent.')
+    expect(await refusal(app)).toBe('The approval of USDC cannot be read. Nothing was sent.')
   })
 
   test.each<[NodeError['failure'], string]>([
     ['network', 'The node cannot be reached.'],
-    ['wrongChain', 'The node does not serve Ropsten.'],
+    ['wrongChain', 'The node serves another network.'],
     ['disagreement', 'The nodes disagree, so no answer is used.'],
   ])('the estimate has no usable answer: %s', async (failure, message) => {
     const app = await approved()
-    app.node.estimateGas = async () => Promise.reject(new NodeError(failure, message))
+    app.node.estimateGas = async () => Promise.reject(new NodeError(failure, 'x'))
     expect(await refusal(app)).toBe(`${message} Nothing was sent.`)
   })
 
@@ -873,7 +873,10 @@ describe('what the wallet says', () => {
     node.estimateGas = () => Promise.reject(new NodeError('network', 'Down.'))
     approve(1, 0n)
     await done
-    expect(trade()).toMatchObject({ status: 'reviewing', message: 'Down. The swap was not sent.' })
+    expect(trade()).toMatchObject({
+      status: 'reviewing',
+      message: 'The node cannot be reached. The swap was not sent.',
+    })
   })
 
   test('X14: an approval that was lowered in the wallet is found out, and nothing is sold', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { batchFailureText } from '#copy/wallet/batch'
 import type { CallsRequest } from '../../../src/connectors/connector'
 import { BatchFailure } from '../../../src/domain/wallet/batch'
 import { WalletError } from '../../../src/domain/wallet/walletError'
@@ -175,7 +176,7 @@ describe('a batch that does not succeed', () => {
     await done
     expect(end.error).toBeInstanceOf(BatchFailure)
     expect(end.error).toMatchObject({ outcome, hash })
-    expect((end.error as Error).message).toMatch(/^[A-Z][^<>]+\.$/)
+    expect(batchFailureText(outcome)).toMatch(/^[A-Z][^<>]+\.$/)
     expect(kept().map((each) => each.hash)).toEqual(keeps)
   })
 

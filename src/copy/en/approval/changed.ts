@@ -1,8 +1,8 @@
 import { isUnlimited } from '../../../domain/approval/approval'
 import { exactAmount } from '../../../domain/token/amount'
-import type { AskedApproval, StoredTransaction } from '../../../domain/transaction/transaction'
+import type { RequestedApproval, StoredTransaction } from '../../../domain/transaction/transaction'
 
-function amountText(units: string, { symbol, decimals }: AskedApproval): string {
+function amountText(units: string, { symbol, decimals }: RequestedApproval): string {
   const amount = BigInt(units)
   return isUnlimited(amount) ? `unlimited ${symbol}` : `${exactAmount(amount, decimals)} ${symbol}`
 }

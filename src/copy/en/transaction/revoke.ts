@@ -1,3 +1,6 @@
+import type { NodeFailure } from '../../../domain/chain/nodeError'
+import { nodeText } from './node'
+
 interface Revoked {
   symbol: string
   isPermit2: boolean
@@ -9,8 +12,10 @@ const approvalName = ({ symbol, isPermit2 }: Revoked) =>
 /** "Revoke USDC approval", as the list of transactions shows it. */
 export const revocationDescription = (revoked: Revoked) => `Revoke ${approvalName(revoked)}`
 
-/** `reason` is the node's; null when a part of the site is missing. */
-export const revocationUnavailable = (revoked: Revoked, reason: string | null) =>
-  `The ${approvalName(revoked)} cannot be revoked right now. ${reason ?? 'A part of the site could not be loaded.'} Nothing was sent.`
+/** `failure` is the node's; null when a part of the site is missing. */
+export function revocationUnavailable(revoked: Revoked, failure: NodeFailure | null): string {
+  const reason = failure === null ? 'A part of the site could not be loaded.' : nodeText(failure)
+  return `The ${approvalName(revoked)} cannot be revoked right now. ${reason} Nothing was sent.`
+}
 
 export const REJECTED = 'You rejected the request. Nothing was sent.'

@@ -5,6 +5,7 @@ import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
 import { failureText, happenedText } from '../trade/failure'
 import { batchFailureText } from '../wallet/batch'
+import { nodeText } from './node'
 import { walletErrorText } from '../wallet/errors'
 
 /** The wallet has answered a request while the same trade was under review again. */
@@ -25,6 +26,7 @@ const PLAIN: Record<PlainStop, Text> = {
   walletChanged: (_, progress) => `Your wallet changed in the meantime. ${unsent(progress)}`,
   dialogClosed: ({ wrap }) => `Review the ${wrap ?? 'swap'} to continue.`,
   executorChanged: (_, progress) => `The swap contract has changed since the review. ${unsent(progress)}`,
+  allowanceUnreadable: ({ sell }, progress) => `The approval of ${sell.symbol} cannot be read. ${unsent(progress)}`,
   impactTooHigh: (_, progress) => `This swap moves the price too far. ${unsent(progress)}`,
   tooMuchGas: (_, progress) => `This needs more gas than one transaction may use. ${unsent(progress)}`,
   headTooOld: (_, progress) => `The network provider is behind: its latest block is too old. ${unsent(progress)}`,
@@ -52,7 +54,7 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
     case 'wallet':
       return walletErrorText(stop.problem)
     case 'node':
-      return `${stop.error.message} ${unsent(progress)}`
+      return `${nodeText(stop.failure)} ${unsent(progress)}`
     case 'wouldFail':
       return `${happenedText(stop.reason, plan, false)} ${unsent(progress)}`
     case 'notReset':

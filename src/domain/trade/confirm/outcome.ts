@@ -1,4 +1,4 @@
-import { NodeError } from '../../chain/nodeError'
+import { NodeError, type NodeFailure } from '../../chain/nodeError'
 import { Altered } from '../../transaction/altered'
 import { Superseded } from '../../transaction/superseded'
 import type { StoredTransaction } from '../../transaction/transaction'
@@ -19,6 +19,8 @@ export type PlainStop =
   /** The person has closed the dialog. */
   | 'dialogClosed'
   | 'executorChanged'
+  /** The token does not report its approval. */
+  | 'allowanceUnreadable'
   | 'impactTooHigh'
   | 'tooMuchGas'
   | 'headTooOld'
@@ -34,7 +36,7 @@ export type StopCause =
   /** The chain does not hold the contracts that carry trades out. */
   | { cause: 'contracts'; reason: string }
   | { cause: 'wallet'; problem: WalletProblem }
-  | { cause: 'node'; error: NodeError }
+  | { cause: 'node'; failure: NodeFailure }
   /** The next transaction would fail. */
   | { cause: 'wouldFail'; reason: RevertReason }
   /** The old approval was not reset to 0: its amount was changed in the wallet. */
@@ -69,6 +71,13 @@ export interface RunProgress {
   isApproved: boolean
 }
 
+/** A token does not report what it allows a contract to take. */
+export class AllowanceUnreadable extends NodeError {
+  constructor() {
+    super('malformed', 'The allowance of the token cannot be read.')
+  }
+}
+
 /** The end of a run for a cause. */
 export const stopped = (stop: StopCause): { end: TradeOutcome } => ({ end: { kind: 'stopped', stop } })
 
@@ -86,7 +95,8 @@ export function outcomeOf(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'
   if (error instanceof Altered) return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom }
   if (error instanceof Superseded) return stopped({ cause: 'superseded', resolution: error.resolution }).end
   if (isOpen) return stopped({ cause: 'unclear' }).end
-  return stopped(error instanceof NodeError ? { cause: 'node', error } : { cause: 'unexpected' }).end
+  if (error instanceof AllowanceUnreadable) return stopped({ cause: 'allowanceUnreadable' }).end
+  return stopped(error instanceof NodeError ? { cause: 'node', failure: error.failure } : { cause: 'unexpected' }).end
 }
 
 /** What an error of the wallet means for a run. */

@@ -13,7 +13,7 @@ import { notificationAdded } from '../../page/notifications'
 import { selectTransactionsOf } from '../../transaction/transactions'
 import { selectWalletId } from '../../wallet/connection'
 import { walletReads } from '../../wallet/walletReads'
-import { askedApproval, deploymentFor, type SingleStep, stepCall, stepsFor } from '../preview/tradeSteps'
+import { requestedApproval, deploymentFor, type SingleStep, stepCall, stepsFor } from '../preview/tradeSteps'
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { movedAmounts } from './movedAmounts'
 import { isShown, type Run } from './run'
@@ -60,7 +60,7 @@ async function approve(
   const { plan, dispatch } = run
   const call = { ...stepCall(plan, step, encoder, { deadline: 0 }), from: plan.account }
   const description = approvalDescription(plan, step)
-  const mined = await sendStep(run, { at, call, description, more: { approves: askedApproval(plan, step) } })
+  const mined = await sendStep(run, { at, call, description, more: { approves: requestedApproval(plan, step) } })
   if ('end' in mined) return mined.end
   dispatch(stepPaid({ run: run.id, cost: costOf(mined.value) }))
   run.progress = { isOpen: false, isMined: true, isApproved: step === 'approve' }

@@ -5,7 +5,7 @@ import { revertReason } from '../../../domain/trade/revertReason'
 import type { CallRequest } from '../../../services/rpc/node'
 import type { Services } from '../../services'
 
-/** What a node says about a call that fails: some keep the revert data for calls and give none with an estimate. */
+/** The node's error with the most data: some nodes give revert data for calls only, and none for estimates. */
 async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Promise<NodeError> {
   if (error.data) return error
   const simulated = await simulate().catch((inner: unknown) => inner)

@@ -91,7 +91,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   return receiptOf(run, sent.value, estimated.call, step.estimated !== undefined)
 }
 
-/** Has all steps confirmed in one, for a wallet that can do that (EIP-5792). Throws a BatchFailure once it took them. */
+/** Has all steps confirmed in one, for a wallet that can do that (EIP-5792). Throws a BatchFailure once it has accepted them. */
 export async function sendBatch(run: Run, calls: EncodedCall[]): Promise<StepResult<Receipt>> {
   const { plan, dispatch } = run
   const { account: from, chainId } = plan
@@ -99,10 +99,10 @@ export async function sendBatch(run: Run, calls: EncodedCall[]): Promise<StepRes
   if ('end' in wallet) return wallet
   const description = tradeDescription(plan)
   dispatch(stepAdvanced({ run: run.id, at: 0, phase: 'wallet', request: requestOf(run, description) }))
-  const onTaken = () => {
+  const onAccepted = () => {
     accepted(run, 0)
   }
-  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, description, onTaken)).then(
+  const sent = await dispatch(sendCalls(wallet.value, { from, chainId, calls }, description, onAccepted)).then(
     (hash) => ({ value: hash }),
     (error: unknown) => {
       if (error instanceof BatchFailure || run.progress.isOpen) throw error

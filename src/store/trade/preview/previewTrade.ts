@@ -12,19 +12,19 @@ export interface TradePreview {
   steps: SingleStep[]
   /** The calls that the wallet would be asked for, read back from their bytes. */
   calls: DecodedCall[]
-  /** `unsupported`: the node cannot try it out, so that only its estimate tells, once everything is approved. */
+  /** `unsupported`: the node cannot try it out, so that only an estimate is left, once everything is approved. */
   simulation:
     | { state: 'done'; changes: { currency: CurrencyId; difference: string }[] }
     | { state: 'reverted'; reason: RevertReason }
     | { state: 'unsupported' }
-  /** What each step takes as the chain estimates it; null where it does not tell. */
+  /** The gas of each step as the chain estimates it; null where it cannot be estimated. */
   gas: string[] | null
   /** Wei that the account had before; null where the trade could not be tried out. */
   ether: string | null
 }
 
-/** A call that fails has no estimate; any other error is none of the call's. */
-function unlessSaid(error: unknown): null {
+/** A call that fails has no estimate. Any other error is not about the call, and is thrown. */
+function nullIfRefused(error: unknown): null {
   if (error instanceof NodeError && (error.failure === 'reverted' || error.failure === 'rpc')) return null
   throw error
 }
@@ -50,7 +50,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   if (tried.state === 'unsupported') {
     // Nothing but the last step can be estimated, and only once all before it is done.
     const [last] = steps.length === 1 ? unguarded : []
-    const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(unlessSaid) : null
+    const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
     return { steps, calls, simulation: tried, gas: gas === null ? null : [gas.toString()], ether: null }
   }
   if (tried.state === 'reverted') {

@@ -1,8 +1,9 @@
 import { type Deployment, deploymentOf, executorOf } from '../../../config/deployments'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
+import { AllowanceUnreadable } from '../../../domain/trade/confirm/outcome'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
-import type { AskedApproval } from '../../../domain/transaction/transaction'
+import type { RequestedApproval } from '../../../domain/transaction/transaction'
 import type { EncodedCall, TradeEncoder } from '../../../services/trade/tradeEncoder'
 import type { Services } from '../../services'
 
@@ -18,7 +19,7 @@ export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployme
   return deployment
 }
 
-/** What is asked for in an approval, in base units. */
+/** The amount of the approval that a plan requests, in base units. */
 export function approvedAmount(plan: TradePlan): bigint {
   return plan.approval === 'exact' ? mostSold(plan) : UNLIMITED
 }
@@ -35,15 +36,15 @@ export function stepCall(
   return encodeApprove(plan.sell.id, executorOf(plan, deployment), step === 'reset' ? 0n : approvedAmount(plan))
 }
 
-/** The approval that a step asks for; undefined of a step that is none. */
-export function askedApproval(plan: TradePlan, step: SingleStep): AskedApproval | undefined {
+/** The approval that a step requests; undefined for a swap. */
+export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedApproval | undefined {
   const { id: token, symbol, decimals } = plan.sell
   if (step === 'swap' || token === NATIVE) return undefined
   const amount = (step === 'reset' ? 0n : approvedAmount(plan)).toString()
   return { token, spender: executorOf(plan, deploymentFor(plan)), amount, symbol, decimals }
 }
 
-/** The steps that a trade still needs, by what the chain says now. Throws a NodeError when it does not say. */
+/** The steps that a trade still needs, by the state of the chain. Throws a NodeError when that cannot be read. */
 export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
   const { node, chain } = services
   const { chainId, account, sell } = plan
@@ -51,7 +52,7 @@ export async function stepsFor(plan: TradePlan, services: Services): Promise<Sin
   const spender = executorOf(plan, deploymentFor(plan))
   const [allowance] = await chain.allowances(chainId, { owner: account, spender, tokens: [sell.id] })
   if (allowance === undefined || allowance === null) {
-    throw new NodeError('malformed', 'The approval of the token cannot be read.')
+    throw new AllowanceUnreadable()
   }
   if (allowance >= mostSold(plan)) return ['swap']
   if (allowance === 0n) return ['approve', 'swap']

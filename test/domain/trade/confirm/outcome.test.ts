@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import {
+  AllowanceUnreadable,
   outcomeOf,
   returnsToReview,
   type StopCause,
@@ -34,8 +35,14 @@ describe('what an error stands for', () => {
       true,
       stops({ cause: 'superseded', resolution: 'cancelled' }),
     ],
-    ['a node that is down before anything was sent', down, false, stops({ cause: 'node', error: down })],
+    ['a node that is down before anything was sent', down, false, stops({ cause: 'node', failure: 'network' })],
     ['a node that is down afterwards', down, true, stops({ cause: 'unclear' })],
+    [
+      'a token that does not report its approval',
+      new AllowanceUnreadable(),
+      false,
+      stops({ cause: 'allowanceUnreadable' }),
+    ],
     ['anything else', new Error('x'), false, stops({ cause: 'unexpected' })],
     ['anything else afterwards', new Error('x'), true, stops({ cause: 'unclear' })],
   ])('%s', (_, error, isOpen, outcome) => expect(outcomeOf(error, { isOpen })).toEqual(outcome))

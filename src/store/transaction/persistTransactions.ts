@@ -14,7 +14,7 @@ import {
 import type { AppDispatch, RootState, StartListening } from '../types'
 
 /** Takes what is stored, if there is anything in it that is not known here. */
-function restoreNews(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
+function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
   const state = api.getState()
   const known = { byAccount: selectAllTransactions(state), clearedAt: selectClearings(state) }
   const restored = transactionsRestored(stored)
@@ -22,14 +22,14 @@ function restoreNews(api: { dispatch: AppDispatch; getState: () => RootState }, 
   if (JSON.stringify(merged) !== JSON.stringify(known)) api.dispatch(restored)
 }
 
-/** Transactions outlive the page: read once they can be watched, written with every change, shared between tabs. */
-export function keepTransactions(startListening: StartListening) {
+/** Transactions outlive the page: read once they can be watched, written with every change, synced between tabs. */
+export function persistTransactions(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
     effect(_action, api) {
       const { storage } = api.extra
       const restore = (byAccount = storage.read('transactions')) => {
-        restoreNews(api, { byAccount: byAccount ?? {}, clearedAt: storage.read('clearings') ?? {} })
+        restoreIfNew(api, { byAccount: byAccount ?? {}, clearedAt: storage.read('clearings') ?? {} })
       }
       restore()
       storage.onChange('transactions', (theirs) => {
@@ -54,8 +54,8 @@ export function keepTransactions(startListening: StartListening) {
     matcher: isAnyOf(transactionAdded, transactionUpdated, transactionUnwatched, transactionsCleared),
     effect(action, api) {
       const { storage } = api.extra
-      // Another tab may have written what has not been heard of here.
-      restoreNews(api, {
+      // Another tab may have written what is not known here yet.
+      restoreIfNew(api, {
         byAccount: storage.read('transactions') ?? {},
         clearedAt: storage.read('clearings') ?? {},
       })

@@ -1,0 +1,27 @@
+import type { NodeFailure } from '../../../domain/chain/nodeError'
+
+const NO_ANSWER = 'The node could not answer this request.'
+
+const SENTENCE: Readonly<Record<NodeFailure, string>> = {
+  network: 'The node cannot be reached.',
+  timedOut: 'The node did not answer in time.',
+  refused: 'The node refused the request.',
+  denied: 'The node refused the key that it was called with.',
+  limited: 'The network provider limits requests.',
+  batch: NO_ANSWER,
+  malformed: 'The node returned an invalid response.',
+  tooLarge: 'The node returned more data than one call may bring.',
+  wrongChain: 'The node serves another network.',
+  disagreement: 'The nodes disagree, so no answer is used.',
+  reverted: 'A contract refused the call.',
+  capped: 'The call takes more time or gas than the node allows.',
+  noState: NO_ANSWER,
+  tooMany: NO_ANSWER,
+  notFound: NO_ANSWER,
+  unsupported: NO_ANSWER,
+  rpc: NO_ANSWER,
+  notConfigured: 'This network has no known swap contract.',
+}
+
+/** Why a transaction could not be prepared: what its network's node answered, or did not. */
+export const nodeText = (failure: NodeFailure): string => SENTENCE[failure]
