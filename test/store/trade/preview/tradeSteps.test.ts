@@ -120,7 +120,7 @@ describe('which steps it still takes', () => {
       asked({}, ({ chain }) => {
         chain.allowances = async () => [null]
       }),
-    ).rejects.toThrow('The approval of the token cannot be read.')
+    ).rejects.toThrow('The allowance of the token cannot be read.')
     await expect(
       asked({}, (services) => {
         holds(5n)(services)
