@@ -374,7 +374,9 @@ describe('simulation', () => {
 
   test('tells to the unit what an approval and a swap will do, before either exists', async () => {
     const calls = [encodeApprove(shib, swapRouter, amount), swap(amount, 1n)]
-    const [result, asked] = await countRequests(simulation().simulate(CHAIN_ID, alice, calls, [shib, weth, usdc]))
+    const [result, asked] = await countRequests(
+      simulation().simulate(CHAIN_ID, alice, calls, { tokens: [shib, weth, usdc] }),
+    )
     expect(asked).toBe(1)
     if (result.state !== 'done') throw new Error(result.state)
     const before = await Promise.all([shib, weth].map((token) => balanceOf(token, alice)))
@@ -399,7 +401,7 @@ describe('simulation', () => {
   test('stops at the call that fails, with its reason', async () => {
     const approve = encodeApprove(shib, swapRouter, amount)
     const calls = [approve, swap(amount, 2n ** 128n), approve]
-    const result = await simulation().simulate(CHAIN_ID, alice, calls, [])
+    const result = await simulation().simulate(CHAIN_ID, alice, calls)
     expect(result).toMatchObject({ state: 'reverted', at: 1 })
     const { data } = result as { data: Hex }
     expect(Buffer.from(data.slice(2), 'hex').toString('latin1')).toContain('Too little received')
@@ -409,7 +411,7 @@ describe('simulation', () => {
     const trap = idOf('TRAP')
     const pair = (await take('TRAP', 'WETH')).pools[0]!.address
     const data = erc20.encodeFunctionData('transfer', [pair, 1n]) as Hex
-    const result = await simulation().simulate(CHAIN_ID, alice, [{ to: trap, value: 0n, data }], [trap])
+    const result = await simulation().simulate(CHAIN_ID, alice, [{ to: trap, value: 0n, data }], { tokens: [trap] })
     expect(result).toMatchObject({ state: 'reverted', at: 0 })
     expect(Buffer.from((result as { data: Hex }).data.slice(2), 'hex').toString('latin1')).toContain(
       'trading is not open',
@@ -423,9 +425,15 @@ describe('simulation', () => {
       value: 0n,
       data: `0x2e1a7d4d${parseUnits('400', 18).toString(16).padStart(64, '0')}`,
     }
-    expect(await simulation().simulate(CHAIN_ID, bob, [deposit], [weth])).toMatchObject({ state: 'reverted', at: 0 })
+    expect(await simulation().simulate(CHAIN_ID, bob, [deposit], { tokens: [weth] })).toMatchObject({
+      state: 'reverted',
+      at: 0,
+    })
     const rich = parseUnits('1000', 18)
-    const result = await simulation().simulate(CHAIN_ID, bob, [deposit, withdraw], [weth, bob], rich)
+    const result = await simulation().simulate(CHAIN_ID, bob, [deposit, withdraw], {
+      tokens: [weth, bob],
+      balance: rich,
+    })
     // What is no token is left out.
     expect(result).toMatchObject({
       state: 'done',

@@ -161,7 +161,7 @@ async function tryBatches(url: string): Promise<Trial> {
 async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
   const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
   const isAble = await succeeds(
-    async () => (await createSimulation(node).simulate(chain.id, PROBE, [], [])).state === 'done',
+    async () => (await createSimulation(node).simulate(chain.id, PROBE, [])).state === 'done',
   )
   return { isAble, detail: isAble ? 'Code and calls' : 'Refused' }
 }

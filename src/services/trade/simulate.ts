@@ -22,18 +22,24 @@ export type SimulationResult =
   /** The node cannot take the account for what it is not. */
   | { state: 'unsupported' }
 
+export interface SimulatedBalances {
+  /** Tokens whose balances are read, too. */
+  tokens?: readonly Address[]
+  /** The native coin that the account is taken to have, in wei; its own when left out. */
+  balance?: bigint
+}
+
 export interface Simulation {
   /**
-   * Makes calls one after the other as an account, after the latest block, and tells its balances before and after;
-   * nothing is signed or sent, and no allowance has to exist that one of the calls gives. `balance` is the native coin
-   * that the account is taken to have, in wei; its own when left out. Throws a NodeError when no node answers.
+   * Makes calls one after the other as an account, after the latest block, and returns its balances before and after;
+   * nothing is signed or sent, and no allowance has to exist that one of the calls gives. Throws a NodeError when no node
+   * answers.
    */
   simulate(
     chainId: number,
     account: Address,
     calls: readonly EncodedCall[],
-    tokens: readonly Address[],
-    balance?: bigint,
+    balances?: SimulatedBalances,
   ): Promise<SimulationResult>
 }
 
@@ -71,8 +77,7 @@ export function createSimulation(node: Node): Simulation {
     chainId: number,
     account: Address,
     calls: readonly EncodedCall[],
-    tokens: readonly Address[],
-    balance: bigint | undefined,
+    { tokens = [], balance }: SimulatedBalances,
   ): Promise<RunReport | null> {
     const call = { from: account, to: account, value: 0n, data: encodeRun(calls, tokens) }
     const override: Override = { code: SIMULATOR, ...(balance !== undefined && { balance }) }
@@ -85,7 +90,7 @@ export function createSimulation(node: Node): Simulation {
   async function isSupported(chainId: number, account: Address): Promise<boolean> {
     const known = support.get(chainId)
     if (known !== undefined) return known
-    const report = await run(chainId, account, [], [], undefined).catch((error: unknown) => {
+    const report = await run(chainId, account, [], {}).catch((error: unknown) => {
       if (isNegative(error)) return null
       throw error
     })
@@ -94,12 +99,12 @@ export function createSimulation(node: Node): Simulation {
   }
 
   return {
-    async simulate(chainId, account, calls, tokens, balance) {
+    async simulate(chainId, account, calls, balances = {}) {
       if (support.get(chainId) === false) return { state: 'unsupported' }
       try {
-        const report = await run(chainId, account, calls, tokens, balance)
+        const report = await run(chainId, account, calls, balances)
         support.set(chainId, report !== null)
-        return report ? resultOf(report, calls, tokens) : { state: 'unsupported' }
+        return report ? resultOf(report, calls, balances.tokens ?? []) : { state: 'unsupported' }
       } catch (error) {
         if (!isNegative(error)) throw error
         // Our code does not fail, but what it runs in can: the node's limit of gas, or no replaced code at all.

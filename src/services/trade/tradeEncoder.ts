@@ -107,10 +107,59 @@ function shares({ quote, limit }: TradePlan): bigint[] {
   })
 }
 
+/** The sandwich guard: one call for each V3 pool. */
+function guardCalls({ quote, sell, guard }: TradePlan): string[] {
+  if (!guard) return []
+  // It is not payable, and inside a multicall each call sees the ether that came with it.
+  if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
+  // Pool by pool and not by whole paths: over a path whose tokens do not stand in one order of their addresses, as
+  // UNI, WETH, USDC, the contract mistakes a better price for a worse one.
+  return guardedHops(quote).map((hop) => {
+    const path = packedPath({ hops: [hop] }, 'exactIn')
+    return SWAP_ROUTER.encodeFunctionData('checkOracleSlippage', [path, guard.ticks, 0])
+  })
+}
+
+/** The calls of all legs with an exact output. */
+function exactOutCalls(plan: TradePlan): string[] {
+  const most = shares(plan)
+  const recipient = plan.buy.id === NATIVE ? ADDRESS_THIS : plan.account
+  return plan.quote.legs.map(({ hops, amountOut }, at) => {
+    const [segment, ...others] = segmentsOf(hops)
+    if (!segment || others.length > 0) throw new RangeError('An exact output cannot change between V2 and V3.')
+    return encodeSwap(segment, false, { recipient, fixed: BigInt(amountOut), bound: most[at] ?? 0n })
+  })
+}
+
+/** The calls of all legs with an exact input. */
+function exactInCalls(plan: TradePlan): string[] {
+  const { quote, buy, account } = plan
+  const isSplit = quote.legs.length > 1
+  const recipient = isSplit || buy.id === NATIVE ? ADDRESS_THIS : account
+  return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isSplit ? 0n : leastReceived(plan)))
+}
+
+/** What comes after the swaps: the router pays out what it holds, and gives back the ether that is left. */
+function lastCalls(plan: TradePlan): string[] {
+  const { quote, sell, buy, account } = plan
+  const { legs } = quote
+  const isExactIn = quote.kind === 'exactIn'
+  const least = leastReceived(plan)
+  const calls: string[] = []
+  if (buy.id === NATIVE) calls.push(SWAP_ROUTER.encodeFunctionData('unwrapWETH9', [least, account]))
+  else if (legs.length > 1 && isExactIn) {
+    calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]))
+  }
+  if (sell.id === NATIVE && (!isExactIn || legs.some(({ hops }) => hops[0]?.protocol === 'v3'))) {
+    calls.push(SWAP_ROUTER.encodeFunctionData('refundETH'))
+  }
+  return calls
+}
+
 /**
  * The calls inside SwapRouter02's multicall.
  *
- * Several legs with an exact input all pay the router, without bounds of their own, and one last call hands over
+ * Several legs with an exact input all pay the router, without bounds of their own, and one last call pays out
  * everything against the whole minimum: it fails less often than a bound for each leg and protects the same total.
  * The tokens change hands once more, so that a token which keeps a part of each transfer must be bought in one leg.
  *
@@ -121,47 +170,14 @@ function shares({ quote, limit }: TradePlan): bigint[] {
  * after an exact output, and after a V3 pool, which may run dry before it has taken everything.
  */
 function routerCalls(plan: TradePlan, withGuard: boolean): string[] {
-  const { quote, sell, buy, account, guard } = plan
-  const { legs } = quote
-  const isExactIn = quote.kind === 'exactIn'
-  const least = leastReceived(plan)
-  const unwraps = buy.id === NATIVE
-  const isSplit = legs.length > 1
-  const calls: string[] = []
-  if (guard && withGuard) {
-    // It is not payable, and inside a multicall each call sees the ether that came with it.
-    if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
-    // Pool by pool and not by whole paths: over a path whose tokens do not stand in one order of their addresses, as
-    // UNI, WETH, USDC, the contract mistakes a better price for a worse one.
-    for (const hop of guardedHops(quote)) {
-      const path = packedPath({ hops: [hop] }, 'exactIn')
-      calls.push(SWAP_ROUTER.encodeFunctionData('checkOracleSlippage', [path, guard.ticks, 0]))
-    }
-  }
-  if (isExactIn) {
-    for (const leg of legs) {
-      calls.push(...exactInLeg(leg, isSplit || unwraps ? ADDRESS_THIS : account, isSplit ? 0n : least))
-    }
-  } else {
-    const most = shares(plan)
-    for (const [at, { hops, amountOut }] of legs.entries()) {
-      const [segment, ...others] = segmentsOf(hops)
-      if (!segment || others.length > 0) throw new RangeError('An exact output cannot change between V2 and V3.')
-      const terms = { recipient: unwraps ? ADDRESS_THIS : account, fixed: BigInt(amountOut), bound: most[at] ?? 0n }
-      calls.push(encodeSwap(segment, false, terms))
-    }
-  }
-  if (unwraps) calls.push(SWAP_ROUTER.encodeFunctionData('unwrapWETH9', [least, account]))
-  else if (isSplit && isExactIn) calls.push(SWAP_ROUTER.encodeFunctionData('sweepToken', [buy.id, least, account]))
-  if (sell.id === NATIVE && (!isExactIn || legs.some(({ hops }) => hops[0]?.protocol === 'v3'))) {
-    calls.push(SWAP_ROUTER.encodeFunctionData('refundETH'))
-  }
-  return calls
+  const guards = withGuard ? guardCalls(plan) : []
+  const swaps = plan.quote.kind === 'exactIn' ? exactInCalls(plan) : exactOutCalls(plan)
+  return [...guards, ...swaps, ...lastCalls(plan)]
 }
 
 /**
  * Calldata for Router02 of V2. Of an exact input always the variants for tokens that keep a part of each transfer:
- * they do the same for every other token, and they measure what arrived instead of reckoning what should.
+ * they do the same for every other token, and they measure what arrived instead of computing what should.
  */
 function encodeForV2Router(plan: TradePlan, deadline: number): string {
   const { quote, sell, buy, account } = plan
@@ -191,9 +207,9 @@ function checkRoutes({ quote, sell, buy }: TradePlan, weth: Address) {
   for (const { hops } of legs) {
     const tokens = routeTokens(hops).map((token) => token.toLowerCase())
     const [first, last] = [tokens[0], tokens.at(-1)]
-    const isWay = hops.every(({ tokenIn }, at) => tokenIn.toLowerCase() === tokens[at])
+    const isConnected = hops.every(({ tokenIn }, at) => tokenIn.toLowerCase() === tokens[at])
     const [from, to] = ends
-    if (!first || !last || !from || !to || !isWay || !sameAddress(first, from) || !sameAddress(last, to)) {
+    if (!first || !last || !from || !to || !isConnected || !sameAddress(first, from) || !sameAddress(last, to)) {
       throw new RangeError('A route does not lead from what is sold to what is bought.')
     }
     if (new Set(tokens).size < tokens.length) throw new RangeError('A route passes through a token twice.')

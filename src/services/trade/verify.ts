@@ -3,13 +3,14 @@ import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 import { MILLION } from '../../domain/trade/impact'
 import type { TransferTax } from '../../domain/trade/pools/pool'
+import { afterTax, beforeTax } from '../../domain/trade/pools/transferTax'
 import { type Quote, type QuoteLeg, routeTokens, type TradeKind } from '../../domain/trade/quote'
 import type { Hop, Route } from '../../domain/trade/search/route'
 import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { quoteCall, readQuote } from './quoter'
 
-/** What the chain's own quoters say to a quote. Base units. */
+/** A quote by the chain's own quoters. Base units. */
 export interface Verified {
   blockNumber: number
   amountIn: bigint
@@ -35,16 +36,11 @@ const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
   return (sameAddress(first, a) && sameAddress(last, b)) || (sameAddress(first, b) && sameAddress(last, a))
 }
 
-/** A leg's hops in parts of one protocol each, with what is thought to go in and to come out. */
+/** A leg's hops in parts of one protocol each, with what is expected to go in and to come out. */
 interface Segment extends Route {
   amountIn: bigint
   amountOut: bigint
 }
-
-/** What is left of an amount after a tax, and what has to be sent so that an amount is left. */
-const taxed = (amount: bigint, tax: number) => amount - (amount * BigInt(tax) + MILLION - 1n) / MILLION
-const untaxed = (amount: bigint, tax: number) =>
-  tax === 0 ? amount : (amount * MILLION + MILLION - BigInt(tax) - 1n) / (MILLION - BigInt(tax))
 
 function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
   const segments: { protocol: Route['protocol']; hops: Hop[]; amountIn: bigint; amountOut: bigint }[] = []
@@ -61,10 +57,9 @@ function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
 
 const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
 
-export function createVerification(node: Node): Verification {
-  /** Answers of one block, by call. */
+/** Answers of one block, by call, of each chain. */
+function createAnswers(node: Node) {
   const kept = new Map<number, { blockNumber: number; answers: Map<string, CallResult> }>()
-  const last = new Map<number, { hops: readonly Hop[]; calls: readonly ContractCall[] }>()
 
   function keep(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]) {
     const known = kept.get(chainId)
@@ -77,8 +72,8 @@ export function createVerification(node: Node): Verification {
     kept.set(chainId, { blockNumber, answers })
   }
 
-  /** Answers at a block, of which only those that are not there yet are asked for. */
-  async function ask(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
+  /** Answers at a block, of which only those that are not there yet are requested. */
+  async function read(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
     const known = kept.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
     const missing = calls.filter((call) => !answers?.has(keyOf(call)))
@@ -91,52 +86,89 @@ export function createVerification(node: Node): Verification {
       return result
     })
   }
+  return { keep, read }
+}
 
-  /** The amount at the far end of a segment, by the chain; null when it cannot be done. */
-  async function quoteAll(chainId: number, deployment: Deployment, quote: Quote, starts: readonly Segment[][]) {
-    const { kind, blockNumber } = quote
-    const isExactIn = kind === 'exactIn'
-    const asked: ContractCall[] = []
-    /** What went in, or came out, of each leg's next segment, and how many of them are done. */
-    let legs = starts.map((segments) => ({
-      segments: isExactIn ? segments : [...segments].reverse(),
-      done: 0,
-      far: 0n,
-    }))
-    for (let round = 0; legs.some(({ segments, done }) => done < segments.length); round++) {
-      const waiting = legs.flatMap((leg) => {
-        const rest = leg.segments.slice(leg.done)
-        // What is asked rests on what the segment before really gave; at first, on what it is thought to give.
-        return rest.map((segment, index) => {
-          const thought = isExactIn ? segment.amountIn : segment.amountOut
-          const near = index === 0 && leg.done > 0 ? leg.far : thought
-          return { leg, segment, near, call: quoteCall(deployment, segment, kind, near) }
-        })
-      })
-      const calls = waiting.map(({ call }) => call)
-      if (round === 0) asked.push(...calls)
-      const results = await ask(chainId, blockNumber, calls)
-      const answered = waiting.map((each, index) => ({
-        ...each,
-        far: farEnd(readQuote(each.segment, kind, each.near, results[index]), kind),
-      }))
-      const next: typeof legs = []
-      for (const leg of legs) {
-        const own = answered.filter((each) => each.leg === leg)
-        let { done, far } = leg
-        for (const { near, far: got } of own) {
-          if (done > 0 && near !== far) break
-          if (got === null) return null
-          far = got
-          done++
-        }
-        next.push({ segments: leg.segments, done, far })
-      }
-      legs = next
-    }
-    last.set(chainId, { hops: quote.legs[0]?.hops ?? [], calls: asked })
-    return legs.map(({ far }) => far)
+/** A leg while it is quoted: what went in or came out of its next segment, and how many of them are done. */
+interface LegInWork {
+  segments: readonly Segment[]
+  done: number
+  far: bigint
+}
+
+interface QuotedSegment {
+  leg: LegInWork
+  segment: Segment
+  near: bigint
+}
+
+/** The segments of all legs that are not done. Each is quoted for what the one before really gave, or is expected to. */
+function openSegments(legs: readonly LegInWork[], kind: TradeKind): QuotedSegment[] {
+  return legs.flatMap((leg) =>
+    leg.segments.slice(leg.done).map((segment, index) => {
+      const expected = kind === 'exactIn' ? segment.amountIn : segment.amountOut
+      return { leg, segment, near: index === 0 && leg.done > 0 ? leg.far : expected }
+    }),
+  )
+}
+
+/** A leg as far as its segments were quoted for what really goes in; null when one of them cannot be done. */
+function advanced(leg: LegInWork, quoted: readonly (QuotedSegment & { end: bigint | null })[]): LegInWork | null {
+  let { done, far } = leg
+  for (const each of quoted) {
+    if (each.leg !== leg) continue
+    if (done > 0 && each.near !== far) break
+    if (each.end === null) return null
+    far = each.end
+    done++
   }
+  return { segments: leg.segments, done, far }
+}
+
+/**
+ * The amounts at the far ends of all legs, by the chain, and the calls that quote all of them at once; null when it cannot do one.
+ * @param read - calls at the quote's block
+ */
+async function quoteAll(
+  { kind, deployment }: { kind: TradeKind; deployment: Deployment },
+  starts: readonly (readonly Segment[])[],
+  read: (calls: readonly ContractCall[]) => Promise<CallResult[]>,
+): Promise<{ fars: bigint[]; calls: readonly ContractCall[] } | null> {
+  let legs: LegInWork[] = starts.map((segments) => ({
+    segments: kind === 'exactIn' ? segments : [...segments].reverse(),
+    done: 0,
+    far: 0n,
+  }))
+  let first: readonly ContractCall[] | null = null
+  while (legs.some(({ segments, done }) => done < segments.length)) {
+    const open = openSegments(legs, kind)
+    const calls = open.map(({ segment, near }) => quoteCall(deployment, segment, kind, near))
+    first ??= calls
+    const results = await read(calls)
+    const quoted = open.map((each, index) => ({
+      ...each,
+      end: farEnd(readQuote(each.segment, kind, each.near, results[index]), kind),
+    }))
+    const next = legs.map((leg) => advanced(leg, quoted)).filter((leg) => leg !== null)
+    if (next.length < legs.length) return null
+    legs = next
+  }
+  return { fars: legs.map(({ far }) => far), calls: first ?? [] }
+}
+
+/** The taxes that a trade meets, in millionths; null where one of them leaves nothing. */
+function taxesOf(leg: QuoteLeg | undefined, taxes: readonly TransferTax[]): { sellTax: number; buyTax: number } | null {
+  const taxOf = (token: Address | undefined) => taxes.find((tax) => token && sameAddress(tax.token, token))
+  const tokens = routeTokens(leg?.hops ?? [])
+  const sale = taxOf(tokens[0])
+  const sellTax = sale ? sale.sell : 0
+  const buyTax = taxOf(tokens.at(-1))?.buy ?? 0
+  return sellTax === null || sellTax >= MILLION || buyTax >= MILLION ? null : { sellTax, buyTax }
+}
+
+export function createVerification(node: Node): Verification {
+  const { keep, read } = createAnswers(node)
+  const last = new Map<number, { hops: readonly Hop[]; calls: readonly ContractCall[] }>()
 
   return {
     async verify(chainId, quote, taxes = []) {
@@ -147,23 +179,22 @@ export function createVerification(node: Node): Verification {
       const given = { blockNumber, amountIn: BigInt(quote.amountIn), amountOut: BigInt(quote.amountOut) }
       if (legs.length === 0) return given
 
-      const taxOf = (token: Address | undefined) => taxes.find((tax) => token && sameAddress(tax.token, token))
-      const tokens = routeTokens(legs[0]?.hops ?? [])
-      const sale = taxOf(tokens[0])
-      const sellTax = sale ? sale.sell : 0
-      const buyTax = taxOf(tokens.at(-1))?.buy ?? 0
-      if (sellTax === null || sellTax >= MILLION || buyTax >= MILLION) return null
+      const met = taxesOf(legs[0], taxes)
+      if (!met) return null
+      const { sellTax, buyTax } = met
 
       const starts = legs.map((leg) => {
         const segments = segmentsOf(leg)
         const [first, end] = [segments[0], segments.at(-1)]
-        if (first) first.amountIn = taxed(BigInt(leg.amountIn), sellTax)
-        if (end) end.amountOut = untaxed(BigInt(leg.amountOut), buyTax)
+        if (first) first.amountIn = afterTax(BigInt(leg.amountIn), sellTax)
+        if (end) end.amountOut = beforeTax(BigInt(leg.amountOut), buyTax)
         return segments
       })
-      const fars = await quoteAll(chainId, deployment, quote, starts)
-      if (!fars) return null
-      const total = fars.reduce((sum, far) => sum + (isExactIn ? taxed(far, buyTax) : untaxed(far, sellTax)), 0n)
+      const quoted = await quoteAll({ kind, deployment }, starts, (calls) => read(chainId, blockNumber, calls))
+      if (!quoted) return null
+      const { fars, calls } = quoted
+      last.set(chainId, { hops: legs[0]?.hops ?? [], calls })
+      const total = fars.reduce((sum, far) => sum + (isExactIn ? afterTax(far, buyTax) : beforeTax(far, sellTax)), 0n)
       return isExactIn ? { ...given, amountOut: total } : { ...given, amountIn: total }
     },
 

@@ -37,7 +37,7 @@ function scripted(...answers: (Hex | NodeError)[]) {
 describe('a simulation', () => {
   test('calls the account by itself, with our code over it', async () => {
     const { asked, simulation } = scripted(report(1, ['0x01']))
-    const result = await simulation.simulate(3, ACCOUNT, [call], [TOKEN], 9n)
+    const result = await simulation.simulate(3, ACCOUNT, [call], { tokens: [TOKEN], balance: 9n })
     expect(asked).toHaveLength(1)
     const [request, overrides] = asked[0]!
     expect(request).toMatchObject({ from: ACCOUNT, to: ACCOUNT, value: 0n })
@@ -53,7 +53,7 @@ describe('a simulation', () => {
 
   test('tells which call failed, and with what', async () => {
     const { simulation } = scripted(report(1, ['0x', '0x08c379a0']))
-    expect(await simulation.simulate(3, ACCOUNT, [call, call, call], [])).toMatchObject({
+    expect(await simulation.simulate(3, ACCOUNT, [call, call, call])).toMatchObject({
       state: 'reverted',
       at: 1,
       data: '0x08c379a0',
@@ -65,8 +65,8 @@ describe('a simulation', () => {
     ['answers with something else', `0x${'00'.repeat(400)}`],
   ])('is not supported where the node %s, and that is not asked again', async (_, answer) => {
     const { asked, simulation } = scripted(answer)
-    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
-    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
+    expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
+    expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
     expect(asked).toHaveLength(1)
   })
 
@@ -74,8 +74,8 @@ describe('a simulation', () => {
     'that fails (%s) is not supported where nothing at all can be run, which is tried once',
     async (failure) => {
       const { asked, simulation } = scripted(new NodeError(failure, 'no'), new NodeError(failure, 'no'))
-      expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
-      expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
+      expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
+      expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
       expect(asked).toHaveLength(2)
     },
   )
@@ -87,8 +87,8 @@ describe('a simulation', () => {
       new NodeError('reverted', 'out of gas'),
     )
     const failed = { state: 'reverted', at: 0, data: null, message: 'out of gas' }
-    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual(failed)
-    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual(failed)
+    expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual(failed)
+    expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual(failed)
     expect(asked).toHaveLength(3)
   })
 
@@ -96,14 +96,14 @@ describe('a simulation', () => {
     'without an answer (%s) says nothing of the node: the error goes on',
     async (failure) => {
       const { simulation } = scripted(new NodeError(failure, 'gone'), report(1, ['0x']))
-      await expect(simulation.simulate(3, ACCOUNT, [call], [])).rejects.toThrow('gone')
-      expect(await simulation.simulate(3, ACCOUNT, [call], [])).toMatchObject({ state: 'done' })
+      await expect(simulation.simulate(3, ACCOUNT, [call])).rejects.toThrow('gone')
+      expect(await simulation.simulate(3, ACCOUNT, [call])).toMatchObject({ state: 'done' })
     },
   )
 
   test('a chain that cannot says nothing of another one', async () => {
     const { simulation } = scripted('0x', report(1, ['0x']))
-    expect(await simulation.simulate(3, ACCOUNT, [call], [])).toEqual({ state: 'unsupported' })
-    expect(await simulation.simulate(4, ACCOUNT, [call], [])).toMatchObject({ state: 'done' })
+    expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
+    expect(await simulation.simulate(4, ACCOUNT, [call])).toMatchObject({ state: 'done' })
   })
 })

@@ -2,9 +2,11 @@ import { type Address, sameAddress } from '../../chain/address'
 import type { PoolState } from './pool'
 import type { Fraction } from '../search/route'
 import { poolState, type PoolSnapshot } from './snapshot'
+import { divideUp } from './sqrtPriceMath'
 import { squareRoot } from './squareRoot'
 import { v2AmountOut } from './v2Math'
-import { ladderOf, moveTo } from './v3Swap'
+import { ladderOf } from './ladder'
+import { moveTo } from './v3Swap'
 
 /** How much it takes to move a pool's price. */
 
@@ -22,7 +24,6 @@ const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 
 const UINT112_MAX = (1n << 112n) - 1n
 
-const divideUp = (numerator: bigint, denominator: bigint) => (numerator + denominator - 1n) / denominator
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
 
 /**
@@ -62,8 +63,8 @@ function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
   const target = isFirstIn
     ? squareRoot((square * left.numerator) / left.denominator)
     : squareRootUp(divideUp(square * left.denominator, left.numerator))
-  const { amountIn, amountOut, way } = moveTo(ladderOf(pool, isFirstIn), target)
-  return { amountIn, amountOut, isAtLeast: way !== 'open' }
+  const { amountIn, amountOut, end } = moveTo(ladderOf(pool, isFirstIn), target)
+  return { amountIn, amountOut, isAtLeast: end !== 'open' }
 }
 
 /** Of a token's pools, by their address. */

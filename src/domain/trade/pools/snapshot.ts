@@ -43,7 +43,7 @@ function readRecord(record: PoolRecord): PoolState {
   }
 }
 
-/** A pool to reckon with. A record that did not change since the last block is not read again. */
+/** A pool to compute with. A record that did not change since the last block is not read again. */
 export function poolState(record: PoolRecord): PoolState {
   const known = states.get(record)
   if (known) return known

@@ -2,7 +2,7 @@
 
 const UINT256_MAX = (1n << 256n) - 1n
 
-function divideUp(numerator: bigint, denominator: bigint): bigint {
+export function divideUp(numerator: bigint, denominator: bigint): bigint {
   return (numerator + denominator - 1n) / denominator
 }
 

@@ -6,7 +6,8 @@ import type { TradeKind } from '../quote'
 import type { Fraction, Hop, Protocol } from './route'
 import { v2AmountIn, v2AmountOut } from '../pools/v2Math'
 import { sqrtRatioAtTick } from '../pools/tickMath'
-import { beyondEdge, land, ladderOf } from '../pools/v3Swap'
+import { ladderOf } from '../pools/ladder'
+import { beyondEdge, land } from '../pools/v3Swap'
 
 /** A pool, crossed in one direction. */
 export interface Edge {
@@ -62,7 +63,7 @@ function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
   }
 }
 
-/** Both ways through a pool; none through one without a price, or without anything to meet. Reckoned once for a state. */
+/** Both ways through a pool; none through one without a price, or without anything to meet. Computed once for a state. */
 function edgesThrough(pool: PoolState): readonly Edge[] {
   let edges = edgesOf.get(pool)
   if (!edges) {

@@ -1,11 +1,13 @@
 import { sameAddress, type Address } from '../../chain/address'
 import { HOPS_MAX } from '../../limits'
-import { bestPath, comparePaths, type Path } from './bestPath'
-import { MILLION } from '../impact'
+import { bestPath } from './bestPath'
 import { LEG_GAS, TRADE_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'
+import { MILLION } from '../impact'
+import { comparePaths, type Path, type PathSearch } from './pathSearch'
 import type { PoolState, TransferTax } from '../pools/pool'
 import { createGraph, edgePrice, hopOf, type Edge } from './poolGraph'
+import { afterTax } from '../pools/transferTax'
 import type { Quote, TradeKind } from '../quote'
 import { createReach } from './reach'
 import type { Hop, Protocol } from './route'
@@ -66,11 +68,6 @@ export interface Routing {
 const NOTHING: Routing = { trade: null, isCut: false }
 const AMOUNT_MAX = (1n << 255n) - 1n
 
-/** What a token keeps of an amount, rounded against the trader. */
-function taxOn(amount: bigint, millionths: number): bigint {
-  return (amount * BigInt(millionths) + MILLION - 1n) / MILLION
-}
-
 interface Taxes {
   sell: number
   buy: number
@@ -109,99 +106,54 @@ function impactOf(
   return ideal > 0n && lost > 0n ? (lost * MILLION) / ideal : 0n
 }
 
-/**
- * The best trade through the given pools: the best of all paths of up to three hops net of gas, or several of them at once
- * where that gains more than 0.05 %. It asks nobody; the same pools give the same answer.
- */
-export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
-  const { kind, amount } = request
-  const taxes = taxesOf(request, options.taxes)
-  if (!taxes || amount <= 0n || amount > AMOUNT_MAX || sameAddress(request.tokenIn, request.tokenOut)) return NOTHING
-  const isIn = kind === 'exactIn'
-  const isTaxed = taxes.sell > 0 || taxes.buy > 0
-  const protocols = isTaxed ? options.protocols.filter((protocol) => protocol === 'v2') : options.protocols
+type GasWorth = (gas: number) => bigint
 
-  const [tokenIn, tokenOut, weth] = [request.tokenIn, request.tokenOut, options.weth].map((token) =>
-    token.toLowerCase(),
-  )
-  if (tokenIn === undefined || tokenOut === undefined || weth === undefined) return NOTHING
-  const bases = options.bases.map((base) => base.toLowerCase())
+interface PathFinder {
+  gasWorth: GasWorth
+  /** The best path for so much of the fixed side that uses none of these pools. */
+  find: (part: bigint, gasWorth: GasWorth, without: ReadonlySet<PoolState>) => PathSearch
+}
+
+const isTaxed = ({ sell, buy }: Taxes) => sell > 0 || buy > 0
+
+const isBetter = (path: Path, best: Path | null) =>
+  !best || path.net > best.net || (path.net === best.net && comparePaths(path.edges, best.edges) < 0)
+
+function createPathFinder(
+  pools: readonly PoolState[],
+  { kind, tokenIn, tokenOut }: RouteRequest,
+  { weth, bases: baseTokens, feePerGas, protocols: allowed }: RouteOptions,
+  taxes: Taxes,
+): PathFinder {
+  const isIn = kind === 'exactIn'
+  const [from, to] = (isIn ? [tokenIn, tokenOut] : [tokenOut, tokenIn]).map((token) => token.toLowerCase()) as [
+    string,
+    string,
+  ]
+  const bases = baseTokens.map((base) => base.toLowerCase())
   const graph = createGraph(pools, ['v2', 'v3'])
-  const gasWorth = createGasWorth(coinPrice(graph, weth, isIn ? tokenOut : tokenIn, bases), options.feePerGas)
+  const protocols = isTaxed(taxes) ? allowed.filter((protocol) => protocol === 'v2') : allowed
   // Mixed hops are one call for an exact input only.
   const runs = (isIn && protocols.length > 1 ? [null] : protocols).map((protocol) => ({
     protocol,
-    reach: createReach(graph, { kind, to: isIn ? tokenOut : tokenIn, bases, hopsMax: HOPS_MAX, protocol }),
+    reach: createReach(graph, { kind, to, bases, hopsMax: HOPS_MAX, protocol }),
   }))
-
-  let cutNet: bigint | null = null
-  const sent = amount - taxOn(amount, taxes.sell)
-  if (sent <= 0n) return NOTHING
-  const pathFor = (
-    part: bigint,
-    partGasWorth: (gas: number) => bigint,
-    without: ReadonlySet<PoolState>,
-    onCut?: (net: bigint) => void,
-  ): Path | null => {
-    let best: Path | null = null
-    for (const { protocol, reach } of runs) {
-      const found = bestPath(graph, {
-        kind,
-        from: isIn ? tokenIn : tokenOut,
-        to: isIn ? tokenOut : tokenIn,
-        bases,
-        worth: isIn ? part : -part,
-        hopsMax: HOPS_MAX,
-        gasWorth: partGasWorth,
-        arriving: taxes.buy > 0 ? (worth) => worth - taxOn(worth, taxes.buy) : (worth) => worth,
-        protocol,
-        reach,
-        without,
-      })
-      if (found.cutNet !== null) onCut?.(found.cutNet)
-      const path = found.best
-      const isBetter =
-        !best || (path && (path.net > best.net || (path.net === best.net && comparePaths(path.edges, best.edges) < 0)))
-      if (path && isBetter) best = path
-    }
-    return best
+  const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
+  return {
+    gasWorth: createGasWorth(coinPrice(graph, weth.toLowerCase(), to, bases), feePerGas),
+    find(part, gasWorth, without) {
+      const worth = isIn ? part : -part
+      const common = { kind, from, to, bases, worth, hopsMax: HOPS_MAX, gasWorth, arriving, without }
+      let best: Path | null = null
+      let cutNet: bigint | null = null
+      for (const run of runs) {
+        const found = bestPath(graph, { ...common, ...run })
+        if (found.cutNet !== null && (cutNet === null || found.cutNet > cutNet)) cutNet = found.cutNet
+        if (found.best && isBetter(found.best, best)) best = found.best
+      }
+      return { best, cutNet }
+    },
   }
-  const single = pathFor(sent, gasWorth, new Set(), (net) => {
-    if (cutNet === null || net > cutNet) cutNet = net
-  })
-  const cut = cutNet as bigint | null
-  if (!single) return { trade: null, isCut: cut !== null }
-
-  const shares = isTaxed ? null : splitPaths({ kind, amount, legsMax: options.maxLegs, gasWorth, pathFor }, single)
-  const netOf = (legs: readonly WalkedLeg[]) => {
-    const gas = legs.reduce((sum, leg) => sum + leg.gas, 0) + (legs.length - 1) * LEG_GAS
-    const worth = legs.reduce((sum, { amounts }) => sum + (isIn ? (amounts.at(-1) ?? 0n) : -(amounts[0] ?? 0n)), 0n)
-    return { gas, net: worth - gasWorth(gas) }
-  }
-  const alone = walkShares([{ edges: single.edges, thousandths: 1_000 }], kind, sent)
-  const split = shares && walkShares(shares, kind, amount)
-  if (!alone) return { trade: null, isCut: cut !== null }
-  const [one, many] = [netOf(alone), split && netOf(split)]
-  const isSplit = split !== null && many !== null && many.net - one.net > gainWanted(one.net)
-  const [legs, { gas, net }] = isSplit ? [split, many] : [alone, one]
-
-  if (isTaxed) {
-    for (const { amounts } of legs) {
-      const last = amounts.length - 1
-      amounts[0] = amount
-      amounts[last] = (amounts[last] ?? 0n) - taxOn(amounts[last] ?? 0n, taxes.buy)
-    }
-  }
-  const trade: RoutedTrade = {
-    kind,
-    legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),
-    amountIn: legs.reduce((sum, { amounts }) => sum + (amounts[0] ?? 0n), 0n),
-    amountOut: legs.reduce((sum, { amounts }) => sum + (amounts.at(-1) ?? 0n), 0n),
-    gas: BigInt(TRADE_GAS + (request.isNative ? WRAP_GAS : 0) + gas),
-    impact: impactOf(legs, taxes),
-    tax: MILLION - ((MILLION - BigInt(taxes.sell)) * (MILLION - BigInt(taxes.buy))) / MILLION,
-  }
-  return { trade, isCut: cut !== null && cut > net }
 }
 
 interface WalkedLeg {
@@ -221,6 +173,76 @@ function walkShares(shares: readonly Share[], kind: TradeKind, amount: bigint): 
     legs.push({ edges, ...walked })
   }
   return legs
+}
+
+/** Legs with what they come to: what arrives, or minus what goes in, less the gas of hops and legs. */
+interface Outcome {
+  legs: readonly WalkedLeg[]
+  gas: number
+  net: bigint
+}
+
+const sumOf = (legs: readonly WalkedLeg[], side: 'in' | 'out') =>
+  legs.reduce((sum, { amounts }) => sum + ((side === 'in' ? amounts[0] : amounts.at(-1)) ?? 0n), 0n)
+
+function outcomeOf(legs: readonly WalkedLeg[], kind: TradeKind, gasWorth: GasWorth): Outcome {
+  const gas = legs.reduce((sum, leg) => sum + leg.gas, 0) + (legs.length - 1) * LEG_GAS
+  const worth = kind === 'exactIn' ? sumOf(legs, 'out') : -sumOf(legs, 'in')
+  return { legs, gas, net: worth - gasWorth(gas) }
+}
+
+/** The legs as the account sees them: what it sends, before the first tax, and what arrives after the last. */
+function withTaxes(legs: readonly WalkedLeg[], amount: bigint, { buy }: Taxes): WalkedLeg[] {
+  return legs.map((leg) => {
+    const amounts = [...leg.amounts]
+    amounts[0] = amount
+    amounts[amounts.length - 1] = afterTax(amounts.at(-1) ?? 0n, buy)
+    return { ...leg, amounts }
+  })
+}
+
+function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: walked, gas }: Outcome, taxes: Taxes): RoutedTrade {
+  const legs = isTaxed(taxes) ? withTaxes(walked, amount, taxes) : walked
+  return {
+    kind,
+    legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),
+    amountIn: sumOf(legs, 'in'),
+    amountOut: sumOf(legs, 'out'),
+    gas: BigInt(TRADE_GAS + (isNative ? WRAP_GAS : 0) + gas),
+    impact: impactOf(legs, taxes),
+    tax: MILLION - ((MILLION - BigInt(taxes.sell)) * (MILLION - BigInt(taxes.buy))) / MILLION,
+  }
+}
+
+/**
+ * The best trade through the given pools: the best of all paths of up to three hops net of gas, or several of them at once
+ * where that gains more than 0.05 %. It makes no request; the same pools give the same result.
+ */
+export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
+  const { kind, amount } = request
+  const taxes = taxesOf(request, options.taxes)
+  if (!taxes || amount <= 0n || amount > AMOUNT_MAX || sameAddress(request.tokenIn, request.tokenOut)) return NOTHING
+  const sent = afterTax(amount, taxes.sell)
+  if (sent <= 0n) return NOTHING
+
+  const { gasWorth, find } = createPathFinder(pools, request, options, taxes)
+  const { best: single, cutNet } = find(sent, gasWorth, new Set())
+  const alone = single && walkShares([{ edges: single.edges, thousandths: 1_000 }], kind, sent)
+  if (!alone) return { trade: null, isCut: cutNet !== null }
+
+  const split = {
+    kind,
+    amount,
+    legsMax: options.maxLegs,
+    gasWorth,
+    pathFor: (...part: Parameters<typeof find>) => find(...part).best,
+  }
+  const shares = isTaxed(taxes) ? null : splitPaths(split, single)
+  const parts = shares && walkShares(shares, kind, amount)
+  const one = outcomeOf(alone, kind, gasWorth)
+  const many = parts && outcomeOf(parts, kind, gasWorth)
+  const best = many && many.net - one.net > gainWanted(one.net) ? many : one
+  return { trade: tradeOf(request, best, taxes), isCut: cutNet !== null && cutNet > best.net }
 }
 
 /** A trade as plain data, as of the block its pools were read at. */

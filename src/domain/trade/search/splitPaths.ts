@@ -1,5 +1,5 @@
-import { comparePaths, type Path } from './bestPath'
 import { LEG_GAS, V2_HOP_GAS } from '../gas'
+import { comparePaths, type Path } from './pathSearch'
 import { cross, type Edge } from './poolGraph'
 import type { PoolState } from '../pools/pool'
 import type { TradeKind } from '../quote'
@@ -30,6 +30,8 @@ export interface Walk {
 const THOUSAND = 1_000n
 /** The first grid, in parts of the trade. A leg never takes less than one of them. */
 const PARTS = 20
+/** One of them, in thousandths. */
+const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 8
 /** How many paths without a common pool are looked for, at these parts of the amount. */
 const LOOKS: readonly (readonly [parts: number, paths: number])[] = [
@@ -90,9 +92,121 @@ function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path): (rea
   return found
 }
 
+/** What so many thousandths of the amount come to by a path, less the gas of its hops; null if it cannot take them. */
+type NetAt = (path: number, thousandths: number) => bigint | null
+
+/** Each walk is made once. */
+function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth }: SplitRequest): NetAt {
+  const nets = paths.map(() => new Map<number, bigint | null>())
+  return (path, thousandths) => {
+    const known = nets[path]?.get(thousandths)
+    if (known !== undefined) return known
+    const walked = walk(paths[path] ?? [], kind, (amount * BigInt(thousandths)) / THOUSAND)
+    const net = walked && netOf(walked, kind, gasWorth)
+    nets[path]?.set(thousandths, net)
+    return net
+  }
+}
+
 interface Combination {
   net: bigint
   shares: { path: number; parts: number }[]
+}
+
+/** The best of two paths for so many parts together, by their number. */
+function bestPairs(i: number, j: number, netAt: NetAt, legWorth: bigint): (Combination | undefined)[] {
+  const pairs: (Combination | undefined)[] = []
+  for (let a = 1; a < PARTS; a++) {
+    const netA = netAt(i, a * UNIT)
+    if (netA === null) continue
+    for (let b = 1; a + b <= PARTS; b++) {
+      const netB = netAt(j, b * UNIT)
+      if (netB === null) continue
+      const known = pairs[a + b]
+      const net = netA + netB - legWorth
+      if (known && net <= known.net) continue
+      const shares = [
+        { path: i, parts: a },
+        { path: j, parts: b },
+      ]
+      pairs[a + b] = { net, shares }
+    }
+  }
+  return pairs
+}
+
+/** The best of two paths together with a third that takes the rest. */
+function bestWithThird(
+  pairs: readonly (Combination | undefined)[],
+  k: number,
+  netAt: NetAt,
+  legWorth: bigint,
+): Combination | null {
+  let best: Combination | null = null
+  for (let c = 1; c <= PARTS - 2; c++) {
+    const both = pairs[PARTS - c]
+    const third = both ? netAt(k, c * UNIT) : null
+    if (!both || third === null) continue
+    const net = both.net + third - legWorth
+    if (best === null || net > best.net) best = { net, shares: [...both.shares, { path: k, parts: c }] }
+  }
+  return best
+}
+
+/** The best combination of two or three paths without a common pool, on the first grid. */
+function bestCombination(
+  paths: readonly (readonly Edge[])[],
+  { legsMax, gasWorth }: SplitRequest,
+  netAt: NetAt,
+): Combination | null {
+  const legWorth = gasWorth(LEG_GAS)
+  const disjoint = paths.map((a) => paths.map((b) => areDisjoint(a, b)))
+  let best: Combination | null = null
+  const offer = (found: Combination | null | undefined) => {
+    if (found && (best === null || found.net > best.net)) best = found
+  }
+  for (let i = 0; i < paths.length; i++) {
+    for (let j = i + 1; j < paths.length; j++) {
+      if (!disjoint[i]?.[j]) continue
+      const pairs = bestPairs(i, j, netAt, legWorth)
+      offer(pairs[PARTS])
+      for (let k = j + 1; legsMax >= 3 && k < paths.length; k++) {
+        if (disjoint[i]?.[k] && disjoint[j]?.[k]) offer(bestWithThird(pairs, k, netAt, legWorth))
+      }
+    }
+  }
+  return best
+}
+
+interface Portion {
+  path: number
+  thousandths: number
+}
+
+/** What moving some of one leg over to another gains; null where that cannot be done. */
+function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint | null {
+  if (from.thousandths - move < 1) return null
+  const fromNow = netAt(from.path, from.thousandths)
+  const toNow = netAt(to.path, to.thousandths)
+  const fromThen = netAt(from.path, from.thousandths - move)
+  const toThen = netAt(to.path, to.thousandths + move)
+  if (fromNow === null || toNow === null || fromThen === null || toThen === null) return null
+  return fromThen + toThen - fromNow - toNow
+}
+
+/** Makes the move between two legs that gains most; false when none gains anything. */
+function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt): boolean {
+  let chosen: { from: Portion; to: Portion; gain: bigint } | null = null
+  for (const from of portions) {
+    for (const to of portions) {
+      const gain = from === to ? null : gainOf(from, to, move, netAt)
+      if (gain !== null && gain > (chosen?.gain ?? 0n)) chosen = { from, to, gain }
+    }
+  }
+  if (!chosen) return false
+  chosen.from.thousandths -= move
+  chosen.to.thousandths += move
+  return true
 }
 
 /**
@@ -100,7 +214,7 @@ interface Combination {
  * best path. Null when that gains less than 0.05 %. Shares add up to 1,000, the largest first.
  */
 export function splitPaths(request: SplitRequest, single: Path): Share[] | null {
-  const { kind, amount, legsMax, gasWorth, pathFor } = request
+  const { amount, legsMax, gasWorth, pathFor } = request
   if (legsMax < 2 || amount < THOUSAND * THOUSAND) return null
   const wanted = single.net + gainWanted(single.net)
   // The smaller the part, the better its price: if all of it at a twentieth's price would not do, no split can.
@@ -109,86 +223,15 @@ export function splitPaths(request: SplitRequest, single: Path): Share[] | null 
 
   const paths = gather(request, single)
   if (paths.length < 2) return null
-  const nets = paths.map(() => new Map<number, bigint | null>())
-  const netAt = (path: number, thousandths: number): bigint | null => {
-    const known = nets[path]?.get(thousandths)
-    if (known !== undefined) return known
-    const way = walk(paths[path] ?? [], kind, (amount * BigInt(thousandths)) / THOUSAND)
-    const net = way && netOf(way, kind, gasWorth)
-    nets[path]?.set(thousandths, net)
-    return net
-  }
-  const legWorth = gasWorth(LEG_GAS)
-  const unit = Number(THOUSAND) / PARTS
-  let best: Combination | null = null
-  const offer = (net: bigint, shares: Combination['shares']) => {
-    if (best === null || net > best.net) best = { net, shares }
-  }
-  const disjoint = paths.map((a) => paths.map((b) => areDisjoint(a, b)))
-  for (let i = 0; i < paths.length; i++) {
-    for (let j = i + 1; j < paths.length; j++) {
-      if (!disjoint[i]?.[j]) continue
-      // The best of two paths for so many parts together; the third takes the rest.
-      const together: (Combination | undefined)[] = []
-      for (let a = 1; a < PARTS; a++) {
-        const netA = netAt(i, a * unit)
-        if (netA === null) continue
-        for (let b = 1; a + b <= PARTS; b++) {
-          const netB = netAt(j, b * unit)
-          if (netB === null) continue
-          const known = together[a + b]
-          const net = netA + netB - legWorth
-          if (known && net <= known.net) continue
-          const shares = [
-            { path: i, parts: a },
-            { path: j, parts: b },
-          ]
-          together[a + b] = { net, shares }
-        }
-      }
-      const whole = together[PARTS]
-      if (whole) offer(whole.net, whole.shares)
-      if (legsMax < 3) continue
-      for (let k = j + 1; k < paths.length; k++) {
-        if (!disjoint[i]?.[k] || !disjoint[j]?.[k]) continue
-        for (let c = 1; c <= PARTS - 2; c++) {
-          const both = together[PARTS - c]
-          const net = both && netAt(k, c * unit)
-          if (both && net !== null && net !== undefined)
-            offer(both.net + net - legWorth, [...both.shares, { path: k, parts: c }])
-        }
-      }
-    }
-  }
-  const found = best as Combination | null
+  const netAt = createNets(paths, request)
+  const found = bestCombination(paths, request, netAt)
   if (!found) return null
-
-  const shares = found.shares.map(({ path, parts }) => ({ path, thousandths: parts * unit }))
-  /** What moving some of one leg over to another gains. */
-  const gainOf = (from: (typeof shares)[number], to: (typeof shares)[number], move: number): bigint | null => {
-    if (from.thousandths - move < 1) return null
-    const fromNow = netAt(from.path, from.thousandths)
-    const toNow = netAt(to.path, to.thousandths)
-    const fromThen = netAt(from.path, from.thousandths - move)
-    const toThen = netAt(to.path, to.thousandths + move)
-    if (fromNow === null || toNow === null || fromThen === null || toThen === null) return null
-    return fromThen + toThen - fromNow - toNow
-  }
+  const portions = found.shares.map(({ path, parts }): Portion => ({ path, thousandths: parts * UNIT }))
   for (const move of MOVES) {
-    for (let moves = 0; moves < MOVES_MAX; moves++) {
-      let chosen: { from: (typeof shares)[number]; to: (typeof shares)[number]; gain: bigint } | null = null
-      for (const from of shares) {
-        for (const to of shares) {
-          const gain = from === to ? null : gainOf(from, to, move)
-          if (gain !== null && gain > (chosen?.gain ?? 0n)) chosen = { from, to, gain }
-        }
-      }
-      if (!chosen) break
-      chosen.from.thousandths -= move
-      chosen.to.thousandths += move
-    }
+    let moves = 0
+    while (moves < MOVES_MAX && makeBestMove(portions, move, netAt)) moves++
   }
-  return shares
+  return portions
     .map(({ path, thousandths }) => ({ edges: paths[path] ?? [], thousandths }))
     .sort((a, b) => b.thousandths - a.thousandths || comparePaths(a.edges, b.edges))
 }

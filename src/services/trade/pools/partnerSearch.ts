@@ -9,26 +9,26 @@ import { reservesOf } from './poolChoice'
 import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
 import { addressAt, addressWord, uintAt } from '../../rpc/words'
 
-/** Tokens that a token has pools with, by what the factories told when these were made. Loaded when it is wanted. */
+/** Tokens that a token has pools with, by the factories' events of their creation. Loaded when it is wanted. */
 
 /** PairCreated(address indexed token0, address indexed token1, address pair, uint256) of UniswapV2Factory. */
 const PAIR_CREATED = '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31afa28d0e9'
 /** PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24, address) of UniswapV3Factory. */
 const POOL_CREATED = '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118'
 
-/** So many blocks are asked for at once, after all of them together were too many. Fewer would lead nowhere. */
+/** So many blocks are requested at once, after all of them together were too many. Fewer would lead nowhere. */
 const WINDOWS = [100_000, 10_000]
 /** Windows of one token. */
 const WINDOWS_MAX = 8
-/** The oldest partners are looked at: anybody may open pools with a token that many know. */
-const LOOKED_AT_MAX = 40
+/** Only the oldest partners count: anybody may open pools with a well-known token. */
+const PARTNERS_MAX = 40
 
-/** How many blocks' events a node tells of at once; null while that was not tried, 0 when it is of no use. */
+/** How many blocks' events a node returns at once; null while that was not tried, 0 when it returns none. */
 export interface LogReach {
   blocks: number | null
 }
 
-/** Where the pool is that an event tells of; null for any other event. Addresses follow from the tokens, not from it. */
+/** Where the pool of an event is; null for any other event. Addresses follow from the tokens, not from it. */
 function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): PoolPlace | null {
   try {
     const [a, b] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
@@ -43,15 +43,15 @@ function placeOf(deployment: Deployment, { topics: [topic, first, second, third]
   }
 }
 
-/** The events of pools made with a token, wherever it stands in them, of so many blocks before and with one. */
-async function madeWith(
-  node: Node,
-  chainId: number,
-  deployment: Deployment,
-  token: Address,
-  blocks: number,
-  to: number,
-) {
+interface Search {
+  node: Node
+  chainId: number
+  deployment: Deployment
+  token: Address
+}
+
+/** The events of pools made with a token, wherever it stands in them, of so many blocks up to one. */
+async function madeWith({ node, chainId, deployment, token }: Search, blocks: number, to: number) {
   const { v2Factory, v3Factory } = deployment
   const word: Hex = `0x${addressWord(token)}`
   const filter = {
@@ -68,24 +68,24 @@ async function madeWith(
 }
 
 /**
- * The same as far back as the node tells, in few requests; empty when it tells nothing. Throws a NodeError when it gave no
+ * The same as far back as the node has logs, in few requests; empty when it has none. Throws a NodeError when it gave no
  * answer: that says nothing of what it can do.
  */
-async function allMadeWith(node: Node, chainId: number, deployment: Deployment, token: Address, reach: LogReach) {
+async function allMadeWith(search: Search, reach: LogReach) {
   if (reach.blocks === 0) return []
-  const { number: newest } = await node.head(chainId, HEAD_POLL_MS)
+  const { number: newest } = await search.node.head(search.chainId, HEAD_POLL_MS)
   const known = reach.blocks
   const sizes = [newest + 1, ...WINDOWS.filter((size) => size <= newest)].filter(
     (size) => known === null || size <= known,
   )
-  const ask = (size: number, at: number) => madeWith(node, chainId, deployment, token, size, newest - at * size)
+  const read = (size: number, at: number) => madeWith(search, size, newest - at * size)
   let silence: NodeError | null = null
   for (const size of sizes) {
     try {
-      const first = await ask(size, 0)
+      const first = await read(size, 0)
       reach.blocks = size > newest ? Infinity : size
       const count = Math.min(WINDOWS_MAX, Math.ceil((newest + 1) / size))
-      const others = await Promise.allSettled(Array.from({ length: count - 1 }, (_, at) => ask(size, at + 1)))
+      const others = await Promise.allSettled(Array.from({ length: count - 1 }, (_, at) => read(size, at + 1)))
       return [first, ...others.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))].flat()
     } catch (error) {
       if (!(error instanceof NodeError)) throw error
@@ -108,12 +108,12 @@ export async function searchPartners(node: Node, chainId: number, token: Address
   const usual = [...deployment.bases, ...deployment.intermediaries]
   const otherOf = ({ token0, token1 }: Pick<PoolPlace, 'token0' | 'token1'>) =>
     sameAddress(token0, token) ? token1 : token0
-  const logs = await allMadeWith(node, chainId, deployment, token, reach)
+  const logs = await allMadeWith({ node, chainId, deployment, token }, reach)
   const places = logs
     .sort((a, b) => a.blockNumber - b.blockNumber)
     .flatMap((log) => placeOf(deployment, log) ?? [])
     .filter((place) => !usual.some((each) => sameAddress(each, otherOf(place))))
-  const oldest = [...new Set(places.map(otherOf))].slice(0, LOOKED_AT_MAX)
+  const oldest = [...new Set(places.map(otherOf))].slice(0, PARTNERS_MAX)
   const asked = places.filter((place) => oldest.includes(otherOf(place)))
 
   const { calls } = node.multicall(chainId)

@@ -106,7 +106,7 @@ async function atOnce(run: Run, steps: readonly SingleStep[], encoder: TradeEnco
   const options = { deadline: deadline.value }
   // What cannot be estimated one by one is tried out as a whole.
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { ...options, withoutGuard: true }))
-  const tried = await services.chain.simulate(plan.chainId, plan.account, unguarded, [])
+  const tried = await services.chain.simulate(plan.chainId, plan.account, unguarded)
   if (tried.state === 'reverted') {
     return stopped({ cause: 'wouldFail', reason: revertReason(tried.data, tried.message) }).end
   }

@@ -46,7 +46,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const calls = steps.map((step) => encoder.decodeTrade(stepCall(plan, step, encoder, { deadline }), deployment))
   const tokens = [sell.id, buy.id].filter((id) => id !== NATIVE)
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
-  const tried = await services.chain.simulate(chainId, account, unguarded, tokens)
+  const tried = await services.chain.simulate(chainId, account, unguarded, { tokens })
   if (tried.state === 'unsupported') {
     // Nothing but the last step can be estimated, and only once all before it is done.
     const [last] = steps.length === 1 ? unguarded : []

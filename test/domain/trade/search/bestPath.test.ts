@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../../src/domain/chain/address'
-import { bestPath, comparePaths, type PathSearch } from '../../../../src/domain/trade/search/bestPath'
+import { bestPath } from '../../../../src/domain/trade/search/bestPath'
+import { comparePaths, type PathSearch } from '../../../../src/domain/trade/search/pathSearch'
 import type { PoolState } from '../../../../src/domain/trade/pools/pool'
 import { createGraph, cross, type Edge, type PoolGraph } from '../../../../src/domain/trade/search/poolGraph'
 import type { TradeKind } from '../../../../src/domain/trade/quote'

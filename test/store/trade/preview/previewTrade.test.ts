@@ -23,7 +23,7 @@ async function previewed(
   const { services } = appStore()
   prepare(services)
   const asked: { chainId: number; account: string; calls: readonly EncodedCall[]; tokens: readonly string[] }[] = []
-  services.chain.simulate = async (chainId, account, calls, tokens) => {
+  services.chain.simulate = async (chainId, account, calls, { tokens = [] } = {}) => {
     asked.push({ chainId, account, calls, tokens })
     return answer
   }

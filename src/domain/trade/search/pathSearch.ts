@@ -1,0 +1,162 @@
+import { V2_HOP_GAS } from '../gas'
+import { cross, type Crossing, type Edge, type PoolGraph } from './poolGraph'
+import type { PoolState } from '../pools/pool'
+import type { TradeKind } from '../quote'
+import { atMost, atMostBy, type Reach } from './reach'
+import type { Protocol } from './route'
+
+/** What a search for the best path remembers, and how it takes single hops. */
+
+/** What a path is looked for, in the direction of computing: an exact output is followed from its end to its start. */
+export interface PathRequest {
+  kind: TradeKind
+  /** Lower case addresses: where computing begins and where it is to arrive. */
+  from: string
+  to: string
+  /** Lower case addresses of the tokens that may stand in between. */
+  bases: readonly string[]
+  /** What is known of the first token: see Crossing. */
+  worth: bigint
+  hopsMax: number
+  /** What gas costs in base units of the last token. */
+  gasWorth: (gas: number) => bigint
+  /** What is left of the last hop's worth when it arrives. Rises with it. */
+  arriving: (worth: bigint) => bigint
+  /** The one protocol of all hops, or null when they may be mixed. */
+  protocol: Protocol | null
+  /** The best rates to `to`. */
+  reach: Reach
+  /** Pools that may not be used. */
+  without: ReadonlySet<PoolState>
+}
+
+/** A path through pools, in the trade's direction. */
+export interface Path {
+  edges: readonly Edge[]
+  /** Arriving, less the gas of its hops. */
+  net: bigint
+}
+
+export interface PathSearch {
+  best: Path | null
+  /** The most that a path could come to that leads beyond the known ticks; null when none does. */
+  cutNet: bigint | null
+}
+
+/** The beginning of a path. */
+export interface Label {
+  worth: bigint
+  gas: number
+  isCut: boolean
+  edge: Edge
+  last: Label | null
+}
+
+/** Better labels first. */
+export function byWorth(a: Label, b: Label): number {
+  if (a.worth !== b.worth) return a.worth > b.worth ? -1 : 1
+  return a.gas - b.gas
+}
+
+const keysOf = (edges: readonly Edge[]) => edges.map(({ key }) => key).join()
+
+/** Fewer hops first, then the lower pool addresses, so that equal paths never take turns. Zero for the same pools. */
+export function comparePaths(a: readonly Edge[], b: readonly Edge[]): number {
+  if (a.length !== b.length) return a.length - b.length
+  const [keyA, keyB] = [keysOf(a), keysOf(b)]
+  if (keyA === keyB) return 0
+  return keyA < keyB ? -1 : 1
+}
+
+function edgesOf(label: Label, kind: TradeKind): Edge[] {
+  const edges: Edge[] = []
+  for (let at: Label | null = label; at; at = at.last) edges.push(at.edge)
+  return kind === 'exactIn' ? edges.reverse() : edges
+}
+
+/** One hop more. */
+export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing): Label => ({
+  worth,
+  gas: (label?.gas ?? 0) + gas,
+  isCut: state === 'cut' || (label?.isCut ?? false),
+  edge,
+  last: label,
+})
+
+/** A search under way: what was found so far, and what can still be better. */
+export function createSearch(graph: PoolGraph, request: PathRequest) {
+  const { kind, gasWorth, arriving, protocol, without } = request
+  const isIn = kind === 'exactIn'
+  let best: Path | null = null
+  let cutNet: bigint | null = null
+
+  /** The pools between two tokens, in the direction of computing. */
+  const between = (a: string, b: string) => (isIn ? graph.between(a, b) : graph.between(b, a))
+
+  const isUsable = ({ pool }: Edge) => !without.has(pool) && (protocol === null || pool.protocol === protocol)
+
+  /** Takes a label that has reached the end, if it is the best so far. */
+  function arrive(label: Label): void {
+    const net = arriving(label.worth) - gasWorth(label.gas)
+    if (label.isCut) {
+      if (cutNet === null || net > cutNet) cutNet = net
+      return
+    }
+    if (best && net < best.net) return
+    const edges = edgesOf(label, kind)
+    if (best && net === best.net && comparePaths(edges, best.edges) >= 0) return
+    best = { net, edges }
+  }
+
+  /** Whether nothing that comes to this much at the end, with so much gas, can be better than the best so far. */
+  const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
+
+  /** The same before the end is reached, by the best rate that leads there and the least gas of a hop. */
+  const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
+    rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + V2_HOP_GAS))
+
+  const found = (): PathSearch => ({ best, cutNet })
+  return { request, between, isUsable, arrive, isHopeless, isHopelessFrom, found }
+}
+
+export type Search = ReturnType<typeof createSearch>
+
+/** All paths of one hop that lead to the end. */
+export function goDirectly({ request: { kind, from, to, worth }, between, isUsable, arrive }: Search): void {
+  for (const edge of between(from, to)) {
+    const crossing = isUsable(edge) ? cross(edge, kind, worth) : null
+    if (crossing && crossing.state !== 'none') arrive(after(null, edge, crossing))
+  }
+}
+
+/** All labels one hop on from the beginning that may come to something, the best first. */
+export function begin({ request, between, isUsable, isHopelessFrom }: Search, token: string): Label[] {
+  const { kind, from, worth, reach } = request
+  const rate = reach.any(token)
+  const labels: Label[] = []
+  for (const edge of between(from, token)) {
+    if (!isUsable(edge) || isHopelessFrom(atMostBy(kind, worth, edge), rate, edge.leastGas)) continue
+    const crossing = cross(edge, kind, worth)
+    if (crossing.state !== 'none') labels.push(after(null, edge, crossing))
+  }
+  return labels.sort(byWorth)
+}
+
+/** Takes labels of one token, the best first, to the end. */
+export function finish(search: Search, token: string, labels: readonly Label[]): void {
+  const { between, isUsable, isHopeless, arrive } = search
+  const { kind, to } = search.request
+  for (const edge of between(token, to)) {
+    if (!isUsable(edge)) continue
+    let bound: bigint | undefined
+    for (const label of labels) {
+      const gas = label.gas + edge.leastGas
+      if (bound !== undefined && isHopeless(bound, gas)) continue
+      if (isHopeless(atMostBy(kind, label.worth, edge), gas)) continue
+      const crossing = cross(edge, kind, label.worth)
+      if (crossing.state !== 'none') arrive(after(label, edge, crossing))
+      if (crossing.bound === null) break
+      bound = crossing.bound
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Deployment } from '../../../config/deployments'
+import type { Address } from '../../../domain/chain/address'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import { poolPlaces, type PoolNow } from './pools'
+
+/** Which pools there are, and which of them are worth reading, is looked up again after this time. */
+const PLACES_KEPT_MS = 600_000
+
+/** The pools of a pair that are read at each block. */
+export interface ChosenPlaces {
+  places: PoolPlace[]
+  readAt: number
+  /** The block of the last reading, and how many blocks after the one before it was. */
+  blockNumber: number
+  blocks: number
+}
+
+/** Every place for a pool between two of some tokens. */
+function placesBetween(deployment: Deployment, tokens: readonly Address[]): PoolPlace[] {
+  return tokens.flatMap((one, at) => tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)))
+}
+
+const isFresh = (readAt: number) => Date.now() - readAt < PLACES_KEPT_MS
+
+/** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
+export function createPlaceMemory() {
+  /** When places were found to be without a pool, by chain and address. */
+  const empty = new Map<string, number>()
+  const chosen = new Map<string, ChosenPlaces>()
+  return {
+    /** Where pools between tokens may be, as far as it was not found out lately that there is none. */
+    candidates(chainId: number, deployment: Deployment, tokens: readonly Address[]): PoolPlace[] {
+      return placesBetween(deployment, tokens).filter(({ address }) => {
+        const readAt = empty.get(`${chainId},${address}`)
+        return readAt === undefined || !isFresh(readAt)
+      })
+    },
+
+    /** Which of the places that were read have a pool. */
+    noteFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
+      const found = new Set(pools.map(({ address }) => address))
+      for (const { address } of places) {
+        if (found.has(address)) empty.delete(`${chainId},${address}`)
+        else empty.set(`${chainId},${address}`, Date.now())
+      }
+    },
+
+    /** What was chosen for a pair, unless that was too long ago. */
+    chosenFor(pair: string): ChosenPlaces | undefined {
+      const last = chosen.get(pair)
+      return last && isFresh(last.readAt) ? last : undefined
+    },
+
+    choose(pair: string, places: PoolPlace[], blockNumber: number): void {
+      chosen.set(pair, { places, readAt: Date.now(), blockNumber, blocks: 1 })
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import type { Deployment } from '../../../config/deployments'
+import { isRefusal, NodeError } from '../../../domain/chain/nodeError'
+import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../../rpc/multicall'
+import type { Node } from '../../rpc/node'
+import { callData, uintAt } from '../../rpc/words'
+import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
+
+const GET_BLOCK_NUMBER = callData('0x42cbb15c')
+const GET_BLOCK_TIMESTAMP = callData('0x0f28c97d')
+
+/** A chain, as its pools are read. */
+export interface Source {
+  node: Node
+  chainId: number
+  deployment: Deployment
+}
+
+export interface PlacesRequest {
+  places: readonly PoolPlace[]
+  /** Whatever else is read at the same block, in groups that are not divided. */
+  others: readonly (readonly ContractCall[])[]
+  /** The latest block when left out. */
+  blockNumber?: number
+}
+
+/** Pools at one block. */
+export interface Reading {
+  blockNumber: number
+  timestamp: number
+  pools: PoolNow[]
+  /** What the other calls returned. */
+  rest: CallResult[]
+}
+
+/** Groups of calls in as many parts as keep each part's gas within bounds. */
+function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][] {
+  const parts: ContractCall[][] = [[]]
+  let gas = 0
+  for (const group of groups) {
+    const more = gasOf(group)
+    if (gas > 0 && gas + more > BATCH_GAS_MAX) {
+      parts.push([])
+      gas = 0
+    }
+    parts.at(-1)?.push(...group)
+    gas += more
+  }
+  return parts
+}
+
+/** Calls in parts, each of them between two reads of the block number. */
+async function readParts(
+  { node, chainId, deployment: { multicall: to } }: Source,
+  groups: readonly (readonly ContractCall[])[],
+  blockNumber?: number,
+): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
+  const number = { to, data: GET_BLOCK_NUMBER }
+  // A part that is too much for the node is answered in halves, of which the later one has this.
+  const numberAfter: ContractCall = { ...number, isUnshared: true }
+  const { calls } = node.multicall(chainId)
+  const requests = partsOf(groups).map((part) =>
+    calls([number, { to, data: GET_BLOCK_TIMESTAMP }, ...part, numberAfter], blockNumber),
+  )
+  const parts = await Promise.all(requests)
+  const blocks = new Set<number>()
+  let timestamp = 0
+  for (const part of parts) {
+    const [first, time, last] = [part[0], part[1], part.at(-1)]
+    if (!first?.success || !time?.success || !last?.success) {
+      throw new NodeError('malformed', 'The block number is missing.')
+    }
+    for (const { data } of [first, last]) blocks.add(Number(uintAt(data, 0)))
+    timestamp = Number(uintAt(time.data, 0))
+  }
+  return { blocks, timestamp, results: parts.flatMap((part) => part.slice(2, -1)) }
+}
+
+/** Reads places, and whatever else is requested, after one block. Throws a NodeError. */
+export async function readPlaces(source: Source, request: PlacesRequest): Promise<Reading> {
+  const { places, others, blockNumber } = request
+  const groups = [places.flatMap(poolStateCalls), ...others]
+  const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
+  const [first = 0, ...more] = blocks
+  if (more.length > 0) {
+    // What was too much for the node was read in parts, and a block came in between.
+    if (blockNumber !== undefined) throw new NodeError('malformed', 'The node answered for another block.')
+    return readPlaces(source, { ...request, blockNumber: first })
+  }
+  let at = 0
+  const pools = places.flatMap((place) => {
+    const pool = readPoolNow(place, results.slice(at, (at += poolStateCalls(place).length)))
+    return pool ? [pool] : []
+  })
+  return { blockNumber: first, timestamp, pools, rest: results.slice(at) }
+}
+
+/** The same at a block; at the latest one where the node refuses: behind one address some nodes may not know it yet. */
+export async function readPlacesAt(source: Source, request: Required<PlacesRequest>): Promise<Reading> {
+  try {
+    return await readPlaces(source, request)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return readPlaces(source, { places: request.places, others: request.others })
+  }
+}
