@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Address } from './domain/chain/address'
 import type { ExtensionStore } from './domain/page/device'
-import type { DetectedWallet, Reach, RemoteWallet, WalletId } from './domain/wallet/wallet'
+import type { DetectedWallet, WalletReach, RemoteWallet, WalletId } from './domain/wallet/wallet'
 import type { WalletFailure } from './domain/wallet/walletError'
 
 /** Facts that a connector reports or that more than one slice answers. */
@@ -30,14 +30,14 @@ interface OfAttempt {
   attempt: number
 }
 
-/** A person asked for this wallet. */
+/** A person chose to connect this wallet. */
 export const connectStarted = createAction<OfAttempt>('wallet/connectStarted')
 export const connectFailed = createAction<OfAttempt & { reason: WalletFailure; message: string }>(
   'wallet/connectFailed',
 )
-/** The wallet of the last visit is being asked, without a prompt; or awaited, when it is not `present` yet. */
+/** The wallet of the last visit is being reconnected, without a prompt; or awaited, when it is not `present` yet. */
 export const resumeStarted = createAction<OfAttempt & { present: boolean }>('wallet/resumeStarted')
-/** The wallet of the last visit did not connect. Nobody is told. */
+/** The wallet of the last visit did not connect. Nobody is notified. */
 export const resumeEnded = createAction<OfAttempt & { present: boolean }>('wallet/resumeEnded')
 
 /** A pairing address for a QR code or a link, live until it ends or another takes its place. */
@@ -56,7 +56,7 @@ export const connected = createAction<
     accounts: Address[]
     chainId: number | null
     canSwitchChain: boolean
-    reach: Reach
+    reach: WalletReach
     /** When the wallet will end the connection by itself, in milliseconds since 1970. */
     endsAt: number | null
   }
@@ -74,7 +74,7 @@ export const switchFailed = createAction<{ chainId: number; reason: WalletFailur
   'chain/switchFailed',
 )
 
-/** The wallet took the request. Whether the person added the token is not said (EIP-747). */
+/** The wallet took the request. Whether the person added the token is not known (EIP-747). */
 export const assetOffered = createAction<{ symbol: string }>('wallet/assetOffered')
 export const assetRefused = createAction<{ symbol: string; reason: WalletFailure; message: string }>(
   'wallet/assetRefused',

@@ -1,7 +1,7 @@
 import type { Address } from '../domain/chain/address'
 import { WALLET_CLOSE_MS } from '../domain/limits'
 import { withTimeout } from '../domain/page/withTimeout'
-import type { Reach, WalletId } from '../domain/wallet/wallet'
+import type { WalletReach, WalletId } from '../domain/wallet/wallet'
 import { WalletError } from '../domain/wallet/walletError'
 import { connected } from '../events'
 import type { Claim, OpenedWallet, Report } from './connector'
@@ -9,7 +9,7 @@ import { startSession, type Session } from './session'
 
 interface ConnectionStart {
   wallet: OpenedWallet
-  reach: Reach
+  reach: WalletReach
   accounts: Address[]
   chainId: number | null
 }

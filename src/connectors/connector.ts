@@ -1,7 +1,7 @@
 import type { Address } from '../domain/chain/address'
 import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
 import type { Chain } from '../domain/chain/chain'
-import type { Reach, WalletId } from '../domain/wallet/wallet'
+import type { WalletReach, WalletId } from '../domain/wallet/wallet'
 import type { WalletEvent } from '../events'
 
 /** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is sure to be there. */
@@ -12,7 +12,7 @@ export interface Eip1193Provider {
 }
 
 /**
- * Asked when a wallet has answered: the number of the attempt that the answer now counts for, or null when nobody
+ * Called when a wallet has answered: the number of the attempt that the answer now counts for, or null when nobody
  * waits for this wallet any more.
  */
 export type Claim = () => number | null
@@ -45,25 +45,25 @@ export interface CallsRequest {
 }
 
 /**
- * What any wallet can be asked to do. News comes back as reported events, because the wallet and not our promise is
- * the authority on accounts and chain. Every method that rejects does so with a WalletError.
+ * What any wallet can do. Changes come back as reported events, because the wallet and not our promise is the authority
+ * on accounts and chain. Every method that rejects does so with a WalletError.
  */
 export interface Connector {
   readonly id: WalletId
   isReady(): boolean
-  /** The way that the wallet would be asked now; null while it is not ready. */
-  reach(): Reach | null
+  /** How the wallet would be reached now; null while it is not ready. */
+  reach(): WalletReach | null
   /** Prompts for accounts. Reports `connected` if the claim still holds then. */
   connect(claim: Claim): Promise<void>
   /** Connects without a prompt if the wallet still allows it, within WALLET_ANSWER_MS. Whether it did. */
   resume(claim: Claim): Promise<boolean>
-  /** Nobody waits for the accounts any more that it was asked for: closes what it has opened to be asked. */
+  /** Nobody waits for the accounts any more: closes what was opened for the request. */
   abandon(): Promise<void>
   /**
-   * Hears when a wallet that showed no accounts shows some, by its own word or asked in silence when the page is looked
-   * at again. Resolves to the function that stops it.
+   * Calls back when a wallet that showed no accounts shows some: by an event, or read without a prompt when the person
+   * comes back to the page. Resolves to the function that stops it.
    */
-  awaitAccounts(hear: () => void): Promise<() => void>
+  awaitAccounts(onAccounts: () => void): Promise<() => void>
   /** Stops listening and lets the wallet go, within WALLET_CLOSE_MS. Reports nothing: the caller knows. */
   disconnect(): Promise<void>
   /** Resolves once the wallet is on the chain, which is also reported. */
@@ -85,15 +85,15 @@ export interface Connector {
   refresh(): Promise<void>
 }
 
-/** A wallet that is about to be asked. */
+/** A wallet that can take requests. */
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /** What must come before accounts can be asked for. It goes on for as long as it is wanted, and may end later. */
+  /** What must come before accounts can be requested. It goes on for as long as it is wanted, and may end later. */
   pair?(isWanted: () => boolean): Promise<void>
   close?(): Promise<void>
   /** Ends the request for accounts that is open, and closes its window. */
   abandon?(): void
-  /** False for a wallet that has no way to be asked for another chain. True when absent. */
+  /** False for a wallet that takes no request for another chain. True when absent. */
   canSwitchChain?(): boolean
   /** When the wallet will end the connection by itself, in milliseconds since 1970; null or absent if never. */
   endsAt?(): number | null
@@ -102,7 +102,7 @@ export interface OpenedWallet {
 /** The little that differs between wallets. */
 export interface WalletAdapter {
   readonly id: WalletId
-  reach(): Reach | null
+  reach(): WalletReach | null
   /** Called for each attempt, so that a failed opening is never remembered. Null where the wallet is not here. */
   open(): Promise<OpenedWallet | null>
   /** The person is about to choose: fetches what has to be there within the press itself. Never throws. */

@@ -1,15 +1,15 @@
 import { loadQuietly } from '../domain/page/loadPart'
 import type { Connector, Report, WalletAdapter } from './connector'
 
-// Quietly: the dialog in which a wallet is chosen says that it could not be asked.
+// Quietly: the connect dialog shows that the wallet could not be reached.
 const load = () => loadQuietly(() => import(/* webpackChunkName: "connector" */ './createConnector'))
 
-/** Fetches what asks wallets while nothing else is going on, so that the first press finds it here. */
+/** Fetches what sends requests to wallets while nothing else is going on, so that the first press finds it here. */
 export function fetchConnector() {
   load().catch(() => undefined)
 }
 
-/** A connector whose workings are fetched when it is first asked: most of a page's time no wallet is. */
+/** A connector whose code is fetched with its first request: most of the time there is none. */
 export function lateConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   let made: Promise<Connector> | undefined
   const connector = () => {
@@ -25,7 +25,7 @@ export function lateConnector(adapter: WalletAdapter, report: Report, page: Wind
     connect: async (claim) => (await connector()).connect(claim),
     resume: async (claim) => (await connector()).resume(claim),
     abandon: async () => (await made)?.abandon(),
-    awaitAccounts: async (hear) => (await connector()).awaitAccounts(hear),
+    awaitAccounts: async (onAccounts) => (await connector()).awaitAccounts(onAccounts),
     disconnect: async () => (await connector()).disconnect(),
     switchChain: async (chain) => (await connector()).switchChain(chain),
     watchAsset: async (asset) => (await connector()).watchAsset(asset),

@@ -1,8 +1,8 @@
 import { WALLET_NEWS_MS } from '../domain/limits'
 
-/** One thing that a wallet tells of, such as its chain. */
+/** One thing that a wallet reports, such as its chain. */
 export interface Topic<T> {
-  /** The wallet has told this. */
+  /** The wallet has reported this. */
   note(value: T): void
   /** Passes on at once what is still held back, and what is certain now, be it news or not. */
   settle(value: T): void
@@ -14,17 +14,17 @@ export interface Sameness<T> {
   isBack: (a: T, b: T) => boolean
 }
 
-/** What a wallet tells, passed on no more often than a page can show it. */
+/** What a wallet reports, passed on no more often than a page can show it. */
 export interface News {
-  /** `first` is what is known of the topic so far; `pass` hears of each change. */
+  /** `first` is what is known of the topic so far; `pass` is called with each change. */
   topic<T>(first: T, is: Sameness<T>, pass: (value: T) => void): Topic<T>
   stop(): void
 }
 
 /**
  * The first change of each topic is passed on at once. What follows within WALLET_NEWS_MS is held back, and then passed
- * on together: the last value, and before it one that differed where the wallet is back at what was passed on last. So
- * that however much a wallet says, no change is lost that has been taken back meanwhile, and nothing is told twice.
+ * on together: the last value, and before it one that differed where the wallet is back at what was passed on last. However
+ * much a wallet reports, no change is lost that was taken back meanwhile, and nothing is reported twice.
  */
 export function createNews(): News {
   const heldBack = new Set<() => boolean>()
@@ -46,7 +46,7 @@ export function createNews(): News {
     /** Since the last time: the latest value, and the latest that stood elsewhere than the one passed on then. */
     let held: { latest: T; other: { value: T } | null } | null = null
 
-    function tell(value: T) {
+    function emit(value: T) {
       if (!isLive) return
       passed = value
       pass(value)
@@ -60,8 +60,8 @@ export function createNews(): News {
       held = null
       if (!other && isSame(latest, passed)) return false
       isHeld = true
-      if (other && isBack(latest, passed)) tell(other.value)
-      tell(latest)
+      if (other && isBack(latest, passed)) emit(other.value)
+      emit(latest)
       return true
     }
     heldBack.add(passOn)
@@ -76,13 +76,13 @@ export function createNews(): News {
         if (!isNew) return
         isHeld = true
         hold()
-        tell(value)
+        emit(value)
       },
       settle(value) {
-        const isTold = passOn() && isSame(value, passed)
+        const isEmitted = passOn() && isSame(value, passed)
         isHeld = true
         hold()
-        if (!isTold) tell(value)
+        if (!isEmitted) emit(value)
       },
     }
   }

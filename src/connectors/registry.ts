@@ -1,10 +1,10 @@
 import { allWallets } from '../config/wallets/all'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
 import { announced } from './injected/announced'
-import { hearAnnouncements } from './injected/announcements'
+import { watchAnnouncements } from './injected/announcements'
 import type { Connector, Report, WalletAdapter } from './connector'
 import { bindWallets, type BoundWallet } from './injected/detectedWallets'
-import { injected } from './injected/injected'
+import { findInjected } from './injected/injected'
 import { fetchConnector, lateConnector } from './lateConnector'
 
 /** What the store needs of the wallets. */
@@ -12,8 +12,8 @@ export interface WalletRegistry {
   /** The connector of a wallet. Of one that is not here it is not ready. */
   get(id: WalletId): Connector
   /**
-   * Begins to look for wallets and goes on for the life of the page. The listener is told at once, and again whenever
-   * the list has changed. `lastUsed` is never pushed out of it.
+   * Looks for wallets for the life of the page. The listener is called at once, and again whenever the list has changed.
+   * `lastUsed` is never pushed out of it.
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
   /** The list of wallets is on screen: fetches what has to be there when one of them is pressed. */
@@ -43,11 +43,11 @@ function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
 export function createRegistry({ page, report, adapters = [] }: RegistryOptions): WalletRegistry {
   const connectors = new Map<WalletId, Connector>()
   let bound: BoundWallet[] = []
-  let told = ''
+  let lastFound = ''
 
   const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
 
-  /** A wallet that is in this browser is asked there, and only else from afar. */
+  /** A wallet that is in this browser is used there, and only otherwise from afar. */
   function adapterOf(id: WalletId): WalletAdapter {
     const here = announced(id, () => find(id))
     const remote = adapters.find((adapter) => adapter.id === id)
@@ -77,23 +77,23 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       const kept = new Set(allWallets.flatMap(({ rdns }) => rdns))
       if (lastUsed?.startsWith('rdns:')) kept.add(lastUsed.slice('rdns:'.length).replace(/#\d+$/, ''))
 
-      function tell(always = false) {
+      function notify(always = false) {
         const list = announcements.list()
         const providers = list.map(({ provider }) => provider)
-        bound = bindWallets(allWallets, list, injected(page, providers))
+        bound = bindWallets(allWallets, list, findInjected(page, providers))
         const found = {
           wallets: bound.map(({ wallet }) => wallet),
           reachable: adapters.flatMap((adapter) => remoteWallet(adapter) ?? []),
         }
         const text = JSON.stringify(found)
-        if (text === told && !always) return
-        told = text
+        if (text === lastFound && !always) return
+        lastFound = text
         listener(found)
       }
 
       let waiting = true
       // Wallets announce themselves in bursts: one list is made of each.
-      const announcements = hearAnnouncements(
+      const announcements = watchAnnouncements(
         page,
         (rdns) => kept.has(rdns),
         () => {
@@ -101,20 +101,20 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
           waiting = true
           void Promise.resolve().then(() => {
             waiting = false
-            tell()
+            notify()
           })
         },
       )
       announcements.start()
-      tell(true)
+      notify(true)
       waiting = false
 
-      // Wallets without announcements come late without a word, or with this one.
+      // Wallets without announcements come late, without an event or with this one.
       page.addEventListener('ethereum#initialized', () => {
-        tell()
+        notify()
       })
       page.addEventListener('focus', () => {
-        tell()
+        notify()
       })
     },
   }

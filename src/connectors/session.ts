@@ -10,10 +10,10 @@ import { readAccounts, readChainId } from './calls/accounts'
 
 /** MetaMask and its kin lose a chain for a moment, say so with this code, and recover by themselves. */
 const TRANSIENT_DISCONNECT = 1013
-/** Their extension was stopped or replaced: nothing that this page asks will ever be answered. */
+/** Their extension was stopped or replaced: no request of this page will ever be answered. */
 const CRASH = 1011
 
-/** A connected wallet: what it last said, and who is told when it says something else. */
+/** A connected wallet. What it reports is passed on as events. */
 export interface Session {
   readonly wallet: Eip1193Provider
   isLive(): boolean
@@ -31,8 +31,8 @@ interface SessionStart {
 }
 
 /**
- * Listens to a wallet until it disconnects or is let go. Repeated news is told once, and a flood in few parts; that
- * there are no accounts any more is told at once.
+ * Listens to a wallet until it disconnects or is let go. Repeated events are reported once, and a flood in few parts;
+ * that there are no accounts any more is reported at once.
  */
 export function startSession(
   { walletId, wallet, accounts, chainId }: SessionStart,
@@ -52,9 +52,9 @@ export function startSession(
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
-  /** Counts what the wallet said of its chain: an answer older than an event is dropped. */
-  let chainsTold = 0
-  let asking = false
+  /** Counts the events of the chain: an answer older than an event is dropped. */
+  let chainEvents = 0
+  let isReading = false
 
   function end(by: 'wallet' | 'crash' = 'wallet') {
     if (!live) return
@@ -67,14 +67,14 @@ export function startSession(
     else accountNews.note(next)
   }
 
-  /** One question at a time; an unreadable answer makes the chain unknown. */
-  async function askChain() {
-    if (asking) return
-    asking = true
-    const before = chainsTold
+  /** One request at a time; an unreadable answer makes the chain unknown. */
+  async function readChain() {
+    if (isReading) return
+    isReading = true
+    const before = chainEvents
     const answer = await readChainId(wallet).catch(() => null)
-    asking = false
-    if (live && chainsTold === before) chainNews.note(answer)
+    isReading = false
+    if (live && chainEvents === before) chainNews.note(answer)
   }
 
   const stopListening = listen(wallet, {
@@ -83,8 +83,8 @@ export function startSession(
     },
     chainChanged(payload) {
       const next = parseChainId(payload)
-      if (next === null) return void askChain()
-      chainsTold += 1
+      if (next === null) return void readChain()
+      chainEvents += 1
       chainNews.note(next)
     },
     disconnect(error) {
@@ -104,10 +104,10 @@ export function startSession(
   })
 
   async function refresh() {
-    const before = chainsTold
+    const before = chainEvents
     const [nextAccounts, nextChain] = await Promise.allSettled([readAccounts(wallet), readChainId(wallet)])
     if (live && nextAccounts.status === 'fulfilled') noteAccounts(nextAccounts.value)
-    if (live && nextChain.status === 'fulfilled' && chainsTold === before) chainNews.note(nextChain.value)
+    if (live && nextChain.status === 'fulfilled' && chainEvents === before) chainNews.note(nextChain.value)
   }
 
   const refreshOnFocus = () => void refresh()
@@ -126,7 +126,7 @@ export function startSession(
     refresh,
     arrived(next) {
       if (!live) return
-      chainsTold += 1
+      chainEvents += 1
       chainNews.settle(next)
     },
     stop,

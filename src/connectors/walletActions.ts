@@ -1,5 +1,5 @@
 import { walletFailure } from '../domain/wallet/walletError'
-import { readAtomicSupport, readCallsStatus, sendCalls, sendTransaction, watchAsset } from './calls/transactions'
+import { offerAsset, readAtomicSupport, readCallsStatus, submitCalls, submitTransaction } from './calls/transactions'
 import { switchOrAddChain } from './calls/switchChain'
 import type { Connection } from './connection'
 import type { Connector } from './connector'
@@ -9,7 +9,7 @@ type WalletActions = Pick<
   'switchChain' | 'watchAsset' | 'sendTransaction' | 'atomicBatch' | 'sendCalls' | 'callsStatus' | 'refresh'
 >
 
-/** What a connected wallet can be asked to do. All but reads that may fail quietly reject where none is connected. */
+/** What a connected wallet can do. All but `atomicBatch` and `refresh` reject where none is connected. */
 export function walletActions(connection: Connection): WalletActions {
   return {
     async switchChain(chain) {
@@ -25,11 +25,11 @@ export function walletActions(connection: Connection): WalletActions {
     },
 
     async watchAsset(asset) {
-      return watchAsset(connection.active().wallet, asset)
+      return offerAsset(connection.active().wallet, asset)
     },
 
     async sendTransaction(request) {
-      return sendTransaction(connection.active().wallet, request)
+      return submitTransaction(connection.active().wallet, request)
     },
 
     async atomicBatch(account, chainId) {
@@ -38,7 +38,7 @@ export function walletActions(connection: Connection): WalletActions {
     },
 
     async sendCalls(request) {
-      return sendCalls(connection.active().wallet, request)
+      return submitCalls(connection.active().wallet, request)
     },
 
     async callsStatus(id) {

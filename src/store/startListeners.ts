@@ -5,9 +5,9 @@ import { expireNotifications } from './page/expireNotifications'
 import { followOtherTabs } from './wallet/session/followOtherTabs'
 import { keepTradeSettings } from './trade/keepTradeSettings'
 import { prepareWallets } from './wallet/prepareWallets'
-import { rememberSession } from './wallet/session/rememberSession'
+import { persistSession } from './wallet/session/persistSession'
 import { resumeWallet } from './wallet/session/resumeWallet'
-import { tellWalletNews } from './wallet/tellWalletNews'
+import { notifyOfWallets } from './wallet/notifyOfWallets'
 
 /** Everything that happens by itself from the start; `startMarketListeners` has the rest. */
 export function startListeners(startListening: StartListening) {
@@ -16,8 +16,8 @@ export function startListeners(startListening: StartListening) {
   resumeWallet(startListening)
   abandonAttempts(startListening)
   answerEarlyPress(startListening)
-  rememberSession(startListening)
+  persistSession(startListening)
   followOtherTabs(startListening)
   expireNotifications(startListening)
-  tellWalletNews(startListening)
+  notifyOfWallets(startListening)
 }

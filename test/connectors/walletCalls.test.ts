@@ -4,9 +4,9 @@ import { switchOrAddChain } from '../../src/connectors/calls/switchChain'
 import {
   readAtomicSupport,
   readCallsStatus,
-  sendCalls,
-  sendTransaction,
-  watchAsset,
+  submitCalls,
+  submitTransaction,
+  offerAsset,
 } from '../../src/connectors/calls/transactions'
 import type { Chain } from '../../src/domain/chain/chain'
 import {
@@ -255,7 +255,7 @@ describe('watching an asset', () => {
 
   test('it is asked for as EIP-747 wants it', async () => {
     const wallet = fakeWallet()
-    await expect(watchAsset(wallet.provider, asset)).resolves.toBe(true)
+    await expect(offerAsset(wallet.provider, asset)).resolves.toBe(true)
     expect(wallet.calls).toEqual([
       {
         method: 'wallet_watchAsset',
@@ -267,7 +267,7 @@ describe('watching an asset', () => {
   test.each([[false], ['true'], [null], [{}]])('W31: %p is no yes', async (answer) => {
     const wallet = fakeWallet()
     wallet.reply('wallet_watchAsset', async () => answer)
-    await expect(watchAsset(wallet.provider, asset)).resolves.toBe(false)
+    await expect(offerAsset(wallet.provider, asset)).resolves.toBe(false)
   })
 })
 
@@ -283,7 +283,7 @@ describe('sending a transaction', () => {
 
   test('it carries everything in hex, after account and chain were read again', async () => {
     const wallet = fakeWallet()
-    await expect(sendTransaction(wallet.provider, request)).resolves.toBe(HASH)
+    await expect(submitTransaction(wallet.provider, request)).resolves.toBe(HASH)
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
     expect(wallet.asked('eth_sendTransaction')[0]?.params).toEqual([
       { from: ALICE, to: BOB, value: '0xff', data: '0xabcd', chainId: '0x3', gas: '0x5208' },
@@ -298,7 +298,7 @@ describe('sending a transaction', () => {
     ['a chain that cannot be read', { chainId: 'abc' }],
   ])('%s: nothing is sent', async (_, start) => {
     const wallet = fakeWallet(start)
-    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
+    await expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
     expect(wallet.asked('eth_sendTransaction')).toEqual([])
   })
 
@@ -332,7 +332,7 @@ describe('sending a transaction', () => {
   ])('what a node mined before it answered with an error is followed: %s', async (_, error) => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
-    await expect(sendTransaction(wallet.provider, request)).resolves.toBe(MINED)
+    await expect(submitTransaction(wallet.provider, request)).resolves.toBe(MINED)
   })
 
   test.each<[title: string, error: object]>([
@@ -343,7 +343,7 @@ describe('sending a transaction', () => {
   ])('an error with %s: the person is told to look, and not that nothing was sent', async (_, error) => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
-    const end = await sendTransaction(wallet.provider, request).catch((reason: unknown) => reason)
+    const end = await submitTransaction(wallet.provider, request).catch((reason: unknown) => reason)
     expect(end).toMatchObject({ failure: 'failed', problem: 'sendFailed' })
     expect(String(end)).not.toContain('Nothing was sent')
   })
@@ -352,13 +352,13 @@ describe('sending a transaction', () => {
     const wallet = fakeWallet()
     const error = { code: 4001, message: 'User rejected', data: { txHash: MINED } }
     wallet.reply('eth_sendTransaction', () => Promise.reject(Object.assign(new Error(), error)))
-    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
+    await expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
   })
 
   test('a wallet that will not say who it is is sent nothing', async () => {
     const wallet = fakeWallet()
     wallet.reply('eth_accounts', silence)
-    const end = expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'timedOut' })
+    const end = expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'timedOut' })
     await jest.advanceTimersByTimeAsync(3_000)
     await end
     expect(wallet.asked('eth_sendTransaction')).toEqual([])
@@ -367,19 +367,19 @@ describe('sending a transaction', () => {
   test.each([['0x'], [`0x${'a'.repeat(63)}`], [null], [{}], [undefined]])('W32: the answer %p', async (answer) => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', async () => answer)
-    await expect(sendTransaction(wallet.provider, request)).rejects.toThrow(/^Invalid transaction hash/)
+    await expect(submitTransaction(wallet.provider, request)).rejects.toThrow(/^Invalid transaction hash/)
   })
 
   test('a wallet that has lost the network says so', async () => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', refuse(fault(4901)))
-    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ problem: 'networkLost' })
+    await expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ problem: 'networkLost' })
   })
 
   test('a declined transaction', async () => {
     const wallet = fakeWallet()
     wallet.reply('eth_sendTransaction', refuse(fault(4001)))
-    await expect(sendTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
+    await expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'rejected' })
   })
 })
 
@@ -412,7 +412,7 @@ describe('several calls at once', () => {
 
   test('they are handed over in hex, all or none, after account and chain were read again', async () => {
     const wallet = addBatches(fakeWallet())
-    await expect(sendCalls(wallet.provider, request)).resolves.toBe(BATCH)
+    await expect(submitCalls(wallet.provider, request)).resolves.toBe(BATCH)
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId', SEND_CALLS])
     expect(wallet.asked(SEND_CALLS)[0]?.params).toEqual([
       {
@@ -433,7 +433,7 @@ describe('several calls at once', () => {
     ['W37: another chain', { chainId: '0x1' }],
   ])('%s: nothing is sent', async (_, start) => {
     const wallet = addBatches(fakeWallet(start))
-    await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
+    await expect(submitCalls(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
     expect(wallet.asked(SEND_CALLS)).toEqual([])
   })
 
@@ -443,7 +443,7 @@ describe('several calls at once', () => {
       const wallet = fakeWallet()
       script(wallet)
       await expect(readAtomicSupport(wallet.provider, alice, 3)).resolves.toBe('supported')
-      await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({ failure: 'unsupported' })
+      await expect(submitCalls(wallet.provider, request)).rejects.toMatchObject({ failure: 'unsupported' })
     },
   )
 
@@ -456,7 +456,7 @@ describe('several calls at once', () => {
   ])('%s', async (_, error, failure) => {
     const wallet = addBatches(fakeWallet())
     wallet.reply(SEND_CALLS, refuse(error))
-    await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({ failure })
+    await expect(submitCalls(wallet.provider, request)).rejects.toMatchObject({ failure })
   })
 
   test.each([[null], [{}], [7], [''], [{ id: 7 }], [{ id: 'x'.repeat(8_195) }]])(
@@ -464,7 +464,7 @@ describe('several calls at once', () => {
     async (answer) => {
       const wallet = addBatches(fakeWallet())
       wallet.reply(SEND_CALLS, async () => answer)
-      await expect(sendCalls(wallet.provider, request)).rejects.toMatchObject({
+      await expect(submitCalls(wallet.provider, request)).rejects.toMatchObject({
         failure: 'failed',
         problem: 'invalidResponse',
       })
@@ -475,7 +475,7 @@ describe('several calls at once', () => {
     const wallet = addBatches(fakeWallet())
     const id = 'x'.repeat(8_194)
     wallet.reply(SEND_CALLS, async () => id)
-    await expect(sendCalls(wallet.provider, request)).resolves.toBe(id)
+    await expect(submitCalls(wallet.provider, request)).resolves.toBe(id)
   })
 
   test('what became of them is asked by their name', async () => {

@@ -10,7 +10,7 @@ import {
   switchFailed,
 } from '../../src/events'
 import { rootReducer } from '../../src/store/rootReducer'
-import { selectAskedWalletId, selectAttempt, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
+import { selectRequestedWalletId, selectAttempt, selectStatus, selectWalletId } from '../../src/store/wallet/connection'
 import {
   backPressed,
   continuePressed,
@@ -44,12 +44,12 @@ const choose =
 const fail =
   (reason: 'failed' | 'rejected' | 'busy', back = 0): Move =>
   (state) => {
-    const walletId = selectAskedWalletId(state)
+    const walletId = selectRequestedWalletId(state)
     const attempt = selectAttempt(state) - back
     return walletId ? [connectFailed({ walletId, attempt, reason, message: 'Error connecting, please retry!' })] : []
   }
 const answer: Move = (state) => {
-  const walletId = selectAskedWalletId(state)
+  const walletId = selectRequestedWalletId(state)
   const accounts = [ALICE as `0x${string}`]
   const more = { accounts, chainId: 3, canSwitchChain: true, reach: 'browser' as const, endsAt: null }
   return walletId ? [connected({ walletId, attempt: selectAttempt(state), ...more })] : []
@@ -119,8 +119,8 @@ const after = (state: RootState, name: string) => (DESKTOP[name] as Move)(state)
 function keyOf(state: RootState) {
   const { attempt, ...wizard } = selectWizard(state)
   const age = attempt === null ? null : selectAttempt(state) - attempt
-  const { asked, status, walletId } = state.connection
-  return JSON.stringify([wizard, age, asked, status, walletId, selectOpenModal(state), selectPairing(state) !== null])
+  const { requested, status, walletId } = state.connection
+  return JSON.stringify([wizard, age, requested, status, walletId, selectOpenModal(state), selectPairing(state) !== null])
 }
 
 interface Edge {
@@ -262,7 +262,7 @@ describe.each(['desktop', 'mobile'] as const)('every path of six events on a %s'
         ({ by, from, to }) =>
           !by.startsWith('choose') ||
           selectOpenModal(from) === null ||
-          [null, selectWizard(to).walletId].includes(selectAskedWalletId(to)),
+          [null, selectWizard(to).walletId].includes(selectRequestedWalletId(to)),
       ),
     ).toEqual([])
   })

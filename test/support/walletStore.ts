@@ -6,7 +6,7 @@ import { appStarted, type WalletEvent } from '../../src/events'
 import { createStorage } from '../../src/services/page/storage'
 import { abandonAttempts } from '../../src/store/wallet/abandonAttempts'
 import { followOtherTabs } from '../../src/store/wallet/session/followOtherTabs'
-import { rememberSession } from '../../src/store/wallet/session/rememberSession'
+import { persistSession } from '../../src/store/wallet/session/persistSession'
 import { prepareWallets } from '../../src/store/wallet/prepareWallets'
 import { resumeWallet } from '../../src/store/wallet/session/resumeWallet'
 import { rootReducer } from '../../src/store/rootReducer'
@@ -34,7 +34,7 @@ export function walletStore(
   const wallets = createRegistry({ page, report, adapters: adapters(report) })
   const services = { wallets, storage, device } as Services
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services })
-  for (const start of [resumeWallet, abandonAttempts, prepareWallets, rememberSession, followOtherTabs])
+  for (const start of [resumeWallet, abandonAttempts, prepareWallets, persistSession, followOtherTabs])
     start(background.startListening)
   const store = configureStore({
     reducer: rootReducer,

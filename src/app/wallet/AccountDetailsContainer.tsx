@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { AccountDetails } from '../../views/wallet/AccountDialog'
 import { useAccountSummary } from './useAccountSummary'
 
-/** Name, picture and balance of the account, told to the dialog that shows them: it stands without them, too. */
+/** Name, picture and balance of the account, passed to the dialog that shows them: it works without them, too. */
 export function AccountDetailsContainer({ onDetails }: { onDetails: (details: AccountDetails) => void }) {
   const { ensName, ensAvatar, profileBalance, exactBalance, isBalanceStale, isBalanceMissing } = useAccountSummary()
   useLayoutEffect(() => {

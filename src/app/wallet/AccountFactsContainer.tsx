@@ -5,7 +5,7 @@ import type { AccountFacts } from '../../views/wallet/WalletButton'
 import { useAccountSummary } from './useAccountSummary'
 import { useLiveRegion } from '../page/browser/useLiveRegion'
 
-/** Name, picture, balance and pending transactions of the account, told to whoever shows them; and what wallets do, spoken. */
+/** Name, picture, balance and pending transactions of the account, passed to whoever shows them; and what wallets do, announced to screen readers. */
 export function AccountFactsContainer({ onFacts }: { onFacts: (facts: AccountFacts | null) => void }) {
   const summary = useAccountSummary()
   const {

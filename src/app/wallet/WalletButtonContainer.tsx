@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { modalOpened } from '../../store/page/modals'
 import { selectIsPartMissing } from '../../store/page/parts'
-import { type AccountFacts, WalletButton, type WalletButtonState } from '../../views/wallet/WalletButton'
+import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../views/wallet/WalletButton'
 import { Live } from '../Live'
 import { PartBoundary } from '../PartBoundary'
 import { LiveAccountFacts } from '../routes'
@@ -32,7 +32,7 @@ export function WalletButtonContainer() {
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const [facts, setFacts] = useState<AccountFacts | null>(null)
   const accountOf = (address: string) => (facts?.address === address ? facts : unreadAccount(address, isPartMissing))
-  const state: WalletButtonState =
+  const state: WalletButtonFacts =
     button.kind === 'ready'
       ? { status: 'connected', chain: button.chain, account: accountOf(button.account) }
       : { status: button.kind }

@@ -37,7 +37,7 @@ export function useAccountSummary() {
     ensAvatar: identity.avatar,
     isIdentityLoading: identity.isLoading,
     displayName: identity.displayName,
-    /** To reckon with: never a remembered one. */
+    /** To compute with: never a remembered one. */
     balanceUnits: live === null ? null : BigInt(live),
     /** Each with its symbol; null while nothing is known. */
     balance: inSymbol(shortBalance),

@@ -12,7 +12,7 @@ export async function request(
   return await wallet.request(params === undefined ? { method } : { method, params })
 }
 
-/** A wait that nobody has asked for has a deadline. */
+/** A wait that the machine starts has a deadline. */
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 

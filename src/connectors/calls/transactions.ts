@@ -14,7 +14,7 @@ import { readAccounts, readChainId } from './accounts'
 import { hex, inTime, request } from './request'
 
 /** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet took the request, not that it was granted. */
-export async function watchAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
+export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
   try {
     const options = image ? { ...asset, image } : asset
     return (await request(wallet, 'wallet_watchAsset', { type: 'ERC20', options })) === true
@@ -31,7 +31,7 @@ async function checkSender(wallet: Eip1193Provider, { from, chainId }: { from: A
 }
 
 /** Sends a transaction, after making sure that the wallet's account and chain are still those of the request. */
-export async function sendTransaction(wallet: Eip1193Provider, sent: TransactionRequest): Promise<`0x${string}`> {
+export async function submitTransaction(wallet: Eip1193Provider, sent: TransactionRequest): Promise<`0x${string}`> {
   await checkSender(wallet, sent)
   const { from, chainId, to, value, data, gas } = sent
   try {
@@ -78,7 +78,7 @@ export async function readAtomicSupport(
  * Hands several calls to a wallet, to be carried out all or none, after making sure that its account and chain are
  * still those of the request. Resolves to the wallet's name for them. `unsupported`: it did not take them.
  */
-export async function sendCalls(wallet: Eip1193Provider, batch: CallsRequest): Promise<string> {
+export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest): Promise<string> {
   await checkSender(wallet, batch)
   const { from, chainId, calls } = batch
   try {

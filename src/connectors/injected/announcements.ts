@@ -13,7 +13,7 @@ export interface Announced {
 
 export interface Announcements {
   list(): readonly Announced[]
-  /** Asks for announcements and goes on hearing them. Those that are there answer before this returns. */
+  /** Requests announcements and goes on listening. Wallets that are there answer before this returns. */
   start(): void
 }
 
@@ -22,9 +22,9 @@ const CLAIMANTS_KEPT = 2
 
 /**
  * Wallets of this page, in the order in which they came. However many announce themselves, those that `isKept` names
- * are never pushed out by others. Told of each change through `onChange`.
+ * are never pushed out by others. `onChange` is called after each change.
  */
-export function hearAnnouncements(
+export function watchAnnouncements(
   page: Window,
   isKept: (rdns: string) => boolean,
   onChange: () => void,
@@ -41,7 +41,7 @@ export function hearAnnouncements(
     return true
   }
 
-  function hear(event: Event) {
+  function onAnnouncement(event: Event) {
     const announcement = parseAnnouncement(event)
     if (!announcement) return
     const { info } = announcement
@@ -78,7 +78,7 @@ export function hearAnnouncements(
   return {
     list: () => found,
     start() {
-      page.addEventListener('eip6963:announceProvider', hear)
+      page.addEventListener('eip6963:announceProvider', onAnnouncement)
       page.dispatchEvent(new Event('eip6963:requestProvider'))
     },
   }

@@ -1,6 +1,6 @@
 import { hasRequest } from '../../boundary/announcement'
 import { allWallets } from '../../config/wallets/all'
-import { injected as injectedWallet } from '../../config/wallets/injected'
+import { injected } from '../../config/wallets/injected'
 import { otherWallets } from '../../config/wallets/others'
 import { INJECTED_WALLET_ID, type WalletFlag, type WalletId } from '../../domain/wallet/wallet'
 import type { Eip1193Provider } from '../connector'
@@ -44,13 +44,13 @@ function candidates(ethereum: unknown): unknown[] {
  * The wallet that put itself at `window.ethereum`, for those that do not announce themselves. Undefined where there
  * is none, or where it is one that was announced, be it as a copy or a proxy.
  */
-export function injected(page: Window, announced: readonly object[]): Injected | undefined {
+export function findInjected(page: Window, announced: readonly object[]): Injected | undefined {
   const ethereum = property(page, 'ethereum')
   if (isAmong(ethereum as object, announced)) return undefined
   const provider = candidates(ethereum).find((candidate) => hasRequest(candidate) && !isAmong(candidate, announced))
   if (!hasRequest(provider)) return undefined
   const has = (flag: string) => property(provider, flag) === true
   const id = allWallets.find(({ flag }) => flag && claims(flag, has))?.id ?? INJECTED_WALLET_ID
-  const name = Object.entries(otherWallets).find(([flag]) => has(flag))?.[1] ?? injectedWallet.name
+  const name = Object.entries(otherWallets).find(([flag]) => has(flag))?.[1] ?? injected.name
   return { id, name, provider }
 }

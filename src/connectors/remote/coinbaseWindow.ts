@@ -10,7 +10,7 @@ const POLL_MS = 1_000
 
 export type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
-/** What the SDK hears when its window is closed: it closes it and ends whatever still waits for it. */
+/** The message that a closing window sends to the SDK, which closes it and ends whatever still waits for it. */
 function forgetWindow(page: Window) {
   page.dispatchEvent(new MessageEvent('message', { origin: WINDOW_ORIGIN, data: { event: 'PopupUnload' } }))
 }
@@ -55,7 +55,7 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
 function watchClosing(page: Window, window: Window): () => void {
   let wasClosed = false
   const timer = setInterval(() => {
-    // What it said at the last moment comes first.
+    // A message that it sent at the last moment comes first.
     if (wasClosed) forgetWindow(page)
     wasClosed = window.closed
   }, POLL_MS)

@@ -16,7 +16,7 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   }
 }
 
-// Quietly: the dialog in which a wallet is chosen says that it could not be asked.
+// Quietly: the connect dialog shows that the wallet could not be reached.
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
 const loadCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbaseSdk'))
 

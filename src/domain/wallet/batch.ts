@@ -4,7 +4,7 @@
  */
 export type AtomicSupport = 'supported' | 'ready'
 
-/** What a wallet says of a batch that it was given (https://eips.ethereum.org/EIPS/eip-5792). */
+/** What a wallet reports of a batch that it was given (https://eips.ethereum.org/EIPS/eip-5792). */
 export interface CallsStatus {
   /**
    * `failed`: it was not sent and will not be; `reverted`: the chain took it and changed nothing; `partial`: some of it

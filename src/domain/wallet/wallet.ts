@@ -6,13 +6,13 @@ export type WalletId = string
 /** The wallet at `window.ethereum` that neither announced itself nor is one of the catalogue. */
 export const INJECTED_WALLET_ID: WalletId = 'injected'
 
-/** The way to a wallet: an object in this page, a code or link of WalletConnect's, or a window of the wallet's own. */
-export type Reach = 'browser' | 'pairing' | 'popUp'
+/** How a wallet is reached: an object in this page, a code or link of WalletConnect's, or a window of the wallet's own. */
+export type WalletReach = 'browser' | 'pairing' | 'popUp'
 
 /** A wallet that needs nothing in this browser. */
 export interface RemoteWallet {
   id: WalletId
-  reach: Exclude<Reach, 'browser'>
+  reach: Exclude<WalletReach, 'browser'>
 }
 
 export interface InstructionStep {

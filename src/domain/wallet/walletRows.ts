@@ -3,7 +3,7 @@ import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from '../limits'
 import {
   type DetectedWallet,
   INJECTED_WALLET_ID,
-  type Reach,
+  type WalletReach,
   type RemoteWallet,
   type WalletDescriptor,
   type WalletGroupName,
@@ -16,7 +16,7 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   ready: boolean
   /** Null while it is not ready. */
-  reachedBy: Reach | null
+  reachedBy: WalletReach | null
   recent: boolean
   /** Announced itself or injected itself in this browser. */
   installed: boolean
@@ -54,7 +54,7 @@ export function walletRows(
   const known = catalogue.flatMap((descriptor) => {
     const here = found.get(descriptor.id)
     const remote = reachable.find(({ id }) => id === descriptor.id)
-    const reachedBy: Reach | null = here ? 'browser' : (remote?.reach ?? null)
+    const reachedBy: WalletReach | null = here ? 'browser' : (remote?.reach ?? null)
     if (descriptor.id === INJECTED_WALLET_ID && !here) return []
     return [
       {

@@ -47,7 +47,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   const registry = deploymentOf(chainId)?.ensRegistry
   if (!registry) return NOBODY
   const multicall = node.multicall(chainId)
-  const calls = (asked: readonly ContractCall[]) => multicall.calls(asked, undefined, PATIENCE_MS)
+  const calls = (list: readonly ContractCall[]) => multicall.calls(list, undefined, PATIENCE_MS)
   const resolverCall = (hash: string) => ({ to: registry, data: callData(RESOLVER, hash.slice(2)) })
 
   const reverseNode = namehash(`${account.slice(2).toLowerCase()}.addr.reverse`)
@@ -63,7 +63,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
     { to, data: callData(ADDR, nameNode.slice(2)) },
     { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
   ]
-  // Most names are resolved where their owner's address is: asked there at once, that saves a request.
+  // Most names are resolved where their owner's address is: read there at once, that saves a request.
   const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
   const resolver = addressOf(found)
   if (!resolver) return NOBODY

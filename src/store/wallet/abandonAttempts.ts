@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { selectAskedWalletId, selectStatus } from './connection'
+import { selectRequestedWalletId, selectStatus } from './connection'
 import { backPressed, downloadPressed, getWalletPressed, walletSelected } from './connectWizard'
 import { modalClosed } from '../page/modals'
 import type { StartListening } from '../types'
@@ -10,11 +10,11 @@ export function abandonAttempts(startListening: StartListening) {
     matcher: isAnyOf(modalClosed, walletSelected, backPressed, getWalletPressed, downloadPressed),
     effect(_action, api) {
       const before = api.getOriginalState()
-      const asked = selectAskedWalletId(before)
-      // What the page asked by itself goes on.
-      if (!asked || selectStatus(before) === 'reconnecting') return
-      const connector = api.extra.wallets.get(asked)
-      // One whose workings could not be fetched has opened nothing.
+      const requested = selectRequestedWalletId(before)
+      // The page's own attempt to reconnect goes on.
+      if (!requested || selectStatus(before) === 'reconnecting') return
+      const connector = api.extra.wallets.get(requested)
+      // One whose code could not be fetched has opened nothing.
       connector.abandon().catch(() => undefined)
     },
   })

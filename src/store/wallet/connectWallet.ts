@@ -2,11 +2,11 @@ import type { WalletId } from '../../domain/wallet/wallet'
 import { walletErrorText } from '#copy/wallet/errors'
 import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import { connectFailed, connectStarted } from '../../events'
-import { selectAskedWalletId, selectAttempt, selectWalletId } from './connection'
+import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 
 /**
- * Ask a wallet for its accounts; also what RETRY does. Success arrives as `wallet/connected`, and an older connection
+ * Request a wallet's accounts; also what RETRY does. Success arrives as `wallet/connected`, and an older connection
  * lasts until then. Rejects only when it is called without a wallet.
  */
 export const connectWallet =
@@ -25,16 +25,16 @@ export const connectWallet =
     try {
       const connector = wallets.get(walletId)
       if (!connector.isReady()) throw new WalletError('connectorNotFound')
-      // A prompt that was repeated may still be answered the first time: what counts is that this wallet is asked.
+      // A prompt that was repeated may still be answered the first time: what counts is that this wallet is wanted.
       await connector.connect(() => {
         const state = getState()
-        return selectAskedWalletId(state) === walletId ? selectAttempt(state) : null
+        return selectRequestedWalletId(state) === walletId ? selectAttempt(state) : null
       })
       const current = selectWalletId(getState())
       if (former && current === walletId) await wallets.get(former).disconnect()
     } catch (error) {
       const { failure, problem } = toWalletError(error, 'connectFailed')
-      if (selectAttempt(getState()) === attempt && selectAskedWalletId(getState()) === walletId) {
+      if (selectAttempt(getState()) === attempt && selectRequestedWalletId(getState()) === walletId) {
         dispatch(connectFailed({ walletId, attempt, reason: failure, message: walletErrorText(problem) }))
       }
     }

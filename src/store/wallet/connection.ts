@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { Address } from '../../domain/chain/address'
-import type { Reach, WalletId } from '../../domain/wallet/wallet'
+import type { WalletReach, WalletId } from '../../domain/wallet/wallet'
 import {
   accountsChanged,
   connected,
@@ -20,13 +20,13 @@ export interface ConnectionState {
   /** The connected wallet. */
   walletId: WalletId | null
   accounts: Address[]
-  reach: Reach | null
+  reach: WalletReach | null
   /** When the wallet will end the connection by itself, in milliseconds since 1970; null if never. */
   endsAt: number | null
   /** Number of the newest attempt, raised when one is abandoned. Answers to older ones are dropped. */
   attempt: number
   /** The wallet whose answer is still wanted. */
-  asked: WalletId | null
+  requested: WalletId | null
   /** The wallet of the last visit, as long as it has not come and nobody has done anything. */
   awaited: WalletId | null
 }
@@ -38,18 +38,18 @@ const initialState: ConnectionState = {
   reach: null,
   endsAt: null,
   attempt: 0,
-  asked: null,
+  requested: null,
   awaited: null,
 }
 
 /** An older connection outlives the attempts of others. */
 const settledStatus = ({ walletId }: ConnectionState): ConnectionStatus => (walletId ? 'connected' : 'disconnected')
 
-/** Nobody waits any more for what a person asked. What the page asked by itself goes on. */
+/** Nobody waits any more for what a person requested. The page's own attempt to reconnect goes on. */
 function abandon(state: ConnectionState) {
-  if (state.asked === null || state.status === 'reconnecting') return
+  if (state.requested === null || state.status === 'reconnecting') return
   state.attempt += 1
-  state.asked = null
+  state.requested = null
   state.status = settledStatus(state)
 }
 
@@ -61,13 +61,13 @@ export const connectionSlice = createSlice({
     builder
       .addCase(connectStarted, (state, { payload }) => {
         state.attempt = payload.attempt
-        state.asked = payload.walletId
+        state.requested = payload.walletId
         state.awaited = null
         if (!state.walletId) state.status = 'connecting'
       })
       .addCase(resumeStarted, (state, { payload }) => {
         state.attempt = payload.attempt
-        state.asked = payload.walletId
+        state.requested = payload.walletId
         state.awaited = payload.present ? null : payload.walletId
         state.status = 'reconnecting'
       })
@@ -78,18 +78,18 @@ export const connectionSlice = createSlice({
         state.accounts = payload.accounts
         state.reach = payload.reach
         state.endsAt = payload.endsAt
-        state.asked = null
+        state.requested = null
         state.awaited = null
       })
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
         // The prompt that keeps the wallet busy may be our own, and still be answered.
-        if (payload.reason !== 'busy') state.asked = null
+        if (payload.reason !== 'busy') state.requested = null
         state.status = settledStatus(state)
       })
       .addCase(resumeEnded, (state, { payload }) => {
         if (payload.attempt !== state.attempt || state.status !== 'reconnecting') return
-        state.asked = null
+        state.requested = null
         state.status = 'disconnected'
       })
       .addCase(accountsChanged, (state, { payload }) => {
@@ -113,7 +113,7 @@ export const connectionSlice = createSlice({
     selectReach: (state) => state.reach,
     selectSessionEnd: (state) => state.endsAt,
     selectAttempt: (state) => state.attempt,
-    selectAskedWalletId: (state) => state.asked,
+    selectRequestedWalletId: (state) => state.requested,
     selectAwaitedWalletId: (state) => state.awaited,
   },
 })
@@ -125,6 +125,6 @@ export const {
   selectReach,
   selectSessionEnd,
   selectAttempt,
-  selectAskedWalletId,
+  selectRequestedWalletId,
   selectAwaitedWalletId,
 } = connectionSlice.selectors

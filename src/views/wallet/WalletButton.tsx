@@ -31,7 +31,7 @@ export interface AccountFacts {
 
 type ShownChain = Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
 
-export type WalletButtonState =
+export type WalletButtonFacts =
   | { status: 'disconnected' }
   | { status: 'connecting' }
   | { status: 'wrongNetwork' }
@@ -53,7 +53,7 @@ interface WalletButtonActions {
   onAccount: () => void
 }
 
-type WalletButtonProps = WalletButtonOptions & WalletButtonActions & { state: WalletButtonState }
+type WalletButtonProps = WalletButtonOptions & WalletButtonActions & { state: WalletButtonFacts }
 
 function both<Value extends string | boolean>(option: Responsive<Value>): { small: Value; large: Value } {
   return typeof option === 'object' ? option : { small: option, large: option }

@@ -5,7 +5,7 @@ import {
   type AccountStatus,
   type ChainStatus,
   WalletButton,
-  type WalletButtonState,
+  type WalletButtonFacts,
 } from '../../../src/views/wallet/WalletButton'
 
 const account: AccountFacts = {
@@ -21,12 +21,12 @@ const chain = { name: 'Ropsten', iconUrl: '/icons/chains/3.svg', iconBackground:
 
 type Options = Omit<Parameters<typeof WalletButton>[0], 'state' | 'onConnect' | 'onNetwork' | 'onAccount'>
 
-function show(state: WalletButtonState, options: Options = {}) {
+function show(state: WalletButtonFacts, options: Options = {}) {
   const on = { onConnect: jest.fn(), onNetwork: jest.fn(), onAccount: jest.fn() }
   render(<WalletButton state={state} {...options} {...on} />)
   return on
 }
-const connected = (facts: Partial<AccountFacts> = {}): WalletButtonState => ({
+const connected = (facts: Partial<AccountFacts> = {}): WalletButtonFacts => ({
   status: 'connected',
   chain,
   account: { ...account, ...facts },
@@ -130,7 +130,7 @@ describe.each([
 
   test('a chain without an icon shows its name where the icon alone was wanted', () => {
     const state = connected()
-    show({ ...state, chain: { ...chain, iconUrl: null } } as WalletButtonState, {
+    show({ ...state, chain: { ...chain, iconUrl: null } } as WalletButtonFacts, {
       chainStatus: only<ChainStatus>('icon', 'full'),
     })
     expect(shown()).toMatchObject({ [key('chain')]: 'name' })

@@ -1,6 +1,6 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
 import { WALLET_ANSWER_MS } from '../../../domain/limits'
-import type { Reach, WalletId } from '../../../domain/wallet/wallet'
+import type { WalletReach, WalletId } from '../../../domain/wallet/wallet'
 import { appStarted, connectStarted, resumeEnded, resumeStarted, walletsDetected } from '../../../events'
 import type { Services } from '../../services'
 import { selectAttempt, selectAwaitedWalletId, selectStatus } from '../connection'
@@ -13,8 +13,8 @@ type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
-/** Asks the wallet of the last visit without a prompt, or waits for it to come. Decided within WALLET_ANSWER_MS. */
-async function resume(walletId: WalletId, reach: Reach, api: Api) {
+/** Connects to the wallet of the last visit without a prompt, or waits for it to come. Decided within WALLET_ANSWER_MS. */
+async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const attempt = selectAttempt(api.getState()) + 1
   const connector = api.extra.wallets.get(walletId)
   // An extension that is late is awaited, although its app could be paired.
@@ -59,22 +59,22 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // Locked, or still starting, at first: it is taken up once it shows accounts, unless something was asked meanwhile.
+  // Locked, or still starting, at first: it is connected once it shows accounts, unless another request came meanwhile.
   startListening({
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {
       const { wallets, storage } = api.extra
       const connector = wallets.get(walletId)
-      // To ask a wallet elsewhere would open windows, or end its session.
+      // A request to a wallet elsewhere would open windows, or end its session.
       if (!present || connector.reach() !== 'browser' || isContested(walletId, api)) return
       const isOver = api.take(isAnyOf(connectStarted, resumeStarted))
-      const hear = () => {
+      const onAccounts = () => {
         // Another tab may have disconnected it.
         const isWanted =
           selectStatus(api.getState()) === 'disconnected' && storage.read('session')?.walletId === walletId
         if (isWanted) void resume(walletId, 'browser', api)
       }
-      const stop = await connector.awaitAccounts(hear).catch(() => undefined)
+      const stop = await connector.awaitAccounts(onAccounts).catch(() => undefined)
       await isOver
       stop?.()
     },

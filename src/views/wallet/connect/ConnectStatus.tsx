@@ -32,7 +32,7 @@ export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStat
   const hasWindow = wallet.reachedBy === 'popUp'
   return (
     <>
-      {/* What is waited for, and that it was declined, is said by the page's own live region. */}
+      {/* What is waited for, and that it was declined, is announced by the page's own live region. */}
       <span className={styles.live}>
         {outcome === 'waiting' && (
           <span className={styles.status}>

@@ -10,11 +10,11 @@ import { connectQrSize } from './connectQrSize'
 import { LinkText } from './LinkText'
 import styles from './PairingCode.module.css'
 
-/** What has just become of the code. Always on screen, so that screen readers hear each change; often empty. */
+/** What has just happened to the code. Always on screen, so that screen readers hear each change; often empty. */
 export function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
     <p className={styles.note} role="status">
-      {/* A new element for each code: the same words again would not be said again. */}
+      {/* A new element for each code: the same words again would not be announced again. */}
       {code && (
         <span key={code.uri}>
           {code.copied === 'failed' ? (

@@ -5,8 +5,8 @@ import { selectOpenModal } from '../page/modals'
 import { notificationAdded } from '../page/notifications'
 import type { StartListening } from '../types'
 
-/** Tells what a wallet answered where nothing on screen shows it. A plain "no" needs no comment. */
-export function tellWalletNews(startListening: StartListening) {
+/** Notifies of what a wallet answered where nothing on screen shows it. A rejection needs no comment. */
+export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
     effect({ payload: { symbol } }, { dispatch }) {
@@ -30,7 +30,7 @@ export function tellWalletNews(startListening: StartListening) {
   startListening({
     actionCreator: switchFailed,
     effect({ payload: { reason, message } }, api) {
-      // The network dialog tells it itself.
+      // The network dialog shows it itself.
       if (reason === 'rejected' || selectOpenModal(api.getState()) === 'network') return
       api.dispatch(notificationAdded({ type: 'warning', message }))
     },

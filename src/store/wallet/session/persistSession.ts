@@ -14,7 +14,7 @@ function forget({ storage }: Services, walletId: string) {
 }
 
 /** Keep the last used wallet for the next visit, until it is disconnected or gone. */
-export function rememberSession(startListening: StartListening) {
+export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
     effect({ payload: { walletId, reach } }, api) {
@@ -22,7 +22,7 @@ export function rememberSession(startListening: StartListening) {
       const name = selectWalletName(api.getState(), walletId)
       const wallet = allWallets.find(({ id }) => id === walletId)
       storage.write('session', { walletId, reach, name })
-      // On a phone the app is brought to the front whenever it is asked for something.
+      // On a phone the app is brought to the front with each request.
       const href = wallet && reach === 'pairing' && device.isPhone ? mobileLinkBase(wallet) : null
       if (name !== null && href !== null) storage.write('walletLink', { href, name })
       storage.write('recentWallets', selectRecentWalletIds(api.getState()))
