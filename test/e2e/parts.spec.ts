@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
 
@@ -16,14 +16,32 @@ const FIRST = scripts.filter((file) => index.includes(file) && nameOf(file) !== 
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
-/** Lets a file be missing, for good or so many times, and counts how often it was asked for. */
-async function withhold(page: Page, file: string, times = Infinity) {
-  const asked = { count: 0 }
-  await page.route(`**/assets/${file}`, (route) => {
-    asked.count += 1
-    return asked.count > times ? route.continue() : route.fulfill({ status: 404, body: 'Not found' })
-  })
+/** Lets files be missing, for good or so many times each, and counts how often each was asked for. */
+async function withhold(page: Page, files: readonly string[], times = Infinity) {
+  const asked = new Map<string, number>()
+  await page.route(
+    ({ pathname }) => files.includes(pathname.replace('/assets/', '')),
+    (route) => {
+      const file = new URL(route.request().url()).pathname.replace('/assets/', '')
+      const count = (asked.get(file) ?? 0) + 1
+      asked.set(file, count)
+      return count > times ? route.continue() : route.fulfill({ status: 404, body: 'Not found' })
+    },
+  )
   return asked
+}
+
+/** Each file that the start page asks for by itself, and all others, none of which it misses, at once. */
+async function groupsOf(page: Page): Promise<(readonly string[])[]> {
+  const asked = new Set<string>()
+  const note = (request: Request) => asked.add(new URL(request.url()).pathname.replace('/assets/', ''))
+  page.on('request', note)
+  await page.goto('/')
+  await expect(main(page).getByRole('table')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  const [alone, others] = [true, false].map((isAsked) => scripts.filter((file) => asked.has(file) === isAsked))
+  return [...(alone ?? []).map((file) => [file]), others ?? []]
 }
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -43,15 +61,17 @@ test.describe('a file that is missing', () => {
 
   test('once is asked for again, whichever it is, and nobody notices', async ({ page }) => {
     test.setTimeout(600_000)
-    for (const file of scripts)
-      await test.step(file, async () => {
-        const asked = await withhold(page, file, 1)
+    for (const files of await groupsOf(page))
+      await test.step(files.join(', '), async () => {
+        const asked = await withhold(page, files, 1)
         await page.goto('/', { waitUntil: 'commit' })
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(page.getByText('could not be loaded')).toHaveCount(0)
         // What the start page needs no more than others was not asked for, or while nothing else went on.
-        if (FIRST.includes(file) || ['market', 'live', 'route-home'].includes(nameOf(file))) expect(asked.count).toBe(2)
+        for (const file of files)
+          if (FIRST.includes(file) || ['market', 'live', 'route-home'].includes(nameOf(file)))
+            expect([file, asked.get(file)]).toEqual([file, 2])
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
   })
@@ -59,17 +79,17 @@ test.describe('a file that is missing', () => {
   test('for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
     test.setTimeout(900_000)
     const told: string[] = []
-    for (const file of scripts)
-      await test.step(file, async () => {
-        const asked = await withhold(page, file)
+    for (const files of await groupsOf(page))
+      await test.step(files.join(', '), async () => {
+        const asked = await withhold(page, files)
         await page.goto('/', { waitUntil: 'commit' })
-        if (FIRST.includes(file)) {
+        if (files.some((file) => FIRST.includes(file))) {
           await expect(main(page).getByRole('alert')).toContainText('has not started')
           await expectNoBlankPage(page)
           // The words may be there for the moment before the page is loaded once more.
-          await expect.poll(() => asked.count).toBe(2)
+          await expect.poll(() => [...asked.values()]).toEqual([2])
           await expect(main(page).getByRole('alert')).toContainText('has not started')
-          told.push(nameOf(file))
+          told.push(...files.map(nameOf))
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           await main(page).getByRole('link', { name: 'reload the page' }).click()
         } else {
@@ -79,10 +99,13 @@ test.describe('a file that is missing', () => {
           const isTold = await reload(page).isVisible()
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           if (isTold) {
-            told.push(nameOf(file))
+            told.push(...files.map(nameOf))
             // Each part that needs it asks twice, and then no more.
-            expect(asked.count).toBeGreaterThanOrEqual(2)
-            expect(asked.count).toBeLessThanOrEqual(12)
+            expect(asked.size).toBeGreaterThan(0)
+            for (const count of asked.values()) {
+              expect(count).toBeGreaterThanOrEqual(2)
+              expect(count).toBeLessThanOrEqual(12)
+            }
             await reload(page).click()
           } else await page.reload()
         }
@@ -99,7 +122,7 @@ test.describe('a file that is missing', () => {
     for (const name of ['market', 'live'])
       for (const path of ['/swap', token, '/profile', '/nowhere'])
         await test.step(`${name} on ${path}`, async () => {
-          await withhold(page, fileOf(name))
+          await withhold(page, [fileOf(name)])
           await page.goto(path)
           await expect(reload(page)).toBeVisible()
           await expectNoBlankPage(page)
@@ -129,7 +152,7 @@ test.describe('a file that is missing', () => {
   test('is told by a line of the page itself where the script that watches over the others is missing, too', async ({
     page,
   }) => {
-    for (const name of ['theme', 'main']) await withhold(page, fileOf(name))
+    await withhold(page, ['theme', 'main'].map(fileOf))
     await page.goto('/')
     const line = main(page).getByText('has not started')
     await expect(line).toBeHidden()
@@ -146,7 +169,7 @@ for (const name of ['market', 'live'])
   test(`without ${name} the account's dialog opens and lets the wallet go`, async ({ page, wallet }) => {
     await page.goto('/')
     await connect(page, wallet)
-    await withhold(page, fileOf(name))
+    await withhold(page, [fileOf(name)])
     await page.reload()
     await expect(reload(page)).toBeVisible()
     await bar(page)
@@ -164,7 +187,7 @@ test.describe('a dialog that is missing', () => {
   test.use({ walletOptions: null })
 
   test('is told at the top of the page, which goes on', async ({ page }) => {
-    await withhold(page, fileOf('dialog-connect'))
+    await withhold(page, [fileOf('dialog-connect')])
     await page.goto('/')
     await isWhole(page)
     await page.getByLabel('You sell', { exact: true }).fill('7')

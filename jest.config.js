@@ -1,0 +1,59 @@
+/** The repository's root, in a regular expression. */
+const ROOT = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Suites that need a window: all that draw, and those of what only a page has. */
+const IN_A_WINDOW = [
+  '/test/(app|views)/.+\\.test\\.tsx?$',
+  '/test/.+\\.test\\.tsx$',
+  '/test/index\\.test\\.ts$',
+  '/test/build/(production|theme)\\.test\\.ts$',
+  '/test/connectors/remote/coinbaseSdk\\.test\\.ts$',
+  '/test/services/page/(clipboard|theme)\\.test\\.ts$',
+  '/test/store/token/keepTokenChoices\\.test\\.ts$',
+].map((path) => ROOT + path)
+
+const NO_SUITES = ['/node_modules/', `${ROOT}/test/e2e/`]
+
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+]
+
+const shared = {
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  testTimeout: 30_000,
+  setupFiles: ['<rootDir>/test/support/settings.ts'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/cssModule.ts' },
+  transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
+  transform: { 'node_modules/@noble/hashes/.*\\.js$': '@swc/jest', '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+}
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'window',
+      testEnvironment: '<rootDir>/test/support/BrowserEnvironment.ts',
+      testRegex: IN_A_WINDOW,
+      testPathIgnorePatterns: NO_SUITES,
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testRegex: `${ROOT}/test/.+\\.test\\.ts$`,
+      testPathIgnorePatterns: [...NO_SUITES, ...IN_A_WINDOW],
+    },
+  ],
+  globalSetup: '<rootDir>/test/support/chainHost.ts',
+  globalTeardown: '<rootDir>/test/support/stopChains.ts',
+  reporters: ['default', '<rootDir>/test/support/slowest.js'],
+  maxWorkers: '100%',
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+
+/** What is checked without running the product: each by its npm script, all side by side, each told in one piece. */
+const SCRIPTS = ['types', 'lint', 'format:check']
+
+function run(script: string): Promise<boolean> {
+  const started = performance.now()
+  const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')))
+  return new Promise((fulfil) =>
+    child.once('close', (code) => {
+      const seconds = Math.round((performance.now() - started) / 1000)
+      console.log(`${code === 0 ? 'PASS' : 'FAIL'} ${script} (${seconds} s)\n${output}`.trimEnd())
+      fulfil(code === 0)
+    }),
+  )
+}
+
+const results = await Promise.all(SCRIPTS.map(run))
+if (results.includes(false)) process.exitCode = 1
