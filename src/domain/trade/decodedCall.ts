@@ -39,7 +39,7 @@ export type DecodedArgument =
       kind: 'amount'
       /** Base units, decimal. */
       value: string
-      /** Whose units they are; null where the call does not tell. */
+      /** Whose units they are; null where the call does not show it. */
       token: CurrencyId | null
       /** Null for a number that means itself. */
       meaning: AmountMeaning | null

@@ -24,15 +24,15 @@ function sum(logs: readonly Log[]): bigint | null {
 
 /** An amount that a trade moved, as plain data. */
 export interface MovedAmount {
-  /** Base units, as a decimal string; null when nothing tells. */
+  /** Base units, as a decimal string; null when it is not known. */
   units: string | null
-  /** What the token's event names, where the account's balance tells of less received or of more paid. */
+  /** What the token's event names, where the account's balance shows less received or more paid. */
   claimed: string | null
-  /** Whether there is nothing but the event of a token that need not tell the truth. */
+  /** Whether it is known only from the event of a token that need not be honest. */
   isOnlyClaimed: boolean
 }
 
-/** What is told by the chain's own coin, or by a token whose events are taken at their word. */
+/** An amount of the chain's own coin, or of a token whose events are trusted. */
 export function toldAmount(units: bigint | null): MovedAmount {
   return { units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false }
 }

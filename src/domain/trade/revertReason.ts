@@ -1,7 +1,7 @@
 import { saysNoFunds } from '../wallet/insufficientFunds'
 import { cleanText } from '../page/text'
 
-/** Why a swap failed, as far as it can be told. */
+/** Why a swap failed, as far as that is known. */
 export type RevertCause =
   | 'slippage'
   | 'deadline'
@@ -47,7 +47,7 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x316cf0eb': 'noLiquidity', // V3InvalidSwap()
 }
 
-/** Uniswap's short codes. They are all that is said: in other words the same letters mean nothing. */
+/** Uniswap's short codes. They count only as the whole message: inside other words the same letters mean nothing. */
 const CODES = new Map<string, RevertCause>([
   ['STF', 'transferRefused'],
   ['ST', 'payoutRefused'],
@@ -123,8 +123,8 @@ export function revertReason(data: string | null, message: string): RevertReason
     const code = hex.slice(72, 74)
     return { cause: 'panic', text: PANICS[code] ?? `code 0x${code}` }
   }
-  const said = causeOfText(message) ?? (saysNoFunds(message) ? 'noEther' : null)
-  if (said) return { cause: said, text: null }
+  const cause = causeOfText(message) ?? (saysNoFunds(message) ? 'noEther' : null)
+  if (cause) return { cause, text: null }
   const isCode = /^0x[0-9a-f]{8}/.test(hex) && selector !== ERROR_STRING && selector !== PANIC
   return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }
 }

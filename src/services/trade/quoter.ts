@@ -11,7 +11,7 @@ const QUOTE_EXACT_OUTPUT = '0x2f80bb1d'
 const GET_AMOUNTS_OUT = '0xd06ca61f'
 const GET_AMOUNTS_IN = '0x1f00ca74'
 
-/** Gas of one V2 hop, which Router02 does not tell; measured with SwapRouter02. */
+/** Gas of one V2 hop, which Router02 does not report; measured with SwapRouter02. */
 const V2_HOP_GAS = 100_000n
 
 /** A V3 path: token, fee, token, … packed. An exact output path runs backwards. */

@@ -35,7 +35,7 @@ interface Trial {
   calls: ContractCall[]
   /** The pool whose code has to give way. */
   replaced: Address | null
-  /** Null when it did not come off, as the node cannot do it or there was too little to tell. */
+  /** Null when it failed, as the node cannot do it or the amounts were too small to measure. */
   read(results: readonly (CallResult | undefined)[]): TransferTax | null
 }
 

@@ -45,7 +45,7 @@ function questions({ appName, walletNames, tradeNetwork, coinSymbol }: FaqProps)
     {
       question: 'What are slippage, price impact and the deadline?',
       answer:
-        'Slippage is how much less than quoted you get because the price moves before the network gets to your swap. Past the limit that you set, the swap fails instead. Price impact is how far your own trade moves the price: most in small pools, and you are warned of it. After the deadline the network carries your swap out no more.',
+        'Slippage is how much less than quoted you get because the price moves before the network gets to your swap. Past the limit that you set, the swap fails instead. Price impact is how far your own trade moves the price: most in small pools, and you are warned of it. After the deadline your swap can no longer go through.',
     },
     {
       question: 'What is a sandwich, and does the guard stop it?',

@@ -36,7 +36,7 @@ export interface ReviewRow {
   tone?: 'plain' | 'warn' | 'down' | 'up'
   /** Quieter, after the value. */
   note?: string
-  /** An address, shown short and told in full. */
+  /** An address, shown short and read out in full. */
   address?: string
 }
 

@@ -11,15 +11,15 @@ export interface TradeNotice {
   title: string
   text: string
   action?: { label: string; onPress: () => void }
-  /** A tick box that must be ticked to go on. */
+  /** A check box that must be checked to continue. */
   accept?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
-  /** A word that must be typed to go on. The label tells it. */
+  /** A word that must be typed to continue. The label names it. */
   confirm?: Confirmation
 }
 
 interface Confirmation {
   label: string
-  /** What is said when something else was typed. */
+  /** The error when something else was typed. */
   error: string
   word: string
   text: string

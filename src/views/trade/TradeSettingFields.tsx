@@ -122,8 +122,8 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const written = custom === '' ? applied : parseSlippage(custom)
   const message = slippageMessage(written, written === null ? null : worstCase(written))
   // So high a limit holds for the figure that was ticked, and no other.
-  const asked = written !== null && written >= SLIPPAGE_ACCEPT_BPS ? written : null
-  const isAccepted = asked !== null && asked === bps
+  const wanted = written !== null && written >= SLIPPAGE_ACCEPT_BPS ? written : null
+  const isAccepted = wanted !== null && wanted === bps
   const options = [
     { value: AUTO, label: AUTO_LABEL },
     ...PRESETS.map((preset) => ({ value: String(preset), label: `${slippagePercent(preset)}%` })),
@@ -169,17 +169,17 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
       <p id={hintId} className={`${styles.hint} ${styles[message.tone]}`} aria-live="polite">
         {message.text}
       </p>
-      {asked !== null && (
+      {wanted !== null && (
         <label className={styles.tick}>
           <input
             type="checkbox"
             checked={isAccepted}
             onChange={({ currentTarget: { checked } }) => {
-              onChange(checked ? asked : null)
+              onChange(checked ? wanted : null)
             }}
           />
           <span>
-            {acceptSlippage(asked)}
+            {acceptSlippage(wanted)}
             {!isAccepted && slippageMeanwhile(applied)}
           </span>
         </label>

@@ -28,7 +28,7 @@ export interface CopyActions extends MainPresses {
 
 type Look = Pick<TradeNotice, 'kind' | 'icon'>
 
-/** How notices look; amber where nothing is said here. */
+/** How notices look; amber unless listed here. */
 const LOOKS: Partial<Record<Assessment['step'], Look>> = {
   noContracts: { kind: 'down' },
   noRoute: { kind: 'neutral' },
@@ -77,7 +77,7 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
   return { ...lookOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
 }
 
-/** What a visitor is told who is asked to connect; what the main button would do otherwise stands beside it. */
+/** The notice for a visitor without a wallet, with what the main button would do otherwise. */
 function disconnectedNotice(told: ToldToAll, facts: CopyFacts, actions: CopyActions): TradeNotice | null {
   const notice = tradeNotice({ step: told }, facts, actions)
   const { label, disabled, onPress } = mainAction({ step: told }, facts, actions)

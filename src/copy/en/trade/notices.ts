@@ -21,7 +21,7 @@ export interface NoticeWords {
   action?: string
 }
 
-/** Steps whose notice needs more than words: see `loss`, and the two things that a connected wallet is told as well. */
+/** Steps whose notice is not made of words alone: see `loss`, and what a visitor without a wallet sees. */
 type Unworded = 'connect' | 'lossBlocked' | 'acceptLoss' | 'ready'
 
 type Notices = {

@@ -170,7 +170,7 @@ export function addStep(ladder: Ladder): void {
     return
   }
   const target = nextTarget(ladder)
-  // A cut window whose edge already lies behind the price: nothing can be told of this direction.
+  // A cut window whose edge already lies behind the price: nothing is known of this direction.
   if (isDown ? target.price > price : target.price < price) {
     ladder.end = 'cut'
     return

@@ -35,7 +35,7 @@ const ONE_X128 = 1n << 128n
 const KNOWN_MAX = 50_000
 const known = new Map<number, bigint>()
 
-function reckon(tick: number): bigint {
+function computeRatio(tick: number): bigint {
   const distance = Math.abs(tick)
   let ratio = ONE_X128
   FACTORS.forEach((factor, bit) => {
@@ -50,7 +50,7 @@ export function sqrtRatioAtTick(tick: number): bigint {
   const found = known.get(tick)
   if (found !== undefined) return found
   if (!Number.isInteger(tick) || tick < MIN_TICK || tick > MAX_TICK) throw new RangeError(`There is no tick ${tick}.`)
-  const ratio = reckon(tick)
+  const ratio = computeRatio(tick)
   if (known.size >= KNOWN_MAX) known.clear()
   known.set(tick, ratio)
   return ratio

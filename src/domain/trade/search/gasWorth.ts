@@ -52,7 +52,7 @@ export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: 
   return best?.price ?? null
 }
 
-/** Prices of gas in one token by a coin price and wei for each gas, each reckoned once. Nothing where either is unknown. */
+/** Prices of gas in one token by a coin price and wei for each gas, each computed once. Nothing where either is unknown. */
 export function createGasWorth(price: Fraction | null, feePerGas: bigint): (gas: number) => bigint {
   if (!price || feePerGas <= 0n) return () => 0n
   const known = new Map<number, bigint>()

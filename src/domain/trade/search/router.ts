@@ -61,7 +61,7 @@ export interface RoutedTrade {
 
 export interface Routing {
   trade: RoutedTrade | null
-  /** Whether a path that leads beyond the known ticks might be better than the trade: only the chain can tell. */
+  /** Whether a path that leads beyond the known ticks might be better than the trade: only the chain knows. */
   isCut: boolean
 }
 

@@ -101,7 +101,7 @@ function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold
 
 /**
  * Who is paid in the end; null when what the router holds is not all paid out. Half of it paid out by the router and half
- * by the pools could not be told as one amount of one currency.
+ * by the pools could not be stated as one amount of one currency.
  */
 function recipientsOf({ swaps, payout }: Multicall, tokenOut: Address): Address[] | null {
   const direct = swaps.map(({ recipient }) => recipient).filter((recipient) => recipient !== ADDRESS_THIS)

@@ -7,12 +7,12 @@ import type { LogReach } from './partnerSearch'
 
 /** Tokens that a token is traded against beside the usual ones, and that its trades may go through. */
 
-/** So many of one token are looked at. */
+/** So many of one token are used. */
 const PARTNERS_MAX = 2
 
 export interface Partners {
-  /** Those of both ends of a trade: what is said of them first, then what a search has found. Never one of the ends. */
-  of: (chainId: number, ends: readonly Address[], said: readonly Address[]) => Address[]
+  /** Those of both ends of a trade: those that were reported first, then what a search has found. Never one of the ends. */
+  of: (chainId: number, ends: readonly Address[], reported: readonly Address[]) => Address[]
   /**
    * Searches the events of the factories for partners of both ends, once for each token; whoever asks for them later is
    * given them. Nothing waits for it, and one that fails leaves all as it is, and is begun again after a while.
@@ -48,11 +48,11 @@ export function createPartners(node: Node): Partners {
   }
 
   return {
-    of(chainId, ends, said) {
+    of(chainId, ends, reported) {
       const rare = ends.filter((end) => !isUsual(chainId, end))
       const isNew = (token: Address) => !isUsual(chainId, token) && !ends.some((end) => sameAddress(end, token))
       const searched = rare.flatMap((end) => (found.get(keyOf(chainId, end)) ?? []).slice(0, PARTNERS_MAX))
-      const all = rare.length === 0 ? [] : [...said.slice(0, rare.length * PARTNERS_MAX), ...searched]
+      const all = rare.length === 0 ? [] : [...reported.slice(0, rare.length * PARTNERS_MAX), ...searched]
       return [...new Map(all.filter(isNew).map((token) => [token.toLowerCase(), token])).values()]
     },
 

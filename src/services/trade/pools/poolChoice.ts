@@ -8,7 +8,7 @@ const DUST_WETH = 500_000_000_000_000_000n
 /** one without it, when the deepest pool of its tokens is so many times as deep. */
 const DUST_PART = 100_000n
 /**
- * So many pools are read at each block at most, and reckoned with at each keystroke; so many of them with a token of the
+ * So many pools are read at each block at most, and searched at each keystroke; so many of them with a token of the
  * pair that has hardly any others.
  */
 const POOLS_MAX = 120
@@ -105,7 +105,7 @@ export interface PoolsWanted {
 /**
  * The pools that are worth trading through, on ways that are short enough: every one between the two tokens; then those
  * of a token that is not among the usual ones, which may have few others; then the others by how much they hold, up to
- * as many as can be read and reckoned with. In the order they came.
+ * as many as can be read and searched. In the order they came.
  */
 export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
   const usable = found.filter(isUsable)

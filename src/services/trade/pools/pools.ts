@@ -20,7 +20,7 @@ export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: num
   return getCreate2Address(factory, salt, V3_INIT_CODE_HASH) as Address
 }
 
-/** Hashing is slow, and the same pairs are asked for with every block. */
+/** Hashing is slow, and the same pairs are wanted with every block. */
 const knownPlaces = new Map<string, readonly PoolPlace[]>()
 
 /** The five places where two tokens may have a pool: addresses follow from the tokens by CREATE2. */
@@ -43,7 +43,7 @@ const GET_RESERVES = callData('0x0902f1ac')
 const SLOT0 = callData('0x3850c7bd')
 const LIQUIDITY = callData('0x1a686502')
 
-/** The two calls that tell a pool's state; a V2 pair needs only the first, a second would be wasted. */
+/** The two calls that return a pool's state; a V2 pair needs only the first, a second would be wasted. */
 export function poolStateCalls({ protocol, address: to }: PoolPlace): ContractCall[] {
   return protocol === 'v2'
     ? [{ to, data: GET_RESERVES }]

@@ -13,7 +13,7 @@ import { gasOfTicks, readTicks, tickCalls, type TickWords, type V3Now, wordsArou
  * nothing of what is read of the pool at each block, so ticks are also read again in turn, the oldest first.
  */
 
-/** Older ticks, in blocks, are not reckoned with. */
+/** Ticks older than this, in blocks, are not used. */
 export const TICKS_HOLD_BLOCKS = 30
 /** Within so many blocks each pool has its turn: the rest is for a block that is missed, or a read that fails. */
 const TURN_BLOCKS = 24
@@ -30,7 +30,7 @@ export interface TicksKept {
   state: V3PoolState
   /** The ticks as the store keeps them; the same list as long as they hold. */
   records: readonly (readonly [number, string])[]
-  /** The block after which the ticks were read, and when they were last asked for. */
+  /** The block after which the ticks were read, and when they were last wanted. */
   readBlock: number
   askedBlock: number
 }
@@ -46,7 +46,7 @@ export interface TickAsk {
 
 export interface TickMemory {
   of: (pool: Address) => TicksKept | undefined
-  /** What has to be asked to know a pool's ticks. */
+  /** The calls that it takes to know a pool's ticks. */
   ask: (pool: V3Now) => TickAsk
   /** Those of some pools whose turn it is, when the chain has grown by so many blocks since they last had one. */
   turn: (pools: readonly Address[], blocks: number) => TickAsk[]

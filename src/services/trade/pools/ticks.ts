@@ -56,7 +56,7 @@ export function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fe
   return words * WORD_GAS + ticks * TICK_GAS
 }
 
-/** One call for each word, each with its part of the gas where that is told. */
+/** One call for each word, each with its part of the gas where that is known. */
 export function tickCalls(
   { tickLens }: Deployment,
   { address }: Pick<V3Now, 'address'>,
