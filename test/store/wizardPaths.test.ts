@@ -120,7 +120,15 @@ function keyOf(state: RootState) {
   const { attempt, ...wizard } = selectWizard(state)
   const age = attempt === null ? null : selectAttempt(state) - attempt
   const { requested, status, walletId } = state.connection
-  return JSON.stringify([wizard, age, requested, status, walletId, selectOpenModal(state), selectPairing(state) !== null])
+  return JSON.stringify([
+    wizard,
+    age,
+    requested,
+    status,
+    walletId,
+    selectOpenModal(state),
+    selectPairing(state) !== null,
+  ])
 }
 
 interface Edge {

@@ -39,7 +39,10 @@ test.each<[TokenScreenProps, string]>([
   [{ state: 'checksum', homeHref: '/' }, 'This address has a mistake in it'],
   [{ state: 'noContract', chainName: 'Ethereum', explorerHref: null }, 'No token at this address on Ethereum'],
   [{ state: 'notToken', chainName: 'Ethereum', explorerHref: null }, 'This is not a token on Ethereum'],
-  [{ state: 'unreadable', noAnswer: 'The network provider did not answer.', onRetry: nothing }, 'This token cannot be read right now'],
+  [
+    { state: 'unreadable', noAnswer: 'The network provider did not answer.', onRetry: nothing },
+    'This token cannot be read right now',
+  ],
 ])('says why there is no token: %j', (props, title) => {
   show(props)
   screen.getByText(title)
