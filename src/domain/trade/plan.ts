@@ -29,6 +29,12 @@ export interface TradePlan {
 /** Uniswap's SwapRouter02, or its Router02 where that is all there is. */
 export type Executor = 'swapRouter02' | 'v2Router'
 
+/** Why no contract carries trades out on a chain: none is known there, or another one than expected is. */
+export type ContractsFault = 'unknown' | 'unexpected'
+
+/** Which contract carries trades out on a chain, or why none does. */
+export type ContractsCheck = { executor: Executor; reason: null } | { executor: null; reason: ContractsFault }
+
 /** What a plan takes from a quote. */
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 

@@ -1,17 +1,11 @@
 import { type Deployment, deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import type { Executor } from '../../domain/trade/plan'
+import type { ContractsCheck } from '../../domain/trade/plan'
 import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
 import { addressAt, callData, uintAt, uintWord } from '../rpc/words'
-
-/** Which contract carries trades out on a chain, or why none does. */
-export type ContractsCheck = { executor: Executor; reason: null } | { executor: null; reason: string }
-
-const UNKNOWN = 'This network has no known swap contract.'
-const UNEXPECTED = 'The swap contract on this network is not the expected one.'
 
 /** WETH9() and factory() of periphery contracts of V3, factoryV2() of SwapRouter02, WETH() of Router02. */
 const WETH9 = callData('0x4aa4a4fc')
@@ -80,7 +74,7 @@ function v3Questions(d: Deployment): Question[] {
  */
 export async function checkContracts(node: Node, chainId: number): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)
-  if (!deployment) return { executor: null, reason: UNKNOWN }
+  if (!deployment) return { executor: null, reason: 'unknown' }
   const groups = [v2Questions(deployment), routerQuestions(deployment), v3Questions(deployment)] as const
   const results = await node.multicall(chainId).calls(groups.flat().map(({ to, data }) => ({ to, data })))
   let at = 0
@@ -91,9 +85,9 @@ export async function checkContracts(node: Node, chainId: number): Promise<Contr
       isAbsent: own.every(isAbsent),
     }
   })
-  if (!v2?.isRight) return { executor: null, reason: UNEXPECTED }
+  if (!v2?.isRight) return { executor: null, reason: 'unexpected' }
   if (router?.isAbsent) return { executor: 'v2Router', reason: null }
   return router?.isRight && v3?.isRight
     ? { executor: 'swapRouter02', reason: null }
-    : { executor: null, reason: UNEXPECTED }
+    : { executor: null, reason: 'unexpected' }
 }

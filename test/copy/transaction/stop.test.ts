@@ -20,7 +20,7 @@ const ALWAYS_UNSENT: Record<Exclude<PlainStop, 'oneByOne' | 'dialogClosed' | 'ba
 
 test.each<[StopCause]>([
   ...Object.keys(ALWAYS_UNSENT).map((cause): [StopCause] => [{ cause: cause as PlainStop }]),
-  [{ cause: 'contracts', reason: 'Not there.' }],
+  [{ cause: 'contracts', reason: 'unexpected' }],
   [{ cause: 'node', failure: 'network' }],
   [{ cause: 'wouldFail', reason: { cause: 'slippage', text: null } }],
 ])('%j: that nothing was sent is said only until a step was mined', (stop) => {

@@ -636,8 +636,7 @@ describe('nothing is sent', () => {
 
   test('the chain does not hold the expected contracts', async () => {
     const app = await approved()
-    const reason = 'The swap contract on this network is not the expected one.'
-    app.chain.checkContracts = async () => ({ executor: null, reason })
+    app.chain.checkContracts = async () => ({ executor: null, reason: 'unexpected' })
     expect(await refusal(app)).toBe('The swap contract on this network is not the expected one. Nothing was sent.')
   })
 

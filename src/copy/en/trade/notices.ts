@@ -1,6 +1,7 @@
 import { HEAD_STALE_S, QUOTE_STALE_MS } from '../../../domain/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
+import { CONTRACTS } from './contracts'
 
 /** Words of the notices above the main button. */
 
@@ -52,7 +53,7 @@ const NOTICES: Notices = {
     why === 'unreadable'
       ? { title: `${symbol} cannot be read right now`, text: `${symbol} cannot be read right now. ${noAnswer}` }
       : { title: `${symbol} cannot be traded`, text: `${symbol} ${NOT_TRADABLE[why]}` },
-  noContracts: ({ reason }) => ({ title: 'Trading is off', text: reason }),
+  noContracts: ({ reason }) => ({ title: 'Trading is off', text: CONTRACTS[reason] }),
   noRoute: () => ({
     title: 'No pool for this pair',
     text: 'No pool holds enough of both tokens for this amount. Try a smaller amount or another token.',

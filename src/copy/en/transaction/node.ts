@@ -1,4 +1,5 @@
 import type { NodeFailure } from '../../../domain/chain/nodeError'
+import { CONTRACTS } from '../trade/contracts'
 
 const NO_ANSWER = 'The node could not answer this request.'
 
@@ -20,7 +21,7 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   notFound: NO_ANSWER,
   unsupported: NO_ANSWER,
   rpc: NO_ANSWER,
-  notConfigured: 'This network has no known swap contract.',
+  notConfigured: CONTRACTS.unknown,
 }
 
 /** Why a transaction could not be prepared: what its network's node answered, or did not. */

@@ -4,6 +4,7 @@ import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
 import { failureText, happenedText } from '../trade/failure'
+import { CONTRACTS } from '../trade/contracts'
 import { batchFailureText } from '../wallet/batch'
 import { nodeText } from './node'
 import { walletErrorText } from '../wallet/errors'
@@ -50,7 +51,7 @@ function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePl
 export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress): string {
   switch (stop.cause) {
     case 'contracts':
-      return `${stop.reason} ${unsent(progress)}`
+      return `${CONTRACTS[stop.reason]} ${unsent(progress)}`
     case 'wallet':
       return walletErrorText(stop.problem)
     case 'node':

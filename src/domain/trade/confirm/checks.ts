@@ -2,14 +2,14 @@ import type { NodeError } from '../../chain/nodeError'
 import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../limits'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { gasLimit } from '../networkCost'
-import { type Executor, mostSold, type TradePlan } from '../plan'
+import { type ContractsCheck, mostSold, type TradePlan } from '../plan'
 import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
 
 /** What stands in the way of a reviewed plan: the chain's contracts, or its own price impact. Null when nothing does. */
 export function planStop(
   plan: Pick<TradePlan, 'executor' | 'quote'>,
-  { executor, reason }: { executor: Executor | null; reason: string | null },
+  { executor, reason }: ContractsCheck,
 ): StopCause | null {
   if (reason !== null) return { cause: 'contracts', reason }
   if (executor !== plan.executor) return { cause: 'executorChanged' }

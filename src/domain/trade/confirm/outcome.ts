@@ -5,6 +5,7 @@ import type { StoredTransaction } from '../../transaction/transaction'
 import { BatchFailure, type BatchOutcome } from '../../wallet/batch'
 import { isNoFunds } from '../../wallet/insufficientFunds'
 import { toWalletError, type WalletProblem } from '../../wallet/walletError'
+import type { ContractsFault } from '../plan'
 import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
 
@@ -34,7 +35,7 @@ export type PlainStop =
 export type StopCause =
   | { cause: PlainStop }
   /** The chain does not hold the contracts that carry trades out. */
-  | { cause: 'contracts'; reason: string }
+  | { cause: 'contracts'; reason: ContractsFault }
   | { cause: 'wallet'; problem: WalletProblem }
   | { cause: 'node'; failure: NodeFailure }
   /** The next transaction would fail. */

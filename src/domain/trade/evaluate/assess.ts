@@ -3,7 +3,7 @@ import type { AmountError, ParsedAmount } from '../../token/amount'
 import type { Currency } from '../../token/token'
 import { needsAcceptance, type TradeLoss } from '../loss'
 import { usableAfter } from '../networkCost'
-import { mostSold } from '../plan'
+import { type ContractsFault, mostSold } from '../plan'
 import type { TransferTax } from '../pools/pool'
 import type { Quote, QuoteCheck, TradeKind } from '../quote'
 import type { Wrap } from '../wrap'
@@ -50,7 +50,7 @@ export interface TradeFacts {
   keptByMax: bigint | null
   sellsNative: boolean
   /** Whether the chain's contracts are those that are expected, and else why no trade is possible. */
-  contracts: 'reading' | 'failed' | { reason: string | null }
+  contracts: 'reading' | 'failed' | { reason: ContractsFault | null }
   isHeadStale: boolean
   /** The first side that must be accepted first; null when there is none. */
   unlisted: 'reading' | UnlistedToken | null
@@ -86,7 +86,7 @@ export type Obstacle =
     }
   | { step: 'connect'; told: ToldToAll | null }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
-  | { step: 'noContracts'; reason: string }
+  | { step: 'noContracts'; reason: ContractsFault }
   | ({ step: 'unlisted' } & UnlistedToken)
   | { step: 'trap'; symbol: string; why: 'unbuyable' | 'unsellable' | 'tax' }
   | { step: 'badAmount'; error: Exclude<AmountError, 'empty'> }

@@ -2,7 +2,7 @@ import { type Address, sameAddress } from '../../chain/address'
 import { type CurrencyId, NATIVE } from '../../token/token'
 import type { TradeDraft } from '../draft'
 import { type LossAcceptance, tradeKey } from '../loss'
-import type { Executor, Terms, TradePlan } from '../plan'
+import type { ContractsFault, Executor, Terms, TradePlan } from '../plan'
 import type { TransferTax } from '../pools/pool'
 import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 import { autoSlippageBps } from '../slippage'
@@ -39,7 +39,7 @@ export interface TradeInputs extends ValueInputs {
   isHeadStale: boolean
   areFeesUnread: boolean
   live: LiveQuote
-  contracts: 'reading' | 'failed' | { executor: Executor | null; reason: string | null }
+  contracts: 'reading' | 'failed' | { executor: Executor | null; reason: ContractsFault | null }
   /** In base units; null while not known. */
   balances: Record<'sell' | 'buy' | 'native', bigint | null> & { isUnread: boolean }
   allowance: Allowance

@@ -38,8 +38,8 @@ const notice = (assessment: Assessment, changes: Partial<CopyFacts> = {}) =>
 test.each<[Assessment, object]>([
   [{ step: 'switchNetwork' }, { kind: 'warn', text: expect.stringContaining('Switch to Ethereum') }],
   [
-    { step: 'noContracts', reason: 'Not the one.' },
-    { kind: 'down', title: 'Trading is off', text: 'Not the one.' },
+    { step: 'noContracts', reason: 'unexpected' },
+    { kind: 'down', title: 'Trading is off', text: 'The swap contract on this network is not the expected one.' },
   ],
   [{ step: 'noRoute' }, { kind: 'neutral', title: 'No pool for this pair' }],
   [{ step: 'readFailed' }, { kind: 'down', icon: 'offline', text: 'Nobody answered. Nothing was sent.' }],

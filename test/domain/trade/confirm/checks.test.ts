@@ -30,7 +30,7 @@ describe('a reviewed plan', () => {
   test('may be carried out by the contract that it was reviewed for', () => expect(planStop(plan, sound)).toBeNull())
 
   test.each([
-    [plan, { executor: null, reason: 'Not there.' }, { cause: 'contracts', reason: 'Not there.' }],
+    [plan, { executor: null, reason: 'unknown' }, { cause: 'contracts', reason: 'unknown' }],
     [plan, { executor: 'v2Router', reason: null }, { cause: 'executorChanged' }],
     [impact('250000'), sound, { cause: 'impactTooHigh' }],
     [impact('249999'), sound, null],

@@ -54,8 +54,8 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
   ],
   [
     'trading contracts are others',
-    { contracts: { reason: 'Not the expected one.' } },
-    { step: 'noContracts', reason: 'Not the expected one.' },
+    { contracts: { reason: 'unexpected' } },
+    { step: 'noContracts', reason: 'unexpected' },
   ],
   ['no wallet', { wallet: 'disconnected' }, { step: 'connect', told: null }],
   ['no number', { amount: { ok: false, error: 'malformed' } }, { step: 'badAmount', error: 'malformed' }],

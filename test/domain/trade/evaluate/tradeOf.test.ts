@@ -94,7 +94,7 @@ describe('there is no plan', () => {
     ['without an account', { account: null, wallet: 'disconnected' }],
     ['while a token is being read', { sides: { ...READY.sides, buy: { state: 'reading', symbol: 'USDC' } } }],
     ['while the contracts are being checked', { contracts: 'reading' }],
-    ['where no contract carries it out', { contracts: { executor: null, reason: 'Not the expected one.' } }],
+    ['where no contract carries it out', { contracts: { executor: null, reason: 'unexpected' } }],
   ])('%s', (_, changes) => expect(trade(changes).plan).toBeNull())
 })
 
