@@ -91,7 +91,7 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
 
 /** All paths of three hops. The best label of every base goes first: what it comes to bounds all the others. */
 function goThrough(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
-  const second = new Map(first.map(({ token }) => [token, { labels: [], isBounded: true } as Gathered]))
+  const second = new Map(first.map(({ token }): [string, Gathered] => [token, { labels: [], isBounded: true }]))
   const middles: Middle[] = []
   for (const { token, labels } of first) {
     if (labels.length === 0) continue
