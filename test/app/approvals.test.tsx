@@ -71,9 +71,9 @@ describe('what Permit2 hands on', () => {
     expect(texts()).toHaveLength(1)
   })
 
-  test('without end says so, and no date is made of it', async () => {
+  test('with no expiry says so, and no date is made of it', async () => {
     await connected('/profile', throughPermit2(2 ** 48 - 1))
-    expect(texts()[1]).toContain('through Permit2, without end')
+    expect(texts()[1]).toContain('through Permit2, with no expiry')
   })
 
   test('is revoked by Permit2, while the token’s own approval for Permit2 stays open', async () => {
@@ -173,7 +173,7 @@ describe('a search of all blocks', () => {
     await tell({ searched: { from: 0, to: 99 }, places: [place], end: 'whole' })
     expect(seen.asked).toEqual([[ALICE, [place]]])
     expect(status()).toBe(
-      'All blocks were searched, and what is open is listed. Left out: 1 approval of tokens that are on no list and not held here.',
+      'All blocks were searched, and every open approval is listed. Not shown: 1 approval of tokens that are neither listed nor held here.',
     )
     const [usdc, odd, ...others] = texts()
     expect(others).toEqual([])
@@ -191,7 +191,7 @@ describe('a search of all blocks', () => {
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await tell({ searched: { from: 19_000_000, to: 20_000_000 }, places: [], end: 'limit' })
     expect(status()).toBe(
-      'Searched back to block 19,000,000; there may be older approvals. The network provider tells of no older ones in a sensible number of requests.',
+      'Searched back to block 19,000,000; there may be older approvals. Searching further back would take too many requests.',
     )
   })
 
@@ -203,13 +203,13 @@ describe('a search of all blocks', () => {
     })
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await pass()
-    expect(status()).toMatch(/^Other approvals could not be searched for/)
+    expect(status()).toMatch(/^The search for other approvals failed/)
     services.chain.approvalSearch = async function* () {
       yield { searched: { from: 0, to: 9 }, places: [], end: 'whole' }
     }
     await user.click(region().getByRole('button', { name: 'Try again' }))
     await pass()
-    expect(status()).toBe('All blocks were searched, and what is open is listed.')
+    expect(status()).toBe('All blocks were searched, and every open approval is listed.')
   })
 
   test('ends when the account is left', async () => {

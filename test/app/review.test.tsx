@@ -164,7 +164,7 @@ describe('the approval', () => {
     expect(text()).toContain(`You approveUSDC without limit${SPENDER}`)
     expect(within(review()).getByText('USDC without limit').className).toBe('warn')
     const warning = within(review()).getByText('You approve USDC without limit').closest('[role="status"]')
-    expect(warning?.textContent).toContain('The spender could take any amount of your USDC, also later')
+    expect(warning?.textContent).toContain('The spender could take any amount of your USDC, even later')
   })
 
   test('that resets an older one first says so', async () => {
@@ -175,12 +175,12 @@ describe('the approval', () => {
     expect(text()).toContain(`Old approvalReset to 0 firstYou approve100 USDC${SPENDER}`)
   })
 
-  test('that is asked for in one with the swap is named all the same', async () => {
+  test('that is requested together with the swap is named all the same', async () => {
     await reviewing((app, wallet) => {
       unlimited(app)
       addBatches(wallet)
     }, TOKENS)
-    expect(text()).toContain(`You approveUSDC without limit (in one with the swap)${SPENDER}`)
+    expect(text()).toContain(`You approveUSDC without limit (together with the swap)${SPENDER}`)
   })
 
   test('that is not needed is said to be given', async () => {
@@ -197,7 +197,7 @@ describe('the approval', () => {
       app.services.chain.simulate = async () => Promise.reject(new NodeError('network', 'Down.'))
       unlimited(app)
     }, TOKENS)
-    expect(text()).toContain(`You approveUSDC without limit (if it is needed)${SPENDER}`)
+    expect(text()).toContain(`You approveUSDC without limit (if needed)${SPENDER}`)
     within(review()).getByText('You approve USDC without limit')
   })
 

@@ -77,7 +77,7 @@ test.describe('with a wallet that does several calls as one', () => {
     await page.goto(tradeUrl('USDC', 'ETH', '500'))
     await connect(page, wallet)
     const review = await openReview(page)
-    await expect(row(review, /^You approve$/)).toHaveText('USDC without limit (in one with the swap)')
+    await expect(row(review, /^You approve$/)).toHaveText('USDC without limit (together with the swap)')
     await expectInView(page, 'batch')
   })
 })

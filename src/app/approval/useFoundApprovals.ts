@@ -1,12 +1,11 @@
 import { useState } from 'react'
+import type { FoundApproval } from '../../domain/approval/approval'
 import type { Address } from '../../domain/chain/address'
 import { useTradeChain } from '../../store/hooks'
 import { useGetFoundApprovalsQuery, useSearchApprovalsQuery } from '../../store/approval/approvalReads'
-import type { Services } from '../../store/services'
 
-export type FoundApproval = Awaited<ReturnType<Services['chain']['foundApprovals']>>['open'][number]
-
-const NOTHING: readonly FoundApproval[] = []
+const NOT_BEGUN = { searched: null, end: null, isFailed: false, places: [] } as const
+const NOT_READ: { open: readonly FoundApproval[]; unread: number } = { open: [], unread: 0 }
 
 /**
  * The approvals that a search of all blocks finds, of whatever token for whatever contract. It begins when somebody
@@ -18,11 +17,11 @@ export function useFoundApprovals(account: Address | null) {
   const of = { chainId, account: account ?? '0x' } as const
   const isWanted = account !== null && attempt > 0
   const { currentData: search } = useSearchApprovalsQuery({ ...of, attempt }, { skip: !isWanted })
-  const { searched = null, end = null, isFailed = false } = search ?? {}
+  const { searched, end, isFailed, places } = search ?? NOT_BEGUN
   const isOver = end !== null || isFailed
-  const places = (isOver && search?.places) || []
-  const isAnyFound = places.length > 0
+  const isAnyFound = isOver && places.length > 0
   const found = useGetFoundApprovalsQuery({ ...of, places }, { skip: !isWanted || !isAnyFound })
+  const { open, unread } = found.currentData ?? NOT_READ
 
   function state(): 'idle' | 'searching' | 'over' | 'failed' {
     if (!isWanted) return 'idle'
@@ -30,8 +29,8 @@ export function useFoundApprovals(account: Address | null) {
     return isOver && (found.currentData || !isAnyFound) ? 'over' : 'searching'
   }
   return {
-    open: found.currentData?.open ?? NOTHING,
-    unread: found.currentData?.unread ?? 0,
+    open,
+    unread,
     isFetching: found.isFetching,
     state: state(),
     /** The blocks that were searched, both included; null before the first of them. */

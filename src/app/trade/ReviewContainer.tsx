@@ -6,7 +6,7 @@ import { requestDismissed, selectRequestFor } from '../../store/trade/openReques
 import { priceAccepted, selectTrade, tradeClosed } from '../../store/trade/trade'
 import { ReviewDialog } from '../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
-import { approvalWords } from '../approval/approvalCopy'
+import { tradeApproval } from '../approval/tradeApproval'
 import { useTokens } from '../token/useCurrencies'
 import { useNoAnswer } from '../useNoAnswer'
 import { lossAmountText } from './notices/figures'
@@ -71,7 +71,7 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   const review = useReview(trade)
   const preview = usePreview(review)
   const { plan } = trade
-  const approval = approvalWords(plan, review.preview?.steps, review.isBatch)
+  const approval = tradeApproval(plan, review.preview?.steps, review.isBatch)
   const progress = useProgress(trade, review, approval.warning)
   if (trade.status === 'running' && trade.phase === 'chain' && trade.at === trade.steps.length - 1) {
     return <PendingContainer trade={trade} />

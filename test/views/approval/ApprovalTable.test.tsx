@@ -65,10 +65,10 @@ test('what goes through Permit2 says so, and until when', () => {
 })
 
 test('a contract and a token that nobody knows are told by their whole address', () => {
-  const unknown = row({ contractName: null, terms: 'through Permit2, without end' })
+  const unknown = row({ contractName: null, terms: 'through Permit2, with no expiry' })
   show([{ ...unknown, token: { ...unknown.token, isKnown: false } }])
   screen.getByText(/^Unknown contract/)
-  screen.getByText('through Permit2, without end')
+  screen.getByText('through Permit2, with no expiry')
   const { textContent } = screen.getByText(/^Not on the token list/)
   expect(textContent).toContain(unknown.token.address)
   expect(screen.getAllByTitle(unknown.contract).length).toBeGreaterThan(0)

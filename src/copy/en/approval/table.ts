@@ -1,3 +1,4 @@
+import { isEndless } from '../../../domain/approval/openApprovals'
 import { grouped } from '../../../domain/page/grouped'
 
 export const APPROVALS = 'Approvals'
@@ -33,4 +34,14 @@ export function checkedText(contractNames: readonly string[], tokensRead: number
   const contracts = `Checked: ${contractNames.join(', ')}. None of them can move these tokens.`
   if (tokensRead === null) return contracts
   return `${contracts} Of the token list, only the first ${grouped(String(tokensRead))} and those held were checked.`
+}
+
+export const UNKNOWN_TOKEN = 'Unknown token'
+export const THROUGH_PERMIT2 = 'through Permit2'
+
+/** As "through Permit2, until 21 Dec 2026, 14:02"; `until` is in seconds. */
+export function permit2Terms(until: number): string {
+  if (isEndless(until)) return `${THROUGH_PERMIT2}, with no expiry`
+  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return `${THROUGH_PERMIT2}, until ${format.format(until * 1_000)}`
 }

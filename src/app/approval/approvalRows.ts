@@ -1,0 +1,53 @@
+import { permit2Terms, THROUGH_PERMIT2, UNKNOWN_TOKEN } from '#copy/approval/table'
+import { spenderName } from '../../config/spenders'
+import { isUnlimited } from '../../domain/approval/approval'
+import { movableUnits, type OpenApproval } from '../../domain/approval/openApprovals'
+import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/market/money'
+import { exactAmount } from '../../domain/token/amount'
+import type { Token } from '../../domain/token/token'
+import type { Revocation } from '../../domain/transaction/transaction'
+import type { ApprovalRow } from '../../views/approval/approvalRow'
+
+/** What could be taken now, in dollars or in tokens; null where it is not known. */
+function movableText(approval: OpenApproval, symbol: string): string | null {
+  const { decimals, usd } = approval
+  const units = movableUnits(approval)
+  if (units === null) return null
+  if (units === 0n) return usdText(0n)
+  if (decimals === null) return null
+  return usd === null
+    ? `${exactAmount(units, decimals)} ${symbol}`
+    : usdTextAtMost(usdValueAtMost(units, decimals, usd))
+}
+
+/** A row but for what revoking it takes. */
+export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalRow, 'id' | 'state' | 'onRevoke'> {
+  const { token, spender, amount, permit2, decimals } = approval
+  const symbol = token.symbol ?? UNKNOWN_TOKEN
+  return {
+    token: { ...token, symbol },
+    contract: spender,
+    contractName: spenderName(chainId, spender),
+    terms: permit2 && permit2Terms(permit2.until),
+    isUnlimited: isUnlimited(amount),
+    allowed: decimals === null ? null : `${exactAmount(amount, decimals)} ${symbol}`,
+    couldMove: movableText(approval, symbol),
+  }
+}
+
+/** An approval that was just revoked. */
+export function revokedRow(chainId: number, id: string, { spender, through }: Revocation, token: Token): ApprovalRow {
+  const { address, symbol, logoURI } = token
+  return {
+    id,
+    token: { address, symbol, logoURI, isKnown: true },
+    contract: spender,
+    contractName: spenderName(chainId, spender),
+    terms: through ? THROUGH_PERMIT2 : null,
+    isUnlimited: false,
+    allowed: `0 ${symbol}`,
+    couldMove: usdText(0n),
+    state: 'revoked',
+    onRevoke: null,
+  }
+}

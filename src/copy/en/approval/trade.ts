@@ -1,0 +1,19 @@
+/** The approval that a trade under review asks for. */
+
+export const APPROVAL = 'Approval'
+export const ALREADY_GIVEN = 'Already given'
+export const OLD_APPROVAL = 'Old approval'
+export const RESET_FIRST = 'Reset to 0 first'
+export const YOU_APPROVE = 'You approve'
+export const SPENDER = 'Spender'
+
+/** As the calls of the transaction name them. */
+export const EXECUTORS = { swapRouter02: 'SwapRouter02', v2Router: 'Uniswap V2 Router02' } as const
+
+/** After the amount. */
+export const NOTES = { maybe: '(if needed)', batch: '(together with the swap)' } as const
+
+export const withoutLimit = (symbol: string) => `${symbol} without limit`
+export const unlimitedTitle = (symbol: string) => `You approve ${withoutLimit(symbol)}`
+export const unlimitedText = (symbol: string) =>
+  `The spender could take any amount of your ${symbol}, even later, until you revoke the approval. Choose “Exact amount” in the trade settings to approve this swap only.`

@@ -1,0 +1,97 @@
+import type { Address } from '../chain/address'
+import type { Token } from '../token/token'
+import type { Approval, FoundApproval } from './approval'
+
+/** An approval that is still open, with the facts of its token. Amounts are base units. */
+export interface OpenApproval {
+  token: { address: Address; symbol: string | null; logoURI: string | null; isKnown: boolean }
+  spender: Address
+  amount: bigint
+  /** Where the contract takes through Permit2: what Permit2 may take itself, and the last second of it. */
+  permit2: { allowed: bigint; until: number } | null
+  /** As the token reports them; null where neither it nor its list does. */
+  decimals: number | null
+  /** What the account has of it; null where that could not be read. */
+  balance: bigint | null
+  /** Dollars for one whole token, with 18 decimals; null where there is no price. */
+  usd: bigint | null
+}
+
+/** Identifies one approval among all of an account. */
+export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
+  `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
+
+/** Facts of a token beyond its approvals; a search reads them only of the tokens that it finds. */
+const withoutFacts = (approval: Approval): FoundApproval => {
+  return { ...approval, symbol: null, decimals: null, balance: null }
+}
+
+/**
+ * The approvals to list: those read of known tokens, and those that a search has found, each once. One through Permit2
+ * is open until its last second by the chain's clock, as Permit2 counts. Anybody's contract can emit that it was
+ * approved by anybody, so a found token that is on no list and not held is left out and counted.
+ */
+export function openApprovals(
+  read: readonly Approval[],
+  found: readonly FoundApproval[],
+  now: number,
+  isKnownToken: (token: Address) => boolean,
+): { open: FoundApproval[]; leftOut: number } {
+  const isOpen = ({ permit2 }: Approval) => !permit2 || permit2.until >= now
+  const foundOpen = found.filter(isOpen)
+  const meant = foundOpen.filter(({ token, balance }) => isKnownToken(token) || BigInt(balance ?? 0) > 0n)
+  const byId = new Map<string, FoundApproval>()
+  for (const approval of [...read.filter(isOpen).map(withoutFacts), ...meant]) {
+    const id = approvalId(approval.token, approval.spender, approval.permit2 !== undefined)
+    if (!byId.has(id)) byId.set(id, approval)
+  }
+  return { open: [...byId.values()], leftOut: foundOpen.length - meant.length }
+}
+
+/** What else is known of an approved token. */
+interface TokenFacts {
+  /** Undefined for a token that is on no list and was not accepted. */
+  token: Token | undefined
+  /** Undefined where none is held. */
+  holding: { decimals: number | null; usd: bigint | null } | undefined
+  /** As a decimal string; null or undefined where it could not be read. */
+  balance: string | null | undefined
+  /** As a price read of the token itself reports them. */
+  pricedDecimals: number | null | undefined
+}
+
+export function openApproval(approval: FoundApproval, facts: TokenFacts): OpenApproval {
+  const { spender, amount, permit2 } = approval
+  const { token, holding, pricedDecimals } = facts
+  const balance = facts.balance ?? approval.balance
+  return {
+    token: {
+      address: approval.token,
+      symbol: token?.symbol ?? approval.symbol,
+      logoURI: token?.logoURI ?? null,
+      isKnown: token !== undefined,
+    },
+    spender,
+    amount: BigInt(amount),
+    permit2: permit2 ? { allowed: BigInt(permit2.allowed), until: permit2.until } : null,
+    decimals: holding ? holding.decimals : (token?.decimals ?? approval.decimals ?? pricedDecimals ?? null),
+    balance: balance === null ? null : BigInt(balance),
+    usd: holding?.usd ?? null,
+  }
+}
+
+/** The lowest of allowances and balance, in base units; null where the balance is not known. */
+export function movableUnits({ amount, permit2, balance }: OpenApproval): bigint | null {
+  if (balance === null) return null
+  return [amount, permit2?.allowed ?? amount].reduce((least, each) => (each < least ? each : least), balance)
+}
+
+/** 2100: an approval for as long as that has no end. */
+const ENDLESS_FROM_S = 4_102_444_800
+
+/** Whether a last second, since 1970, stands for no end at all. */
+export const isEndless = (until: number) => until >= ENDLESS_FROM_S
+
+/** How far a search of all blocks has come, in whole percent, rounded down. */
+export const searchedPercent = (searched: { from: number; to: number } | null) =>
+  searched ? Math.floor((100 * (searched.to - searched.from + 1)) / (searched.to + 1)) : 0

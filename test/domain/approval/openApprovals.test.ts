@@ -1,0 +1,85 @@
+import type { FoundApproval } from '../../../src/domain/approval/approval'
+import {
+  isEndless,
+  movableUnits,
+  type OpenApproval,
+  openApproval,
+  openApprovals,
+  searchedPercent,
+} from '../../../src/domain/approval/openApprovals'
+import type { Address } from '../../../src/domain/chain/address'
+
+const [TOKEN, OTHER, SPENDER]: Address[] = ['0xA1', '0xb2', '0xc3']
+const found = (changes: Partial<FoundApproval> = {}): FoundApproval => {
+  return { token: TOKEN!, spender: SPENDER!, amount: '5', symbol: 'ODD', decimals: 2, balance: '3', ...changes }
+}
+const token = { chainId: 1, address: TOKEN!, symbol: 'LINK', name: 'LINK', logoURI: 'logo', decimals: 18 }
+const NOTHING = { token: undefined, holding: undefined, balance: undefined, pricedDecimals: undefined }
+
+test('an approval through Permit2 is open in its last second, and not after it', () => {
+  const approval = found({ permit2: { allowed: '9', until: 100 } })
+  expect(openApprovals([approval], [], 100, () => true).open).toHaveLength(1)
+  expect(openApprovals([approval], [], 101, () => true).open).toEqual([])
+  expect(openApprovals([], [approval], 101, () => true)).toEqual({ open: [], leftOut: 0 })
+})
+
+test('what was read and found is listed once; through Permit2 is another approval', () => {
+  const read = { token: TOKEN!, spender: SPENDER!, amount: '7' }
+  const { open } = openApprovals([read], [found(), found({ permit2: { allowed: '9', until: 100 } })], 0, () => true)
+  expect(open.map(({ amount, permit2 }) => [amount, permit2 !== undefined])).toEqual([
+    ['7', false],
+    ['5', true],
+  ])
+})
+
+test('a found token that nobody knows counts only where it is held; those left out are counted', () => {
+  const isKnown = (address: Address) => address === TOKEN
+  const spam = [found({ token: OTHER!, balance: '0' }), found({ token: OTHER!, spender: TOKEN!, balance: null })]
+  const { open, leftOut } = openApprovals([], [...spam, found({ token: OTHER!, balance: '1' }), found()], 0, isKnown)
+  expect(open.map((each) => each.token)).toEqual([OTHER, TOKEN])
+  expect(leftOut).toBe(2)
+})
+
+test('what the list says of a token comes first, then what the token says itself', () => {
+  expect(openApproval(found(), { ...NOTHING, token }).token).toEqual({
+    address: TOKEN,
+    symbol: 'LINK',
+    logoURI: 'logo',
+    isKnown: true,
+  })
+  expect(openApproval(found(), NOTHING).token).toMatchObject({ symbol: 'ODD', isKnown: false })
+})
+
+test('decimals are those of the holding, the list, the search, and at last of a price', () => {
+  const unread = { ...token, decimals: null }
+  const decimalsOf = (...input: Parameters<typeof openApproval>) => openApproval(...input).decimals
+  expect(decimalsOf(found(), { ...NOTHING, token, holding: { decimals: 6, usd: null } })).toBe(6)
+  expect(decimalsOf(found(), { ...NOTHING, token, holding: { decimals: null, usd: null } })).toBeNull()
+  expect(decimalsOf(found(), { ...NOTHING, token })).toBe(18)
+  expect(decimalsOf(found(), { ...NOTHING, token: unread, pricedDecimals: 8 })).toBe(2)
+  expect(decimalsOf(found({ decimals: null }), { ...NOTHING, token: unread, pricedDecimals: 8 })).toBe(8)
+})
+
+test('the balance that was read with all others counts before the one of the search', () => {
+  expect(openApproval(found(), { ...NOTHING, balance: '8' }).balance).toBe(8n)
+  expect(openApproval(found(), NOTHING).balance).toBe(3n)
+  expect(openApproval(found({ balance: null }), { ...NOTHING, balance: null }).balance).toBeNull()
+})
+
+test.each<[bigint, bigint | null, bigint | null, bigint | null]>([
+  [5n, null, 9n, 5n],
+  [9n, null, 5n, 5n],
+  [9n, 2n, 5n, 2n],
+  [1n, 2n, 5n, 1n],
+  [9n, null, null, null],
+])('of an allowance of %s, %s in Permit2 and a balance of %s, %s could move', (amount, allowed, balance, most) => {
+  const permit2 = allowed === null ? null : { allowed, until: 1 }
+  expect(movableUnits({ amount, permit2, balance } as OpenApproval)).toBe(most)
+})
+
+test('progress is rounded down, and from 2100 on an approval has no end', () => {
+  expect(searchedPercent(null)).toBe(0)
+  expect(searchedPercent({ from: 1, to: 199 })).toBe(99)
+  expect(searchedPercent({ from: 0, to: 199 })).toBe(100)
+  expect([isEndless(4_102_444_799), isEndless(4_102_444_800)]).toEqual([false, true])
+})
