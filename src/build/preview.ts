@@ -63,29 +63,18 @@ function decodedPath(url: string): string | null {
   }
 }
 
-function respond(dir: string, rules: HeaderRule[], request: IncomingMessage, response: ServerResponse) {
-  const path = decodedPath(request.url ?? '/')
-  for (const rule of rules)
-    if (path !== null && matches(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
+/** The file that a request is for, or why it is refused. */
+function answerTo(
+  dir: string,
+  method: string | undefined,
+  path: string | null,
+): string | { status: number; text: string } {
+  if (path === null) return { status: 400, text: 'Bad request' }
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, text: 'Method not allowed' }
+  return fileFor(dir, path) ?? { status: 404, text: 'Not found' }
+}
 
-  function refuse(status: number, text: string) {
-    response.removeHeader('Cache-Control')
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
-  }
-  if (path === null) {
-    refuse(400, 'Bad request')
-    return
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuse(405, 'Method not allowed')
-    return
-  }
-  const file = fileFor(dir, path)
-  if (file === null) {
-    refuse(404, 'Not found')
-    return
-  }
-
+function sendFile(file: string, request: IncomingMessage, response: ServerResponse) {
   const extension = extname(file)
   response.setHeader('Content-Type', CONTENT_TYPES[extension] ?? 'application/octet-stream')
   response.setHeader('Vary', 'Accept-Encoding')
@@ -97,6 +86,19 @@ function respond(dir: string, rules: HeaderRule[], request: IncomingMessage, res
   }
   response.setHeader('Content-Length', body.length)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function respond(dir: string, rules: HeaderRule[], request: IncomingMessage, response: ServerResponse) {
+  const path = decodedPath(request.url ?? '/')
+  for (const rule of rules)
+    if (path !== null && matches(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value)
+  const answer = answerTo(dir, request.method, path)
+  if (typeof answer === 'string') {
+    sendFile(answer, request, response)
+    return
+  }
+  response.removeHeader('Cache-Control')
+  response.writeHead(answer.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${answer.text}\n`)
 }
 
 function listen(server: Server, port: number) {

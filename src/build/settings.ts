@@ -130,14 +130,10 @@ function parsers(knownChainIds: readonly number[]) {
   }
 }
 
-/**
- * Settings from environment variables; an absent or empty variable has its default.
- * @throws SettingsError naming every bad setting, its value and what is allowed.
- */
-export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  knownChainIds: readonly number[] = KNOWN_CHAIN_IDS,
-): Settings {
+type Env = Readonly<Record<string, string | undefined>>
+
+/** Reads settings one by one, and collects what is wrong with them. */
+function settingsReader(env: Env) {
   const problems: string[] = []
   const given: Record<string, string | undefined> = { ...DEFAULTS }
   for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
@@ -151,55 +147,83 @@ export function readSettings(
     if (!result.success) complain(name, result.issues[0].message)
     return result.success ? result.output : null
   }
+  return {
+    problems,
+    complain,
+    read,
+    readOr: <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T => read(name, schema) ?? fallback,
+    names: Object.keys(given),
+  }
+}
 
+type SettingsReader = ReturnType<typeof settingsReader>
+
+function readImprint({ read }: SettingsReader, schemas: ReturnType<typeof parsers>): ImprintSettings {
   /** A placeholder that was copied says nothing of who runs the site. */
-  function readImprint(entry: keyof ImprintSettings, name: string, schema: v.GenericSchema<unknown, string>) {
+  function entryOf(entry: keyof ImprintSettings, name: string, schema: v.GenericSchema<unknown, string>) {
     const text = read(name, schema)
     return text === IMPRINT_PLACEHOLDERS[entry] ? null : text
   }
+  return {
+    operator: entryOf('operator', 'IMPRINT_OPERATOR', schemas.IMPRINT_OPERATOR),
+    address: entryOf('address', 'IMPRINT_ADDRESS', schemas.IMPRINT_ADDRESS),
+    contact: entryOf('contact', 'IMPRINT_CONTACT', schemas.IMPRINT_CONTACT),
+    register: entryOf('register', 'IMPRINT_REGISTER', schemas.IMPRINT_REGISTER),
+    responsible: entryOf('responsible', 'IMPRINT_RESPONSIBLE', schemas.IMPRINT_RESPONSIBLE),
+  }
+}
 
-  const schemas = parsers(knownChainIds)
-  const chainIds = read('CHAIN_IDS', schemas.CHAIN_IDS) ?? []
-  const supportedChainId = read('SUPPORTED_CHAIN_ID', schemas.SUPPORTED_CHAIN_ID) ?? 0
-  if (supportedChainId > 0 && chainIds.length > 0 && !chainIds.includes(supportedChainId))
-    complain('SUPPORTED_CHAIN_ID', `one of the chain ids in CHAIN_IDS (${chainIds.join(', ')})`)
-
-  for (const name of Object.keys(given).filter((each) => each.startsWith(RPC_URLS)))
+function checkRpcNames({ names, problems }: SettingsReader, knownChainIds: readonly number[]) {
+  for (const name of names.filter((each) => each.startsWith(RPC_URLS)))
     if (!knownChainIds.map(String).includes(name.slice(RPC_URLS.length)))
       problems.push(
         `${name} is set, but no such chain is known. Allowed: ${knownChainIds.map((id) => `${RPC_URLS}${id}`).join(', ')}.`,
       )
+}
 
-  const settings: Settings = {
-    appName: read('APP_NAME', schemas.APP_NAME) ?? '',
-    supportedChainId,
-    chainIds,
-    alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),
-    rpcUrls: Object.fromEntries(chainIds.map((id) => [id, read(`${RPC_URLS}${id}`, rpcUrls) ?? []])),
-    rpcQuorum: read('RPC_QUORUM', schemas.RPC_QUORUM) ?? 0,
-    tokenListUrls: read('TOKEN_LIST_URLS', schemas.TOKEN_LIST_URLS) ?? [],
-    pairListUrls: read('PAIR_LIST_URLS', schemas.PAIR_LIST_URLS) ?? [],
-    walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID', schemas.WALLETCONNECT_PROJECT_ID),
-    walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
-    customRpc: read('CUSTOM_RPC', schemas.CUSTOM_RPC) ?? false,
-    imprint: {
-      operator: readImprint('operator', 'IMPRINT_OPERATOR', schemas.IMPRINT_OPERATOR),
-      address: readImprint('address', 'IMPRINT_ADDRESS', schemas.IMPRINT_ADDRESS),
-      contact: readImprint('contact', 'IMPRINT_CONTACT', schemas.IMPRINT_CONTACT),
-      register: readImprint('register', 'IMPRINT_REGISTER', schemas.IMPRINT_REGISTER),
-      responsible: readImprint('responsible', 'IMPRINT_RESPONSIBLE', schemas.IMPRINT_RESPONSIBLE),
-    },
-    isPreview: read('PREVIEW', schemas.PREVIEW) ?? false,
-  }
+/** As many nodes as must agree have to be there. */
+function checkQuorum({ complain }: SettingsReader, { chainIds, rpcUrls: urls, alchemyKey, rpcQuorum }: Settings) {
   for (const id of chainIds) {
-    const own = new Set(settings.rpcUrls[id]).size
-    const nodes = own + (settings.alchemyKey !== null && KEYED_CHAIN_IDS.includes(id) ? 1 : 0)
+    const own = new Set(urls[id]).size
+    const nodes = own + (alchemyKey !== null && KEYED_CHAIN_IDS.includes(id) ? 1 : 0)
     // A list that cannot be used has been complained of.
-    if (own === 0 || settings.rpcQuorum <= nodes) continue
+    if (own === 0 || rpcQuorum <= nodes) continue
     const name = CHAIN_NAMES[id] ?? `chain ${id}`
     const count = nodes === 1 ? 'one node' : `${nodes} nodes`
     complain('RPC_QUORUM', `at most ${nodes}, as ${name} has ${count}; more of them can be set in ${RPC_URLS}${id}`)
   }
+}
+
+/**
+ * Settings from environment variables; an absent or empty variable has its default.
+ * @throws SettingsError naming every bad setting, its value and what is allowed.
+ */
+export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_CHAIN_IDS): Settings {
+  const reader = settingsReader(env)
+  const { problems, complain, read, readOr } = reader
+  const schemas = parsers(knownChainIds)
+  const chainIds = readOr('CHAIN_IDS', schemas.CHAIN_IDS, [])
+  const supportedChainId = readOr('SUPPORTED_CHAIN_ID', schemas.SUPPORTED_CHAIN_ID, 0)
+  if (supportedChainId > 0 && chainIds.length > 0 && !chainIds.includes(supportedChainId))
+    complain('SUPPORTED_CHAIN_ID', `one of the chain ids in CHAIN_IDS (${chainIds.join(', ')})`)
+  checkRpcNames(reader, knownChainIds)
+
+  const settings: Settings = {
+    appName: readOr('APP_NAME', schemas.APP_NAME, ''),
+    supportedChainId,
+    chainIds,
+    alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),
+    rpcUrls: Object.fromEntries(chainIds.map((id) => [id, readOr(`${RPC_URLS}${id}`, rpcUrls, [])])),
+    rpcQuorum: readOr('RPC_QUORUM', schemas.RPC_QUORUM, 0),
+    tokenListUrls: readOr('TOKEN_LIST_URLS', schemas.TOKEN_LIST_URLS, []),
+    pairListUrls: readOr('PAIR_LIST_URLS', schemas.PAIR_LIST_URLS, []),
+    walletConnectProjectId: read('WALLETCONNECT_PROJECT_ID', schemas.WALLETCONNECT_PROJECT_ID),
+    walletConnectRelayUrl: read('WALLETCONNECT_RELAY_URL', schemas.WALLETCONNECT_RELAY_URL),
+    customRpc: readOr('CUSTOM_RPC', schemas.CUSTOM_RPC, false),
+    imprint: readImprint(reader, schemas),
+    isPreview: readOr('PREVIEW', schemas.PREVIEW, false),
+  }
+  checkQuorum(reader, settings)
   if (problems.length > 0) throw new SettingsError(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
   return settings
 }

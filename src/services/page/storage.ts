@@ -79,20 +79,29 @@ function decode<Name extends StoredName>(name: Name, text: string | null): Decod
 
 const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.kind === 'value' ? decoded.value : null)
 
-/** Local storage of this page, read with suspicion. */
-export function createStorage(page: Window = window): Storage {
-  /** Values that could not be written, by name; null stands for a removal. */
-  const memory = new Map<StoredName, string | null>()
-  let isOver = false
+type Attempt = <T>(task: (area: globalThis.Storage) => T) => { done: true; result: T } | { done: false }
 
-  /** Runs with local storage. Even naming it throws where cookies are blocked. */
-  function attempt<T>(task: (area: globalThis.Storage) => T): { done: true; result: T } | { done: false } {
+/** Runs a task with a page's local storage. Even naming it throws where cookies are blocked. */
+const attemptsOn =
+  (page: Window): Attempt =>
+  (task) => {
     try {
       return { done: true, result: task(page.localStorage) }
     } catch {
       return { done: false }
     }
   }
+
+const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
+/** A key of this site, of all that are there. */
+const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
+
+/** Local storage of this page, read with suspicion. */
+export function createStorage(page: Window = window): Storage {
+  /** Values that could not be written, by name; null stands for a removal. */
+  const memory = new Map<StoredName, string | null>()
+  let isOver = false
+  const attempt = attemptsOn(page)
 
   function readText(name: StoredName): string | null {
     const remembered = memory.get(name)
@@ -130,10 +139,6 @@ export function createStorage(page: Window = window): Storage {
     })
     if (!removed.done) memory.set(name, null)
   }
-
-  const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
-  /** A key of this site, of all that are there. */
-  const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
 
   return {
     kept() {

@@ -104,16 +104,11 @@ export interface ChoosableNode extends Node {
   readThrough(chainId: number, url: string | null): void
 }
 
-/** Node access for all configured chains. Throws the specification's set-up errors. */
-export function createNode(chains: readonly Chain[], quorum: number): ChoosableNode {
-  checkSetup(
-    chains.map(({ id, name, rpcUrls }) => ({ id, name, urls: rpcUrls.default })),
-    quorum,
-  )
+/** How each configured chain is reached. */
+function createAccess(chains: readonly Chain[], quorum: number) {
   const transports = new Map<number, Transport>()
   const multicalls = new Map<number, Multicall>()
   const chosen = new Map<number, string>()
-  const heads = new Map<number, { askedAt: number; block: Promise<Block> }>()
 
   function transportOf(chainId: number): Transport {
     const known = transports.get(chainId)
@@ -127,7 +122,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
     return transport
   }
 
-  async function read<T>(chainId: number, schema: Schema<T>, what: string, method: string, ...params: unknown[]) {
+  async function read<T>(chainId: number, { schema, what }: Wanted<T>, method: string, params: readonly unknown[]) {
     return transportOf(chainId).call(method, params, (result) => readResult(schema, result, what))
   }
 
@@ -141,64 +136,118 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
     return multicall
   }
 
+  function choose(chainId: number, url: string | null) {
+    if (url === null) chosen.delete(chainId)
+    else chosen.set(chainId, url)
+    transports.delete(chainId)
+    multicalls.delete(chainId)
+  }
+
+  return { read, multicallOf, choose }
+}
+
+type Access = ReturnType<typeof createAccess>
+
+/** What a result must be, and what it is called where it is not. */
+interface Wanted<T> {
+  schema: Schema<T>
+  what: string
+}
+
+/** The newest blocks, each read once for all that want one of its age. */
+function createHeads({ read }: Access) {
+  const heads = new Map<number, { askedAt: number; block: Promise<Block> }>()
+  function head(chainId: number, maxAgeMs = 0): Promise<Block> {
+    const last = heads.get(chainId)
+    const askedAt = performance.now()
+    if (last && askedAt - last.askedAt < maxAgeMs) return last.block
+    const latest = read(chainId, { schema: block, what: 'the latest block' }, 'eth_getBlockByNumber', ['latest', false])
+    const head = { askedAt, block: latest }
+    heads.set(chainId, head)
+    head.block.catch(() => {
+      if (heads.get(chainId) === head) heads.delete(chainId)
+    })
+    return head.block
+  }
+
+  function forget(chainId: number) {
+    heads.delete(chainId)
+  }
+
+  return { head, forget }
+}
+
+async function readLogs({ read }: Access, chainId: number, wanted: LogFilter): Promise<MinedLog[]> {
+  const { addresses, topics, indexed, alsoIndexed, fromBlock, toBlock } = wanted
+  const filter = {
+    ...(addresses && { address: addresses }),
+    topics: alsoIndexed ? [topics, indexed ?? null, alsoIndexed] : [topics, ...(indexed ? [indexed] : [])],
+    fromBlock: blockTag(fromBlock),
+    toBlock: blockTag(toBlock),
+  }
+  const found = await read(chainId, { schema: minedLogs, what: 'events' }, 'eth_getLogs', [filter])
+  const isAsked = ({ address, topics: [topic, second, third], blockNumber }: MinedLog) =>
+    (!addresses || addresses.some((each) => sameAddress(each, address))) &&
+    topics.some((each) => each === topic) &&
+    (!indexed || indexed === second) &&
+    (!alsoIndexed || alsoIndexed === third) &&
+    blockNumber >= fromBlock &&
+    blockNumber <= toBlock
+  if (!found.every(isAsked)) throw new NodeError('malformed', 'The node sent other events.')
+  return found.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
+}
+
+async function readBalance({ read, multicallOf }: Access, chainId: number, address: Address): Promise<bigint> {
+  const deployment = deploymentOf(chainId)
+  if (deployment) {
+    try {
+      // With all else that is read of the chain.
+      const data = callData(GET_ETH_BALANCE, addressWord(address))
+      const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
+      if (result?.success) return uintAt(result.data, 0)
+    } catch (error) {
+      // The contract is not on every chain; the node itself always knows.
+      if (!(error instanceof NodeError) || error.failure !== 'notConfigured') throw error
+    }
+  }
+  return read(chainId, { schema: quantity, what: 'a balance' }, 'eth_getBalance', [address, 'latest'])
+}
+
+/** Node access for all configured chains. Throws the specification's set-up errors. */
+export function createNode(chains: readonly Chain[], quorum: number): ChoosableNode {
+  checkSetup(
+    chains.map(({ id, name, rpcUrls }) => ({ id, name, urls: rpcUrls.default })),
+    quorum,
+  )
+  const access = createAccess(chains, quorum)
+  const heads = createHeads(access)
+  const { read, multicallOf } = access
+
   return {
-    head(chainId, maxAgeMs = 0) {
-      const last = heads.get(chainId)
-      const askedAt = performance.now()
-      if (last && askedAt - last.askedAt < maxAgeMs) return last.block
-      const head = { askedAt, block: read(chainId, block, 'the latest block', 'eth_getBlockByNumber', 'latest', false) }
-      heads.set(chainId, head)
-      head.block.catch(() => {
-        if (heads.get(chainId) === head) heads.delete(chainId)
-      })
-      return head.block
-    },
+    head: heads.head,
     async block(chainId, blockNumber) {
-      const found = await read(chainId, block, 'a block', 'eth_getBlockByNumber', blockTag(blockNumber), false)
+      const found = await read(chainId, { schema: block, what: 'a block' }, 'eth_getBlockByNumber', [
+        blockTag(blockNumber),
+        false,
+      ])
       if (found.number !== blockNumber) throw new NodeError('malformed', 'The node sent another block.')
       return found
     },
-    async logs(chainId, { addresses, topics, indexed, alsoIndexed, fromBlock, toBlock }) {
-      const filter = {
-        ...(addresses && { address: addresses }),
-        topics: alsoIndexed ? [topics, indexed ?? null, alsoIndexed] : [topics, ...(indexed ? [indexed] : [])],
-        fromBlock: blockTag(fromBlock),
-        toBlock: blockTag(toBlock),
-      }
-      const found = await read(chainId, minedLogs, 'events', 'eth_getLogs', filter)
-      const isAsked = ({ address, topics: [topic, second, third], blockNumber }: MinedLog) =>
-        (!addresses || addresses.some((each) => sameAddress(each, address))) &&
-        topics.some((each) => each === topic) &&
-        (!indexed || indexed === second) &&
-        (!alsoIndexed || alsoIndexed === third) &&
-        blockNumber >= fromBlock &&
-        blockNumber <= toBlock
-      if (!found.every(isAsked)) throw new NodeError('malformed', 'The node sent other events.')
-      return found.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
-    },
-    async balance(chainId, address) {
-      const deployment = deploymentOf(chainId)
-      if (deployment) {
-        try {
-          // With all else that is read of the chain.
-          const data = callData(GET_ETH_BALANCE, addressWord(address))
-          const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
-          if (result?.success) return uintAt(result.data, 0)
-        } catch (error) {
-          // The contract is not on every chain; the node itself always knows.
-          if (!(error instanceof NodeError) || error.failure !== 'notConfigured') throw error
-        }
-      }
-      return read(chainId, quantity, 'a balance', 'eth_getBalance', address, 'latest')
-    },
+    logs: (chainId, filter) => readLogs(access, chainId, filter),
+    balance: (chainId, address) => readBalance(access, chainId, address),
     simulate: (chainId, call, blockNumber) =>
-      read(chainId, hexData, 'a call', 'eth_call', asParams(call), blockTag(blockNumber)),
+      read(chainId, { schema: hexData, what: 'a call' }, 'eth_call', [asParams(call), blockTag(blockNumber)]),
     simulateWith: (chainId, call, overrides) =>
-      read(chainId, hexData, 'a simulation', 'eth_call', asParams(call), blockTag(), asOverrides(overrides)),
-    estimateGas: (chainId, call) => read(chainId, quantity, 'a gas estimate', 'eth_estimateGas', asParams(call)),
+      read(chainId, { schema: hexData, what: 'a simulation' }, 'eth_call', [
+        asParams(call),
+        blockTag(),
+        asOverrides(overrides),
+      ]),
+    estimateGas: (chainId, call) =>
+      read(chainId, { schema: quantity, what: 'a gas estimate' }, 'eth_estimateGas', [asParams(call)]),
     async priorityFee(chainId) {
       try {
-        return await read(chainId, quantity, 'the fee', 'eth_maxPriorityFeePerGas')
+        return await read(chainId, { schema: quantity, what: 'the fee' }, 'eth_maxPriorityFeePerGas', [])
       } catch (error) {
         // Not every node knows the method; the wallet chooses the fee that is really paid.
         if (isRefusal(error)) return USUAL_PRIORITY_FEE
@@ -206,40 +255,44 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       }
     },
     async receipt(chainId, hash) {
-      const found = await read(chainId, receiptOrNull, 'a receipt', 'eth_getTransactionReceipt', hash)
+      const found = await read(chainId, { schema: receiptOrNull, what: 'a receipt' }, 'eth_getTransactionReceipt', [
+        hash,
+      ])
       if (found && found.transactionHash !== hash.toLowerCase()) {
         throw new NodeError('malformed', 'The node sent the receipt of another transaction.')
       }
       return found
     },
     async transaction(chainId, hash) {
-      const found = await read(chainId, transactionOrNull, 'a transaction', 'eth_getTransactionByHash', hash)
+      const found = await read(
+        chainId,
+        { schema: transactionOrNull, what: 'a transaction' },
+        'eth_getTransactionByHash',
+        [hash],
+      )
       if (found && found.hash !== hash.toLowerCase()) {
         throw new NodeError('malformed', 'The node sent another transaction.')
       }
       return found
     },
     transactionCount: (chainId, account, blockNumber) =>
-      read(chainId, count, 'a count of transactions', 'eth_getTransactionCount', account, blockTag(blockNumber)),
+      read(chainId, { schema: count, what: 'a count of transactions' }, 'eth_getTransactionCount', [
+        account,
+        blockTag(blockNumber),
+      ]),
     transactionIn: (chainId, blockNumber, account, nonce) =>
-      read(
-        chainId,
-        transactionOf(account.toLowerCase(), nonce),
-        'a block',
-        'eth_getBlockByNumber',
+      read(chainId, { schema: transactionOf(account.toLowerCase(), nonce), what: 'a block' }, 'eth_getBlockByNumber', [
         blockTag(blockNumber),
         true,
-      ),
-    code: (chainId, address) => read(chainId, hexData, 'the code', 'eth_getCode', address, 'latest'),
+      ]),
+    code: (chainId, address) =>
+      read(chainId, { schema: hexData, what: 'the code' }, 'eth_getCode', [address, 'latest']),
     storage: (chainId, address, slot) =>
-      read(chainId, storageWord, 'a word of storage', 'eth_getStorageAt', address, slot, 'latest'),
+      read(chainId, { schema: storageWord, what: 'a word of storage' }, 'eth_getStorageAt', [address, slot, 'latest']),
     multicall: multicallOf,
     readThrough(chainId, url) {
-      if (url === null) chosen.delete(chainId)
-      else chosen.set(chainId, url)
-      transports.delete(chainId)
-      multicalls.delete(chainId)
-      heads.delete(chainId)
+      access.choose(chainId, url)
+      heads.forget(chainId)
     },
   }
 }

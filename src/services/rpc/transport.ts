@@ -1,8 +1,10 @@
-import { chainIdNumber, count, readResult } from '../../boundary/node'
+import { chainIdNumber, readResult } from '../../boundary/node'
 import { NODE_DEADLINE_MS } from '../../domain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { Allowance } from './allowance'
-import { createEndpoint, type Endpoint, isEndpointsFault } from './endpoint'
+import { createEndpoint, isEndpointsFault } from './endpoint'
+import { createQuorum } from './quorum'
+import { verdict } from './verdict'
 
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {
@@ -23,12 +25,6 @@ export interface TransportOptions {
   deadlineMs?: number
 }
 
-interface CommonBlock {
-  number: number
-  /** Those that have it. */
-  nodes: readonly Endpoint[]
-}
-
 /** Checks the whole set-up once, with the messages that the specification gives. */
 export function checkSetup(chains: readonly { id: number; name: string; urls: readonly string[] }[], quorum: number) {
   if (chains.length === 0) throw new Error('must have at least one chain')
@@ -42,40 +38,6 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
 }
 
 /**
- * What is told of a call that no node carried out: that the contract refuses it, when it takes more time or gas than
- * any of them gives; otherwise that it was too much for one, or else what befell the first.
- */
-function verdict(failures: readonly NodeError[]): NodeError | undefined {
-  const capped = failures.find(({ failure }) => failure === 'capped')
-  if (!capped) return failures[0]
-  const isEach = failures.every(({ failure }) => failure === 'capped' || failure === 'reverted')
-  return isEach ? new NodeError('reverted', capped.message, capped.data) : capped
-}
-
-/** For comparing answers. */
-function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
-}
-
-/** So long the block that the nodes have in common is used without asking anew. */
-const COMMON_BLOCK_MS = 3_000
-/** Once enough nodes have told their block, the others are waited for no longer than this. */
-const LATE_BLOCK_MS = 500
-
-/** What is the same on every node at a block. One that says something else is wrong. */
-const STATE = new Set(['eth_call', 'eth_getBalance', 'eth_getTransactionCount', 'eth_getCode'])
-/** Where honest nodes differ, each being right: of such numbers, the one in the middle is taken. */
-const ADVICE = new Set(['eth_estimateGas', 'eth_maxPriorityFeePerGas'])
-
-const asNumber = (value: unknown) => BigInt(String(value))
-
-/** The one in the middle, or the higher one of two. */
-function middleOf<T>(values: readonly T[]): T | undefined {
-  const sorted = [...values].sort((a, b) => (asNumber(a) < asNumber(b) ? -1 : 1))
-  return sorted[sorted.length >> 1]
-}
-
-/**
  * A transport for one chain. Endpoints are tried in order; one that answered is asked first the next time.
  *
  * With a quorum, nodes are compared at one block: what is asked of the latest block is asked of the highest one that
@@ -84,9 +46,7 @@ function middleOf<T>(values: readonly T[]): T | undefined {
 export function createTransport(options: TransportOptions): Transport {
   const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
   const endpoints = urls.map((url) => createEndpoint(url, verify))
-  const liars = new Set<Endpoint>()
   let preferred = 0
-  let common: { since: number; block: Promise<CommonBlock> } | undefined
 
   function verify(answered: unknown) {
     if (readResult(chainIdNumber, answered, 'the chain id') === chainId) return
@@ -117,107 +77,7 @@ export function createTransport(options: TransportOptions): Transport {
     throw verdict(failures) ?? new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
   }
 
-  const voters = () => endpoints.filter((endpoint) => !liars.has(endpoint))
-
-  /** Without those that were dropped it does not go on, and not all of them need have lied: a block may be taken back. */
-  function noAgreement(failure: NodeError | undefined): NodeError {
-    liars.clear()
-    common = undefined
-    return failure ?? new NodeError('network', 'Too few nodes answered.')
-  }
-
-  /** The highest block that as many nodes have reached as must agree, and which nodes these are. */
-  function findCommonBlock(): Promise<CommonBlock> {
-    return new Promise((resolve, reject) => {
-      const reached = new Map<Endpoint, number>()
-      const asked = voters()
-      let left = asked.length
-      if (left === 0) reject(noAgreement(undefined))
-      let failure: NodeError | undefined
-      const conclude = () => {
-        const number = [...reached.values()].sort((a, b) => b - a)[quorum - 1]
-        if (number === undefined) reject(noAgreement(failure))
-        else resolve({ number, nodes: asked.filter((endpoint) => (reached.get(endpoint) ?? -1) >= number) })
-      }
-      for (const endpoint of asked) {
-        const allowance = new Allowance(deadlineMs)
-        allowance.begin(2)
-        endpoint
-          .ask('eth_blockNumber', [], allowance)
-          .then((result) => {
-            reached.set(endpoint, readResult(count, result, 'the block number'))
-            if (reached.size === quorum) setTimeout(conclude, LATE_BLOCK_MS)
-          })
-          .catch((error: unknown) => {
-            if (error instanceof NodeError) failure ??= error
-          })
-          .finally(() => {
-            left -= 1
-            if (left === 0) conclude()
-          })
-      }
-    })
-  }
-
-  function commonBlock(): Promise<CommonBlock> {
-    if (common && performance.now() - common.since < COMMON_BLOCK_MS) return common.block
-    const found = { since: performance.now(), block: findCommonBlock() }
-    common = found
-    found.block.catch(() => {
-      if (common === found) common = undefined
-    })
-    return found.block
-  }
-
-  async function agreedAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
-    const allowance = new Allowance(deadlineMs)
-    const isOfLatest = params.includes('latest')
-    const { number, nodes } = isOfLatest ? await commonBlock() : { number: 0, nodes: voters() }
-    const asked = nodes.filter((endpoint) => !liars.has(endpoint))
-    const pinned = params.map((param) => (param === 'latest' ? `0x${number.toString(16)}` : param))
-
-    const answers = new Map<string, { value: T; from: Endpoint[] }>()
-    const values: T[] = []
-    const refusals: NodeError[] = []
-    const failures: NodeError[] = []
-    for (const [turn, endpoint] of asked.entries()) {
-      if (allowance.spent) break
-      allowance.begin(asked.length - turn)
-      try {
-        const value = read(await endpoint.ask(method, pinned, allowance))
-        values.push(value)
-        const key = textOf(value)
-        const answer = answers.get(key) ?? { value, from: [] }
-        answer.from.push(endpoint)
-        answers.set(key, answer)
-        if (answer.from.length < quorum || ADVICE.has(method)) continue
-        if (STATE.has(method)) {
-          for (const [otherKey, { from }] of answers) if (otherKey !== key) from.forEach((liar) => liars.add(liar))
-        }
-        // What follows a receipt is read after its block.
-        if (method === 'eth_getTransactionReceipt' && value !== null) common = undefined
-        return value
-      } catch (error) {
-        if (isEndpointsFault(error)) {
-          failures.push(error)
-          continue
-        }
-        if (!(error instanceof NodeError)) throw error
-        // Refused by a contract, says this node; it needs as many to be believed. Not all send along what it says.
-        refusals.push(error)
-        if (refusals.length >= quorum) throw refusals.find(({ data }) => data !== null) ?? error
-      }
-    }
-    if (ADVICE.has(method) && values.length >= quorum) return middleOf(values) as T
-    if (answers.size + Math.min(refusals.length, 1) > 1) {
-      throw noAgreement(new NodeError('disagreement', 'The nodes disagree, so no answer is used.'))
-    }
-    // Too much for each that was asked: as many as must agree say so.
-    const told =
-      answers.size === 0 && failures.length + refusals.length >= quorum ? verdict([...failures, ...refusals]) : null
-    if (told?.failure === 'reverted') throw told
-    throw noAgreement(failures[0])
-  }
+  const agreedAnswer = createQuorum({ endpoints, quorum, deadlineMs })
 
   return {
     call: (method, params, read) =>

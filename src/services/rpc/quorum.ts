@@ -1,0 +1,113 @@
+import { count, readResult } from '../../boundary/node'
+import { NodeError } from '../../domain/chain/nodeError'
+import { Allowance } from './allowance'
+import { Ballot } from './ballot'
+import type { Endpoint } from './endpoint'
+
+interface CommonBlock {
+  number: number
+  /** Those that have it. */
+  nodes: readonly Endpoint[]
+}
+
+interface QuorumOptions {
+  endpoints: readonly Endpoint[]
+  /** How many endpoints must agree on an answer. */
+  quorum: number
+  deadlineMs: number
+}
+
+/** So long the block that the nodes have in common is used without asking anew. */
+const COMMON_BLOCK_MS = 3_000
+/** Once enough nodes have told their block, the others are waited for no longer than this. */
+const LATE_BLOCK_MS = 500
+
+/** Asks nodes until enough of them agree. What is asked of the latest block is asked of one that enough have reached. */
+export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
+  const liars = new Set<Endpoint>()
+  let common: { since: number; block: Promise<CommonBlock> } | undefined
+
+  const voters = () => endpoints.filter((endpoint) => !liars.has(endpoint))
+
+  /** Without those that were dropped it does not go on, and not all of them need have lied: a block may be taken back. */
+  function noAgreement(failure: NodeError | undefined): NodeError {
+    liars.clear()
+    common = undefined
+    return failure ?? new NodeError('network', 'Too few nodes answered.')
+  }
+
+  /** The highest block that as many nodes have reached as must agree, and which nodes these are. */
+  function findCommonBlock(): Promise<CommonBlock> {
+    return new Promise((resolve, reject) => {
+      const reached = new Map<Endpoint, number>()
+      const asked = voters()
+      let left = asked.length
+      if (left === 0) reject(noAgreement(undefined))
+      let failure: NodeError | undefined
+      const conclude = () => {
+        const number = [...reached.values()].sort((a, b) => b - a)[quorum - 1]
+        if (number === undefined) reject(noAgreement(failure))
+        else resolve({ number, nodes: asked.filter((endpoint) => (reached.get(endpoint) ?? -1) >= number) })
+      }
+      for (const endpoint of asked) {
+        const allowance = new Allowance(deadlineMs)
+        allowance.begin(2)
+        endpoint
+          .ask('eth_blockNumber', [], allowance)
+          .then((result) => {
+            reached.set(endpoint, readResult(count, result, 'the block number'))
+            if (reached.size === quorum) setTimeout(conclude, LATE_BLOCK_MS)
+          })
+          .catch((error: unknown) => {
+            if (error instanceof NodeError) failure ??= error
+          })
+          .finally(() => {
+            left -= 1
+            if (left === 0) conclude()
+          })
+      }
+    })
+  }
+
+  function commonBlock(): Promise<CommonBlock> {
+    if (common && performance.now() - common.since < COMMON_BLOCK_MS) return common.block
+    const found = { since: performance.now(), block: findCommonBlock() }
+    common = found
+    found.block.catch(() => {
+      if (common === found) common = undefined
+    })
+    return found.block
+  }
+
+  return async function agreedAnswer<T>(
+    method: string,
+    params: readonly unknown[],
+    read: (result: unknown) => T,
+  ): Promise<T> {
+    const allowance = new Allowance(deadlineMs)
+    const isOfLatest = params.includes('latest')
+    const { number, nodes } = isOfLatest ? await commonBlock() : { number: 0, nodes: voters() }
+    const asked = nodes.filter((endpoint) => !liars.has(endpoint))
+    const pinned = params.map((param) => (param === 'latest' ? `0x${number.toString(16)}` : param))
+    const ballot = new Ballot<T>(method, quorum)
+    for (const [turn, endpoint] of asked.entries()) {
+      if (allowance.spent) break
+      allowance.begin(asked.length - turn)
+      try {
+        const value = read(await endpoint.ask(method, pinned, allowance))
+        if (!ballot.isAgreed(value, endpoint)) continue
+        for (const liar of ballot.liars(value)) liars.add(liar)
+        // What follows a receipt is read after its block.
+        if (method === 'eth_getTransactionReceipt' && value !== null) common = undefined
+        return value
+      } catch (error) {
+        if (!(error instanceof NodeError)) throw error
+        const refusal = ballot.agreedRefusal(error)
+        if (refusal) throw refusal
+      }
+    }
+    const outcome = ballot.outcome()
+    if ('value' in outcome) return outcome.value
+    throw outcome.isFinal ? outcome.failure : noAgreement(outcome.failure)
+  }
+}
