@@ -44,7 +44,7 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
 
   const field = node.getByRole('textbox', { name: 'A node of your own' })
   await field.fill('http://node.example')
-  await node.getByRole('button', { name: 'Try it', exact: true }).click()
+  await node.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(field).toHaveAccessibleDescription(/Enter an https:\/\/ address/)
 
   await field.fill(OWN)

@@ -73,12 +73,19 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
   }
 }
 
+/** Why nothing can be read through the visitor's own node; null when it works. */
+function ownProblem({ isOffline, isOtherChain, isLimited }: ReturnType<typeof useHead>): string | null {
+  if (!isOffline) return null
+  if (isOtherChain) return 'Your node serves another network'
+  return isLimited ? 'Your node limits requests' : 'Your node does not answer'
+}
+
 /** Which node is read through, and what it or another one can do. What was typed stays here: it may hold a key. */
 export function NodeSettingsContainer() {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const ownHost = useAppSelector(selectOwnNodeHost)
-  const { isOffline, isOtherChain, isLimited } = useHead()
+  const head = useHead()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [trying, setTrying] = useState<'inUse' | 'own' | null>(null)
@@ -118,14 +125,7 @@ export function NodeSettingsContainer() {
       inUse={{
         host,
         isOwn: ownHost !== null,
-        problem:
-          ownHost === null || !isOffline
-            ? null
-            : isOtherChain
-              ? 'Your node serves another network'
-              : isLimited
-                ? 'Your node limits requests'
-                : 'Your node does not answer',
+        problem: ownHost === null ? null : ownProblem(head),
       }}
       about={(ownHost === null ? othersText(chain) : 'Nobody else is asked about it. ') + elsewhereText(chain)}
       own={

@@ -84,7 +84,7 @@ export function NodeSettings(props: NodeSettingsProps) {
         {about !== '' && <p className={setting.hint}>{about}</p>}
         <div className={setting.row}>
           <Button kind="outline" size="sm" busy={trying === 'inUse'} onClick={onTryInUse}>
-            Try it<Hidden>, the node in use</Hidden>
+            Test<Hidden>, the node in use</Hidden>
           </Button>
           {inUse.isOwn && inUse.problem === null && useSite}
         </div>
@@ -119,7 +119,7 @@ export function NodeSettings(props: NodeSettingsProps) {
               />
             </div>
             <Button type="submit" busy={trying === 'own'}>
-              Try it
+              Test
             </Button>
           </div>
           <p
