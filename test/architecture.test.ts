@@ -141,7 +141,7 @@ const NOUNS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   app: {
     'page/browser': [],
-    token: [],
+    token: ['page/browser'],
     market: ['page/browser', 'token'],
     transaction: ['page/browser'],
     approval: ['market'],

@@ -202,7 +202,7 @@ test('a tax is told with the block that it was measured at', async () => {
   })
   await pass()
   region('Safety facts').getByText('Keeps 3.00% when bought, 4.00% when sold')
-  region('Safety facts').getByText(/tried out at block 61,/)
+  region('Safety facts').getByText(/simulated at block 61,/)
 })
 
 test('where the list cannot be read, the token is said to be neither on it nor not on it', async () => {

@@ -140,7 +140,7 @@ test('05: no pool, no price; a proxy, its admin and its owner; a supply beyond a
   await page.goto(pageOf(ruledToken.address))
   await expect(page.getByText('There is no on-chain price to show, and it cannot be traded here.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pools' })).toHaveCount(0)
-  await expect(facts(page)).toContainText('The contract can be exchanged')
+  await expect(facts(page)).toContainText('The contract is upgradeable')
   await expect(facts(page)).toContainText(ruledToken.admin)
   await expect(facts(page)).toContainText(ruledToken.implementation)
   await expect(facts(page)).toContainText('The contract has an owner')
@@ -232,7 +232,7 @@ test('L26: a symbol that two listed tokens have is marked on both pages', async 
   await page.route('**/lists/tokens.json', (route) => route.fulfill({ json: { tokens: [...listOf(), record] } }))
   await page.goto(pageOf(LINK.address))
   await expect(page.getByText('Symbol used twice')).toBeVisible()
-  await expect(page.getByText('Another listed token is called LINK, too').first()).toBeVisible()
+  await expect(page.getByText('Another listed token is also called LINK').first()).toBeVisible()
   await expect(main(page).getByRole('link', { name: other })).toBeVisible()
 })
 

@@ -88,6 +88,25 @@ describe('amounts are texts', () => {
     expect((await dispatch(getTokenFacts.initiate({ chainId, token: ALICE }))).data).toBe('noCode')
   })
 
+  test('of tokens whose contract gives no name, with words in its place', async () => {
+    const { dispatch, services } = appStore()
+    const facts = { symbol: null, name: null, decimals: 18, totalSupply: 1n }
+    services.chain.tokenFacts = async () => facts
+    expect((await dispatch(getTokenFacts.initiate({ chainId, token: USDC }))).data).toEqual({
+      symbol: 'Unknown',
+      name: 'Unnamed token',
+      decimals: 18,
+      totalSupply: '1',
+      missing: ['symbol', 'name'],
+    })
+    services.chain.tokenFacts = async () => ({ ...facts, symbol: 'MKR' })
+    expect((await dispatch(getTokenFacts.initiate({ chainId, token: UNI }))).data).toMatchObject({
+      symbol: 'MKR',
+      name: 'MKR',
+      missing: ['name'],
+    })
+  })
+
   test('of pools, with the time they were read', async () => {
     const { dispatch } = appStore()
     const { data } = await dispatch(getSnapshot.initiate({ chainId, pair }))

@@ -27,7 +27,7 @@ export const ETHER = 10n ** 18n
 export const WEI_PER_GAS = 10n ** 9n
 
 /** What tokens say of themselves on the fake chain. Any other address has no contract there. */
-export const FACTS: Readonly<Record<string, TokenFacts>> = {
+export const FACTS: Readonly<Record<string, TokenFacts & { symbol: string; name: string }>> = {
   [USDC]: { symbol: 'USDC', name: 'USD Coin', decimals: 6, totalSupply: 10n ** 15n },
   [WETH]: { symbol: 'WETH', name: 'Wrapped Ether', decimals: 18, totalSupply: 10n ** 24n },
   [UNI]: { symbol: 'UNI', name: 'Uniswap', decimals: 18, totalSupply: 10n ** 27n },

@@ -1,3 +1,4 @@
+import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#copy/token/lists'
 import { grouped } from '../../domain/page/grouped'
 import type { ListInfo } from '../../domain/token/token'
 import { useGetPairsQuery, useGetTokensQuery } from '../../store/token/lists'
@@ -6,23 +7,18 @@ import { type ListRow, ListSettings } from '../../views/token/ListSettings'
 
 const DAY_MS = 86_400_000
 
-function ageText(madeAt: number | null): string {
-  if (madeAt === null) return 'It does not say when it was made.'
-  const days = Math.max(0, Math.floor((Date.now() - madeAt) / DAY_MS))
-  if (days === 0) return 'Made today'
-  return `Made ${grouped(String(days))} ${days === 1 ? 'day' : 'days'} ago`
-}
+/** How old a list is, in whole days. */
+const daysSince = (madeAt: number) => Math.max(0, Math.floor((Date.now() - madeAt) / DAY_MS))
 
 function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boolean): ListRow['facts'] {
-  if (!list) return isError ? 'It could not be read, neither from its gateways nor from this site.' : null
+  if (!list) return isError ? listUnread : null
   const { info, url } = list
-  const name = info.name === '' ? 'Without a name' : info.name
   return {
-    name: info.version === null ? name : `${name}, version ${info.version}`,
-    age: ageText(info.madeAt),
-    source: `${url.startsWith('/') ? 'Read from the copy in this build' : `Read from ${hostOf(url)}`}${isError ? '. It could not be read again' : ''}`,
+    name: listName(info),
+    age: listAge(info.madeAt === null ? null : daysSince(info.madeAt)),
+    source: listSource(url.startsWith('/') ? null : hostOf(url), isError),
     kept: grouped(String(info.kept)),
-    dropped: info.dropped === 0 ? null : `${grouped(String(info.dropped))} left out`,
+    dropped: info.dropped === 0 ? null : leftOut(info.dropped),
   }
 }
 
@@ -33,8 +29,8 @@ export function ListSettingsContainer() {
   return (
     <ListSettings
       rows={[
-        { kind: 'Token list', facts: factsOf(tokens.data, tokens.error !== undefined) },
-        { kind: 'Pair list', facts: factsOf(pairs.data, pairs.error !== undefined) },
+        { kind: listTable.tokens, facts: factsOf(tokens.data, tokens.error !== undefined) },
+        { kind: listTable.pairs, facts: factsOf(pairs.data, pairs.error !== undefined) },
       ]}
       isReading={tokens.isFetching || pairs.isFetching}
       onReadAgain={() => {

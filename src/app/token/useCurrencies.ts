@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { shortAddress } from '../../domain/chain/address'
-import { type CurrencyId, NATIVE, sameToken, type Token } from '../../domain/token/token'
+import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import { tokenSearchOf } from '../../domain/token/tokenSearch'
 import type { Side } from '../../domain/trade/evaluate/assess'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetTokenFactsQuery } from '../../store/token/tokenReads'
 import { useGetTokensQuery } from '../../store/token/lists'
+import { useStableValue } from '../page/browser/useStableValue'
 
 const NO_TOKENS: readonly Token[] = []
 
@@ -21,10 +22,7 @@ export function useListedToken(id: CurrencyId | null): Token | null {
     () => (id === null || id === NATIVE ? null : (tokenSearchOf(tokens).at(id) ?? null)),
     [tokens, id],
   )
-  const [last, setLast] = useState(found)
-  const token = found && last && sameToken(found, last) ? last : found
-  if (token !== last) setLast(token)
-  return token
+  return useStableValue(found)
 }
 
 /** One side of a trade on the network that is traded on, with decimals as the token there tells them. */

@@ -56,15 +56,3 @@ export interface Currency {
 export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
   return sameAddress(a, b)
 }
-
-/** Whether two lists say the same of a token. */
-export function sameToken(a: Token, b: Token): boolean {
-  return (
-    a.address === b.address &&
-    a.symbol === b.symbol &&
-    a.name === b.name &&
-    a.decimals === b.decimals &&
-    a.logoURI === b.logoURI &&
-    a.chainId === b.chainId
-  )
-}

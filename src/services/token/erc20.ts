@@ -17,12 +17,11 @@ const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
 export interface TokenFacts {
-  symbol: string
-  name: string
+  /** Null where the contract does not give it. */
+  symbol: string | null
+  name: string | null
   decimals: number
   totalSupply: bigint
-  /** Which of its names the contract does not tell, so that another word stands there. */
-  untold?: readonly ('symbol' | 'name')[]
 }
 
 /** Why an address cannot be traded as a token. */
@@ -73,13 +72,9 @@ export async function readTokenFacts(node: Node, chainId: number, token: Address
   const count = oneWord(decimals)
   const totalSupply = oneWord(supply)
   if (count === null || count > BigInt(DECIMALS_MAX) || totalSupply === null) return 'notAToken'
-  const shownSymbol = symbol?.success ? readText(symbol.data, TOKEN_SYMBOL_MAX) : null
-  const shownName = name?.success ? readText(name.data, TOKEN_NAME_MAX) : null
-  const untold = [...(shownSymbol ? [] : ['symbol' as const]), ...(shownName ? [] : ['name' as const])]
   return {
-    ...(untold.length > 0 && { untold }),
-    symbol: shownSymbol ?? 'Unknown',
-    name: shownName ?? shownSymbol ?? 'Unnamed token',
+    symbol: symbol?.success ? readText(symbol.data, TOKEN_SYMBOL_MAX) : null,
+    name: name?.success ? readText(name.data, TOKEN_NAME_MAX) : null,
     decimals: Number(count),
     totalSupply,
   }

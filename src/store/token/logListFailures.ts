@@ -1,3 +1,4 @@
+import { listNotRead, noListRead } from '#copy/token/listFailures'
 import { lists } from './lists'
 import type { StartListening } from '../types'
 
@@ -8,7 +9,7 @@ export function logListFailures(startListening: StartListening) {
       predicate: matchFulfilled,
       effect({ meta }) {
         const { failures } = (meta.baseQueryMeta ?? { failures: [] }) as { failures: string[] }
-        for (const failure of failures) console.warn(`List not read: ${failure}`)
+        for (const failure of failures) console.warn(listNotRead(failure))
       },
     })
     startListening({
@@ -16,7 +17,7 @@ export function logListFailures(startListening: StartListening) {
       effect({ payload }, api) {
         if (!payload || !('message' in payload)) return
         const isHeld = select(undefined)(api.getState()).data !== undefined
-        console.error(`${isHeld ? 'The list could not be read again' : 'No list could be read'}: ${payload.message}`)
+        console.error(noListRead(isHeld, payload.message))
       },
     })
   }

@@ -1,8 +1,31 @@
+import { unknownSymbol, unnamedToken } from '#copy/token/unnamed'
 import type { Address } from '../../domain/chain/address'
 import type { NotAToken, TokenFacts } from '../../services/token/erc20'
 import type { Services } from '../services'
 import { failedTag } from '../page/failed'
 import { injectReads, type OfAccount, reading, requireAddress } from '../chainReads'
+
+/** A token as its contract describes itself, with words in place of what it does not give. */
+export interface NamedToken {
+  symbol: string
+  name: string
+  decimals: number
+  /** In base units, as a decimal string. */
+  totalSupply: string
+  /** What the contract does not give. */
+  missing?: readonly ('symbol' | 'name')[]
+}
+
+function namedToken({ symbol, name, decimals, totalSupply }: TokenFacts): NamedToken {
+  const missing = [...(symbol === null ? ['symbol' as const] : []), ...(name === null ? ['name' as const] : [])]
+  return {
+    symbol: symbol ?? unknownSymbol,
+    name: name ?? symbol ?? unnamedToken,
+    decimals,
+    totalSupply: totalSupply.toString(),
+    ...(missing.length > 0 && { missing }),
+  }
+}
 
 /** What is read of tokens, and of what an account has of them. */
 export const tokenReads = injectReads({
@@ -38,14 +61,11 @@ export const tokenReads = injectReads({
     }),
 
     /** What a token says of itself on this chain; a text says why it is no token here. */
-    getTokenFacts: build.query<
-      (Omit<TokenFacts, 'totalSupply'> & { totalSupply: string }) | NotAToken,
-      { chainId: number; token: Address }
-    >({
+    getTokenFacts: build.query<NamedToken | NotAToken, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) =>
         reading(extra, async ({ chain }) => {
           const facts = await chain.tokenFacts(chainId, token)
-          return typeof facts === 'string' ? facts : { ...facts, totalSupply: facts.totalSupply.toString() }
+          return typeof facts === 'string' ? facts : namedToken(facts)
         }),
       keepUnusedDataFor: 600,
     }),

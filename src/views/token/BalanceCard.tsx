@@ -1,3 +1,4 @@
+import { balanceCard, mayMove, noSpender, sellToken, spendersUnread } from '#copy/token/balance'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
@@ -37,12 +38,12 @@ interface BalanceCardProps {
 /** What the connected wallet holds of a token, and who else may move it. */
 export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   return (
-    <Card title="Your balance">
+    <Card title={balanceCard.title}>
       {holding === null ? (
         <div className={styles.row}>
-          <span className={styles.fiat}>Connect a wallet to see your balance</span>
+          <span className={styles.fiat}>{balanceCard.disconnected}</span>
           <Button kind="tinted" size="sm" onClick={onConnect}>
-            Connect
+            {balanceCard.connect}
           </Button>
         </div>
       ) : holding === 'reading' ? (
@@ -59,8 +60,8 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
               {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
             </span>
             {holding.sellHref !== null && (
-              <ButtonLink size="sm" to={holding.sellHref} aria-label={`Sell ${symbol}`}>
-                Sell
+              <ButtonLink size="sm" to={holding.sellHref} aria-label={sellToken(symbol)}>
+                {balanceCard.sell}
               </ButtonLink>
             )}
           </div>
@@ -75,25 +76,17 @@ function Allowances({ symbol, holding }: { symbol: string; holding: Holding }) {
   const { allowances, isPartial, revokeHref } = holding
   if (allowances === 'reading') return null
   if (allowances.length === 0) {
-    return (
-      <p className={styles.below}>
-        {isPartial
-          ? `Who else may move your ${symbol} could not be read.`
-          : `No contract known here may move your ${symbol}.`}
-      </p>
-    )
+    return <p className={styles.below}>{isPartial ? spendersUnread(symbol) : noSpender(symbol)}</p>
   }
   return (
     <div className={styles.below}>
-      <ul aria-label="Approvals">
+      <ul aria-label={balanceCard.approvals}>
         {allowances.map(({ id, spender, amount }) => (
-          <li key={id}>
-            {spender} may move {amount ?? `all your ${symbol}`}
-          </li>
+          <li key={id}>{mayMove(spender, amount, symbol)}</li>
         ))}
       </ul>
-      {isPartial && <p>Other approvals could not be read.</p>}
-      <TextLink to={revokeHref}>Manage approvals</TextLink>
+      {isPartial && <p>{balanceCard.partial}</p>}
+      <TextLink to={revokeHref}>{balanceCard.manage}</TextLink>
     </div>
   )
 }

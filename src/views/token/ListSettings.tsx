@@ -1,3 +1,4 @@
+import { listTable, readAgain } from '#copy/token/lists'
 import table from '../ui/table.module.css'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
@@ -26,9 +27,9 @@ export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps
         <table className={table.table} aria-busy={isReading}>
           <thead>
             <tr>
-              <th scope="col">List</th>
+              <th scope="col">{listTable.list}</th>
               <th scope="col" className={table.right}>
-                Records
+                {listTable.records}
               </th>
             </tr>
           </thead>
@@ -42,7 +43,8 @@ export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps
       <div className={setting.setting}>
         <div className={setting.row}>
           <Button kind="outline" size="sm" busy={isReading} onClick={onReadAgain}>
-            Read again<Hidden>, both lists</Hidden>
+            {readAgain.label}
+            <Hidden>{readAgain.what}</Hidden>
           </Button>
         </div>
       </div>

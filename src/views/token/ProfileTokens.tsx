@@ -1,5 +1,14 @@
+import {
+  balancesUnread,
+  noPrice,
+  noTokens,
+  pricesFrom,
+  profileTokens,
+  tradeToken,
+  withBalance,
+} from '#copy/token/profile'
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
-import { grouped } from '../../domain/page/grouped'
 import { Figure } from '../ui/Figure'
 import type { Change } from '../market/chartLine'
 import type { Sort } from '../../domain/page/sort'
@@ -52,34 +61,27 @@ interface ProfileTokensProps {
   onRetry: () => void
 }
 
-const NO_PRICE = 'No pool or price feed gives a price that can be relied on.'
-const sourceText = (blockNumber: number) =>
-  `Prices of Uniswap's deepest pools and the ether price feed at block ${grouped(String(blockNumber))}`
-
 /** The tokens the account holds. */
 export function ProfileTokens(props: ProfileTokensProps) {
   const { status, noAnswer, rows, unread, blockNumber, chainName, tradeHref, sort, onSort, onRetry } = props
+  const none = noTokens(chainName)
   return (
     <Card
-      title="Tokens"
+      title={profileTokens.title}
       flush
       end={
         status === 'ready' &&
         rows.length > 0 && (
-          <span className={styles.count} title={blockNumber === null ? undefined : sourceText(blockNumber)}>
-            {rows.length} with a balance
+          <span className={styles.count} title={blockNumber === null ? undefined : pricesFrom(blockNumber)}>
+            {withBalance(rows.length)}
           </span>
         )
       }
     >
       {status !== 'failed' && unread > 0 && (
         <div className={styles.notice}>
-          <Notice
-            kind="warn"
-            role="status"
-            title={unread === 1 ? '1 balance could not be read' : `${unread} balances could not be read`}
-          >
-            The total leaves {unread === 1 ? 'it' : 'them'} out. <TextButton onClick={onRetry}>Try again</TextButton>
+          <Notice kind="warn" role="status" title={balancesUnread(unread).title}>
+            {balancesUnread(unread).text} <TextButton onClick={onRetry}>{profileTokens.retry}</TextButton>
           </Notice>
         </div>
       )}
@@ -91,18 +93,18 @@ export function ProfileTokens(props: ProfileTokensProps) {
         failed={
           <StateMessage
             icon="offline"
-            title="Balances cannot be read right now"
+            title={profileTokens.failed}
             text={noAnswer}
-            action={<Button onClick={onRetry}>Try again</Button>}
+            action={<Button onClick={onRetry}>{profileTokens.retry}</Button>}
           />
         }
         empty={
           unread === 0 ? (
             <StateMessage
               icon="empty"
-              title={`No tokens in this wallet on ${chainName}`}
-              text="Tokens you receive or buy will be listed here."
-              action={<ButtonLink to={tradeHref}>Go to trade</ButtonLink>}
+              title={none.title}
+              text={none.text}
+              action={<ButtonLink to={tradeHref}>{none.action}</ButtonLink>}
             />
           ) : undefined
         }
@@ -130,7 +132,7 @@ function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: Pro
 
 const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
   {
-    head: 'Token',
+    head: profileTokens.token,
     cell: TokenCell,
     skeleton: (
       <span className={table.link}>
@@ -143,12 +145,12 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     ),
   },
   {
-    head: 'Price',
+    head: profileTokens.price,
     sort: 'price',
-    cellClass: `${table.right} ${table.hideNarrow}`,
+    cellClass: clsx(table.right, table.hideNarrow),
     cell: ({ price, change }) => (
       <>
-        <Figure text={price} why={NO_PRICE} />
+        <Figure text={price} why={noPrice} />
         {change && (
           <small title={change.title}>
             <Delta direction={change.direction} text={change.text} />
@@ -159,9 +161,9 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     skeleton: <Skeleton width={64} />,
   },
   {
-    head: 'Balance',
+    head: profileTokens.balance,
     sort: 'balance',
-    cellClass: `${table.right} ${table.strong} ${table.hideNarrow}`,
+    cellClass: clsx(table.right, table.strong, table.hideNarrow),
     cell: ({ balance, exactBalance }) => (
       <span title={exactBalance ?? undefined}>
         <Figure text={balance} />
@@ -170,18 +172,18 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     skeleton: <Skeleton width={52} />,
   },
   {
-    head: 'Value',
+    head: profileTokens.value,
     sort: 'value',
-    cellClass: `${table.right} ${table.strong} ${table.hideNarrow}`,
-    cell: ({ value }) => <Figure text={value} why={NO_PRICE} />,
+    cellClass: clsx(table.right, table.strong, table.hideNarrow),
+    cell: ({ value }) => <Figure text={value} why={noPrice} />,
     skeleton: <Skeleton width={80} />,
   },
   {
-    cellClass: `${table.right} ${table.onlyNarrow}`,
+    cellClass: clsx(table.right, table.onlyNarrow),
     cell: ({ symbol, balance, exactBalance, value }) => (
       <>
         <span className={table.strong}>
-          <Figure text={value} why={NO_PRICE} />
+          <Figure text={value} why={noPrice} />
         </span>
         <small title={exactBalance ?? undefined}>
           <Figure text={balance} /> {symbol}
@@ -191,11 +193,11 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     skeleton: <Skeleton width={80} />,
   },
   {
-    head: <Hidden>Action</Hidden>,
-    cellClass: `${table.right} ${table.action} ${table.hideNarrow}`,
+    head: <Hidden>{profileTokens.action}</Hidden>,
+    cellClass: clsx(table.right, table.action, table.hideNarrow),
     cell: ({ symbol, tradeHref }) => (
-      <ButtonLink size="sm" to={tradeHref} aria-label={`Trade ${symbol}`}>
-        Trade
+      <ButtonLink size="sm" to={tradeHref} aria-label={tradeToken(symbol)}>
+        {profileTokens.trade}
       </ButtonLink>
     ),
     skeleton: <Skeleton width={64} height={30} />,

@@ -1,3 +1,4 @@
+import { notAdvice } from '#copy/token/safety/contract'
 import { Address } from '../ui/text/Address'
 import { Icon } from '../ui/icon/Icon'
 import { TextLink } from '../ui/text/TextLink'
@@ -52,7 +53,7 @@ export function SafetyFacts({ facts, source }: SafetyFactsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{source}. This is not advice.</p>
+      <p className={styles.note}>{notAdvice(source)}</p>
     </>
   )
 }

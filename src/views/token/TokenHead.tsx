@@ -1,3 +1,17 @@
+import {
+  addToWallet,
+  checkAddress,
+  coinHasNoAddress,
+  favouriteHint,
+  listTag,
+  lookalikeTag,
+  lookalikeTitle,
+  namesCanBeCopied,
+  otherAddress,
+  thisAddress,
+} from '#copy/token/head'
+import { favouriteOf } from '#copy/token/favourite'
+import { clsx } from 'clsx'
 import { shortAddress } from '../../domain/chain/address'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'
@@ -34,8 +48,6 @@ export interface TokenHeadProps {
   add: { isAsking: boolean; onPress: () => void } | null
 }
 
-const MARKS = { sharedSymbol: 'Symbol used twice', similarSymbol: 'Looks like another' }
-
 /** What the page is about, and what can be done with it. */
 export function TokenHead(props: TokenHeadProps) {
   const { name, symbol, address, logoURI, isListed, lookalike, explorerHref, isCopied, onCopy, add } = props
@@ -51,24 +63,24 @@ export function TokenHead(props: TokenHeadProps) {
           </h1>
           <div className={styles.facts}>
             <Tag tone={isListed ? 'up' : 'warn'} icon={isListed ? 'check' : 'alert'}>
-              {isListed === null ? 'Token list not read' : isListed ? 'On the token list' : 'Not on the token list'}
+              {listTag(isListed)}
             </Tag>
             {(lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol') && (
               <Tag tone="warn" icon="alert">
-                {MARKS[lookalike.kind]}
+                {lookalikeTag[lookalike.kind]}
               </Tag>
             )}
             <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
-              <span className={`${styles.address} ${styles.whole}`}>{address}</span>
-              <span className={`${styles.address} ${styles.short}`} title={address}>
+              <span className={clsx(styles.address, styles.whole)}>{address}</span>
+              <span className={clsx(styles.address, styles.short)} title={address}>
                 {shortAddress(address)}
               </span>
             </AddressLine>
             <IconButton
               icon="star"
               size="sm"
-              label={`Favourite ${symbol}`}
-              title="Favourites stand first where tokens are chosen"
+              label={favouriteOf(symbol)}
+              title={favouriteHint}
               aria-pressed={props.isFavourite}
               className={styles.star}
               onClick={props.onFavourite}
@@ -79,7 +91,7 @@ export function TokenHead(props: TokenHeadProps) {
           <div className={styles.actions}>
             <Button kind="outline" busy={add.isAsking} onClick={add.onPress}>
               {!add.isAsking && <Icon name="plus" />}
-              {add.isAsking ? 'Confirm in your wallet' : 'Add to wallet'}
+              {addToWallet[add.isAsking ? 'busy' : 'idle']}
             </Button>
           </div>
         )}
@@ -90,16 +102,7 @@ export function TokenHead(props: TokenHeadProps) {
 }
 
 function titleOf({ kind, symbol, address }: HeadLookalike): string {
-  switch (kind) {
-    case 'address':
-      return `This address only looks like that of ${symbol}`
-    case 'unlisted':
-      return address === null ? `This is not ${symbol}` : `This is not the ${symbol} of the token list`
-    case 'sharedSymbol':
-      return `Another listed token is called ${symbol}, too`
-    case 'similarSymbol':
-      return `This symbol looks like ${symbol}, which is another token`
-  }
+  return lookalikeTitle[kind === 'unlisted' && address === null ? 'coin' : kind](symbol)
 }
 
 function Warning({ address, isListed, lookalike }: TokenHeadProps) {
@@ -108,19 +111,14 @@ function Warning({ address, isListed, lookalike }: TokenHeadProps) {
     <div className={styles.notice}>
       <Notice
         kind={lookalike?.kind === 'address' || lookalike?.kind === 'unlisted' ? 'down' : 'warn'}
-        title={lookalike ? titleOf(lookalike) : 'Check this address before you trade'}
+        title={lookalike ? titleOf(lookalike) : checkAddress}
       >
-        {!isListed && (
-          <p>
-            Name and symbol come from the contract itself and can copy another token. Compare the address with the
-            project’s own site.
-          </p>
-        )}
+        {!isListed && <p>{namesCanBeCopied}</p>}
         {lookalike?.address && (
           <>
-            <p>This page: {address}</p>
+            <p>{thisAddress(address)}</p>
             <p>
-              {lookalike.symbol}:{' '}
+              {otherAddress(lookalike.symbol)}{' '}
               {lookalike.href === null ? (
                 lookalike.address
               ) : (
@@ -129,9 +127,7 @@ function Warning({ address, isListed, lookalike }: TokenHeadProps) {
             </p>
           </>
         )}
-        {lookalike && lookalike.address === null && (
-          <p>{lookalike.symbol} is the network’s own coin and has no address.</p>
-        )}
+        {lookalike && lookalike.address === null && <p>{coinHasNoAddress(lookalike.symbol)}</p>}
       </Notice>
     </div>
   )

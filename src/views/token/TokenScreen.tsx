@@ -1,3 +1,5 @@
+import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/token/page'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
@@ -27,21 +29,6 @@ export type TokenScreenProps =
   | { state: 'unreadable'; noAnswer: string; onRetry: () => void }
   | { state: 'token'; slots: TokenSlots }
 
-const NO_ADDRESS = {
-  missing: {
-    title: 'Which token?',
-    text: 'This link names no token. Search for one by its symbol, or paste its address, at the top of the page.',
-  },
-  malformed: {
-    title: 'This is not a token address',
-    text: 'A token address is 0x followed by 40 characters. Check that it was copied in full.',
-  },
-  checksum: {
-    title: 'This address has a mistake in it',
-    text: 'Its small and capital letters do not fit its digits, so a character is wrong. Copy it again from its source.',
-  },
-}
-
 /** The page of one token. */
 export function TokenScreen(props: TokenScreenProps) {
   return <div className="wrap">{content(props)}</div>
@@ -55,34 +42,25 @@ function content(props: TokenScreenProps) {
     case 'malformed':
     case 'checksum':
       return (
-        <Alone title="Token">
+        <Alone>
           <StateMessage
             icon="search"
-            {...NO_ADDRESS[props.state]}
-            action={<ButtonLink to={props.homeHref}>Back to home</ButtonLink>}
+            {...noAddress[props.state]}
+            action={<ButtonLink to={props.homeHref}>{tokenPage.home}</ButtonLink>}
           />
         </Alone>
       )
     case 'noContract':
     case 'notToken':
       return (
-        <Alone title="Token">
+        <Alone>
           <StateMessage
             icon="empty"
-            title={
-              props.state === 'noContract'
-                ? `No token at this address on ${props.chainName}`
-                : `This is not a token on ${props.chainName}`
-            }
-            text={
-              props.state === 'noContract'
-                ? 'The address is valid but holds no token contract on this network. If it is somebody’s wallet, it has no token page.'
-                : 'The address holds a contract, but it does not answer like a token.'
-            }
+            {...noToken[props.state](props.chainName)}
             action={
               props.explorerHref !== null && (
                 <ButtonLink href={props.explorerHref}>
-                  View on Explorer
+                  {tokenPage.explorer}
                   <Icon name="ext" size={16} />
                 </ButtonLink>
               )
@@ -92,15 +70,14 @@ function content(props: TokenScreenProps) {
       )
     case 'unreadable':
       return (
-        <Alone title="Token">
+        <Alone>
           <StateMessage
             icon="offline"
-            title="This token cannot be read right now"
-            text={`${props.noAnswer} Nothing was sent.`}
+            {...tokenUnread(props.noAnswer)}
             action={
               <Button onClick={props.onRetry}>
                 <Icon name="refresh" />
-                Try again
+                {tokenPage.retry}
               </Button>
             }
           />
@@ -116,11 +93,11 @@ function content(props: TokenScreenProps) {
   }
 }
 
-function Alone({ title, children }: { title: string; children: ReactNode }) {
+function Alone({ children }: { children: ReactNode }) {
   return (
     <div className={styles.alone}>
       <h1>
-        <Hidden>{title}</Hidden>
+        <Hidden>{tokenPage.title}</Hidden>
       </h1>
       <Card flush>{children}</Card>
     </div>
@@ -131,7 +108,7 @@ function Loading() {
   return (
     <div aria-busy="true">
       <h1>
-        <Hidden>Reading the token</Hidden>
+        <Hidden>{tokenPage.loading}</Hidden>
       </h1>
       <div className={styles.head}>
         <Skeleton width={56} height={56} round />
@@ -155,18 +132,10 @@ function Loading() {
 
 function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { slots: TokenSlots }) {
   return (
-    <div className={`${columns.columns} ${styles.body}`}>
-      <div className={`${columns.stack} ${styles.stack}`}>
+    <div className={clsx(columns.columns, styles.body)}>
+      <div className={clsx(columns.stack, styles.stack)}>
         <div className={styles.first}>
-          <Card flush>
-            {chart ?? (
-              <StateMessage
-                icon="pool"
-                title="No pool holds this token"
-                text="There is no on-chain price to show, and it cannot be traded here."
-              />
-            )}
-          </Card>
+          <Card flush>{chart ?? <StateMessage icon="pool" {...noPool} />}</Card>
         </div>
         {figures && (
           <div className={styles.fourth}>
@@ -175,17 +144,17 @@ function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { sl
         )}
         {pools && (
           <div className={styles.fourth}>
-            <Card title="Pools" flush>
+            <Card title={tokenPage.pools} flush>
               {pools}
             </Card>
           </div>
         )}
       </div>
-      <div className={`${columns.side} ${styles.stack}`}>
+      <div className={clsx(columns.side, styles.stack)}>
         <div className={styles.second}>{trade}</div>
         <div className={styles.third}>{balance}</div>
         <div className={styles.third}>
-          <Card title="Safety facts">{safety}</Card>
+          <Card title={tokenPage.safety}>{safety}</Card>
         </div>
       </div>
     </div>

@@ -63,19 +63,14 @@ describe('token facts', () => {
     [`0x${'f'.repeat(128)}`],
   ])('X23: a symbol of %s is none', async (symbol) => {
     expect(await factsOf({ ...good, [SYMBOL]: symbol })).toMatchObject({
-      symbol: 'Unknown',
+      symbol: null,
       name: 'Maker',
-      untold: ['symbol'],
     })
   })
 
-  test('without a name the symbol stands for it', async () => {
-    expect(await factsOf({ ...good, [NAME]: undefined })).toMatchObject({ name: 'MKR', untold: ['name'] })
-    expect(await factsOf({ ...good, [NAME]: '0x', [SYMBOL]: '0x' })).toMatchObject({
-      name: 'Unnamed token',
-      symbol: 'Unknown',
-      untold: ['symbol', 'name'],
-    })
+  test('a contract may give no name, or neither', async () => {
+    expect(await factsOf({ ...good, [NAME]: undefined })).toMatchObject({ symbol: 'MKR', name: null })
+    expect(await factsOf({ ...good, [NAME]: '0x', [SYMBOL]: '0x' })).toMatchObject({ symbol: null, name: null })
   })
 })
 

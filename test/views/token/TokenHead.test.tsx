@@ -45,7 +45,7 @@ test('a token that is not on the list comes with a warning', () => {
 test.each([
   ['address', false, 'This address only looks like that of UNI'],
   ['unlisted', false, 'This is not the UNI of the token list'],
-  ['sharedSymbol', true, 'Another listed token is called UNI, too'],
+  ['sharedSymbol', true, 'Another listed token is also called UNI'],
   ['similarSymbol', true, 'This symbol looks like UNI, which is another token'],
 ] as const)('L24: a lookalike of kind %s names both addresses in full', (kind, isListed, title) => {
   const { container } = render(

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
+import { useState } from 'react'
+import { sameData } from '../../../domain/page/sameData'
 
-/**
- * The value with its earlier identity, for as long as its JSON text stays the same: for what is computed anew with each
- * block and seldom changes.
- */
+/** The value with its earlier identity, for as long as it holds the same: for what effects and memos depend on. */
 export function useStableValue<Value>(value: Value): Value {
-  const text = JSON.stringify(value)
-  return useMemo(() => JSON.parse(text) as Value, [text])
+  const [held, setHeld] = useState(() => value)
+  const stable = held === value || sameData(held, value) ? held : value
+  if (stable !== held) setHeld(() => stable)
+  return stable
 }

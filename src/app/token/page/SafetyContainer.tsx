@@ -1,6 +1,6 @@
+import { safetySource } from '#copy/token/safety/contract'
 import { explorerLink } from '../../../domain/chain/chain'
-import { sameAddress } from '../../../domain/chain/address'
-import { grouped } from '../../../domain/page/grouped'
+import { type Address, sameAddress } from '../../../domain/chain/address'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetSafetyQuery } from '../../../store/token/tokenReads'
 import { useGetTokensQuery } from '../../../store/token/lists'
@@ -8,7 +8,8 @@ import { SafetyFacts } from '../../../views/token/SafetyFacts'
 import { useLookalike } from '../useLookalike'
 import { useTokenSnapshot } from '../../market/useTokenDepth'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
-import { safetyFacts } from './safetyCopy'
+import { safetyFacts } from './safety/safetyFacts'
+import type { SafetySources } from './safety/sources'
 import { useNoAnswer } from '../../useNoAnswer'
 
 /** What list, contract and pools say of a token, each statement with its source. */
@@ -17,8 +18,8 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
   const chain = useTradeChain()
   const bases = useDeployment()?.bases ?? []
   const { currentData: contract, error } = useGetSafetyQuery({ chainId: chain.id, token: address })
-  const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = useTokenMarket(token)
-  const { snapshot, isError: isSnapshotError } = useTokenSnapshot(address)
+  const market = useTokenMarket(token)
+  const snapshot = useTokenSnapshot(address)
   const { data: list } = useGetTokensQuery(undefined)
   const lookalike = useLookalike(address, token.symbol, token.name)
   const noAnswer = useNoAnswer()
@@ -28,30 +29,27 @@ export function SafetyContainer({ token }: { token: ViewedToken }) {
     lookalike,
     chainName: chain.name,
     noAnswer: noAnswer.sentence,
-    contract: contract ?? (error ? 'unreadable' : 'reading'),
-    pools: pools
-      ? { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }
-      : isPoolsError
-        ? 'unreadable'
-        : 'reading',
-    taxes: bases.some((base) => sameAddress(base, address))
-      ? 'base'
-      : snapshot
-        ? {
-            measured: snapshot.taxes?.find((tax) => sameAddress(tax.token, address)) ?? (snapshot.taxes && 'none'),
-            blockNumber: snapshot.taxesBlock,
-          }
-        : isSnapshotError
-          ? 'unreadable'
-          : 'reading',
+    contract: contract ?? unreadAs(error !== undefined),
+    pools: poolsHeld(market),
+    taxes: bases.some((base) => sameAddress(base, address)) ? 'base' : taxesOf(address, snapshot),
     explorerOf: (each) => explorerLink(chain, 'address', each),
   })
-  return (
-    <SafetyFacts
-      facts={facts}
-      source={
-        contract ? `The contract was read at block ${grouped(String(contract.blockNumber))}` : 'Read from the chain'
-      }
-    />
-  )
+  return <SafetyFacts facts={facts} source={safetySource(contract?.blockNumber ?? null)} />
+}
+
+const unreadAs = (isError: boolean) => (isError ? 'unreadable' : 'reading')
+
+function poolsHeld(market: ReturnType<typeof useTokenMarket>): SafetySources['pools'] {
+  const { pools, poolsBlock, priced, isPoolsError, liquidity, deepest } = market
+  if (!pools) return unreadAs(isPoolsError)
+  return { count: pools.length, priced, liquidity, deepest, blockNumber: poolsBlock ?? 0 }
+}
+
+function taxesOf(address: Address, { snapshot, isError }: ReturnType<typeof useTokenSnapshot>): SafetySources['taxes'] {
+  if (!snapshot) return unreadAs(isError)
+  const { taxes, taxesBlock } = snapshot
+  return {
+    measured: taxes?.find((tax) => sameAddress(tax.token, address)) ?? (taxes && 'none'),
+    blockNumber: taxesBlock,
+  }
 }

@@ -1,7 +1,8 @@
+import { tokenSilent } from '#copy/token/balance'
 import { useMemo } from 'react'
 import { PATHS, swapHref } from '../../../config/paths'
 import { spenderName, spendersOf } from '../../../config/spenders'
-import { shortAddress } from '../../../domain/chain/address'
+import { type Address, shortAddress } from '../../../domain/chain/address'
 import { exactAmount, shortBalance } from '../../../domain/token/amount'
 import { usdText, usdValue } from '../../../domain/market/money'
 import { NATIVE } from '../../../domain/token/token'
@@ -11,13 +12,13 @@ import { useGetTokenBalancesQuery } from '../../../store/token/tokenReads'
 import { selectWalletButton } from '../../../store/chain/walletButton'
 import { selectAccount } from '../../../store/wallet/connection'
 import { modalOpened } from '../../../store/page/modals'
-import { BalanceCard, type TokenAllowance } from '../../../views/token/BalanceCard'
+import { BalanceCard, type Holding, type TokenAllowance } from '../../../views/token/BalanceCard'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useNoAnswer } from '../../useNoAnswer'
 
 /** What the connected account has of a token, and which contracts may take of it. */
 export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
-  const { address, symbol, decimals, totalSupply } = token
+  const { address, symbol } = token
   const { id: chainId } = useTradeChain()
   const dispatch = useAppDispatch()
   const isConnecting = useAppSelector(selectWalletButton).kind === 'connecting'
@@ -39,16 +40,6 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const noAnswer = useNoAnswer()
   const isReading = isConnecting || (account !== null && balances === undefined && error === undefined)
 
-  // What Permit2 hands on is told on the profile.
-  const direct = approvals?.open.filter(({ permit2 }) => !permit2)
-  const allowances = direct?.map(({ spender, amount }): TokenAllowance => {
-    return {
-      id: spender,
-      spender: spenderName(chainId, spender) ?? shortAddress(spender),
-      // There is no more of it than that.
-      amount: BigInt(amount) >= totalSupply ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
-    }
-  })
   return (
     <BalanceCard
       symbol={symbol}
@@ -56,11 +47,9 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
         isReading
           ? 'reading'
           : account && {
-              amount: units ? shortBalance(BigInt(units), decimals) : null,
-              why: units === null ? 'the token did not answer' : noAnswer.clause,
-              fiat: units && price !== null ? usdText(usdValue(BigInt(units), decimals, price)) : null,
-              sellHref: units && BigInt(units) > 0n ? swapHref(address, NATIVE) : null,
-              allowances: allowances ?? (isApprovalsError ? [] : 'reading'),
+              ...balanceOf(units, token, price),
+              why: units === null ? tokenSilent : noAnswer.clause,
+              allowances: allowancesOf(chainId, token, approvals) ?? (isApprovalsError ? [] : 'reading'),
               isPartial: approvals ? approvals.unread > 0 : isApprovalsError,
               revokeHref: `${PATHS.profile}#approvals`,
             }
@@ -68,4 +57,38 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
       onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
     />
   )
+}
+
+/** The balance, its worth in dollars, and where it can be sold; `units` are not known while it cannot be read. */
+function balanceOf(
+  units: string | null | undefined,
+  { address, decimals }: ViewedToken,
+  price: bigint | null,
+): Pick<Holding, 'amount' | 'fiat' | 'sellHref'> {
+  if (!units) return { amount: null, fiat: null, sellHref: null }
+  const amount = BigInt(units)
+  return {
+    amount: shortBalance(amount, decimals),
+    fiat: price === null ? null : usdText(usdValue(amount, decimals, price)),
+    sellHref: amount > 0n ? swapHref(address, NATIVE) : null,
+  }
+}
+
+interface Approvals {
+  open: readonly { spender: Address; amount: string; permit2?: unknown }[]
+}
+
+/** Who may take of the token; undefined until it is read. What Permit2 hands on stands on the profile. */
+function allowancesOf(
+  chainId: number,
+  { symbol, decimals, totalSupply }: ViewedToken,
+  approvals: Approvals | undefined,
+): TokenAllowance[] | undefined {
+  const direct = approvals?.open.filter(({ permit2 }) => !permit2)
+  return direct?.map(({ spender, amount }) => ({
+    id: spender,
+    spender: spenderName(chainId, spender) ?? shortAddress(spender),
+    // There is no more of it than that.
+    amount: BigInt(amount) >= totalSupply ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
+  }))
 }

@@ -1,6 +1,6 @@
+import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/token/chart'
 import { pairPoolLabel } from '#copy/trade/pools'
 import { useMemo } from 'react'
-import { grouped } from '../../../domain/page/grouped'
 import { usdText } from '../../../domain/market/money'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { useHead } from '../../chain/useHead'
@@ -13,12 +13,8 @@ import { timeText } from '#copy/page/time'
 import { useNoAnswer } from '../../useNoAnswer'
 
 const CLOCK_MS = 1_000
-
-/** Why there is no price. Prices come from pools with these two tokens, and the first one's own from a feed. */
-const NO_PRICE = {
-  ether: 'There is no price of ETH in dollars that can be relied on right now, and so none of this token.',
-  shallow: 'No pool of this token with WETH or USDC is deep enough for a price that can be relied on.',
-}
+/** What the price feed of the chain's own coin is called. */
+const FEED = 'ETH/USD'
 
 /** The token's price in dollars, now and before. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
@@ -32,37 +28,33 @@ export function TokenChartContainer({ token }: { token: ViewedToken }) {
     () => (price === null || !blockNumber || timestamp === undefined ? null : { blockNumber, timestamp, price }),
     [price, blockNumber, timestamp],
   )
-  const poolName = pricePool
-    ? pairPoolLabel(`${token.symbol}/${pricePool.quoteIsWeth ? 'WETH' : 'USDC'}`, pricePool)
-    : ''
-  const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? 'ETH/USD' : poolName })
-  const noPrice = isPriceError
-    ? {
-        line: { reason: `${noAnswer.sentence} It is asked again with the next block.` },
-        source: 'The price could not be read',
-      }
-    : prices === undefined
-      ? { line: 'loading' as const, source: 'Reading the price' }
-      : price === null
-        ? {
-            line: { reason: prices.etherUsd === null ? NO_PRICE.ether : NO_PRICE.shallow },
-            source: 'No reliable price',
-          }
-        : null
+  const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? FEED : poolName(token, pricePool) })
+  const missing = missingPrice(price, prices, isPriceError ? noAnswer.sentence : null)
 
   return (
     <PriceChart
-      title="Price"
+      title={chartTitle}
       price={{ value: price === null ? null : usdText(price), change: chart.change }}
-      ranges={typeof noPrice?.line === 'object' ? NO_RANGES : chart.ranges}
-      line={noPrice?.line ?? chart.line}
-      source={noPrice?.source ?? chart.source}
-      block={
-        blockNumber && timestamp !== undefined
-          ? `Block ${grouped(String(blockNumber))}, ${timeText(timestamp * 1_000, now)}`
-          : ''
-      }
+      ranges={typeof missing?.line === 'object' ? NO_RANGES : chart.ranges}
+      line={missing?.line ?? chart.line}
+      source={missing?.source ?? chart.source}
+      block={blockNumber && timestamp !== undefined ? blockLine(blockNumber, timeText(timestamp * 1_000, now)) : ''}
       isLive={!isStale && !isPriceError}
     />
   )
+}
+
+type Market = ReturnType<typeof useTokenMarket>
+
+/** The pool that the price comes from. */
+const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool']) =>
+  pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? 'WETH' : 'USDC'}`, pool) : ''
+
+/** What stands where the price would; null where there is one. `noAnswer` is why the price could not be read. */
+function missingPrice(price: Market['price'], prices: Market['prices'], noAnswer: string | null) {
+  if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
+  if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }
+  if (price !== null) return null
+  const reason = prices.etherUsd === null ? noPrice.ether : noPrice.shallow
+  return { line: { reason }, source: noPriceSource.none }
 }

@@ -19,6 +19,7 @@ import { TokenChartContainer } from './TokenChartContainer'
 import { TokenFiguresContainer } from './TokenFiguresContainer'
 import { TokenHeadContainer } from './TokenHeadContainer'
 import { TokenPoolsContainer } from './TokenPoolsContainer'
+import { viewedToken } from './viewedToken'
 import { TradeContainer } from '../../trade/TradeContainer'
 import { useNoAnswer } from '../../useNoAnswer'
 
@@ -57,18 +58,7 @@ function KnownAddress({ address }: { address: Address }) {
       />
     )
   }
-  const { symbol, name, decimals, totalSupply, untold = [] } = facts
-  const token: ViewedToken = {
-    address,
-    symbol: listed?.symbol ?? symbol,
-    name: listed?.name ?? name,
-    decimals,
-    totalSupply: BigInt(totalSupply),
-    logoURI: listed?.logoURI ?? null,
-    listed,
-    said: { symbol: untold.includes('symbol') ? null : symbol, name: untold.includes('name') ? null : name },
-  }
-  return <TokenPage token={token} />
+  return <TokenPage token={viewedToken(address, listed, facts)} />
 }
 
 function TokenPage({ token }: { token: ViewedToken }) {

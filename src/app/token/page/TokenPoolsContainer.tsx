@@ -1,5 +1,5 @@
+import { poolsSource } from '#copy/token/page'
 import { useState } from 'react'
-import { grouped } from '../../../domain/page/grouped'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
 import { PoolTable } from '../../../views/market/PoolTable'
 import { useTokenDepth } from '../../market/useTokenDepth'
@@ -27,7 +27,7 @@ export function TokenPoolsContainer({ token }: { token: ViewedToken }) {
         setSort(nextSort(sort, column))
       }}
       total={total}
-      source={poolsBlock === null ? '' : `Reserves and ticks at block ${grouped(String(poolsBlock))}`}
+      source={poolsBlock === null ? '' : poolsSource(poolsBlock)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { foundCount } from '#copy/token/search'
 import { useSettled } from '../../page/browser/useSettled'
 
 const ANNOUNCED_AFTER_MS = 500
@@ -6,5 +7,5 @@ const ANNOUNCED_AFTER_MS = 500
 export function useFoundWords(text: string, count: number): string {
   const settled = useSettled(text, ANNOUNCED_AFTER_MS)
   if (text.trim() === '' || settled !== text) return ''
-  return count === 1 ? '1 token found' : `${count} tokens found`
+  return foundCount(count)
 }

@@ -1,3 +1,4 @@
+import { pastedProblem } from '#copy/token/selector'
 import { useMemo } from 'react'
 import { parseAddress } from '../../../boundary/url'
 import type { Address } from '../../../domain/chain/address'
@@ -21,28 +22,10 @@ function problemOf(
   noAnswer: string | null,
   chainName: string,
 ): PastedToken['problem'] {
-  if (isMistyped) {
-    return {
-      title: 'This address is mistyped',
-      text: 'Its capital letters do not fit its digits. Copy it again from a source you trust.',
-    }
-  }
-  if (facts === 'noCode') {
-    return {
-      title: `No contract at this address on ${chainName}`,
-      text: 'Check the address, and which network it belongs to.',
-    }
-  }
-  if (facts === 'notAToken') {
-    return { title: 'This address is not a token', text: 'The contract there does not answer like one.' }
-  }
-  if (noAnswer !== null) {
-    return {
-      title: 'This address cannot be read right now',
-      text: `${noAnswer} It is asked again with the next block.`,
-    }
-  }
-  return null
+  if (isMistyped) return pastedProblem.checksum
+  if (facts === 'noCode') return pastedProblem.noCode(chainName)
+  if (facts === 'notAToken') return pastedProblem.notAToken
+  return noAnswer === null ? null : pastedProblem.unread(noAnswer)
 }
 
 /** What a pasted address is, unless `isKnown` says that this need not be read. */

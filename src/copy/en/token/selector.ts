@@ -28,8 +28,6 @@ export const stars = {
   hint: 'Favourite (Shift+Enter)',
 }
 
-export const favouriteOf = (symbol: string) => `Favourite ${symbol}`
-
 /** What became of a star, as a screen reader says it. */
 export const favouriteChanged = (symbol: string, isFavourite: boolean) =>
   isFavourite ? `${symbol} added to favourites` : `${symbol} removed from favourites`

@@ -1,4 +1,5 @@
-import { favouriteOf, stars } from '#copy/token/selector'
+import { favouriteOf } from '#copy/token/favourite'
+import { stars } from '#copy/token/selector'
 import type { CurrencyId } from '../../../domain/token/token'
 import { IconButton } from '../../ui/IconButton'
 import type { TokenLine } from './tokenLines'

@@ -1,5 +1,6 @@
-import { safetyFacts, type SafetySources } from '../../../../src/app/token/page/safetyCopy'
-import type { TokenSafety } from '../../../../src/domain/token/tokenSafety'
+import { safetyFacts } from '../../../../../src/app/token/page/safety/safetyFacts'
+import type { SafetySources } from '../../../../../src/app/token/page/safety/sources'
+import type { TokenSafety } from '../../../../../src/domain/token/tokenSafety'
 
 const LINK = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const OTHER = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
@@ -54,7 +55,7 @@ test('of a plain listed token', () => {
     'good: Contract code found. 1,765 bytes at the address on Ethereum.',
     'neutral: No upgrade slot is set. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
     'neutral: No owner is named. The contract names none by owner(). It may give rights in other ways.',
-    'good: No buy or sell tax. Buying and selling was tried out at block 100, with nothing sent. The contract itself may still change this later.',
+    'good: No buy or sell tax. Buying and selling was simulated at block 100, with nothing sent. The contract itself may still change this later.',
     'good: $37.1m in 4 pools. The deepest pool holds $31.5m at block 100.',
   ])
 })
@@ -73,12 +74,12 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'no symbol that the contract tells',
     token({ said: { symbol: null, name: 'ChainLink Token' } }),
-    'neutral: The contract tells no symbol. The list calls it ChainLink Token (LINK).',
+    'neutral: The contract gives no symbol. The list calls it ChainLink Token (LINK).',
   ],
   [
     'neither symbol nor name that the contract tells',
     token({ said: { symbol: null, name: null } }),
-    'neutral: The contract tells no symbol and name. The list calls it ChainLink Token (LINK).',
+    'neutral: The contract gives no symbol or name. The list calls it ChainLink Token (LINK).',
   ],
   [
     'another name, and no symbol',
@@ -103,7 +104,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'not listed',
     token({ listed: null }),
-    'care: Not on the public token list. Anybody can give a token any name. Check the address with its maker.',
+    'care: Not on the public token list. Anyone can give a token any name. Check the address with the project behind it.',
   ],
   [
     'an unlisted lookalike',
@@ -118,7 +119,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'L26: a shared symbol',
     { lookalike: { kind: 'sharedSymbol', other: { symbol: 'LINK', address: OTHER } } },
-    'care: Another listed token is called LINK, too. Only the address tells them apart.',
+    'care: Another listed token is also called LINK. Only the address tells them apart.',
   ],
   [
     'L17: a listed lookalike',
@@ -134,17 +135,17 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'slots that cannot be read',
     contract({ proxy: null }),
-    'neutral: Whether it can be exchanged could not be read. The network provider did not answer.',
+    'neutral: Whether it is upgradeable could not be read. The network provider did not answer.',
   ],
   [
     'a proxy',
     contract({ proxy: { kind: 'implementation', target: OTHER, admin: OTHER } }),
-    'care: The contract can be exchanged. It is a proxy: another contract does its work. Its admin can choose a different one later.',
+    'care: The contract is upgradeable. It is a proxy: another contract does its work. Its admin can choose a different one later.',
   ],
   [
     'a beacon',
     contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
-    'care: The contract can be exchanged. It is a proxy: another contract does its work. Somebody can choose a different one later.',
+    'care: The contract is upgradeable. It is a proxy: another contract does its work. Somebody can choose a different one later.',
   ],
   [
     'a clone',
@@ -154,7 +155,7 @@ test.each<[string, Partial<SafetySources>, string]>([
   [
     'an account',
     contract({ proxy: { kind: 'account', target: OTHER, admin: null } }),
-    'care: It is somebody’s account. Another contract does its work (EIP-7702). Whoever has its key can choose a different one later.',
+    'care: It is a person’s account. Another contract does its work (EIP-7702). Whoever has its key can choose a different one later.',
   ],
   [
     'an owner',
@@ -183,7 +184,7 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ owner: OTHER }),
       taxes: { measured: { token: LINK, buy: 50_000, sell: 25_000 }, blockNumber: 100 },
     },
-    'care: Keeps 5.00% when bought, 2.50% when sold. Buying and selling was tried out at block 100, with nothing sent. The owner can change this later.',
+    'care: Keeps 5.00% when bought, 2.50% when sold. Buying and selling was simulated at block 100, with nothing sent. The owner can change this later.',
   ],
   [
     'a trap',
@@ -191,22 +192,22 @@ test.each<[string, Partial<SafetySources>, string]>([
       ...contract({ proxy: { kind: 'beacon', target: OTHER, admin: null } }),
       taxes: { measured: { token: LINK, buy: 0, sell: null }, blockNumber: 100 },
     },
-    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Buying and selling was tried out at block 100, with nothing sent. Who can exchange the contract can change this later.',
+    'care: It cannot be sold. It can be bought, but sending it back to the pool fails. Buying and selling was simulated at block 100, with nothing sent. Whoever can upgrade the contract can change this later.',
   ],
   [
     'what nobody can buy',
     { taxes: { measured: { token: LINK, buy: 1_000_000, sell: null }, blockNumber: 90 } },
-    'care: It cannot be bought. Nothing of it arrives. Buying and selling was tried out at block 90, with nothing sent. The contract itself may still change this later.',
+    'care: It cannot be bought. Nothing of it arrives. Buying and selling was simulated at block 90, with nothing sent. The contract itself may still change this later.',
   ],
   [
     'a tax that a node cannot measure',
     { taxes: { measured: null, blockNumber: 100 } },
-    'neutral: Buy and sell tax could not be measured. The network provider cannot try out trades, or the pools hold too little.',
+    'neutral: Buy and sell tax could not be measured. The network provider cannot simulate trades, or the pools hold too little.',
   ],
   [
     'a token that trades are made of',
     { taxes: 'base' },
-    'neutral: Buying and selling is not tried out. It is one of the tokens that most trades go through.',
+    'neutral: Buying and selling is not tested. It is one of the tokens that most trades go through.',
   ],
   [
     'a tax that is not read',

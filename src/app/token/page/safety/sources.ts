@@ -1,0 +1,45 @@
+import { beingRead, unreadable } from '#copy/token/safety/contract'
+import type { Statement } from '#copy/token/safety/list'
+import type { Address } from '../../../../domain/chain/address'
+import type { Lookalike } from '../../../../domain/token/lookalike'
+import type { ListInfo } from '../../../../domain/token/token'
+import type { TokenSafety } from '../../../../domain/token/tokenSafety'
+import type { TransferTax } from '../../../../domain/trade/pools/pool'
+import type { SafetyFact } from '../../../../views/token/SafetyFacts'
+import type { ViewedToken } from '../../../market/useTokenMarket'
+
+/** While it is read, or when it cannot be. */
+export type Unread = 'reading' | 'unreadable'
+
+/** `liquidity` and `deepest` are dollars with 18 decimals, of the `priced` pools of all that there are. */
+interface PoolsHeld {
+  count: number
+  priced: number
+  liquidity: bigint | null
+  deepest: bigint | null
+  blockNumber: number
+}
+
+/** What the facts about a token are told from. */
+export interface SafetySources {
+  token: ViewedToken
+  /** Null where the list could not be read. */
+  list: ListInfo | null
+  lookalike: Lookalike | null
+  chainName: string
+  /** Why what is `unreadable` could not be read, as a sentence. */
+  noAnswer: string
+  contract: TokenSafety | Unread
+  pools: PoolsHeld | Unread
+  /** `base` is a token that trades are made of, and is not measured; `measured` is null where the node cannot. */
+  taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
+  explorerOf: (address: Address) => string | null
+}
+
+export const good = (words: Statement): SafetyFact => ({ kind: 'good', ...words })
+export const neutral = (words: Statement): SafetyFact => ({ kind: 'neutral', ...words })
+export const care = (words: Statement): SafetyFact => ({ kind: 'care', ...words })
+
+/** Of something that is not known. */
+export const unread = (what: string, why: Unread, noAnswer: string): SafetyFact =>
+  neutral(why === 'reading' ? beingRead(what) : unreadable(what, noAnswer))

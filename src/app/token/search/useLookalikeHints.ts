@@ -1,0 +1,39 @@
+import { lookalikeHint, looksLike } from '#copy/token/selector'
+import { useMemo } from 'react'
+import type { Address } from '../../../domain/chain/address'
+import { createLookalikeCheck } from '../../../domain/token/nameLookalike'
+import { type CurrencyId, type LookalikeKind, NATIVE, type Token } from '../../../domain/token/token'
+import { useTradeChain } from '../../../store/hooks'
+
+interface Named {
+  address: Address
+  symbol: string
+  name: string
+}
+
+/** For which tokens of the selector another one can be mistaken, in words. */
+export function useLookalikeHints(
+  tokens: readonly Token[],
+  lookalikes: Readonly<Record<Address, LookalikeKind>> | undefined,
+  accepted: ReadonlyMap<CurrencyId, Token>,
+  pasted: Named | null,
+): ReadonlyMap<CurrencyId, string> {
+  const { nativeCurrency } = useTradeChain()
+  const lookalikeOf = useMemo(() => {
+    // Gone through only when there is a token to compare with it.
+    let check: ReturnType<typeof createLookalikeCheck> | undefined
+    return (token: Named) =>
+      (check ??= createLookalikeCheck([{ ...nativeCurrency, address: NATIVE }, ...tokens]))(token)
+  }, [nativeCurrency, tokens])
+  return useMemo(() => {
+    const hints = new Map<CurrencyId, string>()
+    for (const [address, kind] of Object.entries(lookalikes ?? {})) hints.set(address as Address, lookalikeHint[kind])
+    for (const token of [...accepted.values(), ...(pasted ? [pasted] : [])]) {
+      const original = lookalikeOf(token)
+      if (!original) continue
+      const isSame = original.symbol.toUpperCase() === token.symbol.toUpperCase()
+      hints.set(token.address, isSame ? lookalikeHint.sharedSymbol : looksLike(original.symbol))
+    }
+    return hints
+  }, [lookalikes, accepted, lookalikeOf, pasted])
+}

@@ -1,0 +1,22 @@
+/** What the connected account has of a token. */
+export const balanceCard = {
+  title: 'Your balance',
+  disconnected: 'Connect a wallet to see your balance',
+  connect: 'Connect',
+  sell: 'Sell',
+  approvals: 'Approvals',
+  partial: 'Other approvals could not be read.',
+  manage: 'Manage approvals',
+}
+
+/** Why the balance is not known, as a clause. */
+export const tokenSilent = 'the token did not answer'
+
+export const sellToken = (symbol: string) => `Sell ${symbol}`
+
+export const spendersUnread = (symbol: string) => `Who else may move your ${symbol} could not be read.`
+export const noSpender = (symbol: string) => `No contract known here may move your ${symbol}.`
+
+/** `amount` is null where it is all that there is. */
+export const mayMove = (spender: string, amount: string | null, symbol: string) =>
+  `${spender} may move ${amount ?? `all your ${symbol}`}`

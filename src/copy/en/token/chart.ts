@@ -1,0 +1,23 @@
+import { grouped } from '../../../domain/page/grouped'
+
+/** The chart of a token's price in dollars. */
+export const chartTitle = 'Price'
+
+/** Why there is no price. Prices come from pools with these two tokens, and the first one's own from a feed. */
+export const noPrice = {
+  ether: 'There is no price of ETH in dollars that can be relied on right now, and so none of this token.',
+  shallow: 'No pool of this token with WETH or USDC is deep enough for a price that can be relied on.',
+}
+
+/** `noAnswer` is why the price could not be read, as a sentence. */
+export const priceUnread = (noAnswer: string) => `${noAnswer} It is read again with the next block.`
+
+/** Below a chart without a line. */
+export const noPriceSource = {
+  unread: 'The price could not be read',
+  reading: 'Reading the price',
+  none: 'No reliable price',
+}
+
+/** `time` is the block's time, as a person reads it. */
+export const blockLine = (blockNumber: number, time: string) => `Block ${grouped(String(blockNumber))}, ${time}`

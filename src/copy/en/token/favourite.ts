@@ -1,0 +1,2 @@
+/** The star of a token. */
+export const favouriteOf = (symbol: string) => `Favourite ${symbol}`

@@ -1,0 +1,35 @@
+import { grouped } from '../../../domain/page/grouped'
+
+/** The tokens of the connected account. */
+export const profileTokens = {
+  title: 'Tokens',
+  retry: 'Try again',
+  failed: 'Balances cannot be read right now',
+  token: 'Token',
+  price: 'Price',
+  balance: 'Balance',
+  value: 'Value',
+  action: 'Action',
+  trade: 'Trade',
+}
+
+export const noPrice = 'No pool or price feed gives a reliable price.'
+
+export const pricesFrom = (blockNumber: number) =>
+  `Prices of Uniswap’s deepest pools and the ether price feed at block ${grouped(String(blockNumber))}`
+
+export const withBalance = (count: number) => `${count} with a balance`
+
+/** Of so many tokens whose balance could not be read. */
+export const balancesUnread = (count: number) => ({
+  title: count === 1 ? '1 balance could not be read' : `${count} balances could not be read`,
+  text: `The total leaves ${count === 1 ? 'it' : 'them'} out.`,
+})
+
+export const noTokens = (chainName: string) => ({
+  title: `No tokens in this wallet on ${chainName}`,
+  text: 'Tokens you receive or buy will be listed here.',
+  action: 'Go to trade',
+})
+
+export const tradeToken = (symbol: string) => `Trade ${symbol}`

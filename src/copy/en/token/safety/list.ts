@@ -1,0 +1,77 @@
+import { enumerated } from './enumerated'
+
+/** A statement about a token, and where it comes from. */
+export interface Statement {
+  statement: string
+  source: string
+}
+
+interface Called {
+  symbol: string
+  name: string
+}
+
+const listCalls = ({ name, symbol }: Called) => `The list calls it ${name} (${symbol}).`
+const ONLY_ADDRESS = 'Only the address tells them apart.'
+
+export const listUnread: Statement = {
+  statement: 'The token list could not be read',
+  source: 'So it is not known whether this token is on it.',
+}
+
+export const notListed: Statement = {
+  statement: 'Not on the public token list',
+  source: 'Anyone can give a token any name. Check the address with the project behind it.',
+}
+
+export const notTheCoin = (symbol: string): Statement => ({
+  statement: `Not ${symbol}`,
+  source: 'That is the network’s own coin, which has no address.',
+})
+
+export const notTheListed = (symbol: string): Statement => ({
+  statement: `Not the listed ${symbol}`,
+  source: 'It has another address.',
+})
+
+export type Agreement = 'symbol' | 'name' | 'decimals'
+
+/** Of a listed token: on what of it the contract agrees with the list. */
+export const onTheList = (
+  list: { name: string; version: string | null } | null,
+  agreed: readonly Agreement[],
+): Statement => {
+  const listName = `${list?.name || 'The token list'}${list?.version ? ` ${list.version}` : ''}`
+  return {
+    statement: 'On the public token list',
+    source: agreed.length === 0 ? `${listName}.` : `${listName}. The contract agrees on ${enumerated(agreed)}.`,
+  }
+}
+
+export const notGiven = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
+  statement: `The contract gives no ${enumerated(missing, 'or')}`,
+  source: listCalls(listed),
+})
+
+/** The contract calls itself other than the list does; null is what it does not give. */
+export const callsItself = (own: { symbol: string | null; name: string | null }, listed: Called): Statement => ({
+  statement: `The contract calls itself ${own.name !== null && own.symbol !== null ? `${own.name} (${own.symbol})` : (own.name ?? own.symbol)}`,
+  source: listCalls(listed),
+})
+
+export const decimalsDiffer = (listed: number | null, own: number): Statement => ({
+  statement: 'List and contract disagree on decimals',
+  source: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
+})
+
+/** Of a listed token whose symbol another one has, or almost has. */
+export const listedLookalike = {
+  sharedSymbol: (symbol: string): Statement => ({
+    statement: `Another listed token is also called ${symbol}`,
+    source: ONLY_ADDRESS,
+  }),
+  similarSymbol: (symbol: string): Statement => ({
+    statement: `Its symbol looks like that of ${symbol}`,
+    source: ONLY_ADDRESS,
+  }),
+}

@@ -1,0 +1,60 @@
+import { usdShortText } from '../../../../domain/market/money'
+import { grouped } from '../../../../domain/page/grouped'
+import { changesLater, type LaterChange } from './contract'
+import type { Statement } from './list'
+
+const atBlock = (blockNumber: number) => `at block ${grouped(String(blockNumber))}`
+
+export const notTested: Statement = {
+  statement: 'Buying and selling is not tested',
+  source: 'It is one of the tokens that most trades go through.',
+}
+
+export const taxUnknown: Statement = {
+  statement: 'Buy and sell tax could not be measured',
+  source: 'The network provider cannot simulate trades, or the pools hold too little.',
+}
+
+/** How the tax was measured. */
+export const testedAt = (blockNumber: number | null, later: LaterChange) =>
+  `Buying and selling was simulated${blockNumber === null ? '' : ` ${atBlock(blockNumber)}`}, with nothing sent. ${changesLater[later]}`
+
+export const noTax = (source: string): Statement => ({ statement: 'No buy or sell tax', source })
+
+export const noBuying = (source: string): Statement => ({
+  statement: 'It cannot be bought',
+  source: `Nothing of it arrives. ${source}`,
+})
+
+export const noSelling = (source: string): Statement => ({
+  statement: 'It cannot be sold',
+  source: `It can be bought, but sending it back to the pool fails. ${source}`,
+})
+
+/** Both are shares, as "5%". */
+export const keepsTax = (buy: string, sell: string, source: string): Statement => ({
+  statement: `Keeps ${buy} when bought, ${sell} when sold`,
+  source,
+})
+
+export const noPool: Statement = { statement: 'No pool holds this token', source: 'It cannot be traded here.' }
+
+interface PooledFacts {
+  count: number
+  /** In dollars, with 18 decimals; null where nothing has a price. */
+  liquidity: bigint | null
+  deepest: bigint | null
+  blockNumber: number
+  /** "4 pools", as the market's words have it. */
+  pools: string
+}
+
+/** How much the pools of a token hold. */
+export function pooled({ count, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
+  const at = ` ${atBlock(blockNumber)}.`
+  const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
+  if (deepest === null)
+    return { statement, source: `What ${count === 1 ? 'it holds' : 'they hold'} has no price in dollars${at}` }
+  if (count === 1) return { statement, source: `Of Uniswap V2 and V3, with the usual tokens,${at}` }
+  return { statement, source: `The deepest pool holds ${usdShortText(deepest)}${at}` }
+}

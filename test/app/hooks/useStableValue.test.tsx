@@ -1,0 +1,16 @@
+import { renderHook } from '@testing-library/react'
+import { useStableValue } from '../../../src/app/page/browser/useStableValue'
+
+test('what holds the same stays the same object', () => {
+  const { result, rerender } = renderHook(({ value }: { value: unknown }) => useStableValue(value), {
+    initialProps: { value: [{ a: 1n }] as unknown },
+  })
+  const first = result.current
+  rerender({ value: [{ a: 1n }] })
+  expect(result.current).toBe(first)
+  const next = [{ a: 2n }]
+  rerender({ value: next })
+  expect(result.current).toBe(next)
+  rerender({ value: null })
+  expect(result.current).toBeNull()
+})
