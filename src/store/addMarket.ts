@@ -8,6 +8,7 @@ import { rootReducer } from './rootReducer'
 import type { MarketServices } from './services'
 import { liveRegionSlice } from './page/liveRegion/liveRegion'
 import { nodeChoiceSlice } from './chain/nodeChoice'
+import { draftSlice } from './trade/draft'
 import { openRequestsSlice } from './trade/openRequests'
 import { tokenChoicesSlice } from './token/tokenChoices'
 import { tradeSlice } from './trade/trade'
@@ -24,6 +25,7 @@ export function addMarket(store: AppStore, services: MarketServices) {
   store.addMiddleware(lists.middleware, chainReads.middleware)
   rootReducer.inject(transactionsSlice)
   rootReducer.inject(tradeSlice)
+  rootReducer.inject(draftSlice)
   rootReducer.inject(openRequestsSlice)
   rootReducer.inject(tokenChoicesSlice)
   rootReducer.inject(liveRegionSlice)

@@ -8,6 +8,7 @@ import type { liveRegionSlice } from './page/liveRegion/liveRegion'
 import { modalsSlice } from './page/modals'
 import type { nodeChoiceSlice } from './chain/nodeChoice'
 import { notificationsSlice } from './page/notifications'
+import type { draftSlice } from './trade/draft'
 import type { openRequestsSlice } from './trade/openRequests'
 import { pairingSlice } from './wallet/pairing'
 import { partsSlice } from './page/parts'
@@ -31,6 +32,7 @@ const slices = combineSlices(
   tradeSettingsSlice,
 ).withLazyLoadedSlices<
   WithSlice<typeof tradeSlice> &
+    WithSlice<typeof draftSlice> &
     WithSlice<typeof openRequestsSlice> &
     WithSlice<typeof tokenChoicesSlice> &
     WithSlice<typeof transactionsSlice> &

@@ -73,6 +73,8 @@ const STORY = [
   'wallets/recentWalletsRead',
   'wallet/detected',
   'chainReads/getHead/fulfilled',
+  // The page's card opens.
+  'draft/draftSettled',
   'lists/getTokens/copyUsed',
   'lists/getTokens/fulfilled',
   'modals/modalOpened',
@@ -81,6 +83,8 @@ const STORY = [
   'wallet/connected',
   'chainReads/getBalance/fulfilled',
   'chainReads/getSnapshot/fulfilled',
+  // An amount was typed: one entry for all its keys.
+  'draft/draftSettled',
   'trade/reviewOpened',
   'chainReads/getPreview/fulfilled',
   'trade/tradeStarted',

@@ -16,10 +16,6 @@ import { skipToken } from '../../store/chainReads'
 import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useFees } from '../chain/useFees'
-import { useSettled } from '../page/browser/useSettled'
-
-/** The chain is asked to verify once typing has stood still for so long. */
-const VERIFY_AFTER_MS = 250
 
 const NO_TAXES: readonly TransferTax[] = []
 
@@ -35,14 +31,13 @@ function useComputedQuote(request: TradeRequest | null, snapshot: PoolSnapshot |
   )
 }
 
-/** The chain's check of a computed quote, once its request has stood still. */
+/** The chain's check of a computed quote, once its request has settled. */
 function useVerification(
-  key: string,
   computed: Quote | null,
   taxes: readonly TransferTax[],
+  isSettled: boolean,
 ): Pick<QuoteInputs, 'verification' | 'isFetching'> {
   const { id: chainId } = useTradeChain()
-  const isSettled = useSettled(key, VERIFY_AFTER_MS) === key
   const { currentData, error, isFetching } = useGetVerificationQuery(
     computed && isSettled ? { chainId, quote: computed, taxes } : skipToken,
   )
@@ -58,9 +53,9 @@ function useVerification(
 
 /**
  * Quotes a request from the pools in memory, at once and without a request to the node, and has each block's quote
- * verified by the chain.
+ * verified by the chain once the request has settled.
  */
-export function useQuote(wanted: TradeRequest | null): LiveQuote {
+export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQuote {
   const weth = useDeployment()?.weth
   const text = JSON.stringify(weth ? wanted : null)
   const request = useMemo(() => JSON.parse(text) as TradeRequest | null, [text])
@@ -71,7 +66,7 @@ export function useQuote(wanted: TradeRequest | null): LiveQuote {
   const snapshot = (request && pools.currentData) ?? null
   const { isReading: areFeesReading } = useFees()
   const computed = useComputedQuote(request, snapshot)
-  const { verification, isFetching } = useVerification(key ?? '', computed, snapshot?.taxes ?? NO_TAXES)
+  const { verification, isFetching } = useVerification(computed, snapshot?.taxes ?? NO_TAXES, isSettled)
   const [held, setHeld] = useState<HeldQuote | null>(null)
   const inputs: QuoteInputs = {
     key,

@@ -14,9 +14,3 @@ export interface TradeDraft {
 export function flippedDraft({ sell, buy, typed, kind }: TradeDraft): TradeDraft {
   return { sell: buy, buy: sell, typed, kind: kind === 'exactIn' ? 'exactOut' : 'exactIn' }
 }
-
-/** The trade with another token on one side. Choosing the other side's token means the other way round. */
-export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
-  const other = side === 'sell' ? 'buy' : 'sell'
-  return { ...draft, ...(draft[other] === id && { [other]: draft[side] }), [side]: id }
-}

@@ -19,6 +19,7 @@ import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
 import { useQuote } from '../useQuote'
 import { useAllowance, useBalances } from './useBalances'
+import { useSettledDraft } from './useSettledDraft'
 import { useUnlisted } from './useUnlisted'
 
 /** A trade as it is now, with what was read for it and can be done about it. */
@@ -58,6 +59,7 @@ function useTradeInputs(draft: TradeDraft, now: number) {
   const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
   const wanted = wantedTrade(draft, sides, { chainId, weth: venue && venue.weth })
   const { head, isStale: isHeadStale, isUnread: areFeesUnread, feePerGas, maxFeePerGas } = useFees()
+  const isSettled = useSettledDraft(draft)
   const contracts = useContracts()
   const executor = typeof contracts === 'string' ? null : contracts.executor
   const { usd, prices } = usePrices(draft.sell, draft.buy)
@@ -73,7 +75,7 @@ function useTradeInputs(draft: TradeDraft, now: number) {
     isHeadStale,
     areFeesUnread,
     fees: { feePerGas, maxFeePerGas },
-    live: useQuote(quotedRequest(wanted)),
+    live: useQuote(quotedRequest(wanted), isSettled),
     contracts,
     balances: useBalances(account, draft.sell, draft.buy),
     allowance: useAllowance(account, wanted.wrap ? null : draft.sell, executor),

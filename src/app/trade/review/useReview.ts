@@ -32,7 +32,7 @@ function useIsBatch(trade: OpenTrade): boolean {
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const { feePerGas, maxFeePerGas } = useFees()
-  const live = useQuote(isReviewing && plan.wrap === null ? requestOfPlan(plan) : null)
+  const live = useQuote(isReviewing && plan.wrap === null ? requestOfPlan(plan) : null, true)
   const preview = useGetPreviewQuery(isReviewing ? plan : skipToken)
   const tried = preview.currentData ?? null
   return { inputs: { plan, live, tried, prices, fees: { feePerGas, maxFeePerGas } }, usd, preview }

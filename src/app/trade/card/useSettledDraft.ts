@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { TradeDraft } from '../../../domain/trade/draft'
+import { isSameDraft } from '../../../domain/trade/evaluate/drafts'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { draftSettled, selectSettledDraft } from '../../../store/trade/draft'
+
+/** A draft has settled once it has stood still for so long. */
+const SETTLES_MS = 250
+
+/** Records the draft in the store whenever it has settled, at once when the card opens. Tells whether it has. */
+export function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean {
+  const dispatch = useAppDispatch()
+  const draft: TradeDraft = { sell, buy, typed, kind }
+  const [opened] = useState(draft)
+  const isSettled = isSameDraft(draft, useAppSelector(selectSettledDraft))
+  const isOpened = isSameDraft(draft, opened)
+  useEffect(() => {
+    if (isSettled) return
+    const settle = () => {
+      dispatch(draftSettled({ sell, buy, typed, kind }))
+    }
+    if (isOpened) {
+      settle()
+      return
+    }
+    const timer = setTimeout(settle, SETTLES_MS)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [dispatch, isSettled, isOpened, sell, buy, typed, kind])
+  return isSettled
+}

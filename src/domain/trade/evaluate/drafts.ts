@@ -1,0 +1,21 @@
+import { DECIMALS_MAX } from '../../limits'
+import { parseAmount } from '../../token/amount'
+import type { CurrencyId } from '../../token/token'
+import type { TradeDraft } from '../draft'
+
+/** The trade with another token on one side. Choosing the other side's token means the other way round. */
+export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
+  const other = side === 'sell' ? 'buy' : 'sell'
+  return { ...draft, ...(draft[other] === id && { [other]: draft[side] }), [side]: id }
+}
+
+const amountOf = (typed: string): bigint | string => {
+  const amount = parseAmount(typed, DECIMALS_MAX)
+  return amount.ok ? amount.units : typed
+}
+
+/** Whether two drafts are of the same trade, however its amount is written. */
+export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
+  if (b === null || a.sell !== b.sell || a.buy !== b.buy || a.kind !== b.kind) return false
+  return a.typed === b.typed || amountOf(a.typed) === amountOf(b.typed)
+}
