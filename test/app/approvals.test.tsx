@@ -97,6 +97,17 @@ describe('what Permit2 hands on', () => {
   })
 })
 
+test('an approval that is still open after a confirmed revocation is listed once, as open', async () => {
+  const { user, services } = await connected('/profile', throughPermit2(now() + 3_600))
+  const [, row] = region().getAllByRole('row').slice(1)
+  await user.click(within(row!).getByRole('button', { name: /^Revoke USDC/ }))
+  await pass()
+  services.receipts.mine(HASH)
+  await pass()
+  expect(texts()).toHaveLength(2)
+  expect(texts()[1]).not.toContain('Revoked')
+})
+
 test('quadrillions are an amount; “unlimited” is what nobody can have', async () => {
   const amounts = [2n ** 110n, 2n ** 96n - 1n, 2n ** 255n]
   await connected('/profile', ({ services }) => {

@@ -5,6 +5,7 @@ import { useListedToken } from '../../../src/app/token/useCurrencies'
 import { useHoldings } from '../../../src/app/market/useHoldings'
 import { settings } from '../../../src/config/settings'
 import type { Address } from '../../../src/domain/chain/address'
+import { NodeError } from '../../../src/domain/chain/nodeError'
 import { appStore } from '../../support/appStore'
 import { TOKEN_LIST, USDC } from '../../support/fakeServices'
 import { ALICE, deferred } from '../../support/fakeWallet'
@@ -78,4 +79,16 @@ test('holdings stay while the balances of the newer list’s tokens are on their
   letGo.resolve(undefined)
   await settle()
   expect(held()).toEqual([[USDC, 6n]])
+})
+
+test('holdings of which the newer list’s balances cannot be read do not stay as if they were current', async () => {
+  const { answer, result, services } = show(() => useHoldings(ALICE))
+  services.holdings[USDC] = 5n
+  await settle()
+  expect(result.current.holdings).toHaveLength(1)
+  services.chain.balances = async () => Promise.reject(new NodeError('timedOut', 'Slow.'))
+  answer(FIRST, { tokens: [another, usdc, uni] })
+  await settle()
+  expect(result.current.holdings).toEqual([])
+  expect(result.current.unread).toBe(3)
 })

@@ -62,5 +62,6 @@ describe('the total', () => {
     })
     expect(ownTotal({ ...none, unpriced: 3 }, '/profile').source).toBe('None of the tokens has a price.')
     expect(ownTotal({ ...none, count: 0 }, '/profile').source).toBe('The balances could not be read.')
+    expect(ownTotal({ ...none, unpriced: 1 }, '/profile').source).toBe('The balances could not be read.')
   })
 })
