@@ -31,7 +31,7 @@ function Price({ price, reading, range }: { price: ChartPrice; reading: ChartRea
     <p className={styles.price}>
       <strong>
         <Figure text={reading?.value ?? price.value} />
-        {price.unit && price.value !== null && <span className={styles.unit}>{` ${price.unit}`}</span>}
+        {price.unit && price.value !== null && <span className={styles.unit}> {price.unit}</span>}
       </strong>
       {reading && <span className={styles.when}>{reading.time}</span>}
       {!reading && price.change && (

@@ -25,7 +25,7 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
         {tokenB.symbol}
         <small>
           {pool}
-          {liquidity.text !== null && <span className={styles.onlyNarrow}>{` · ${liquidity.text}`}</span>}
+          {liquidity.text !== null && <span className={styles.onlyNarrow}> · {liquidity.text}</span>}
         </small>
       </span>
     </Link>
