@@ -16,19 +16,38 @@ const FIRST = scripts.filter((file) => index.includes(file) && nameOf(file) !== 
 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
-/** Lets files be missing, for good or so many times each, and counts how often each was asked for. */
-async function withhold(page: Page, files: readonly string[], times = Infinity) {
-  const asked = new Map<string, number>()
-  await page.route(
-    ({ pathname }) => files.includes(pathname.replace('/assets/', '')),
-    (route) => {
-      const file = new URL(route.request().url()).pathname.replace('/assets/', '')
-      const count = (asked.get(file) ?? 0) + 1
-      asked.set(file, count)
-      return count > times ? route.continue() : route.fulfill({ status: 404, body: 'Not found' })
+/**
+ * Lets files be missing, for good or so many times each, and counts how often each was asked for. One route serves a
+ * whole test: to take one away while files are on their way is a race.
+ */
+async function fileGate(page: Page) {
+  let missing: readonly string[] = []
+  let limit = Infinity
+  let asked = new Map<string, number>()
+  await page.route(/\/assets\//, (route) => {
+    const file = new URL(route.request().url()).pathname.replace('/assets/', '')
+    if (!missing.includes(file)) return route.fallback()
+    const count = (asked.get(file) ?? 0) + 1
+    asked.set(file, count)
+    return count > limit ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' })
+  })
+  return {
+    withhold(files: readonly string[], times = Infinity) {
+      missing = files
+      limit = times
+      asked = new Map()
+      return asked
     },
-  )
-  return asked
+    restore() {
+      missing = []
+    },
+  }
+}
+
+/** Lets files be missing for good. */
+async function withhold(page: Page, files: readonly string[]) {
+  const gate = await fileGate(page)
+  return gate.withhold(files)
 }
 
 /** Each file that the start page asks for by itself, and all others, none of which it misses, at once. */
@@ -61,9 +80,11 @@ test.describe('a file that is missing', () => {
 
   test('once is asked for again, whichever it is, and nobody notices', async ({ page }) => {
     test.setTimeout(600_000)
-    for (const files of await groupsOf(page))
+    const groups = await groupsOf(page)
+    const gate = await fileGate(page)
+    for (const files of groups)
       await test.step(files.join(', '), async () => {
-        const asked = await withhold(page, files, 1)
+        const asked = gate.withhold(files, 1)
         await page.goto('/', { waitUntil: 'commit' })
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
@@ -72,16 +93,18 @@ test.describe('a file that is missing', () => {
         for (const file of files)
           if (FIRST.includes(file) || ['market', 'live', 'route-home'].includes(nameOf(file)))
             expect([file, asked.get(file)]).toEqual([file, 2])
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        gate.restore()
       })
   })
 
   test('for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
     test.setTimeout(900_000)
     const told: string[] = []
-    for (const files of await groupsOf(page))
+    const groups = await groupsOf(page)
+    const gate = await fileGate(page)
+    for (const files of groups)
       await test.step(files.join(', '), async () => {
-        const asked = await withhold(page, files)
+        const asked = gate.withhold(files)
         await page.goto('/', { waitUntil: 'commit' })
         if (files.some((file) => FIRST.includes(file))) {
           await expect(main(page).getByRole('alert')).toContainText('has not started')
@@ -90,14 +113,14 @@ test.describe('a file that is missing', () => {
           await expect.poll(() => [...asked.values()]).toEqual([2])
           await expect(main(page).getByRole('alert')).toContainText('has not started')
           told.push(...files.map(nameOf))
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          gate.restore()
           await main(page).getByRole('link', { name: 'reload the page' }).click()
         } else {
           // Either all is here, or what is not is said to be missing.
           await expect(reload(page).or(main(page).getByRole('table')).first()).toBeVisible()
           await expectNoBlankPage(page)
           const isTold = await reload(page).isVisible()
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          gate.restore()
           if (isTold) {
             told.push(...files.map(nameOf))
             // Each part that needs it asks twice, and then no more.
