@@ -223,7 +223,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       const confirm = review.getByRole('button', { name: 'Confirm swap' })
       await confirm.click()
       await wallet.reject()
-      await expect(card(page)).toContainText('You rejected the requestNothing was sent.')
+      await expect(card(page)).toContainText('You rejected the request. Nothing was sent.')
       await expectAccessible(page)
 
       await chain.rpc('evm_setAutomine', false)
