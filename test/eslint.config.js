@@ -70,20 +70,9 @@ const NOT_YET_SPLIT = [
 
 /** Their words are not in src/copy yet: each leaves the list when they are, and none may enter it. */
 const WORDS_NOT_YET_MOVED = [
-  'src/app/App.tsx',
   'src/app/token/page/TokenChartContainer.tsx',
   'src/views/chain/NetworkDialog.tsx',
   'src/views/chain/NodeSettings.tsx',
-  'src/views/page/HomeScreen.tsx',
-  'src/views/page/Imprint.tsx',
-  'src/views/page/LocalDataSettings.tsx',
-  'src/views/page/ProfileScreen.tsx',
-  'src/views/page/ProfileSettings.tsx',
-  'src/views/page/shell/ErrorScreen.tsx',
-  'src/views/page/shell/Footer.tsx',
-  'src/views/page/shell/NotFound.tsx',
-  'src/views/page/shell/Notifications.tsx',
-  'src/views/page/shell/TopBar.tsx',
   'src/views/token/BalanceCard.tsx',
   'src/views/token/ListSettings.tsx',
   'src/views/token/ProfileTokens.tsx',
@@ -91,9 +80,6 @@ const WORDS_NOT_YET_MOVED = [
   'src/views/token/SearchBox.tsx',
   'src/views/token/TokenHead.tsx',
   'src/views/token/TokenScreen.tsx',
-  'src/views/ui/Dialog.tsx',
-  'src/views/ui/Tiles.tsx',
-  'src/views/ui/text/AddressLine.tsx',
 ]
 
 export default tseslint.config(

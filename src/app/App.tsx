@@ -1,3 +1,4 @@
+import { SKIP } from '#copy/page/shell'
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { PATHS } from '../config/paths'
@@ -44,7 +45,7 @@ export function App() {
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {SKIP}
       </a>
       <TopBar
         brandName={settings.appName}

@@ -1,3 +1,4 @@
+import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/page/localData'
 import { parseEnvelope, type StoredName } from '../../boundary/storage'
 import { grouped } from '../../domain/page/grouped'
 import { isAwaited } from '../../domain/transaction/transaction'
@@ -11,21 +12,6 @@ import { useNow } from './browser/useNow'
 
 const LOOK_AGAIN_MS = 2_000
 
-const WORDS: Readonly<Record<StoredName, string>> = {
-  session: 'The wallet to come back to',
-  recentWallets: 'Wallets used last',
-  transactions: 'Transactions',
-  clearings: 'When transactions were cleared',
-  settings: 'Trade settings',
-  theme: 'Theme',
-  walletLink: 'Link to a wallet’s app',
-  lastReads: 'Names and balances read last',
-  tokenChoices: 'Favourite, recent and accepted tokens',
-  ownNodes: 'Your node',
-  reset: 'A reset that goes on',
-}
-const WALLET_SOFTWARE = 'What wallets’ own software keeps'
-
 /** How many entries a value has: those of lists, wherever in it they are. Null where it is none of lists. */
 function entriesIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.length
@@ -34,16 +20,12 @@ function entriesIn(value: unknown): number | null {
   return counts.every((count) => count === null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }
 
-function sizeText(characters: number): string {
-  return characters < 1_000 ? `${characters} B` : `${grouped((characters / 1_000).toFixed(1))} kB`
-}
-
 function rowsOf(kept: readonly { name: StoredName | null; text: string }[]): KeptRow[] {
   const own = kept.flatMap(({ name, text }) => {
     if (name === null) return []
     const entries = entriesIn(parseEnvelope(text)?.value)
     return [
-      { name: WORDS[name], count: entries === null ? null : grouped(String(entries)), size: sizeText(text.length) },
+      { name: STORED[name], count: entries === null ? null : grouped(String(entries)), size: sizeText(text.length) },
     ]
   })
   const others = kept.filter(({ name }) => name === null)

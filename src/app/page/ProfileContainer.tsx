@@ -1,3 +1,4 @@
+import { withoutPrice } from '#copy/page/profile'
 import { useLocation } from 'react-router-dom'
 import { parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
@@ -102,8 +103,7 @@ type Around = Omit<Parameters<typeof ProfileScreen>[0], 'wallet'>
 
 /** What the total leaves out, in words; null when it is whole. */
 function gapsOf({ unpriced, count }: ReturnType<typeof useHoldings>): string | null {
-  if (unpriced === 0) return null
-  return `${unpriced} of ${count} ${count === 1 ? 'token has' : unpriced === 1 ? 'tokens has' : 'tokens have'} no price`
+  return unpriced === 0 ? null : withoutPrice(unpriced, count)
 }
 
 function AccountProfile({ account, isOwn, ...screen }: Around & { account: Address; isOwn: boolean }) {

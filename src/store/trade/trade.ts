@@ -1,3 +1,14 @@
+import {
+  ACCOUNT_CHANGED,
+  closedInReview,
+  closedInWallet,
+  DISCONNECTED,
+  NETWORK_CHANGED,
+  PART_FAILED,
+  PART_FAILED_LATE,
+  stoppedBefore,
+  WALLET_CHANGED,
+} from '#copy/trade/closed'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sameAddress } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'
@@ -70,24 +81,14 @@ interface StepAdvance {
   request?: StepRequest
 }
 
-const DISCONNECTED: Record<ReturnType<typeof disconnected>['payload']['by'], string> = {
-  person: 'You disconnected your wallet.',
-  otherTab: 'You disconnected your wallet in another tab.',
-  wallet: 'Your wallet disconnected.',
-  crash: 'Your wallet stopped working.',
-}
-
 /**
  * Before anything was sent, a trade belongs to the account and chain that it was reviewed for. What is said of it is the
  * cause, and nothing that a request which is still open in the wallet could make untrue.
  */
 function closeUnsent(state: TradeState, cause: string): TradeState {
-  if (state.status === 'reviewing') {
-    return idle(`${cause} The review was closed. ${state.message ?? 'Nothing was sent.'}`)
-  }
+  if (state.status === 'reviewing') return idle(closedInReview(cause, state.message))
   if (state.status !== 'running' || state.phase === 'chain') return state
-  const end = `The ${state.plan.wrap ?? 'swap'} was stopped before it was sent.`
-  return idle(`${cause} ${state.phase === 'wallet' ? 'The review was closed.' : end}`)
+  return idle(state.phase === 'wallet' ? closedInWallet(cause) : stoppedBefore(cause, state.plan.wrap ?? 'swap'))
 }
 
 export const tradeSlice = createSlice({
@@ -193,21 +194,21 @@ export const tradeSlice = createSlice({
     /** Its dialog could not be shown. */
     tradeBroken(state): TradeState {
       if (state.status === 'running') return { ...state, isHidden: true }
-      if (state.status === 'reviewing') return closeUnsent(state, 'A part of this page failed.')
-      return idle('A part of this page failed. Look at your recent transactions for what became of the swap.')
+      if (state.status === 'reviewing') return closeUnsent(state, PART_FAILED)
+      return idle(PART_FAILED_LATE)
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(disconnected, (state, { payload }) => closeUnsent(state, DISCONNECTED[payload.by]))
-      .addCase(chainChanged, (state) => closeUnsent(state, 'The network in your wallet changed.'))
+      .addCase(chainChanged, (state) => closeUnsent(state, NETWORK_CHANGED))
       // Others may come and go beside the account that trades. One that was left meanwhile was told before.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state
-          : closeUnsent(state, 'The account in your wallet changed.'),
+          : closeUnsent(state, ACCOUNT_CHANGED),
       )
-      .addCase(connected, (state) => closeUnsent(state, 'The connected wallet changed.')),
+      .addCase(connected, (state) => closeUnsent(state, WALLET_CHANGED)),
   selectors: { selectTrade: (state) => state },
 })
 

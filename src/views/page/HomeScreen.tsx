@@ -1,3 +1,4 @@
+import { APPROVALS, FIGURES, KEYS, LEAD, TITLE } from '#copy/page/home'
 import { type ReactNode, useId } from 'react'
 import { Icon, type IconName } from '../ui/icon/Icon'
 import styles from './HomeScreen.module.css'
@@ -10,9 +11,9 @@ interface HomeScreenProps {
 }
 
 const FACTS: readonly { icon: IconName; text: string }[] = [
-  { icon: 'key', text: 'Your keys stay in your wallet' },
-  { icon: 'shield', text: 'Approvals for the exact amount by default' },
-  { icon: 'pool', text: 'Every figure is read from the chain' },
+  { icon: 'key', text: KEYS },
+  { icon: 'shield', text: APPROVALS },
+  { icon: 'pool', text: FIGURES },
 ]
 
 /** The home page: what this is, the trade card, and the pairs. */
@@ -23,10 +24,8 @@ export function HomeScreen({ figures, trade, pairs }: HomeScreenProps) {
         <Water />
         <div className={`wrap ${styles.columns}`}>
           <div>
-            <h1>Trade tokens straight from your wallet</h1>
-            <p className={styles.lead}>
-              Prices come from on-chain pools. You see the full cost before you sign, and nothing moves until you do.
-            </p>
+            <h1>{TITLE}</h1>
+            <p className={styles.lead}>{LEAD}</p>
             <ul className={styles.facts}>
               {FACTS.map(({ icon, text }) => (
                 <li key={icon}>

@@ -1,3 +1,16 @@
+import {
+  DELETE,
+  EXPORT,
+  HINT,
+  HOW_MUCH,
+  KEEP,
+  NOTHING_KEPT,
+  NOTHING_YET,
+  RESET,
+  RESET_QUESTION,
+  resetText,
+  WHAT,
+} from '#copy/page/localData'
 import { useRef, useState } from 'react'
 import table from '../ui/table.module.css'
 import setting from '../ui/setting.module.css'
@@ -30,11 +43,7 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
   const [isAsking, setAsking] = useState(false)
   const reset = useRef<HTMLButtonElement>(null)
   if (rows === null) {
-    return (
-      <Notice title="Nothing is kept">
-        This browser lets the site store nothing. What you choose lasts until the page is closed.
-      </Notice>
-    )
+    return <Notice title={NOTHING_KEPT.title}>{NOTHING_KEPT.text}</Notice>
   }
   return (
     <>
@@ -42,16 +51,16 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">{WHAT}</th>
               <th scope="col" className={table.right}>
-                How much
+                {HOW_MUCH}
               </th>
             </tr>
           </thead>
           <tbody>
             {rows.length === 0 && (
               <tr>
-                <td colSpan={2}>Nothing yet.</td>
+                <td colSpan={2}>{NOTHING_YET}</td>
               </tr>
             )}
             {rows.map(({ name, count, size }) => (
@@ -67,14 +76,10 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
         </table>
       </Card>
       <div className={setting.setting}>
-        <p className={setting.hint}>
-          It never leaves this browser by itself. The file has everything above but what wallets’ own software keeps,
-          here or in a database of its own. Whoever has it sees which accounts you use, and the address of your node
-          with any key in it.
-        </p>
+        <p className={setting.hint}>{HINT}</p>
         <div className={setting.row}>
           <Button kind="outline" size="sm" onClick={onExport}>
-            Export
+            {EXPORT}
           </Button>
           <Button
             ref={reset}
@@ -85,17 +90,17 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
               setAsking(!isAsking)
             }}
           >
-            Reset
+            {RESET}
           </Button>
         </div>
         {isAsking && (
           <Notice
             kind="down"
-            title="Delete all that this site keeps here?"
+            title={RESET_QUESTION}
             action={
               <div className={setting.row}>
                 <Button kind="risk" size="sm" onClick={onReset}>
-                  Delete everything
+                  {DELETE}
                 </Button>
                 <Button
                   ref={focusWhenShown}
@@ -105,16 +110,13 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
                     reset.current?.focus()
                   }}
                 >
-                  Keep it
+                  {KEEP}
                 </Button>
               </div>
             }
             role="alert"
           >
-            Your wallet is disconnected. Settings, favourites and the list of your transactions go. What is on the chain
-            stays as it is.
-            {pendingCount > 0 &&
-              ` ${pendingCount === 1 ? 'One transaction is' : `${pendingCount} transactions are`} still pending and can still be carried out, but you will not be told here any more.`}
+            {resetText(pendingCount)}
           </Notice>
         )}
       </div>

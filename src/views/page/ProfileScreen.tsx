@@ -1,3 +1,20 @@
+import {
+  ABOUT_FAQ,
+  ABOUT_IMPRINT,
+  BACK_TO_OWN,
+  coinBalance,
+  CONNECTING,
+  DISCONNECTED,
+  FOREIGN_ACTIVITY,
+  ON_THIS_PAGE,
+  PROFILE,
+  READ_ONLY,
+  SECTIONS,
+  TOTAL_VALUE,
+  VIEWING,
+  WRONG_ADDRESS,
+  wrongNetwork,
+} from '#copy/page/profile'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Figure } from '../ui/Figure'
@@ -72,16 +89,8 @@ interface ProfileScreenProps {
   imprint: ReactNode
 }
 
-const WALLET_SECTIONS: readonly { id: ProfileSection; label: string }[] = [
-  { id: 'tokens', label: 'Tokens' },
-  { id: 'activity', label: 'Activity' },
-  { id: 'approvals', label: 'Approvals' },
-]
-const OTHER_SECTIONS: readonly { id: ProfileSection; label: string }[] = [
-  { id: 'settings', label: 'Settings' },
-  { id: 'faq', label: 'FAQ' },
-  { id: 'imprint', label: 'Imprint' },
-]
+/** In the order of the page. */
+const ORDER: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
 
 /** The wallet's tokens, activity and approvals; below them, whatever the wallet's state, settings, FAQ and imprint. */
 export function ProfileScreen({ wallet, section, search, settings, faq, imprint }: ProfileScreenProps) {
@@ -92,8 +101,8 @@ export function ProfileScreen({ wallet, section, search, settings, faq, imprint 
           {wallet.ownHref !== null && (
             <div className={styles.viewing}>
               <Notice>
-                Viewing <Address address={wallet.account.address} />, read only.{' '}
-                <TextLink to={wallet.ownHref}>Back to your own account</TextLink>
+                {VIEWING} <Address address={wallet.account.address} />
+                {READ_ONLY} <TextLink to={wallet.ownHref}>{BACK_TO_OWN}</TextLink>
               </Notice>
             </div>
           )}
@@ -110,7 +119,7 @@ export function ProfileScreen({ wallet, section, search, settings, faq, imprint 
       ) : (
         <div className={styles.alone}>
           <h1>
-            <Hidden>Profile</Hidden>
+            <Hidden>{PROFILE}</Hidden>
           </h1>
           <Card flush>
             <NoAccount wallet={wallet} />
@@ -120,15 +129,15 @@ export function ProfileScreen({ wallet, section, search, settings, faq, imprint 
       <div id="settings">{settings}</div>
       <section className={styles.split} id="faq" aria-labelledby="faq-title">
         <div>
-          <h2 id="faq-title">FAQ</h2>
-          <p>Short answers to common questions</p>
+          <h2 id="faq-title">{SECTIONS.faq}</h2>
+          <p>{ABOUT_FAQ}</p>
         </div>
         {faq}
       </section>
       <section className={styles.split} id="imprint" aria-labelledby="imprint-title">
         <div>
-          <h2 id="imprint-title">Imprint</h2>
-          <p>Who runs this site</p>
+          <h2 id="imprint-title">{SECTIONS.imprint}</h2>
+          <p>{ABOUT_IMPRINT}</p>
         </div>
         {imprint}
       </section>
@@ -142,48 +151,39 @@ function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connec
       return (
         <StateMessage
           icon="alert"
-          title={wallet.reason === 'checksum' ? 'This address is mistyped' : 'This is no account address'}
-          text={
-            wallet.reason === 'checksum'
-              ? 'Its capital letters do not fit its digits. Copy it again from a source you trust.'
-              : 'An address is 0x followed by 40 digits or letters from a to f.'
-          }
-          action={<ButtonLink to={wallet.ownHref}>Back to your own account</ButtonLink>}
+          {...WRONG_ADDRESS[wallet.reason]}
+          action={<ButtonLink to={wallet.ownHref}>{BACK_TO_OWN}</ButtonLink>}
         />
       )
     case 'connecting':
-      return (
-        <StateMessage
-          icon="wallet"
-          title="Connecting to your wallet"
-          text="Your tokens are shown as soon as it answers."
-        />
-      )
-    case 'wrongNetwork':
+      return <StateMessage icon="wallet" {...CONNECTING} />
+    case 'wrongNetwork': {
+      const { title, text, action } = wrongNetwork(wallet.chainName)
       return (
         <>
           <StateMessage
             icon="globe"
-            title="Your wallet is on another network"
-            text={`Switch to ${wallet.chainName} to see your tokens here.`}
+            title={title}
+            text={text}
             action={
               <Button kind="filled" onClick={wallet.onSwitch}>
-                Switch to {wallet.chainName}
+                {action}
               </Button>
             }
           />
           {wallet.foot}
         </>
       )
+    }
     case 'disconnected':
       return (
         <StateMessage
           icon="wallet"
-          title="Connect a wallet to see your tokens"
-          text="Balances, activity and approvals are read from the chain and shown to you alone."
+          title={DISCONNECTED.title}
+          text={DISCONNECTED.text}
           action={
             <Button kind="filled" onClick={wallet.onConnect}>
-              Connect Wallet
+              {DISCONNECTED.action}
             </Button>
           }
         />
@@ -193,12 +193,8 @@ function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connec
 
 function ForeignActivity() {
   return (
-    <Card title="Activity" flush>
-      <StateMessage
-        icon="clock"
-        title="Activity is not shown here"
-        text="Swaps and approvals are kept in the browser that made them."
-      />
+    <Card title={SECTIONS.activity} flush>
+      <StateMessage icon="clock" {...FOREIGN_ACTIVITY} />
     </Card>
   )
 }
@@ -223,13 +219,13 @@ function Head({ account }: { account: ProfileAccount }) {
       </div>
       <dl className={styles.figures}>
         <div>
-          <dt>{coin.name} balance</dt>
+          <dt>{coinBalance(coin.name)}</dt>
           <dd>
             <Figure text={balance} /> <small>{coin.symbol}</small>
           </dd>
         </div>
         <div>
-          <dt>Total value</dt>
+          <dt>{TOTAL_VALUE}</dt>
           <dd>
             <Figure text={totalValue} />
             {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
@@ -248,10 +244,10 @@ interface SectionsProps {
 
 function Sections({ section, search, approvalCount }: SectionsProps) {
   return (
-    <nav className={styles.sections} aria-label="On this page">
-      {[...WALLET_SECTIONS, ...OTHER_SECTIONS].map(({ id, label }) => (
+    <nav className={styles.sections} aria-label={ON_THIS_PAGE}>
+      {ORDER.map((id) => (
         <Link key={id} to={{ search, hash: id }} aria-current={id === section ? 'true' : undefined}>
-          {label}
+          {SECTIONS[id]}
           {id === 'approvals' && approvalCount ? <Tag>{approvalCount}</Tag> : null}
         </Link>
       ))}

@@ -1,3 +1,4 @@
+import { LISTS, LOCAL_DATA, NODE, SETTINGS, THEME, THEMES } from '#copy/page/settings'
 import type { ReactNode } from 'react'
 import { TradeSettingFields, type TradeSettingFieldsProps } from '../trade/TradeSettingFields'
 import setting from '../ui/setting.module.css'
@@ -7,11 +8,7 @@ import { SettingsSection } from './SettingsSection'
 
 export type ThemeOption = 'light' | 'dark' | 'system'
 
-const THEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the system' },
-] as const
+const OPTIONS = (['light', 'dark', 'system'] as const).map((value) => ({ value, label: THEMES[value] }))
 
 interface ProfileSettingsProps {
   theme: ThemeOption
@@ -26,24 +23,18 @@ interface ProfileSettingsProps {
 export function ProfileSettings({ theme, onTheme, fields, node, lists, localData }: ProfileSettingsProps) {
   return (
     <>
-      <SettingsSection title="Settings" about="For this browser and every trade in it">
+      <SettingsSection {...SETTINGS}>
         <div className={styles.narrow}>
           <div className={setting.setting}>
-            <div className={setting.label}>Theme</div>
-            <Segments label="Theme" options={THEMES} value={theme} onChange={onTheme} wide />
+            <div className={setting.label}>{THEME}</div>
+            <Segments label={THEME} options={OPTIONS} value={theme} onChange={onTheme} wide />
           </div>
           <TradeSettingFields {...fields} />
         </div>
       </SettingsSection>
-      <SettingsSection title="Node" about="Who is asked about the chain">
-        {node}
-      </SettingsSection>
-      <SettingsSection title="Lists" about="Which tokens and pairs are found here">
-        {lists}
-      </SettingsSection>
-      <SettingsSection title="Local data" about="What this site keeps in your browser">
-        {localData}
-      </SettingsSection>
+      <SettingsSection {...NODE}>{node}</SettingsSection>
+      <SettingsSection {...LISTS}>{lists}</SettingsSection>
+      <SettingsSection {...LOCAL_DATA}>{localData}</SettingsSection>
     </>
   )
 }

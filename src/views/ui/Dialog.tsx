@@ -1,3 +1,4 @@
+import { BACK, CLOSE } from '#copy/page/actions'
 import { useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
@@ -72,11 +73,11 @@ export function Dialog({ title, onClose, size = 'md', onBack, children, tall = f
         ) : (
           <>
             <div className={styles.head}>
-              {onBack && <IconButton icon="back" label="Back" className={styles.back} onClick={onBack} />}
+              {onBack && <IconButton icon="back" label={BACK} className={styles.back} onClick={onBack} />}
               <h2 id={titleId} tabIndex={-1}>
                 {title}
               </h2>
-              <IconButton icon="close" label="Close" onClick={onClose} />
+              <IconButton icon="close" label={CLOSE} onClick={onClose} />
             </div>
             {children}
           </>

@@ -1,3 +1,5 @@
 export const TRY_AGAIN = 'Try again'
 /** The head, never seen, of a column of buttons. */
 export const ACTION = 'Action'
+export const BACK = 'Back'
+export const CLOSE = 'Close'

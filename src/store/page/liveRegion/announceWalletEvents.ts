@@ -1,3 +1,4 @@
+import { connectedAs, COPIED, DECLINED, DISCONNECTED, networkChanged, waitingFor } from '#copy/page/announcements'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { parseLastReads } from '../../../boundary/lastReads'
 import { chainById } from '../../../config/chains'
@@ -31,8 +32,8 @@ export function announceWalletEvents(startListening: StartListening) {
   startListening({
     actionCreator: connectStarted,
     effect({ payload: { walletId } }, api) {
-      const name = selectWalletName(api.getState(), walletId) ?? 'your wallet'
-      api.dispatch(announced({ text: `Waiting for ${name}` }))
+      const name = selectWalletName(api.getState(), walletId)
+      api.dispatch(announced({ text: waitingFor(name) }))
     },
   })
 
@@ -43,7 +44,7 @@ export function announceWalletEvents(startListening: StartListening) {
       const account = selectAccount(api.getState())
       if (account === selectAccount(before)) return
       if (!account) {
-        api.dispatch(announced({ text: 'Disconnected' }))
+        api.dispatch(announced({ text: DISCONNECTED }))
         return
       }
       // The wallet of the last visit is taken up again without a word.
@@ -51,7 +52,7 @@ export function announceWalletEvents(startListening: StartListening) {
       const reads = parseLastReads(api.extra.storage.read('lastReads'), Date.now())
       const namesChain = namesChainOf(selectTradeChain(api.getState()))
       const identity = namesChain && lastIdentity(reads, { chainId: namesChain.id, account })
-      api.dispatch(announced({ text: `Connected as ${displayName(account, identity?.name ?? null)}` }))
+      api.dispatch(announced({ text: connectedAs(displayName(account, identity?.name ?? null)) }))
     },
   })
 
@@ -60,8 +61,7 @@ export function announceWalletEvents(startListening: StartListening) {
     effect(_action, api) {
       const chainId = selectChainId(api.getState())
       if (!selectWalletId(api.getState()) || chainId === selectChainId(api.getOriginalState())) return
-      const name = chainById(chainId)?.name ?? 'an unsupported network'
-      api.dispatch(announced({ text: `Network changed to ${name}` }))
+      api.dispatch(announced({ text: networkChanged(chainById(chainId)?.name) }))
     },
   })
 
@@ -69,14 +69,14 @@ export function announceWalletEvents(startListening: StartListening) {
     actionCreator: connectFailed,
     effect({ payload: { reason, attempt } }, api) {
       const isOver = reason === 'rejected' && attempt === selectAttempt(api.getState())
-      if (isOver) api.dispatch(announced({ text: 'Request declined' }))
+      if (isOver) api.dispatch(announced({ text: DECLINED }))
     },
   })
   for (const actionCreator of [switchFailed, assetRefused]) {
     startListening({
       actionCreator,
       effect({ payload: { reason } }, api) {
-        if (reason === 'rejected') api.dispatch(announced({ text: 'Request declined' }))
+        if (reason === 'rejected') api.dispatch(announced({ text: DECLINED }))
       },
     })
   }
@@ -85,7 +85,7 @@ export function announceWalletEvents(startListening: StartListening) {
     actionCreator: addressCopied,
     effect(_action, api) {
       // Wherever else an address can be copied, the button's own words are spoken.
-      if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: 'Copied' }))
+      if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: COPIED }))
     },
   })
 }

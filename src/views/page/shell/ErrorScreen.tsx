@@ -1,3 +1,4 @@
+import { MAYBE_NEW_VERSION, NOTHING_ELSE_SENT, PAGE_BROKEN, PART_MISSING, RELOAD } from '#copy/page/shell'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import styles from './MessageScreen.module.css'
@@ -15,13 +16,13 @@ export function ErrorScreen({ isPartMissing = false, onReload }: ErrorScreenProp
       <span className={styles.mark}>
         <Icon name="alert" size={24} />
       </span>
-      <h1>{isPartMissing ? 'Part of this page could not be loaded' : 'This page stopped working'}</h1>
+      <h1>{isPartMissing ? PART_MISSING : PAGE_BROKEN}</h1>
       <p>
-        {isPartMissing && 'There may be a new version of it. '}
-        What you already confirmed in your wallet goes on without it. Nothing else was sent.
+        {isPartMissing && `${MAYBE_NEW_VERSION} `}
+        {NOTHING_ELSE_SENT}
       </p>
       <Button kind="filled" onClick={onReload}>
-        Reload
+        {RELOAD}
       </Button>
     </div>
   )

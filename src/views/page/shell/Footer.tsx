@@ -1,5 +1,15 @@
+import {
+  blockText,
+  FAQ_LINK,
+  FOOTER,
+  IMPRINT_LINK,
+  NO_NEW_BLOCK,
+  OFFLINE,
+  OWN_NODE_OFFLINE,
+  PREVIEW,
+  SWITCH_THEME,
+} from '#copy/page/shell'
 import { Link } from 'react-router-dom'
-import { grouped } from '../../../domain/page/grouped'
 import { Hidden } from '../../ui/text/Hidden'
 import { IconButton } from '../../ui/IconButton'
 import { Tag } from '../../ui/Tag'
@@ -24,12 +34,12 @@ interface FooterProps {
 }
 
 function BlockLine({ state, number, isOwnNode }: BlockState) {
-  if (state === 'offline') return isOwnNode ? <Link to="/profile#settings">Your node is offline</Link> : 'Offline'
-  if (number === null) return 'Block –'
+  if (state === 'offline') return isOwnNode ? <Link to="/profile#settings">{OWN_NODE_OFFLINE}</Link> : OFFLINE
+  if (number === null) return blockText(null)
   return (
     <>
-      Block {grouped(String(number))}
-      {state === 'stale' && <Hidden>, no new block for a minute</Hidden>}
+      {blockText(number)}
+      {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
     </>
   )
 }
@@ -41,14 +51,14 @@ export function Footer({ brandName, year, isPreview, block, onToggleTheme }: Foo
         <span>
           © {year} {brandName}
         </span>
-        {isPreview && <Tag>Preview</Tag>}
+        {isPreview && <Tag>{PREVIEW}</Tag>}
         <span className={`foot-end ${styles.block} ${styles[block.state]}`}>
           <BlockLine {...block} />
         </span>
-        <nav aria-label="Footer">
-          <IconButton icon="sun" label="Switch between light and dark" onClick={onToggleTheme} />
-          <Link to="/profile#faq">faq</Link>
-          <Link to="/profile#imprint">imprint</Link>
+        <nav aria-label={FOOTER}>
+          <IconButton icon="sun" label={SWITCH_THEME} onClick={onToggleTheme} />
+          <Link to="/profile#faq">{FAQ_LINK}</Link>
+          <Link to="/profile#imprint">{IMPRINT_LINK}</Link>
         </nav>
       </div>
     </footer>

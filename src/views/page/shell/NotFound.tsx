@@ -1,3 +1,4 @@
+import { GO_TO_START, NO_PAGE, NOT_FOUND } from '#copy/page/shell'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import styles from './MessageScreen.module.css'
@@ -8,10 +9,10 @@ export function NotFound() {
       <span className={styles.mark}>
         <Icon name="search" size={24} />
       </span>
-      <h1>Page not found</h1>
-      <p>There is no page at this address. Check it, or start from the list of pairs.</p>
+      <h1>{NOT_FOUND}</h1>
+      <p>{NO_PAGE}</p>
       <ButtonLink kind="filled" to="/">
-        Go to the start page
+        {GO_TO_START}
       </ButtonLink>
     </div>
   )

@@ -1,3 +1,4 @@
+import { DISMISS, NOTIFICATIONS } from '#copy/page/shell'
 import { useState, type CSSProperties } from 'react'
 import { NOTIFICATION_LIFETIME_MS } from '../../../domain/limits'
 import type { Notification, NotificationType } from '../../../domain/page/notification'
@@ -56,7 +57,7 @@ function Toast({
       </div>
       <IconButton
         icon="close"
-        label="Dismiss"
+        label={DISMISS}
         className={styles.dismiss}
         onClick={onDismiss}
         onKeyDown={(event) => {
@@ -79,7 +80,7 @@ function raise(marker: HTMLElement | null) {
 export function Notifications({ notifications, onDismiss, onHold }: NotificationsProps) {
   const newest = notifications.at(-1)
   return (
-    <section className={styles.region} popover="manual" aria-label="Notifications">
+    <section className={styles.region} popover="manual" aria-label={NOTIFICATIONS}>
       {newest && <i key={newest.id} ref={raise} hidden />}
       <div
         className={styles.list}

@@ -1,3 +1,4 @@
+import { brandLabel, TRADE_LINK } from '#copy/page/shell'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { Logo } from './Logo'
@@ -15,14 +16,14 @@ export function TopBar({ brandName, connected, search, walletButton }: TopBarPro
   return (
     <header className={connected ? 'topbar is-on' : 'topbar'}>
       <div className="topbar-in">
-        <Link className="brand" to="/" aria-label={`${brandName}, home`}>
+        <Link className="brand" to="/" aria-label={brandLabel(brandName)}>
           <Logo />
           <span>{brandName}</span>
         </Link>
         {search}
         <div className="topbar-end">
           <NavLink className="navlink" to="/swap">
-            trade
+            {TRADE_LINK}
           </NavLink>
           {walletButton}
         </div>

@@ -1,3 +1,4 @@
+import { COPIED, COPY_ADDRESS, EXPLORER } from '#copy/page/address'
 import type { ReactNode } from 'react'
 import styles from './AddressLine.module.css'
 import { Icon } from '../icon/Icon'
@@ -20,18 +21,18 @@ export function AddressLine({ isCopied, onCopy, explorerHref, children }: Addres
     <>
       <span className={styles.line}>
         {children}
-        <IconButton icon="copy" size="sm" label="Copy address" onClick={onCopy} />
+        <IconButton icon="copy" size="sm" label={COPY_ADDRESS} onClick={onCopy} />
         <span role="status">
           {isCopied && (
             <Tag tone="up" icon="check">
-              Copied!
+              {COPIED}
             </Tag>
           )}
         </span>
       </span>
       {explorerHref !== null && (
         <TextLink href={explorerHref}>
-          Explorer
+          {EXPLORER}
           <Icon name="ext" size={16} />
         </TextLink>
       )}

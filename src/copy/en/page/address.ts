@@ -1,0 +1,3 @@
+export const COPY_ADDRESS = 'Copy address'
+export const COPIED = 'Copied!'
+export const EXPLORER = 'Explorer'

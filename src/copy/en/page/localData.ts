@@ -1,0 +1,49 @@
+import { grouped } from '../../../domain/page/grouped'
+
+/** By the name under which it is stored. */
+export const STORED = {
+  session: 'The wallet to come back to',
+  recentWallets: 'Wallets used last',
+  transactions: 'Transactions',
+  clearings: 'When transactions were cleared',
+  settings: 'Trade settings',
+  theme: 'Theme',
+  walletLink: 'Link to a wallet’s app',
+  lastReads: 'Names and balances read last',
+  tokenChoices: 'Favourite, recent and accepted tokens',
+  ownNodes: 'Your node',
+  reset: 'A reset that goes on',
+} as const
+export const WALLET_SOFTWARE = 'What wallets’ own software keeps'
+
+/** As "1.2 kB". */
+export const sizeText = (characters: number) =>
+  characters < 1_000 ? `${characters} B` : `${grouped((characters / 1_000).toFixed(1))} kB`
+
+/** Where the browser lets the site keep nothing. */
+export const NOTHING_KEPT = {
+  title: 'Nothing is kept',
+  text: 'This browser lets the site store nothing. What you choose lasts until the page is closed.',
+} as const
+
+export const WHAT = 'What'
+export const HOW_MUCH = 'How much'
+export const NOTHING_YET = 'Nothing yet.'
+
+export const HINT =
+  'It never leaves this browser by itself. The file has everything above but what wallets’ own software keeps, here or in a database of its own. Whoever has it sees which accounts you use, and the address of your node with any key in it.'
+export const EXPORT = 'Export'
+export const RESET = 'Reset'
+
+export const RESET_QUESTION = 'Delete all that this site keeps here?'
+export const DELETE = 'Delete everything'
+export const KEEP = 'Keep it'
+
+/** What a reset does, with so many transactions pending. */
+export function resetText(pendingCount: number): string {
+  const effect =
+    'Your wallet is disconnected. Settings, favourites and the list of your transactions go. What is on the chain stays as it is.'
+  if (pendingCount === 0) return effect
+  const pending = pendingCount === 1 ? 'One transaction is' : `${pendingCount} transactions are`
+  return `${effect} ${pending} still pending and can still be carried out, but you will not be told here any more.`
+}

@@ -1,0 +1,60 @@
+/** The sections of the page. */
+export const SECTIONS = {
+  tokens: 'Tokens',
+  activity: 'Activity',
+  approvals: 'Approvals',
+  settings: 'Settings',
+  faq: 'FAQ',
+  imprint: 'Imprint',
+} as const
+export const ON_THIS_PAGE = 'On this page'
+export const ABOUT_FAQ = 'Short answers to common questions'
+export const ABOUT_IMPRINT = 'Who runs this site'
+
+/** The heading, never seen, without an account. */
+export const PROFILE = 'Profile'
+
+/** Before and after the address of another one's account. */
+export const VIEWING = 'Viewing'
+export const READ_ONLY = ', read only.'
+export const BACK_TO_OWN = 'Back to your own account'
+
+/** What is wrong with the address of an account. */
+export const WRONG_ADDRESS = {
+  checksum: {
+    title: 'This address is mistyped',
+    text: 'Its capital letters do not fit its digits. Copy it again from a source you trust.',
+  },
+  malformed: {
+    title: 'This is no account address',
+    text: 'An address is 0x followed by 40 digits or letters from a to f.',
+  },
+} as const
+
+export const CONNECTING = {
+  title: 'Connecting to your wallet',
+  text: 'Your tokens are shown as soon as it answers.',
+} as const
+
+export const DISCONNECTED = {
+  title: 'Connect a wallet to see your tokens',
+  text: 'Balances, activity and approvals are read from the chain and shown to you alone.',
+  action: 'Connect Wallet',
+} as const
+
+export const wrongNetwork = (chainName: string) => ({
+  title: 'Your wallet is on another network',
+  text: `Switch to ${chainName} to see your tokens here.`,
+  action: `Switch to ${chainName}`,
+})
+
+export const FOREIGN_ACTIVITY = {
+  title: 'Activity is not shown here',
+  text: 'Swaps and approvals are kept in the browser that made them.',
+} as const
+
+export const coinBalance = (coinName: string) => `${coinName} balance`
+export const TOTAL_VALUE = 'Total value'
+/** What the total leaves out, as "1 of 4 tokens has no price". */
+export const withoutPrice = (unpriced: number, count: number) =>
+  `${unpriced} of ${count} ${count === 1 ? 'token has' : unpriced === 1 ? 'tokens has' : 'tokens have'} no price`

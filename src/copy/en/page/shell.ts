@@ -1,0 +1,34 @@
+import { grouped } from '../../../domain/page/grouped'
+
+/** What stands around every screen, and in place of one. */
+
+export const SKIP = 'Skip to content'
+
+/** The name of the link to the start page. */
+export const brandLabel = (brandName: string) => `${brandName}, home`
+export const TRADE_LINK = 'trade'
+
+export const FOOTER = 'Footer'
+export const PREVIEW = 'Preview'
+export const SWITCH_THEME = 'Switch between light and dark'
+export const FAQ_LINK = 'faq'
+export const IMPRINT_LINK = 'imprint'
+export const OFFLINE = 'Offline'
+export const OWN_NODE_OFFLINE = 'Your node is offline'
+/** After the block, for those who do not see its colour. */
+export const NO_NEW_BLOCK = ', no new block for a minute'
+/** The newest block; null before the first one. */
+export const blockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
+
+export const NOTIFICATIONS = 'Notifications'
+export const DISMISS = 'Dismiss'
+
+export const PART_MISSING = 'Part of this page could not be loaded'
+export const PAGE_BROKEN = 'This page stopped working'
+export const MAYBE_NEW_VERSION = 'There may be a new version of it.'
+export const NOTHING_ELSE_SENT = 'What you already confirmed in your wallet goes on without it. Nothing else was sent.'
+export const RELOAD = 'Reload'
+
+export const NOT_FOUND = 'Page not found'
+export const NO_PAGE = 'There is no page at this address. Check it, or start from the list of pairs.'
+export const GO_TO_START = 'Go to the start page'
