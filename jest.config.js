@@ -27,7 +27,6 @@ const swc = (tsx) => [
 
 const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
-  testTimeout: 30_000,
   setupFiles: ['<rootDir>/test/support/settings.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/cssModule.ts' },
   transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
@@ -56,4 +55,5 @@ export default {
   globalTeardown: '<rootDir>/test/support/stopChains.ts',
   reporters: ['default', '<rootDir>/test/support/slowest.js'],
   maxWorkers: '100%',
+  testTimeout: 30_000,
 }

@@ -20,7 +20,9 @@ import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
 import { Live } from './Live'
 import { PartBoundary } from './PartBoundary'
-import { fetchDialogs, HomeRoute, LiveFooter, LiveSearch, ProfileRoute, SwapRoute, TokenRoute } from './routes'
+import { fetchDialogs } from './dialogs'
+import { LiveFooter, LiveSearch } from './liveParts'
+import { HomeRoute, ProfileRoute, SwapRoute, TokenRoute } from './routes'
 
 function reload() {
   window.location.reload()

@@ -25,7 +25,7 @@ export async function installBrowserParts() {
     import('../../src/app/wallet/ConnectModalContainer'),
     import('../../src/app/wallet/AccountModalContainer'),
     import('../../src/app/chain/NetworkModalContainer'),
-    import('../../src/app/trade/ReviewContainer'),
+    import('../../src/app/trade/review/ReviewContainer'),
   ])
   installDialogElement()
   Object.assign(window, {

@@ -4,7 +4,7 @@ import type { TradeDraft } from '../../domain/trade/draft'
 import { useDeployment } from '../../store/hooks'
 import { HomeScreen } from '../../views/page/HomeScreen'
 import { Live } from '../Live'
-import { LiveMarketFigures, LivePairs } from '../routes'
+import { LiveMarketFigures, LivePairs } from '../liveParts'
 import { TradeSlot } from '../trade/TradeSlot'
 
 /** Home: the trade card, figures of the market, and the pairs of the pair list. */

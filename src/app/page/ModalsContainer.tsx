@@ -4,7 +4,8 @@ import { modalClosed, selectOpenModal } from '../../store/page/modals'
 import { WALLET_BUTTON_ID } from '../../views/wallet/WalletButton'
 import { Live } from '../Live'
 import { PartBoundary } from '../PartBoundary'
-import { AccountModal, ConnectModal, LiveReviewSlot, NetworkModal } from '../routes'
+import { AccountModal, ConnectModal, NetworkModal } from '../dialogs'
+import { LiveReviewSlot } from '../liveParts'
 
 const MODALS = { connect: <ConnectModal />, account: <AccountModal />, network: <NetworkModal /> }
 

@@ -1,4 +1,5 @@
 import { withoutPrice } from '#copy/page/profile'
+import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
@@ -7,6 +8,7 @@ import { allWallets } from '../../config/wallets/all'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { profileBalance } from '../../domain/token/amount'
 import { explorerLink } from '../../domain/chain/chain'
+import { loadPart } from '../../domain/page/loadPart'
 import { usdText } from '../../domain/market/money'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import { copyAddress } from '../../store/wallet/copyAddress'
@@ -23,11 +25,18 @@ import { useHoldings } from '../market/useHoldings'
 import { useIdentity } from '../wallet/useIdentity'
 import { useReadAgain } from './browser/useReadAgain'
 import { PartBoundary } from '../PartBoundary'
-import { ProfileSettingsRegion } from '../routes'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
 import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
 import { ProfileTokensContainer } from '../market/ProfileTokensContainer'
+
+/** Seldom looked at, and as large as the rest of its screen. */
+const ProfileSettingsRegion = lazy(async () => {
+  const { ProfileSettingsContainer } = await loadPart(
+    () => import(/* webpackChunkName: "profile-settings" */ './ProfileSettingsContainer'),
+  )
+  return { default: ProfileSettingsContainer }
+})
 
 const SECTIONS: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
 const hasRelay = settings.walletConnectProjectId !== null

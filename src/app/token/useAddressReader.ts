@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ReadAddress, shapedAddress } from '../../boundary/tradeLink'
 import { useAppSelector } from '../../store/hooks'
 import { selectIsMarketHere } from '../../store/market/market'
-import { loadAddressReader } from '../routes'
+import { loadAddressReader } from '../liveParts'
 
 /** How addresses in a link are read: by their shape at first, and by their checksum as soon as the chain can be read. */
 export function useAddressReader(): ReadAddress {

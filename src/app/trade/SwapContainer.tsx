@@ -6,7 +6,7 @@ import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useAddressReader } from '../token/useAddressReader'
 import { Live } from '../Live'
-import { LivePairChart, LivePairFigures } from '../routes'
+import { LivePairChart, LivePairFigures } from '../liveParts'
 import { TradeSlot } from './TradeSlot'
 
 /** The trade page. The address bar always leads back to the trade that is being written. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { Live } from '../Live'
-import { LiveTrade } from '../routes'
+import { LiveTrade } from '../liveParts'
 import { DraftTradeContainer } from './DraftTradeContainer'
 
 interface TradeSlotProps {

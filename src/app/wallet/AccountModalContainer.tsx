@@ -11,7 +11,7 @@ import { useCopied } from '../page/browser/useCopied'
 import { useNow } from '../page/browser/useNow'
 import { Live } from '../Live'
 import { PartBoundary } from '../PartBoundary'
-import { LiveAccountDetails, LiveAccountHistory } from '../routes'
+import { LiveAccountDetails, LiveAccountHistory } from '../liveParts'
 
 const MINUTE = 60_000
 

@@ -8,7 +8,7 @@ import { selectIsPartMissing } from '../../store/page/parts'
 import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../views/wallet/WalletButton'
 import { Live } from '../Live'
 import { PartBoundary } from '../PartBoundary'
-import { LiveAccountFacts } from '../routes'
+import { LiveAccountFacts } from '../liveParts'
 
 /** What is shown of an account before anything is read of it; `isMissing`: nothing will be. */
 const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { RootState } from '../types'
 import { selectTradeChainId } from './tradeChain'
 
 interface NodeChoiceState {
@@ -23,7 +22,9 @@ export const nodeChoiceSlice = createSlice({
 })
 
 export const { nodeChosen } = nodeChoiceSlice.actions
+const { selectHosts } = nodeChoiceSlice.selectors
 
 /** The host of the visitor's own node for the network that is traded on; null while the site's nodes are used. */
-export const selectOwnNodeHost = (state: RootState): string | null =>
-  nodeChoiceSlice.selectors.selectHosts(state)[selectTradeChainId(state)] ?? null
+export const selectOwnNodeHost = (
+  state: Parameters<typeof selectHosts>[0] & Parameters<typeof selectTradeChainId>[0],
+): string | null => selectHosts(state)[selectTradeChainId(state)] ?? null

@@ -1,7 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { configuredChain, supportedChain } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
-import type { RootState } from '../types'
 
 /**
  * The network that is traded on, whatever network the wallet is on: the first supported one, until another is chosen.
@@ -19,4 +18,5 @@ export const tradeChainSlice = createSlice({
 export const { tradeChainChosen } = tradeChainSlice.actions
 export const { selectTradeChainId } = tradeChainSlice.selectors
 
-export const selectTradeChain = (state: RootState): Chain => configuredChain(selectTradeChainId(state))
+export const selectTradeChain = (state: WithSlice<typeof tradeChainSlice>): Chain =>
+  configuredChain(selectTradeChainId(state))

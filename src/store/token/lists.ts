@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import { type BaseQueryApi, createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import { parsePairList, parseTokenList } from '../../boundary/lists'
 import { settings } from '../../config/settings'
@@ -6,7 +6,6 @@ import type { PairList } from '../../domain/market/pair'
 import type { TokenList } from '../../domain/token/token'
 import type { ReadList } from '../../services/token/lists'
 import type { Services } from '../services'
-import type { RootState } from '../types'
 import { markFailures } from '../page/failed'
 
 /** The copies that every build ships beside itself. */
@@ -35,7 +34,7 @@ const TOKENS: Source<TokenList> = {
   own: OWN_TOKENS,
   parse: parseTokenList,
   heldIn: (state): Sourced<TokenList> | undefined =>
-    lists.endpoints.getTokens.select(undefined)(state as RootState).data,
+    lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>
     lists.util.upsertQueryEntries([{ endpointName: 'getTokens', arg: undefined, value }]),
 }
@@ -44,7 +43,8 @@ const PAIRS: Source<PairList> = {
   urls: settings.pairListUrls,
   own: OWN_PAIRS,
   parse: parsePairList,
-  heldIn: (state): Sourced<PairList> | undefined => lists.endpoints.getPairs.select(undefined)(state as RootState).data,
+  heldIn: (state): Sourced<PairList> | undefined =>
+    lists.endpoints.getPairs.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction => lists.util.upsertQueryEntries([{ endpointName: 'getPairs', arg: undefined, value }]),
 }
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectTrade, tradeBroken } from '../../store/trade/trade'
-import { PartBoundary } from '../PartBoundary'
-import { Review } from '../routes'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { selectTrade, tradeBroken } from '../../../store/trade/trade'
+import { PartBoundary } from '../../PartBoundary'
+import { Review } from './loadReview'
 
 /** The review of a trade, its steps and its outcome, while there is one to show. */
 export function ReviewSlot() {

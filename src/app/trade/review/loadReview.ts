@@ -1,0 +1,8 @@
+import { lazy } from 'react'
+import { loadPart } from '../../../domain/page/loadPart'
+
+/** Fetches the review's dialog. */
+export const loadReview = (load: typeof loadPart = loadPart) =>
+  load(() => import(/* webpackChunkName: "dialog-review" */ './ReviewContainer'))
+
+export const Review = lazy(async () => ({ default: (await loadReview()).ReviewContainer }))
