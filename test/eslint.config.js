@@ -50,36 +50,12 @@ const CAPS = {
 const NO_CAPS = Object.fromEntries(Object.keys(CAPS).map((rule) => [rule, 'off']))
 
 /** Not split yet: each leaves the list when its functions are within the caps, and none may enter it. */
-const NOT_YET_SPLIT = [
-  'src/app/chain/NodeSettingsContainer.tsx',
-  'src/app/token/page/SafetyContainer.tsx',
-  'src/app/token/page/TokenBalanceContainer.tsx',
-  'src/app/token/page/TokenChartContainer.tsx',
-  'src/app/token/page/TokenContainer.tsx',
-  'src/app/token/page/TokenFiguresContainer.tsx',
-  'src/app/token/page/safetyCopy.ts',
-  'src/app/token/search/TokenSelectContainer.tsx',
-  'src/build/preview.ts',
-  'src/build/settings.ts',
-  'src/services/page/storage.ts',
-  'src/services/rpc/endpoint.ts',
-  'src/services/rpc/node.ts',
-  'src/services/rpc/transport.ts',
-  'src/views/chain/NodeSettings.tsx',
-]
+const NOT_YET_SPLIT = ['src/views/chain/NodeSettings.tsx']
 
 /** Their words are not in src/copy yet: each leaves the list when they are, and none may enter it. */
 const WORDS_NOT_YET_MOVED = [
-  'src/app/token/page/TokenChartContainer.tsx',
   'src/views/chain/NetworkDialog.tsx',
   'src/views/chain/NodeSettings.tsx',
-  'src/views/token/BalanceCard.tsx',
-  'src/views/token/ListSettings.tsx',
-  'src/views/token/ProfileTokens.tsx',
-  'src/views/token/SafetyFacts.tsx',
-  'src/views/token/SearchBox.tsx',
-  'src/views/token/TokenHead.tsx',
-  'src/views/token/TokenScreen.tsx',
 ]
 
 export default tseslint.config(

@@ -36,10 +36,10 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
-/** How an ambiguous text may have been meant, as "1.234 or 1234". */
-export function bothReadings(text: string): string {
+/** How an ambiguous text may have been meant, as "1.234" and "1234". */
+export function ambiguousReadings(text: string): readonly [string, string] {
   const trimmed = text.trim()
-  return `${trimmed.replace(',', '.')} or ${trimmed.replace(',', '')}`
+  return [trimmed.replace(',', '.'), trimmed.replace(',', '')]
 }
 
 /** Base units written out in full: no grouping, no rounding, no trailing zeros. */

@@ -35,7 +35,7 @@ async function symbolsBySkeleton(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map(odd.map(({ symbol }) => [quickSkeletonOf(symbol), new Set<string>()]))
   await forEachToken(tokens, pause, ({ symbol, address }) => {
-    found.get(quickSkeletonOf(symbol))?.add(disguised.has(address) ? `${symbol} disguised` : symbol.toUpperCase())
+    found.get(quickSkeletonOf(symbol))?.add(disguised.has(address) ? `disguised:${symbol}` : symbol.toUpperCase())
   })
   return found
 }

@@ -39,7 +39,8 @@ export function SafetyFacts({ facts, source }: SafetyFactsProps) {
               {source}
               {addresses.map(({ label, address, href }) => (
                 <span key={label}>
-                  {` ${label} `}
+                  {' '}
+                  {label}{' '}
                   {href === null ? (
                     <Address address={address} />
                   ) : (

@@ -146,11 +146,11 @@ function Keys() {
         {searchKeys.move}
       </span>
       <span>
-        <kbd>Enter</kbd>
+        <kbd>{searchKeys.enterKey}</kbd>
         {searchKeys.open}
       </span>
       <span>
-        <kbd>Esc</kbd>
+        <kbd>{searchKeys.escapeKey}</kbd>
         {searchKeys.close}
       </span>
     </div>

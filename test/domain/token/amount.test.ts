@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  bothReadings,
+  ambiguousReadings,
   exactAmount,
   parseAmount,
   profileBalance,
@@ -105,7 +105,7 @@ test('X19: what is grouped as this page groups its own figures is never read as 
       expect(parseAmount(grouped(value.toString()), decimals).ok).toBe(false)
     }),
   )
-  expect(bothReadings(' 1,234 ')).toBe('1.234 or 1234')
+  expect(ambiguousReadings(' 1,234 ')).toEqual(['1.234', '1234'])
 })
 
 describe('X20: an amount fits a uint256', () => {

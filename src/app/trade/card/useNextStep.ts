@@ -1,5 +1,5 @@
-import { readyLabel } from '#copy/trade/button'
-import { bothReadings, tradeAmountAtMost } from '../../../domain/token/amount'
+import { bothReadings, readyLabel } from '#copy/trade/button'
+import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { currencyOf } from '../../../domain/trade/evaluate/request'
 import { switchChain } from '../../../store/chain/switchChain'

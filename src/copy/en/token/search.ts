@@ -1,5 +1,5 @@
-/** What the keys of the search do. */
-export const searchKeys = { move: 'Move', open: 'Open', close: 'Close' }
+/** What the keys of the search do, and what is written on them. */
+export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
 export const loadingTokens = 'Loading tokens'
 

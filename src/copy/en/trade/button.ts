@@ -1,3 +1,4 @@
+import { ambiguousReadings } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import type { Wrap } from '../../../domain/trade/wrap'
 import { CONNECT_TO_SWAP } from './card'
@@ -69,6 +70,9 @@ export function readyLabel(wrap: Wrap | null, amount: string): string {
 }
 
 export const notEnough = (symbol: string) => `Not enough ${symbol}`
+
+/** How an ambiguous amount may have been meant, as "1.234 or 1234". */
+export const bothReadings = (typed: string) => ambiguousReadings(typed).join(' or ')
 
 /** What is wrong with a typed amount, beside its field. */
 export const AMOUNT_ERRORS = {
