@@ -395,8 +395,8 @@ describe('a planted violation is caught', () => {
     ['store/wallet/connectWallet.ts', `import { resumeWallet } from './session/resumeWallet'`],
     ['views/trade/TradeForm.tsx', `const Screen = lazy(() => import('../page/HomeScreen'))`],
     ['views/orders/OrderForm.tsx', `export const a = 1`],
-    ['services/rpc/rpc.ts', `import { noAnswer } from '#copy/chain'`],
-    ['domain/trade/quote.ts', `import { noAnswer } from '#copy/chain'`],
+    ['services/rpc/rpc.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
+    ['domain/trade/quote.ts', `import { noAnswer } from '#copy/chain/noAnswer'`],
     ['app/App.tsx', `import { noAnswer } from '../copy/en/chain'`],
     ['copy/en/chain.ts', `import { settings } from '../../config/settings'`],
   ]

@@ -1,4 +1,4 @@
-import { noAnswer } from '#copy/chain'
+import { noAnswer } from '#copy/chain/noAnswer'
 import { selectIsLimited } from '../store/chain/limited'
 import { useAppSelector } from '../store/hooks'
 

@@ -16,11 +16,11 @@ const REPORT: NodeReport = {
   ageSeconds: 4,
   answerMs: 112,
   abilities: [
-    { ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' },
-    { ability: 'batches', isAble: true, detail: 'Up to 20 calls at once' },
-    { ability: 'overrides', isAble: false, detail: 'Refused' },
-    { ability: 'archive', isAble: false, detail: 'Back 24 hours, no further' },
-    { ability: 'logs', isAble: true, detail: 'Up to 1,000 blocks at once' },
+    { ability: 'chain', isAble: true, finding: { kind: 'network', chainName: 'Ropsten', chainId: 3 } },
+    { ability: 'batches', isAble: true, finding: { kind: 'batches', calls: 20 } },
+    { ability: 'overrides', isAble: false, finding: { kind: 'refused' } },
+    { ability: 'archive', isAble: false, finding: { kind: 'statesBack', age: '24h' } },
+    { ability: 'logs', isAble: true, finding: { kind: 'logs', blocks: 1_000 } },
   ],
 }
 const URL = 'https://node.example/v2/key-of-mine'
@@ -109,8 +109,8 @@ test('what could not be told is neither yes nor no, and a node that is behind sa
     ...REPORT,
     ageSeconds: 7_200,
     abilities: [
-      { ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' },
-      { ability: 'logs', isAble: null, detail: 'Could not be told' },
+      { ability: 'chain', isAble: true, finding: { kind: 'network', chainName: 'Ropsten', chainId: 3 } },
+      { ability: 'logs', isAble: null, finding: { kind: 'unanswered' } },
     ],
   }
   app.services.nodes = { ...app.services.nodes, tryOut: () => Promise.resolve(report) }

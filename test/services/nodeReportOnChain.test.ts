@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { findingText } from '#copy/chain/nodeAbility'
 import { readNodeReport } from '../../src/services/chain/nodeReport'
 import type { LocalChain } from '../chain/startChain'
 import { chainAt } from '../support/chainAt'
@@ -23,7 +24,7 @@ test('a real node with a month of blocks can do all that the product needs', asy
     ['archive', true],
     ['logs', true],
   ])
-  const details = report.abilities.map(({ detail }) => detail)
-  expect(details[3]).toMatch(/^Back (30 days|to the first block)$/)
-  expect(details[4]).toBe(`Up to ${report.blockNumber + 1} blocks at once`)
+  const found = report.abilities.map(findingText)
+  expect(found[3]).toMatch(/^Back (30 days|to the first block)$/)
+  expect(found[4]).toBe(`Up to ${report.blockNumber + 1} blocks at once`)
 })

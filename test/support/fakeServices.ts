@@ -188,7 +188,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         blockNumber: 100,
         ageSeconds: 4,
         answerMs: 20,
-        abilities: [{ ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' }],
+        abilities: [{ ability: 'chain', isAble: true, finding: { kind: 'network', chainName: 'Ropsten', chainId: 3 } }],
       }),
     },
     localData: {

@@ -1,9 +1,22 @@
+import { ABILITY_WORDS, findingText } from '#copy/chain/nodeAbility'
+import {
+  namesReadOn,
+  NO_NODE_URL,
+  NOBODY_ELSE,
+  nodeFigures,
+  otherNodes,
+  OWN_NODE_PROBLEM,
+  OWN_NODE_USED,
+  reportSummary,
+  SITE_NODES_USED,
+} from '#copy/chain/nodeSettings'
+import { trialProblem } from '#copy/chain/nodeTrial'
 import { useRef, useState } from 'react'
 import { namesChainOf } from '../../config/namesChain'
 import { settings } from '../../config/settings'
 import type { Chain } from '../../domain/chain/chain'
 import { grouped } from '../../domain/page/grouped'
-import { HEAD_STALE_S, NODE_URL_MAX } from '../../domain/limits'
+import { NODE_URL_MAX } from '../../domain/limits'
 import type { NodeReport } from '../../domain/chain/nodeReport'
 import { hostOf, isNodeUrl } from '../../domain/chain/nodeUrl'
 import { chooseNode } from '../../store/chain/chooseNode'
@@ -11,64 +24,43 @@ import { type NodeTrial, tryNode } from '../../store/chain/tryNode'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { announced } from '../../store/page/liveRegion/liveRegion'
 import { selectOwnNodeHost } from '../../store/chain/nodeChoice'
-import { type NodeResult, NodeSettings } from '../../views/chain/NodeSettings'
+import { NodeSettings } from '../../views/chain/NodeSettings'
+import type { NodeResult } from '../../views/chain/NodeTrialResult'
 import { useHead } from './useHead'
-import { ABILITY_WORDS } from './abilityWords'
-
-const NO_URL =
-  'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. No user name in it.'
 
 /** The site's own nodes, the one that is asked first in front. */
 const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
 
-/** With a quorum nobody is second choice. */
-function othersText(chain: Chain): string {
-  const [, ...otherHosts] = siteHosts(chain)
-  const names = otherHosts.join(' and ')
-  if (otherHosts.length === 0) return ''
-  return settings.rpcQuorum > 1
-    ? `${names} ${otherHosts.length === 1 ? 'is' : 'are'} asked, too, and ${settings.rpcQuorum} answers must agree. `
-    : `When it does not answer, ${names} is asked. `
-}
+/** Who else than the first of the site's nodes is asked. */
+const othersText = (chain: Chain) => otherNodes(siteHosts(chain).slice(1), settings.rpcQuorum)
 
 /** Names are read elsewhere when they are on another chain, whoever's node is in use. */
 function elsewhereText(chain: Chain): string {
   const namesChain = namesChainOf(chain)
-  return namesChain && namesChain.id !== chain.id
-    ? `Names and their pictures are read on ${namesChain.name}, through the site’s nodes.`
-    : ''
+  return namesChain && namesChain.id !== chain.id ? namesReadOn(namesChain.name) : ''
 }
 
-/** What the report says, all in all. */
 function summaryOf(host: string, { ageSeconds, abilities }: NodeReport): string {
   const count = (wanted: boolean | null) => abilities.filter(({ isAble }) => isAble === wanted).length
-  const [missing, unclear] = [count(false), count(null)]
-  const said = [missing + unclear === 0 ? `${host} can do all that this site needs.` : `${host} can be used.`]
-  if (missing > 0) said.push(missing === 1 ? 'One ability is missing.' : `${missing} abilities are missing.`)
-  if (unclear > 0) said.push(`${unclear === 1 ? 'One' : unclear} could not be told: try it again.`)
-  if (ageSeconds > HEAD_STALE_S)
-    said.push(
-      `Its newest block is more than ${HEAD_STALE_S / 60} minutes old; until it catches up, nothing can be traded.`,
-    )
-  return said.join(' ')
+  return reportSummary(host, { missing: count(false), unclear: count(null), ageSeconds })
 }
 
 function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
-  if (trial.kind === 'problem') return { kind: 'problem', host, text: trial.text }
+  if (trial.kind === 'problem') return { kind: 'problem', host, text: trialProblem(trial.failure, trial.chainName) }
   const { blockNumber, ageSeconds, answerMs, abilities } = trial.report
   return {
     kind: 'report',
     host,
     summary: summaryOf(host, trial.report),
     tiles: [
-      { label: 'Newest block', value: grouped(String(blockNumber)) },
-      { label: 'Its age', value: grouped(String(ageSeconds)), unit: 's' },
-      { label: 'Time to answer', value: grouped(String(answerMs)), unit: 'ms' },
-      { label: 'Chain id', value: String(chainId) },
+      { label: nodeFigures.block, value: grouped(String(blockNumber)) },
+      { label: nodeFigures.age, value: grouped(String(ageSeconds)), unit: nodeFigures.ageUnit },
+      { label: nodeFigures.answer, value: grouped(String(answerMs)), unit: nodeFigures.answerUnit },
+      { label: nodeFigures.chainId, value: String(chainId) },
     ],
-    abilities: abilities.map(({ ability, isAble, detail }) => {
+    abilities: abilities.map(({ ability, isAble, finding }) => {
       const { name, use, missing: lack } = ABILITY_WORDS[ability]
-      return { name, isAble, meaning: isAble === false ? lack : use, found: detail }
+      return { name, isAble, meaning: isAble === false ? lack : use, found: findingText({ isAble, finding }) }
     }),
   }
 }
@@ -76,8 +68,8 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
 /** Why nothing can be read through the visitor's own node; null when it works. */
 function ownProblem({ isOffline, isOtherChain, isLimited }: ReturnType<typeof useHead>): string | null {
   if (!isOffline) return null
-  if (isOtherChain) return 'Your node serves another network'
-  return isLimited ? 'Your node limits requests' : 'Your node does not answer'
+  if (isOtherChain) return OWN_NODE_PROBLEM.otherChain
+  return isLimited ? OWN_NODE_PROBLEM.limited : OWN_NODE_PROBLEM.offline
 }
 
 /** Which node is read through, and what it or another one can do. What was typed stays here: it may hold a key. */
@@ -127,7 +119,7 @@ export function NodeSettingsContainer() {
         isOwn: ownHost !== null,
         problem: ownHost === null ? null : ownProblem(head),
       }}
-      about={(ownHost === null ? othersText(chain) : 'Nobody else is asked about it. ') + elsewhereText(chain)}
+      about={(ownHost === null ? othersText(chain) : NOBODY_ELSE) + elsewhereText(chain)}
       own={
         settings.customRpc
           ? {
@@ -141,13 +133,13 @@ export function NodeSettingsContainer() {
               },
               onTry() {
                 if (isNodeUrl(typed) && typed.length <= NODE_URL_MAX) void tryOut(typed)
-                else setProblem(NO_URL)
+                else setProblem(NO_NODE_URL)
               },
               onUse: canUse
                 ? () => {
                     dispatch(chooseNode(typed))
                     setUsedUrl(typed)
-                    dispatch(announced({ text: 'Your node is used from now on.' }))
+                    dispatch(announced({ text: OWN_NODE_USED }))
                   }
                 : null,
               isUsed: canUse && ownHost === hostOf(typed) && usedUrl === typed,
@@ -159,7 +151,7 @@ export function NodeSettingsContainer() {
       onUseSite={() => {
         dispatch(chooseNode(null))
         giveUp()
-        dispatch(announced({ text: 'The site’s nodes are used again.' }))
+        dispatch(announced({ text: SITE_NODES_USED }))
       }}
       result={tried && resultOf(chain.id, tried.host, tried.trial)}
     />

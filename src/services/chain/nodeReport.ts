@@ -4,7 +4,7 @@ import type { Address } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { NODE_BATCH_SIZES, NODE_DEADLINE_MS } from '../../domain/limits'
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
-import type { NodeReport } from '../../domain/chain/nodeReport'
+import type { AbilityReport, NodeReport, StateAge } from '../../domain/chain/nodeReport'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { Allowance } from '../rpc/allowance'
 import { blockTag } from '../rpc/blockTag'
@@ -14,7 +14,7 @@ import { createSimulation } from '../trade/simulate'
 import { createTransport, type Transport } from '../rpc/transport'
 import { callData, uintAt } from '../rpc/words'
 
-type Trial = Omit<NodeReport['abilities'][number], 'ability'>
+type Trial = Omit<AbilityReport, 'ability'>
 
 interface BlockTime {
   number: number
@@ -24,12 +24,12 @@ interface BlockTime {
 /** Nobody's address. "Trial of a node's ways" in ASCII. */
 const PROBE: Address = '0x547269616c206F662061206E6F64652773207761'
 const DAY_S = 86_400
-/** How long ago states are asked for, the oldest first, and how that is called. */
-const AGES: readonly { seconds: number; words: string }[] = [
-  { seconds: 30 * DAY_S, words: '30 days' },
-  { seconds: 7 * DAY_S, words: '7 days' },
-  { seconds: DAY_S, words: '24 hours' },
-  { seconds: 3_600, words: 'an hour' },
+/** How long ago states are asked for, the oldest first. */
+const AGES: readonly { seconds: number; age: StateAge }[] = [
+  { seconds: 30 * DAY_S, age: '30d' },
+  { seconds: 7 * DAY_S, age: '7d' },
+  { seconds: DAY_S, age: '24h' },
+  { seconds: 3_600, age: '1h' },
 ]
 /** A block is old enough when it is off by no more than this part of the age. */
 const AGE_TOLERANCE = 0.05
@@ -57,8 +57,7 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
 /** Too little was answered to tell. What is no answer of a node is a mistake of ours. */
 function untold(error: unknown): Trial {
   if (error instanceof NodeError) {
-    const isLimited = error.failure === 'limited'
-    return { isAble: null, detail: isLimited ? 'Requests are limited just now' : 'Could not be told' }
+    return { isAble: null, finding: { kind: error.failure === 'limited' ? 'limited' : 'unanswered' } }
   }
   throw error
 }
@@ -116,13 +115,13 @@ function hasState(transport: Transport, chainId: number, blockNumber: number): P
 
 async function tryArchive(transport: Transport, chainId: number, head: BlockTime): Promise<Trial> {
   const first = await readBlock(transport, blockTag(0))
-  for (const [at, { seconds, words }] of AGES.entries()) {
+  for (const [at, { seconds, age }] of AGES.entries()) {
     const blockNumber = await blockOfAge(transport, first, head, seconds)
     if (!(await hasState(transport, chainId, blockNumber))) continue
-    if (blockNumber === first.number) return { isAble: true, detail: 'Back to the first block' }
-    return { isAble: at === 0, detail: `Back ${words}${at === 0 ? '' : ', no further'}` }
+    if (blockNumber === first.number) return { isAble: true, finding: { kind: 'allStates' } }
+    return { isAble: at === 0, finding: { kind: 'statesBack', age } }
   }
-  return { isAble: false, detail: 'Only the newest blocks' }
+  return { isAble: false, finding: { kind: 'newestStates' } }
 }
 
 async function tryLogs(transport: Transport, chainId: number, head: BlockTime): Promise<Trial> {
@@ -138,9 +137,9 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
     ),
   )
   const largest = ranges.filter((_, at) => taken[at]?.status === 'fulfilled' && taken[at].value).at(-1)
-  if (largest !== undefined) return { isAble: true, detail: `Up to ${largest.toLocaleString('en')} blocks at once` }
+  if (largest !== undefined) return { isAble: true, finding: { kind: 'logs', blocks: largest } }
   for (const each of taken) if (each.status === 'rejected') throw each.reason
-  return { isAble: false, detail: 'Refused' }
+  return { isAble: false, finding: { kind: 'refused' } }
 }
 
 /** How many calls in one request are all answered, of those that are really sent. */
@@ -151,10 +150,9 @@ async function tryBatches(url: string): Promise<Trial> {
     allowance.begin(1)
     const calls = Array.from({ length: size }, (_, at) => [at === 0 ? 'eth_chainId' : 'eth_blockNumber'] as const)
     if (!(await succeeds(() => takesBatch(url, calls, allowance.take())))) continue
-    const isAble = size === largest
-    return { isAble, detail: `Up to ${size} calls at once${isAble ? '' : ', no more'}` }
+    return { isAble: size === largest, finding: { kind: 'batches', calls: size } }
   }
-  return { isAble: false, detail: 'Refused' }
+  return { isAble: false, finding: { kind: 'refused' } }
 }
 
 /** Whether code can be put over an account for the time of a call. */
@@ -163,7 +161,7 @@ async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
   const isAble = await succeeds(
     async () => (await createSimulation(node).simulate(chain.id, PROBE, [])).state === 'done',
   )
-  return { isAble, detail: isAble ? 'Code and calls' : 'Refused' }
+  return { isAble, finding: { kind: isAble ? 'overrides' : 'refused' } }
 }
 
 /**
@@ -194,7 +192,7 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
     ageSeconds: Math.max(0, Math.round(Date.now() / 1000) - head.timestamp),
     answerMs,
     abilities: [
-      { ability: 'chain', isAble: true, detail: `${name}, chain id ${chainId}` },
+      { ability: 'chain', isAble: true, finding: { kind: 'network', chainName: name, chainId } },
       { ability: 'batches', ...batches },
       { ability: 'overrides', ...overrides },
       { ability: 'archive', ...archive },

@@ -1,3 +1,12 @@
+import {
+  cannotSwitch,
+  CONFIRM_IN_WALLET,
+  CONNECTED,
+  SWITCH_NETWORKS,
+  switchingText,
+  WRONG_NETWORK,
+  wrongNetworkText,
+} from '#copy/chain/networkDialog'
 import type { ReactNode } from 'react'
 import type { Chain } from '../../domain/chain/chain'
 import { ChainIcon } from '../ui/icon/ChainIcon'
@@ -39,22 +48,17 @@ export function NetworkDialog(props: NetworkDialogProps) {
   const connected = rows.find(({ state }) => state === 'connected')
   const locked = switching !== undefined
   return (
-    <Dialog title="Switch Networks" size="sm" onClose={onClose}>
+    <Dialog title={SWITCH_NETWORKS} size="sm" onClose={onClose}>
       {!canSwitch && (
         <div className={styles.notice} ref={focusTitle}>
           {/* Said at once when it is the answer to a switch. */}
-          <Notice role={error === null ? 'status' : 'alert'}>
-            Your wallet does not support switching networks from {appName ?? 'this app'}. Try switching networks from
-            within your wallet instead.
-          </Notice>
+          <Notice role={error === null ? 'status' : 'alert'}>{cannotSwitch(appName)}</Notice>
         </div>
       )}
       {canSwitch && wrongNetwork && (
         <div className={styles.notice}>
-          <Notice kind="warn" title="Wrong network" role="status">
-            {connected
-              ? `Your wallet is on ${connected.chain.name}. Tokens are traded on another network.`
-              : 'Your wallet is on a network this site does not support.'}
+          <Notice kind="warn" title={WRONG_NETWORK} role="status">
+            {wrongNetworkText(connected?.chain.name)}
           </Notice>
         </div>
       )}
@@ -86,13 +90,13 @@ export function NetworkDialog(props: NetworkDialogProps) {
                   {state === 'connected' && (
                     <>
                       <span className={styles.dot} />
-                      Connected
+                      {CONNECTED}
                     </>
                   )}
                   {state === 'switching' && (
                     <>
                       <Spinner size={16} />
-                      Confirm in Wallet
+                      {CONFIRM_IN_WALLET}
                     </>
                   )}
                 </span>
@@ -103,7 +107,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
       )}
       {foot}
       <div role="status">
-        <Hidden>{switching && `${switching.chain.name}: Confirm in Wallet`}</Hidden>
+        <Hidden>{switching && switchingText(switching.chain.name)}</Hidden>
       </div>
     </Dialog>
   )

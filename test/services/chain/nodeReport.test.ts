@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { findingText } from '#copy/chain/nodeAbility'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import type { NodeAbility, NodeReport } from '../../../src/domain/chain/nodeReport'
 import { readNodeReport } from '../../../src/services/chain/nodeReport'
@@ -97,8 +98,8 @@ function deafTo(method: string, able = node()): Behaviour {
 
 const report = (url = server.url) => readNodeReport(url, chainAt([]))
 const found = ({ abilities }: NodeReport, ability: NodeAbility) => {
-  const { isAble, detail } = abilities.find((each) => each.ability === ability)!
-  return [isAble, detail]
+  const { isAble, finding } = abilities.find((each) => each.ability === ability)!
+  return [isAble, findingText({ isAble, finding })]
 }
 
 beforeEach(() => server.behave(node()))
@@ -111,11 +112,11 @@ test('a node that can do everything', async () => {
   expect(ageSeconds).toBeLessThan(60)
   expect(answerMs).toBeGreaterThanOrEqual(0)
   expect(abilities).toEqual([
-    { ability: 'chain', isAble: true, detail: 'Ropsten, chain id 3' },
-    { ability: 'batches', isAble: true, detail: 'Up to 20 calls at once' },
-    { ability: 'overrides', isAble: true, detail: 'Code and calls' },
-    { ability: 'archive', isAble: true, detail: 'Back 30 days' },
-    { ability: 'logs', isAble: true, detail: 'Up to 10,000 blocks at once' },
+    { ability: 'chain', isAble: true, finding: { kind: 'network', chainName: 'Ropsten', chainId: 3 } },
+    { ability: 'batches', isAble: true, finding: { kind: 'batches', calls: 20 } },
+    { ability: 'overrides', isAble: true, finding: { kind: 'overrides' } },
+    { ability: 'archive', isAble: true, finding: { kind: 'statesBack', age: '30d' } },
+    { ability: 'logs', isAble: true, finding: { kind: 'logs', blocks: 10_000 } },
   ])
 })
 

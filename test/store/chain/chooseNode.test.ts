@@ -1,3 +1,4 @@
+import { trialProblem } from '#copy/chain/nodeTrial'
 import { expect, test } from '@jest/globals'
 import { chooseNode } from '../../../src/store/chain/chooseNode'
 import { tryNode } from '../../../src/store/chain/tryNode'
@@ -79,6 +80,7 @@ test.each<[NodeFailure, RegExp]>([
   const said = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'
   services.nodes = { ...services.nodes, tryOut: () => Promise.reject(new NodeError(failure, said)) }
   const trial = await dispatch(tryNode(URL))
-  expect(trial).toEqual({ kind: 'problem', text: expect.stringMatching(words) })
+  expect(trial).toEqual({ kind: 'problem', failure, chainName: 'Ropsten' })
+  expect(trialProblem(failure, 'Ropsten')).toMatch(words)
   expect(JSON.stringify(trial)).not.toContain('key-of-mine')
 })

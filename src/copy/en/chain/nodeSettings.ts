@@ -1,0 +1,94 @@
+import { HEAD_STALE_S } from '../../../domain/limits'
+
+/** The node in use, and the trial of another one. */
+
+export const USE_SITE_NODES = 'Use the site’s nodes'
+export const YOUR_NODE = 'Your node'
+export const SITE_NODE = 'The site’s'
+export const TEST = 'Test'
+/** After "Test", for screen readers. */
+export const NODE_IN_USE = ', the node in use'
+export const OWN_NODE = 'A node of your own'
+export const OWN_NODE_HINT =
+  'It is tried out first. Once you use it, everything about this network is asked of it alone. Whoever runs it sees your internet address and what you look at, and could show you wrong figures.'
+/** How the address of a node begins, in its empty field. */
+export const URL_START = 'https://'
+export const SITE_NODES_ONLY = 'This site allows only its own nodes.'
+export const IN_USE = 'In use'
+export const USE_NODE = 'Use this node'
+/** Why a text cannot be tried as the address of a node. */
+export const NO_NODE_URL =
+  'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. No user name in it.'
+
+/** Spoken after a choice. */
+export const OWN_NODE_USED = 'Your node is used from now on.'
+export const SITE_NODES_USED = 'The site’s nodes are used again.'
+
+export const inUseFor = (chainName: string) => `In use for ${chainName}`
+export const nothingRead = (chainName: string) =>
+  `Nothing can be read of ${chainName} meanwhile, as nobody else is asked.`
+export const cannotBeUsed = (host: string) => `${host} cannot be used`
+
+/** The table of what a node can do. */
+export const abilityTable = {
+  ability: 'Ability and what it is for',
+  found: 'Found',
+  unclear: 'Unclear',
+  yes: 'Yes',
+  no: 'No',
+}
+
+/** Labels and units of what was measured of a node. */
+export const nodeFigures = {
+  block: 'Newest block',
+  age: 'Its age',
+  ageUnit: 's',
+  answer: 'Time to answer',
+  answerUnit: 'ms',
+  chainId: 'Chain id',
+}
+
+/** Why nothing can be read through the visitor's own node. */
+export const OWN_NODE_PROBLEM = {
+  otherChain: 'Your node serves another network',
+  limited: 'Your node limits requests',
+  offline: 'Your node does not answer',
+}
+
+/** Nobody else than the visitor's own node. */
+export const NOBODY_ELSE = 'Nobody else is asked about it. '
+
+/**
+ * Who is asked beside the first of the site's nodes. With a quorum nobody is second choice.
+ *
+ * @param quorum - how many answers must agree
+ */
+export function otherNodes(hosts: readonly string[], quorum: number): string {
+  const names = hosts.join(' and ')
+  if (hosts.length === 0) return ''
+  return quorum > 1
+    ? `${names} ${hosts.length === 1 ? 'is' : 'are'} asked, too, and ${quorum} answers must agree. `
+    : `When it does not answer, ${names} is asked. `
+}
+
+export const namesReadOn = (chainName: string) =>
+  `Names and their pictures are read on ${chainName}, through the site’s nodes.`
+
+/**
+ * What a report comes to, all in all.
+ *
+ * @param counts - how many abilities are missing, and how many are unclear
+ */
+export function reportSummary(
+  host: string,
+  { missing, unclear, ageSeconds }: { missing: number; unclear: number; ageSeconds: number },
+): string {
+  const sentences = [missing + unclear === 0 ? `${host} can do all that this site needs.` : `${host} can be used.`]
+  if (missing > 0) sentences.push(missing === 1 ? 'One ability is missing.' : `${missing} abilities are missing.`)
+  if (unclear > 0) sentences.push(`${unclear === 1 ? 'One' : unclear} could not be told: try it again.`)
+  if (ageSeconds > HEAD_STALE_S)
+    sentences.push(
+      `Its newest block is more than ${HEAD_STALE_S / 60} minutes old; until it catches up, nothing can be traded.`,
+    )
+  return sentences.join(' ')
+}

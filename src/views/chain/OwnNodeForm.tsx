@@ -1,0 +1,68 @@
+import { OWN_NODE, OWN_NODE_HINT, TEST, URL_START } from '#copy/chain/nodeSettings'
+import { type RefObject, useId } from 'react'
+import setting from '../ui/setting.module.css'
+import { Button } from '../ui/Button'
+
+export interface OwnNode {
+  text: string
+  /** Why the text cannot be tried. */
+  problem: string | null
+  onText: (text: string) => void
+  onTry: () => void
+  /** Null until it was tried and answers. */
+  onUse: (() => void) | null
+  isUsed: boolean
+}
+
+interface OwnNodeFormProps {
+  own: OwnNode
+  isTrying: boolean
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** The field for the address of a visitor's own node. */
+export function OwnNodeForm({ own, isTrying, input }: OwnNodeFormProps) {
+  const id = useId()
+  return (
+    <form
+      className={setting.setting}
+      onSubmit={(event) => {
+        event.preventDefault()
+        own.onTry()
+      }}
+    >
+      <div className={setting.label}>
+        <label htmlFor={id}>{OWN_NODE}</label>
+      </div>
+      <div className={setting.row}>
+        <div className={`field ${setting.wide}`}>
+          <input
+            ref={input}
+            id={id}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={own.problem === null ? undefined : true}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={URL_START}
+            value={own.text}
+            onChange={({ currentTarget: { value } }) => {
+              own.onText(value)
+            }}
+          />
+        </div>
+        <Button type="submit" busy={isTrying}>
+          {TEST}
+        </Button>
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={own.problem === null ? setting.hint : `${setting.hint} ${setting.down}`}
+        aria-live="polite"
+      >
+        {own.problem ?? OWN_NODE_HINT}
+      </p>
+    </form>
+  )
+}
