@@ -19,7 +19,7 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
           <dt>{label}</dt>
           <dd>
             <Figure text={value} {...(why !== undefined && { why })} />
-            {value !== null && unit && <span className={styles.unit}>{` ${unit}`}</span>}
+            {value !== null && unit && <span className={styles.unit}> {unit}</span>}
           </dd>
         </div>
       ))}
