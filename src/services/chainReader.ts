@@ -7,7 +7,7 @@ import { readApprovals, readFoundApprovals } from './approval/approvals'
 import type { ApprovalSearch } from './approval/approvalSearch'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 import type { Identity } from './wallet/ens'
-import { createHistories, type Histories } from './market/history/history'
+import { createHistories, type HistoryReader } from './market/history/history'
 import type { Node } from './rpc/node'
 import { readPairPrices, readTokenPools } from './market/poolMarkets'
 import { readPrices } from './market/prices'
@@ -40,7 +40,7 @@ type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Resul
 type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 
 /** Everything the product reads from a chain, on top of its node. */
-export interface ChainReader extends BoundReads, Simulation, Histories, Pick<Snapshots, 'snapshot'> {
+export interface ChainReader extends BoundReads, Simulation, HistoryReader, Pick<Snapshots, 'snapshot'> {
   /** What the chain's own quoters say to a quote, at its block; null when they cannot do it. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
   /** How much a transaction changed an account's balances; null where that cannot be told. Throws a NodeError. */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
-import type { PriceSeries, SeriesAsk } from '../../src/domain/market/history'
+import type { PriceSeries, SeriesRequest } from '../../src/domain/market/history'
 import { shortAddress } from '../../src/domain/chain/address'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { selectTokenChoices } from '../../src/store/token/tokenChoices'
@@ -51,7 +51,7 @@ const seriesFrom = (before: bigint): PriceSeries => ({
 function home() {
   const app = appStore()
   const { services } = app
-  const asked: { asks: readonly SeriesAsk[]; parts: number }[] = []
+  const asked: { asks: readonly SeriesRequest[]; parts: number }[] = []
   services.readList = async (urls, parse) => ({
     value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
     failures: [],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { PairChartContainer } from '../../src/app/market/pairs/PairChartContainer'
-import { HISTORY_RANGES, type PriceSeries, type SeriesAsk } from '../../src/domain/market/history'
+import { HISTORY_RANGES, type PriceSeries, type SeriesRequest } from '../../src/domain/market/history'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { headReads } from '../../src/store/chain/headReads'
 import { appStore } from '../support/appStore'
@@ -17,7 +17,7 @@ afterEach(() => void jest.useRealTimers())
 
 function setUp() {
   const app = appStore()
-  const asked: { asks: readonly SeriesAsk[]; span: Span }[] = []
+  const asked: { asks: readonly SeriesRequest[]; span: Span }[] = []
   const now = () => Math.floor(Date.now() / 1000)
   let answer = (span: Span): PriceSeries => ({
     readings: Array.from({ length: span.parts }, (_, at) => ({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
-import { changeOver, HISTORY_RANGES, type SeriesAsk } from '../../src/domain/market/history'
+import { changeOver, HISTORY_RANGES, type SeriesRequest } from '../../src/domain/market/history'
 import { joinPairs, type TokenPair } from '../../src/domain/market/pair'
 import type { Token } from '../../src/domain/token/token'
 import { createChainReader, type ChainReader } from '../../src/services/chainReader'
@@ -194,9 +194,9 @@ test('price, dollars, liquidity and choice of pool of every pair', async () => {
 
 test("a day's change of every pair and of ether, from the block that is closest to 24 hours ago", async () => {
   const now = await reader.pairPrices(CHAIN_ID, pairs.map(addressesOf))
-  const asks: SeriesAsk[] = [
+  const asks: SeriesRequest[] = [
     { token: weth, pool: null, unit: 'usd' },
-    ...pairs.flatMap(({ tokenA, tokenB }, index): SeriesAsk[] => {
+    ...pairs.flatMap(({ tokenA, tokenB }, index): SeriesRequest[] => {
       const pool = now.pairs[index]?.pool
       return pool ? [{ token: tokenA.address, pool: { ...pool, quote: tokenB.address }, unit: 'quote' }] : []
     }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { id, Interface, toBeHex, ZeroAddress } from 'ethers'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
-import { HISTORY_RANGES, type SeriesAsk } from '../../src/domain/market/history'
+import { HISTORY_RANGES, type SeriesRequest } from '../../src/domain/market/history'
 import { priceRange } from '../../src/domain/market/priceRange'
 import { poolRows } from '../../src/app/market/poolRows'
 import { heldIn } from '../../src/domain/market/poolLiquidity'
@@ -226,7 +226,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     const { tokens: priced, blockNumber, timestamp } = await reader.prices(CHAIN_ID, [token])
     const { usd, pool } = priced[0]!
     const found: Found | null = pool && { ...pool, quote: pool.quoteIsWeth ? weth : usdc }
-    const asked: SeriesAsk =
+    const asked: SeriesRequest =
       symbol === 'WETH'
         ? { token, pool: null, unit: 'usd' }
         : { token, pool: { ...pool!, quote: found!.quote }, unit: 'usd' }

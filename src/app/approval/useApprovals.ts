@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { spendersOf } from '../../config/spenders'
-import type { Approval } from '../../domain/approval/approval'
+import type { TokenApproval } from '../../domain/approval/approval'
 import { openApproval, openApprovals } from '../../domain/approval/openApprovals'
 import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/limits'
@@ -13,7 +13,7 @@ import { useFoundApprovals } from './useFoundApprovals'
 import { useKnownTokens, type useHoldings } from '../market/useHoldings'
 import { useUsdPrices } from '../market/useUsdPrices'
 
-const NOTHING: readonly Approval[] = []
+const NOTHING: readonly TokenApproval[] = []
 
 /**
  * The tokens that are checked: the known ones, or where a list is too long to read all its tokens, the first ones and

@@ -1,7 +1,7 @@
 import type { Address } from '../chain/address'
 
 /** What a contract may take of an account's tokens. */
-export interface Approval {
+export interface TokenApproval {
   token: Address
   spender: Address
   /** Base units, as a decimal string. Never zero. */
@@ -25,7 +25,7 @@ export interface ApprovalPlace {
 }
 
 /** An approval of any token, with the facts of the token itself; null where it reports none. */
-export interface FoundApproval extends Approval {
+export interface FoundApproval extends TokenApproval {
   symbol: string | null
   decimals: number | null
   /** What the account has, in base units, as a decimal string. */

@@ -1,6 +1,6 @@
 import type { Address } from '../chain/address'
 import type { Token } from '../token/token'
-import type { Approval, FoundApproval } from './approval'
+import type { TokenApproval, FoundApproval } from './approval'
 
 /** An approval that is still open, with the facts of its token. Amounts are base units. */
 export interface OpenApproval {
@@ -22,7 +22,7 @@ export const approvalId = (token: string, spender: string, isThroughPermit2: boo
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
 /** Facts of a token beyond its approvals; a search reads them only of the tokens that it finds. */
-const withoutFacts = (approval: Approval): FoundApproval => {
+const withoutFacts = (approval: TokenApproval): FoundApproval => {
   return { ...approval, symbol: null, decimals: null, balance: null }
 }
 
@@ -32,12 +32,12 @@ const withoutFacts = (approval: Approval): FoundApproval => {
  * approved by anybody, so a found token that is on no list and not held is left out and counted.
  */
 export function openApprovals(
-  read: readonly Approval[],
+  read: readonly TokenApproval[],
   found: readonly FoundApproval[],
   now: number,
   isKnownToken: (token: Address) => boolean,
 ): { open: FoundApproval[]; leftOut: number } {
-  const isOpen = ({ permit2 }: Approval) => !permit2 || permit2.until >= now
+  const isOpen = ({ permit2 }: TokenApproval) => !permit2 || permit2.until >= now
   const foundOpen = found.filter(isOpen)
   const meant = foundOpen.filter(({ token, balance }) => isKnownToken(token) || BigInt(balance ?? 0) > 0n)
   const byId = new Map<string, FoundApproval>()

@@ -15,7 +15,7 @@ export type HistoryRange = keyof typeof HISTORY_RANGES
  * Which series is wanted: the price of a token in one pool, in the pool's other token or in dollars. Without a pool it is
  * the wrapped coin in dollars, by the price feed.
  */
-export interface SeriesAsk {
+export interface SeriesRequest {
   token: Address
   pool: { address: Address; protocol: 'v2' | 'v3'; fee: number; quote: Address } | null
   unit: 'quote' | 'usd'

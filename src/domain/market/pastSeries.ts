@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import type { PriceSeries, SeriesAsk } from './history'
+import type { PriceSeries, SeriesRequest } from './history'
 import type { TokenPair } from './pair'
 
 /** Which past prices belong to which present ones. */
@@ -25,7 +25,7 @@ export function usdSeries(
   token: Address,
   source: 'feed' | PricePool | null,
   { weth, usdc }: QuoteTokens,
-): SeriesAsk | null {
+): SeriesRequest | null {
   if (source === 'feed') return { token, pool: null, unit: 'usd' }
   if (!source) return null
   const { address, protocol, fee, quoteIsWeth } = source
@@ -37,8 +37,8 @@ export function pairSeries(
   pairs: readonly Pick<TokenPair, 'tokenA' | 'tokenB'>[],
   pools: readonly (PoolName | null)[],
   weth: Address,
-): SeriesAsk[] {
-  const ofPairs = pairs.flatMap(({ tokenA, tokenB }, index): SeriesAsk[] => {
+): SeriesRequest[] {
+  const ofPairs = pairs.flatMap(({ tokenA, tokenB }, index): SeriesRequest[] => {
     const pool = pools[index]
     return pool ? [{ token: tokenA.address, pool: { ...pool, quote: tokenB.address }, unit: 'quote' }] : []
   })
@@ -47,7 +47,7 @@ export function pairSeries(
 
 /** The series of a token in a pool, or without a pool, in dollars; null where it is not among them. */
 export function findSeries(
-  asks: readonly SeriesAsk[],
+  asks: readonly SeriesRequest[],
   series: readonly PriceSeries[] | null,
   token: Address,
   pool: Address | null,

@@ -1,7 +1,7 @@
 import type { Address } from '../chain/address'
 import { HEAD_STALE_S, LOSS_DRIFT_MAX, LOSS_TIERS } from '../limits'
 import { usdValue } from '../market/money'
-import { MILLION } from './impact'
+import { MILLION } from './millionths'
 import type { Quote, TradeRequest } from './quote'
 import type { Fraction } from './search/route'
 import type { Wrap } from './wrap'

@@ -33,24 +33,24 @@ export interface MovedAmount {
 }
 
 /** An amount of the chain's own coin, or of a token whose events are trusted. */
-export function toldAmount(units: bigint | null): MovedAmount {
+export function movedAmount(units: bigint | null): MovedAmount {
   return { units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false }
 }
 
 /** What arrived of any token, by its event and by how much the account's balance grew: the smaller of both. */
 export function provenReceived(claimed: bigint | null, grown: bigint | null): MovedAmount {
-  if (grown === null) return { ...toldAmount(claimed), isOnlyClaimed: claimed !== null }
+  if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
   const arrived = grown > 0n ? grown : 0n
-  if (claimed === null || claimed <= arrived) return toldAmount(claimed ?? arrived)
-  return { ...toldAmount(arrived), claimed: claimed.toString() }
+  if (claimed === null || claimed <= arrived) return movedAmount(claimed ?? arrived)
+  return { ...movedAmount(arrived), claimed: claimed.toString() }
 }
 
 /** What was paid of any token, by its event and by how much the account's balance grew: the larger of both. */
 export function provenSold(claimed: bigint | null, grown: bigint | null): MovedAmount {
-  if (grown === null) return { ...toldAmount(claimed), isOnlyClaimed: claimed !== null }
+  if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
   const paid = grown < 0n ? -grown : 0n
-  if (claimed === null || claimed >= paid) return toldAmount(claimed ?? paid)
-  return { ...toldAmount(paid), claimed: claimed.toString() }
+  if (claimed === null || claimed >= paid) return movedAmount(claimed ?? paid)
+  return { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
 /** Transfers of a token in which an account gives or takes. */

@@ -1,14 +1,14 @@
 import { PERMIT2, PERMIT2_SPENDERS } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import type { Approval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
+import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/limits'
 import { allowanceCall, balanceOfCall, decimalsCall, metNoCode, oneWord, readText, symbolCall } from '../token/erc20'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { addressWord, callData, uintAt } from '../rpc/words'
 
-export interface Approvals {
-  open: Approval[]
+export interface ApprovalsRead {
+  open: TokenApproval[]
   /** Of how many tokens not everything could be read. */
   unread: number
 }
@@ -53,7 +53,7 @@ function approvalThroughPermit2(
   allowed: bigint,
   result: CallResult | undefined,
   gaps: Gaps,
-): Approval[] {
+): TokenApproval[] {
   if (metNoCode(result)) return []
   const terms = readPermit2(result)
   if (terms === null) gaps.add(token)
@@ -72,13 +72,13 @@ export async function readApprovals(
   chainId: number,
   owner: Address,
   { spenders, tokens }: ApprovalScope,
-): Promise<Approvals> {
+): Promise<ApprovalsRead> {
   const pairs = tokens.flatMap((token) => spenders.map((spender) => ({ token, spender })))
   const results = await callsInParts(
     node.multicall(chainId),
     pairs.map(({ token, spender }) => [allowanceCall(token, owner, spender)]),
   )
-  const open: Approval[] = []
+  const open: TokenApproval[] = []
   const gaps: Gaps = new Set()
   for (const [index, { token, spender }] of pairs.entries()) {
     const amount = wordOf(token, results[index], gaps)
@@ -113,7 +113,7 @@ export async function readFoundApprovals(
         : [allowanceCall(token, owner, spender)],
     ),
   )
-  const open: Approval[] = []
+  const open: TokenApproval[] = []
   const gaps: Gaps = new Set()
   let at = 0
   for (const { token, spender, isThroughPermit2 } of places) {

@@ -25,7 +25,7 @@ const BLOCK_NUMBER = callData('0x42cbb15c')
 const BLOCK_TIMESTAMP = callData('0x0f28c97d')
 
 /** A token's price in its deepest pool against the wrapped coin or USDC. */
-export interface TokenPrice {
+export interface DollarPrice {
   token: Address
   /** Dollars for one whole token, with 18 decimals, as a decimal string; null when no pool or feed gives one. */
   usd: string | null
@@ -41,7 +41,7 @@ export interface Prices {
   timestamp: number
   /** Dollars for one ether by the price feed, with 18 decimals; null when the feed is stale, absent or off the market. */
   etherUsd: string | null
-  tokens: TokenPrice[]
+  tokens: DollarPrice[]
 }
 
 interface Candidate {
@@ -129,7 +129,7 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
     return etherUsd === null ? null : (units * etherUsd) / 10n ** 18n
   }
 
-  const priced = tokens.map((token, index): TokenPrice => {
+  const priced = tokens.map((token, index): DollarPrice => {
     const said = oneWord(results[at++])
     const decimals = said === null || said > BigInt(DECIMALS_MAX) ? null : Number(said)
     let best: { pool: Pool; quote: Address; depth: bigint } | null = null

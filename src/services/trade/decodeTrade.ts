@@ -3,7 +3,7 @@ import type { Deployment } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import type { DecodedAddress, DecodedArgument, DecodedCall, KnownAddress } from '../../domain/trade/decodedCall'
-import { argumentsOf, asAddress, GIVES_ETHER, parseCall, type Path, pathOf } from './decode/parseCall'
+import { argumentsOf, asAddress, GIVES_ETHER, parseCall, type DecodedPath, pathOf } from './decode/parseCall'
 import { ADDRESS_THIS, CONTRACT_BALANCE, MSG_SENDER } from './tradeAbi'
 import type { EncodedCall } from './tradeEncoder'
 
@@ -30,7 +30,7 @@ interface OpenCall {
   name: string
   to: Address
   given: ReadonlyMap<string, unknown>
-  path: Path | null
+  path: DecodedPath | null
 }
 
 /** Whose units an amount is in. */

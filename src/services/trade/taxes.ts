@@ -3,13 +3,13 @@ import { type Deployment, deploymentOf } from '../../config/deployments'
 import { SIMULATOR } from '../../contracts/bytecode'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { MILLION } from '../../domain/trade/impact'
+import { MILLION } from '../../domain/trade/millionths'
 import type { TransferTax, V2PoolState } from '../../domain/trade/pools/pool'
 import { type Route, V2_FEE } from '../../domain/trade/search/route'
 import { oneWord } from '../token/erc20'
 import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3 } from '../rpc/multicall'
 import type { Node, Override } from '../rpc/node'
-import { depthOf } from './pools/poolChoice'
+import { poolDepthIn } from './pools/poolChoice'
 import type { PoolNow } from './pools/pools'
 import { quoteCall, readQuote } from './quoter'
 import { encodePassOn, encodeRun, readRun } from './simulatorCalls'
@@ -115,7 +115,7 @@ function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow
     const other = isFirst ? pool.token1 : pool.token0
     const isPair = pool.protocol === 'v2'
     if (isPair && !deployment.bases.some((base) => sameAddress(base, other))) continue
-    const first = depthOf(pool)
+    const first = poolDepthIn(pool)
     const second = isPair ? pool.reserve1 : (first * pool.sqrtPriceX96 * pool.sqrtPriceX96) >> 192n
     const depth = isFirst ? first : second
     const isBetter = !best || (isPair === (best.pool.protocol === 'v2') ? depth > best.depth : isPair)

@@ -1,7 +1,7 @@
 import { deploymentOf, type Deployment } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
-import { MILLION } from '../../domain/trade/impact'
+import { MILLION } from '../../domain/trade/millionths'
 import type { TransferTax } from '../../domain/trade/pools/pool'
 import { afterTax, beforeTax } from '../../domain/trade/pools/transferTax'
 import { type Quote, type QuoteLeg, routeTokens, type TradeKind } from '../../domain/trade/quote'

@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/chain/address'
-import { isUnread, type PriceSeries, type SeriesAsk } from '../../domain/market/history'
+import { isUnread, type PriceSeries, type SeriesRequest } from '../../domain/market/history'
 import type { Services } from '../services'
 import { failedTag } from '../page/failed'
 import { injectReads, reading } from '../chainReads'
@@ -37,7 +37,7 @@ export const marketReads = injectReads({
      */
     getHistories: build.query<
       PriceSeries[],
-      { chainId: number; asks: readonly SeriesAsk[]; span: { seconds: number; parts: number } }
+      { chainId: number; asks: readonly SeriesRequest[]; span: { seconds: number; parts: number } }
     >({
       queryFn: ({ chainId, asks, span }, { extra, forced }) =>
         reading(extra, ({ chain }) => chain.histories(chainId, asks, span, forced)),

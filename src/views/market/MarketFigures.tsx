@@ -3,12 +3,12 @@ import { YOUR_TOKENS } from '#copy/market/figures'
 import { Delta } from '../ui/text/Delta'
 import { Figure } from '../ui/Figure'
 import styles from './MarketFigures.module.css'
-import type { Change } from './chartLine'
+import type { ShownChange } from './chartLine'
 
 export interface MarketFigure {
   label: string
   value: string | null
-  change?: Change | null
+  change?: ShownChange | null
   /** Stands small beside the value, as "$1.84 a swap". */
   note?: string
   /** Where it comes from and from which block; or why it is not there. */

@@ -22,10 +22,10 @@ export interface ChartPrice {
   /** Null where there is no price. */
   value: string | null
   unit?: string
-  change: Change | null
+  change: ShownChange | null
 }
 
-export interface Change {
+export interface ShownChange {
   direction: 'up' | 'down'
   /** Without a sign, as "1.24%". */
   text: string

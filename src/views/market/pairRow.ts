@@ -1,5 +1,5 @@
 import type { PicturePoint } from '../../domain/market/history'
-import type { Change } from './chartLine'
+import type { ShownChange } from './chartLine'
 
 /** What a token's icon and name need. */
 export interface TokenFace {
@@ -24,7 +24,9 @@ export interface PairRow {
   liquidity: FigureOrReason
   /** The last day: still loading, or its line or why there is none, and how the price changed if that is known. */
   day:
-    'loading' | { line: readonly PicturePoint[]; change: Change | null } | { line: null; why: string; change?: Change }
+    | 'loading'
+    | { line: readonly PicturePoint[]; change: ShownChange | null }
+    | { line: null; why: string; change?: ShownChange }
   tokenHref: string
   tradeHref: string
 }

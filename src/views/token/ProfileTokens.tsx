@@ -10,7 +10,7 @@ import {
 import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { Figure } from '../ui/Figure'
-import type { Change } from '../market/chartLine'
+import type { ShownChange } from '../market/chartLine'
 import type { Sort } from '../../domain/page/sort'
 import { type Column, DataTable } from '../ui/DataTable'
 import { StateMessage } from '../ui/StateMessage'
@@ -32,7 +32,7 @@ export interface ProfileTokenRow {
   address: string
   logoURI: string | null
   price: string | null
-  change: Change | null
+  change: ShownChange | null
   /** Null where the token does not tell its decimals. */
   balance: string | null
   /** The same to its last digit, with its symbol. */

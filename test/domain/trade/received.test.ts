@@ -7,7 +7,7 @@ import {
   amountSold,
   provenReceived,
   provenSold,
-  toldAmount,
+  movedAmount,
   transfersOf,
 } from '../../../src/domain/trade/received'
 import { ACCOUNT, DAI, ETH, plan, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
@@ -137,8 +137,8 @@ describe('what a token claims, held against the balance', () => {
   })
 
   test('an event that is taken at its word is that', () => {
-    expect(toldAmount(5n)).toEqual(told(5n))
-    expect(toldAmount(null)).toEqual(told(null))
+    expect(movedAmount(5n)).toEqual(told(5n))
+    expect(movedAmount(null)).toEqual(told(null))
   })
 
   test('more is never told as received than came, nor less as paid than went', () =>

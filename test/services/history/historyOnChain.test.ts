@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Interface } from 'ethers'
 import type { Address } from '../../../src/domain/chain/address'
-import { HISTORY_RANGES, type PriceReading, type SeriesAsk } from '../../../src/domain/market/history'
+import { HISTORY_RANGES, type PriceReading, type SeriesRequest } from '../../../src/domain/market/history'
 import { createHistories } from '../../../src/services/market/history/history'
 import { createNode } from '../../../src/services/rpc/node'
 import { ownContract } from '../../chain/artifacts'
@@ -76,7 +76,7 @@ const addressOf = (symbol: TokenSymbol) => tokenOf(symbol).address as Address
 
 /** What is known of an ask without the code that is under test. */
 interface Case {
-  ask: SeriesAsk
+  ask: SeriesRequest
   token: TokenSymbol
   quote: TokenSymbol
 }
@@ -84,7 +84,7 @@ interface Case {
 function caseOf(protocol: 'v2' | 'v3', token: TokenSymbol, quote: TokenSymbol, fee: number, unit: 'quote' | 'usd') {
   const [a, b] = [addressOf(token), addressOf(quote)]
   const address = (protocol === 'v2' ? pairAddress(a, b) : poolAddress(a, b, fee)) as Address
-  const ask: SeriesAsk = { token: a, pool: { address, protocol, fee, quote: b }, unit }
+  const ask: SeriesRequest = { token: a, pool: { address, protocol, fee, quote: b }, unit }
   return { ask, token, quote }
 }
 
@@ -239,7 +239,7 @@ describe.each([
 
 describe('a day', () => {
   const day = HISTORY_RANGES['24h']
-  const ether: SeriesAsk = { token: addressOf('WETH'), pool: null, unit: 'usd' }
+  const ether: SeriesRequest = { token: addressOf('WETH'), pool: null, unit: 'usd' }
 
   test('first a few readings and then all cost no more than all at once, and a later look hardly anything', async () => {
     const { histories } = newHistories()
@@ -311,7 +311,7 @@ describe('a day', () => {
     'ether and bitcoin in dollars over %s are the rounds that were seeded',
     async (range) => {
       const { seconds, parts } = HISTORY_RANGES[range]
-      const asks: SeriesAsk[] = [ether, { ...ether, token: addressOf('WBTC') }]
+      const asks: SeriesRequest[] = [ether, { ...ether, token: addressOf('WBTC') }]
       const series = await newHistories().histories(CHAIN_ID, asks, { seconds, parts })
       const head = (await allBlocks()).at(-1)!
       const seeded = priceHistory(historySteps)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { PriceSeries, SeriesAsk } from '../../../src/domain/market/history'
+import type { PriceSeries, SeriesRequest } from '../../../src/domain/market/history'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { headReads } from '../../../src/store/chain/headReads'
 import { marketReads } from '../../../src/store/market/marketReads'
@@ -13,7 +13,7 @@ afterEach(() => void jest.useRealTimers())
 const { getHead } = headReads.endpoints
 const { getHistories } = marketReads.endpoints
 const BLOCK_S = 12
-const asks: SeriesAsk[] = [{ token: WETH, pool: null, unit: 'usd' }]
+const asks: SeriesRequest[] = [{ token: WETH, pool: null, unit: 'usd' }]
 const of = (parts: number) => ({ chainId: 3, asks, span: { seconds: 86_400, parts } })
 const TOLD: PriceSeries = { readings: [{ blockNumber: 1, timestamp: 1, price: '1' }], source: 'archive', reason: null }
 const down = () => Promise.reject(new NodeError('timedOut', 'The node did not answer in time.'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { toldAmount } from '../../../src/domain/trade/received'
+import { movedAmount } from '../../../src/domain/trade/received'
 import { accountsChanged, chainChanged, connected, disconnected } from '../../../src/events'
 import {
   priceAccepted,
@@ -34,7 +34,7 @@ const atWallet = stepAdvanced({ run: 1, at: 0, phase: 'wallet' })
 const atChain = stepAdvanced({ run: 1, at: 1, phase: 'chain', hash: HASH })
 const back = tradeReturned({ run: 1, message: 'No.' })
 const rejected = tradeRejected({ run: 1, message: 'You said no.' })
-const [SOLD, RECEIVED] = [toldAmount(6n), toldAmount(5n)]
+const [SOLD, RECEIVED] = [movedAmount(6n), movedAmount(5n)]
 const done = tradeConfirmed({ run: 1, hash: HASH, sold: SOLD, received: RECEIVED, cost: '7' })
 const altered = tradeAltered({ run: 1, hash: HASH, reason: 'From elsewhere.' })
 const failed = tradeFailed({ run: 1, hash: HASH, reason: 'Because.', cost: '7' })

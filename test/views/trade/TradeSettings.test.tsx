@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
-import { TradeSettings } from '../../../src/views/trade/TradeSettings'
+import { TradeSettingsPanel } from '../../../src/views/trade/TradeSettings'
 
-function show(changes: Partial<ComponentProps<typeof TradeSettings>> = {}) {
+function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) {
   const handlers = {
     onSlippage: jest.fn(),
     onDeadline: jest.fn(),
@@ -15,7 +15,7 @@ function show(changes: Partial<ComponentProps<typeof TradeSettings>> = {}) {
   function Holder() {
     const [slippageBps, setSlippage] = useState(changes.slippageBps ?? null)
     return (
-      <TradeSettings
+      <TradeSettingsPanel
         autoBps={50}
         deadlineMinutes={30}
         approval="exact"

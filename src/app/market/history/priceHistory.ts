@@ -10,7 +10,7 @@ import {
   type PriceSeries,
 } from '../../../domain/market/history'
 import { priceRange } from '../../../domain/market/priceRange'
-import type { Change, ChartLine } from '../../../views/market/chartLine'
+import type { ShownChange, ChartLine } from '../../../views/market/chartLine'
 
 /** Ranges of a chart that has no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
@@ -29,7 +29,7 @@ function labelsBetween(first: number, last: number): string[] {
 
 interface PastParts {
   line: ChartLine | { reason: string }
-  change: Change | null
+  change: ShownChange | null
   /** As "49 readings, state of past blocks"; null without a line. */
   summary: string | null
 }

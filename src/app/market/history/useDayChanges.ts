@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { changeOver, HISTORY_RANGES, type PriceChange, type SeriesAsk } from '../../../domain/market/history'
+import { changeOver, HISTORY_RANGES, type PriceChange, type SeriesRequest } from '../../../domain/market/history'
 import { usdSeries } from '../../../domain/market/pastSeries'
 import { useDeployment } from '../../../store/hooks'
 import { useGetTokensQuery } from '../../../store/token/lists'
@@ -13,7 +13,7 @@ const RANGE = '24h'
 type Prices = ReturnType<typeof useUsdPrices>['prices']
 
 /** The past of each price that there is. */
-function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesAsk[] {
+function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesRequest[] {
   if (!prices || !deployment) return []
   return prices.tokens.flatMap(({ token, usd, pool }) => {
     if (usd === null) return []

@@ -1,14 +1,14 @@
-import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesAsk } from '../../../domain/market/history'
+import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
 import { useTradeChain } from '../../../store/hooks'
 import { marketReads, useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../page/browser/hasFailure'
 
 /** The first reading of a range has so many parts, so that there is something to show soon. */
 const COARSE_PARTS = 8
-const NO_ASKS: readonly SeriesAsk[] = []
+const NO_ASKS: readonly SeriesRequest[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }
 
-export interface Histories {
+export interface HistoriesRead {
   /** In the order of the asks; null while they are read, or when they could not be. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
@@ -29,7 +29,7 @@ export function useHistoryStart(isKnown: boolean) {
  * Prices of the past on the network that is traded on, first a few readings and then all. `parts` narrows a range's usual number
  * of readings, as for a small picture. The asks must keep their identity while they are the same.
  */
-export function useHistories(asks: readonly SeriesAsk[], range: HistoryRange, parts?: number): Histories {
+export function useHistories(asks: readonly SeriesRequest[], range: HistoryRange, parts?: number): HistoriesRead {
   const { id: chainId } = useTradeChain()
   const { seconds, parts: usual } = HISTORY_RANGES[range]
   const wanted = parts ?? usual

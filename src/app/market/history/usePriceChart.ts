@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { NO_LINE, RANGE_LABELS } from '#copy/market/chart'
-import { HISTORY_RANGES, type HistoryRange, type LivePrice, type SeriesAsk } from '../../../domain/market/history'
-import type { Change, ChartLine, ChartRanges } from '../../../views/market/chartLine'
+import { HISTORY_RANGES, type HistoryRange, type LivePrice, type SeriesRequest } from '../../../domain/market/history'
+import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
 import { NO_RANGES, pastParts } from './priceHistory'
 import { useHistories } from './useHistories'
 
 interface PriceChartInput {
   /** Which prices. Null until it is known. Must keep its identity while it is the same. */
-  ask: SeriesAsk | null
+  ask: SeriesRequest | null
   /** What the line ends with, in the series' unit with 18 decimals; null until it is known. */
   live: LivePrice | null
   /** Writes a price with 18 decimals, as "$3,000.12". */
@@ -20,7 +20,7 @@ export interface PriceChartParts {
   ranges: ChartRanges
   line: ChartLine | 'loading' | { reason: string }
   /** How the price changed over the chosen range; null where it is not known. */
-  change: Change | null
+  change: ShownChange | null
   /** As "LINK/WETH pool 0.30%, 49 readings, state of past blocks". */
   source: string
 }

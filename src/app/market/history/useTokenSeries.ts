@@ -1,11 +1,11 @@
-import type { SeriesAsk } from '../../../domain/market/history'
+import type { SeriesRequest } from '../../../domain/market/history'
 import { usdSeries } from '../../../domain/market/pastSeries'
 import { useDeployment } from '../../../store/hooks'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useTokenMarket, type ViewedToken } from '../useTokenMarket'
 
 /** Which past prices are a token's: those of the pool or the feed that its present price comes from. */
-export function useTokenSeries({ address }: Pick<ViewedToken, 'address'>): SeriesAsk | null {
+export function useTokenSeries({ address }: Pick<ViewedToken, 'address'>): SeriesRequest | null {
   const deployment = useDeployment()
   const { pricePool, isFed } = useTokenMarket({ address })
   const series = deployment ? usdSeries(address, isFed ? 'feed' : pricePool, deployment) : null

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Address } from '../../../domain/chain/address'
-import type { SeriesAsk } from '../../../domain/market/history'
+import type { SeriesRequest } from '../../../domain/market/history'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
@@ -19,7 +19,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const buySide = useSide(buy)
   const figures = currentData?.pairs[0]
   const pool = figures?.pool
-  const ask = useStableValue<SeriesAsk | null>(
+  const ask = useStableValue<SeriesRequest | null>(
     pool ? { token: from, pool: { ...pool, quote: to }, unit: 'quote' } : null,
   )
   const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Address } from '../../../domain/chain/address'
-import type { SeriesAsk } from '../../../domain/market/history'
+import type { SeriesRequest } from '../../../domain/market/history'
 import type { TokenPair } from '../../../domain/market/pair'
 import { findSeries, pairSeries } from '../../../domain/market/pastSeries'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
@@ -12,7 +12,7 @@ import { useHistories, useHistoryStart } from '../history/useHistories'
 
 /** Readings of a small chart. */
 const DAY_PARTS = 24
-const NO_ASKS: readonly SeriesAsk[] = []
+const NO_ASKS: readonly SeriesRequest[] = []
 
 /**
  * The first pairs of the pair list with the prices of their deepest pools. The pairs of a newer list replace the earlier

@@ -13,11 +13,17 @@ import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { useNoAnswer } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
 import { mainAction } from '../notices/mainAction'
-import { type CopyActions, type CopyFacts, endedNotice, tradeNotice, waitingNotice } from '../notices/tradeNotice'
+import {
+  type NextStepActions,
+  type NextStepFacts,
+  endedNotice,
+  tradeNotice,
+  waitingNotice,
+} from '../notices/tradeNotice'
 import type { CardTrade } from './useTrade'
 
 /** What the words about a trade's next step are made of. */
-function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: CardTrade): CopyFacts {
+function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: CardTrade): NextStepFacts {
   const noAnswer = useNoAnswer()
   const { name: chainName, nativeCurrency } = useTradeChain()
   const sell = currencyOf(sides.sell)
@@ -36,7 +42,7 @@ function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: 
   }
 }
 
-function useActions({ plan, refetch }: CardTrade, onSell: (amount: string) => void): CopyActions {
+function useActions({ plan, refetch }: CardTrade, onSell: (amount: string) => void): NextStepActions {
   const dispatch = useAppDispatch()
   const { id: chainId } = useTradeChain()
   return {

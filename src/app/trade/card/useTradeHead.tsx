@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/ho
 import { selectTrade, tradeClosed } from '../../../store/trade/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import type { TradeHead } from '../../../views/trade/TradeForm'
-import { TradeSettings } from '../../../views/trade/TradeSettings'
+import { TradeSettingsPanel } from '../../../views/trade/TradeSettings'
 import type { CardTrade } from './useTrade'
 
 /** What would be the worst at another limit, in basis points. */
@@ -38,7 +38,7 @@ export function useTradeHead(trade: CardTrade): TradeHead {
     },
     settings:
       areOpen || isWanted ? (
-        <TradeSettings
+        <TradeSettingsPanel
           {...settings}
           autoBps={trade.autoBps}
           guardState={trade.guard}

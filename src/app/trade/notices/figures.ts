@@ -3,14 +3,14 @@ import { lossShareText, lostText } from '#copy/trade/loss'
 import { settings } from '../../../config/settings'
 import { TAX_TIERS } from '../../../domain/limits'
 import type { Currency } from '../../../domain/token/token'
-import { MILLION } from '../../../domain/trade/impact'
+import { MILLION } from '../../../domain/trade/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
 /** How serious a figure looks. */
-export type Tone = 'plain' | 'warn' | 'down'
+export type FigureTone = 'plain' | 'warn' | 'down'
 
-export const LOSS_TONES: Record<LossTier, Tone> = {
+export const LOSS_TONES: Record<LossTier, FigureTone> = {
   none: 'plain',
   note: 'plain',
   warning: 'warn',
@@ -20,7 +20,7 @@ export const LOSS_TONES: Record<LossTier, Tone> = {
 }
 
 /** The tone of what the tokens of a trade keep, in millionths. */
-export function taxTone(tax: bigint): Tone {
+export function taxTone(tax: bigint): FigureTone {
   if (tax >= TAX_TIERS.danger) return 'down'
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
@@ -30,14 +30,14 @@ export const lossAmountText = (loss: TradeLoss, sell: Currency, amountIn: bigint
   lostText(loss, sell, (amountIn * loss.share + MILLION - 1n) / MILLION)
 
 /** The row for the difference of the dollar values, where that is the larger loss. */
-export function differenceOf(loss: TradeLoss | null): { text: string; tone: Tone } | null {
+export function differenceOf(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null) return null
   const { share, byPools, tier } = loss
   return share > byPools && tier !== 'none' ? { text: lossShareText(share), tone: LOSS_TONES[tier] } : null
 }
 
 /** The row for how far a quote was checked. */
-export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: Tone } {
+export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
   return {
     text: checkText(check, blockNumber),
     about: checkAbout(check, blockNumber, settings.rpcQuorum),

@@ -3,7 +3,7 @@ import { happenedText } from '#copy/trade/failure'
 import {
   balanceLabel,
   CANNOT_SIMULATE,
-  changeText,
+  balanceChangeText,
   costShortfall,
   FAILS,
   notEnoughForCost,
@@ -43,7 +43,7 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
   return [
     {
       label: balanceLabel(token.symbol),
-      value: changeText(groupedAmount(isGain ? units : -units, token.decimals), isGain),
+      value: balanceChangeText(groupedAmount(isGain ? units : -units, token.decimals), isGain),
       tone: isGain ? 'up' : 'plain',
     },
   ]

@@ -9,19 +9,19 @@ import {
 } from '#copy/trade/notices'
 import { exactAmount } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import type { Assessment, ToldToAll } from '../../../domain/trade/evaluate/assess'
+import type { Assessment, PriceProblem } from '../../../domain/trade/evaluate/assess'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import type { LossConsent } from '../useLossAcceptance'
 import { lossNotice } from './lossNotice'
 import { mainAction, type MainPresses } from './mainAction'
 
-export interface CopyFacts extends NoticeFacts, ButtonFacts {
+export interface NextStepFacts extends NoticeFacts, ButtonFacts {
   /** What the quote loses, as "$20,362.00" or "2 MKR"; empty without a quote. */
   lost: string
   consent: LossConsent
 }
 
-export interface CopyActions extends MainPresses {
+export interface NextStepActions extends MainPresses {
   onUse: (amount: string) => void
   onAccept: (currency: Currency) => void
 }
@@ -44,7 +44,7 @@ function lookOf(assessment: Assessment): Look {
 }
 
 /** What the button in a notice does; null where it has none. */
-function pressOf(assessment: Assessment, facts: NoticeFacts, actions: CopyActions): (() => void) | null {
+function pressOf(assessment: Assessment, facts: NoticeFacts, actions: NextStepActions): (() => void) | null {
   if (assessment.step === 'unlisted') {
     return () => {
       actions.onAccept(assessment.currency)
@@ -58,7 +58,11 @@ function pressOf(assessment: Assessment, facts: NoticeFacts, actions: CopyAction
 }
 
 /** The notice above the main button; null when there is nothing to say. */
-export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: CopyActions): TradeNotice | null {
+export function tradeNotice(
+  assessment: Assessment,
+  facts: NextStepFacts,
+  actions: NextStepActions,
+): TradeNotice | null {
   switch (assessment.step) {
     case 'connect':
       return assessment.told && disconnectedNotice(assessment.told, facts, actions)
@@ -78,7 +82,7 @@ export function tradeNotice(assessment: Assessment, facts: CopyFacts, actions: C
 }
 
 /** The notice for a visitor without a wallet, with what the main button would do otherwise. */
-function disconnectedNotice(told: ToldToAll, facts: CopyFacts, actions: CopyActions): TradeNotice | null {
+function disconnectedNotice(told: PriceProblem, facts: NextStepFacts, actions: NextStepActions): TradeNotice | null {
   const notice = tradeNotice({ step: told }, facts, actions)
   const { label, disabled, onPress } = mainAction({ step: told }, facts, actions)
   return notice && (disabled ? notice : { ...notice, action: { label, onPress } })

@@ -1,4 +1,4 @@
-import { ALTERED_TITLE, alteredText, CLOSE } from '#copy/trade/outcome'
+import { ALTERED_TITLE, alteredOutcomeText, CLOSE } from '#copy/trade/outcome'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { SwapOutcome } from '../../../views/trade/SwapOutcome'
@@ -14,7 +14,7 @@ export function AlteredContainer({ trade }: { trade: Extract<TradeState, { statu
     <SwapOutcome
       kind="failed"
       title={ALTERED_TITLE}
-      text={alteredText(trade.reason)}
+      text={alteredOutcomeText(trade.reason)}
       steps={[]}
       rows={[]}
       transaction={transaction}

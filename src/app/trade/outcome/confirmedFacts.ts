@@ -9,7 +9,7 @@ import {
   paidText,
   receivedTitle,
 } from '#copy/trade/outcome'
-import { changeText } from '#copy/trade/preview'
+import { balanceChangeText } from '#copy/trade/preview'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { rateText } from '../../../domain/trade/rate'
@@ -70,5 +70,7 @@ export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Con
   if (gain === 0n) return [{ label: COMPARED, value: AS_QUOTED }]
   const { decimals, symbol } = isExactIn ? buy : sell
   const amount = gain > 0n ? tradeAmount(gain, decimals) : tradeAmountAtMost(-gain, decimals)
-  return [{ label: COMPARED, value: `${changeText(amount, gain > 0n)} ${symbol}`, tone: gain > 0n ? 'up' : 'down' }]
+  return [
+    { label: COMPARED, value: `${balanceChangeText(amount, gain > 0n)} ${symbol}`, tone: gain > 0n ? 'up' : 'down' },
+  ]
 }

@@ -2,7 +2,7 @@ import { ASK_AGAIN, confirmLabel, OTHER_ROUTE, worsePrice } from '#copy/trade/co
 import { blockedLabel } from '#copy/trade/loss'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { PriceChange } from '../../../domain/trade/evaluate/review'
-import { lossPercent } from '../../../domain/trade/impact'
+import { lossPercent } from '../../../domain/trade/millionths'
 import type { TradePlan } from '../../../domain/trade/plan'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { OpenReview } from './useReview'

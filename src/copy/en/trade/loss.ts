@@ -2,7 +2,7 @@ import { LOSS_TIERS } from '../../../domain/limits'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import { lossPercent } from '../../../domain/trade/impact'
+import { lossPercent } from '../../../domain/trade/millionths'
 import type { TradeLoss } from '../../../domain/trade/loss'
 
 /** Words for what a trade loses, the same on the card and in the review. */

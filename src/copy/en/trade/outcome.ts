@@ -26,7 +26,7 @@ export const STEP_WAITING_TEXT = 'Until it is in a block'
 
 export const ALTERED_TITLE = 'Not what you asked for'
 /** @param reason - a sentence */
-export const alteredText = (reason: string) =>
+export const alteredOutcomeText = (reason: string) =>
   `${reason} Check it on the explorer and in your wallet before you trade again.`
 
 export const failedTitle = (kind: Kind) => `The ${kind} failed`

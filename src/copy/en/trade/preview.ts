@@ -11,7 +11,7 @@ export const WOULD_FAIL = 'This would fail now'
 
 export const balanceLabel = (symbol: string) => `Your ${symbol}`
 /** @param amount - without its sign */
-export const changeText = (amount: string, isGain: boolean) => `${isGain ? '+' : '−'}${amount}`
+export const balanceChangeText = (amount: string, isGain: boolean) => `${isGain ? '+' : '−'}${amount}`
 
 export const notEnoughForCost = (symbol: string) => `Not enough ${symbol} for the network cost`
 

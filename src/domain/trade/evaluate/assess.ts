@@ -64,7 +64,7 @@ export interface TradeFacts {
 }
 
 /** What is wrong with the prices on the card, which visitors see without a connected wallet, too. */
-export type ToldToAll = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
+export type PriceProblem = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
 
 /** Something that is not known yet and without which nothing is promised. */
 export type Pending =
@@ -84,7 +84,7 @@ export type Obstacle =
         | 'refresh'
         | 'stale'
     }
-  | { step: 'connect'; told: ToldToAll | null }
+  | { step: 'connect'; told: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
   | ({ step: 'unlisted' } & UnlistedToken)
@@ -129,7 +129,7 @@ const tokensTradable: Rule<TradeFacts> = ({ sell, buy }) =>
 const contractsThere: Rule<TradeFacts> = ({ contracts }) =>
   typeof contracts === 'string' || contracts.reason === null ? null : { step: 'noContracts', reason: contracts.reason }
 
-function shownToAll({ quote, contracts, isHeadStale }: TradeFacts): ToldToAll | null {
+function shownToAll({ quote, contracts, isHeadStale }: TradeFacts): PriceProblem | null {
   if (quote.state === 'failed') return 'readFailed'
   if (contracts === 'failed') return 'unchecked'
   if (quote.state === 'old') return 'refresh'

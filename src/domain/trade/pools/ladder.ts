@@ -1,4 +1,4 @@
-import { MILLION } from '../impact'
+import { MILLION } from '../millionths'
 import type { Tick, V3PoolState } from './pool'
 import { amount0Between, amount1Between } from './sqrtPriceMath'
 import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick, tickAtSqrtRatio } from './tickMath'

@@ -1,4 +1,4 @@
-import { MILLION } from '../impact'
+import { MILLION } from '../millionths'
 
 /** Amounts before and after what a token keeps of a transfer, rounded against the trader. Taxes are in millionths. */
 

@@ -1,4 +1,4 @@
-import { MILLION } from '../impact'
+import { MILLION } from '../millionths'
 import type { TradeKind } from '../quote'
 import {
   addStep,

@@ -12,7 +12,7 @@ import {
   type PathSearch,
   type Search,
 } from './pathSearch'
-import { atMostBy } from './reach'
+import { atMostBy } from './bestRates'
 
 /** The labels that stand at a token two hops on from the beginning. */
 interface Gathered {

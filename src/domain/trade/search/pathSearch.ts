@@ -2,7 +2,7 @@ import { V2_HOP_GAS } from '../gas'
 import { cross, type Crossing, type Edge, type PoolGraph } from './poolGraph'
 import type { PoolState } from '../pools/pool'
 import type { TradeKind } from '../quote'
-import { atMost, atMostBy, type Reach } from './reach'
+import { atMost, atMostBy, type BestRates } from './bestRates'
 import type { Protocol } from './route'
 
 /** What a search for the best path remembers, and how it takes single hops. */
@@ -25,7 +25,7 @@ export interface PathRequest {
   /** The one protocol of all hops, or null when they may be mixed. */
   protocol: Protocol | null
   /** The best rates to `to`. */
-  reach: Reach
+  reach: BestRates
   /** Pools that may not be used. */
   without: ReadonlySet<PoolState>
 }

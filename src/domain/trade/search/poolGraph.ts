@@ -1,6 +1,6 @@
 import type { Address } from '../../chain/address'
 import { TICK_GAS, V2_HOP_GAS, V3_HOP_GAS } from '../gas'
-import { MILLION } from '../impact'
+import { MILLION } from '../millionths'
 import type { PoolState, V3PoolState } from '../pools/pool'
 import type { TradeKind } from '../quote'
 import type { Fraction, Hop, Protocol } from './route'

@@ -3,13 +3,13 @@ import { HOPS_MAX } from '../../limits'
 import { bestPath } from './bestPath'
 import { LEG_GAS, TRADE_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'
-import { MILLION } from '../impact'
+import { MILLION } from '../millionths'
 import { comparePaths, type Path, type PathSearch } from './pathSearch'
 import type { PoolState, TransferTax } from '../pools/pool'
 import { createGraph, edgePrice, hopOf, type Edge } from './poolGraph'
 import { afterTax } from '../pools/transferTax'
 import type { Quote, TradeKind } from '../quote'
-import { createReach } from './reach'
+import { createBestRates } from './bestRates'
 import type { Hop, Protocol } from './route'
 import type { PoolSnapshot } from '../pools/snapshot'
 import { gainWanted, splitPaths, walk, type Share } from './splitPaths'
@@ -136,7 +136,7 @@ function createPathFinder(
   // Mixed hops are one call for an exact input only.
   const runs = (isIn && protocols.length > 1 ? [null] : protocols).map((protocol) => ({
     protocol,
-    reach: createReach(graph, { kind, to, bases, hopsMax: HOPS_MAX, protocol }),
+    reach: createBestRates(graph, { kind, to, bases, hopsMax: HOPS_MAX, protocol }),
   }))
   const arriving = taxes.buy > 0 ? (worth: bigint) => afterTax(worth, taxes.buy) : (worth: bigint) => worth
   return {

@@ -1,6 +1,6 @@
 import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
-import { isUnread, type PriceSeries, type SeriesAsk } from '../../../domain/market/history'
+import { isUnread, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
 import { HEAD_POLL_MS } from '../../../domain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { bestSeries, type PastSources, silenceOf } from './bestSeries'
@@ -15,13 +15,18 @@ import { pricesFromStates } from './pricesFromStates'
 import { placesOf, planOf, type SeriesPlan } from './seriesPlan'
 import type { TimedBlock } from './timedBlock'
 
-export interface Histories {
+export interface HistoryReader {
   /**
    * One series for each request, in their order. Without any it reads what nearly all of them need: the next ones then
    * take one node request less. What is read again, because it is old or because it could not be read, takes its time:
    * beside what travels with a block it sends one node request a minute. Throws a NodeError when nothing could be read.
    */
-  histories(chainId: number, asks: readonly SeriesAsk[], span: HistorySpan, isAgain?: boolean): Promise<PriceSeries[]>
+  histories(
+    chainId: number,
+    asks: readonly SeriesRequest[],
+    span: HistorySpan,
+    isAgain?: boolean,
+  ): Promise<PriceSeries[]>
 }
 
 /** The prices of pools by the states of past blocks, and where these are not enough, by events. */
@@ -40,7 +45,7 @@ function nothingRead(sources: PastSources): NodeError {
 }
 
 /** Prices of the past: by the state of past blocks, by the events of pools, or by the rounds of a price feed. */
-export function createHistories(node: Node): Histories {
+export function createHistories(node: Node): HistoryReader {
   const memoryOf = createChainMemories(node)
   const feedRounds = createFeedRounds(node)
 
@@ -67,7 +72,7 @@ export function createHistories(node: Node): Histories {
 
   async function histories(
     chainId: number,
-    asks: readonly SeriesAsk[],
+    asks: readonly SeriesRequest[],
     span: HistorySpan,
     isAgain = false,
   ): Promise<PriceSeries[]> {

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import type { PriceReading, SeriesAsk } from '../../../domain/market/history'
+import type { PriceReading, SeriesRequest } from '../../../domain/market/history'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { type Fraction, sortTokens } from '../../../domain/trade/search/route'
 import { wholeTokenPrice } from '../prices'
@@ -9,7 +9,7 @@ import type { TokenDecimals } from './tokenDecimals'
 
 /** What must be read for a series. */
 export interface SeriesPlan {
-  ask: SeriesAsk
+  ask: SeriesRequest
   place: PoolPlace | null
   /** One whole quote token in the series' unit: itself, a dollar, or the price of a feed; null when there is none. */
   quoteIs: 'one' | { feed: Address } | null
@@ -18,7 +18,7 @@ export interface SeriesPlan {
 }
 
 /** Which pool and which price feeds a series is read from. */
-export function planOf({ usdFeeds, stables }: Deployment, ask: SeriesAsk): SeriesPlan {
+export function planOf({ usdFeeds, stables }: Deployment, ask: SeriesRequest): SeriesPlan {
   const { token, pool, unit } = ask
   const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
   const feed = unit === 'usd' ? feedOf(token) : null

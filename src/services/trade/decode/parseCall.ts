@@ -11,7 +11,7 @@ export const TAKES_ETHER = /ETHFor/
 export const GIVES_ETHER = /ForETH|ForExactETH/
 
 /** The tokens of a route, and the fees of the pools between them. */
-export interface Path {
+export interface DecodedPath {
   tokens: Address[]
   /** In millionths. */
   fees: number[]
@@ -20,7 +20,7 @@ export interface Path {
 export const asAddress = (value: unknown) => getAddress(String(value)) as Address
 
 /** Tokens and fees of a packed V3 path; null when it is none. */
-export function unpackPath(path: string): Path | null {
+export function unpackPath(path: string): DecodedPath | null {
   const hex = path.slice(2)
   if (hex.length < 86 || (hex.length - 40) % 46 !== 0) return null
   const tokens = [asAddress(`0x${hex.slice(0, 40)}`)]
@@ -43,7 +43,7 @@ export function argumentsOf({ fragment, args }: TransactionDescription): [ParamT
 }
 
 /** The path of a swap, in the direction of the trade. */
-export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Path | null {
+export function pathOf(name: string, given: ReadonlyMap<string, unknown>): DecodedPath | null {
   if (given.has('tokenIn')) {
     return {
       tokens: [asAddress(given.get('tokenIn')), asAddress(given.get('tokenOut'))],

@@ -21,7 +21,7 @@ export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
 }
 
 /** The same of token0 alone. */
-export const depthOf = (pool: PoolNow): bigint => reservesOf(pool)[0]
+export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
 
 /** Nobody trades at the end of all prices; a one-sided pool may have been bought empty up to there. */
 const isUsable = (pool: PoolNow) =>
@@ -33,7 +33,7 @@ function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
   if (pool.protocol !== 'v2' || pool === deepest) return false
   if (sameAddress(pool.token0, weth)) return pool.reserve0 < DUST_WETH
   if (sameAddress(pool.token1, weth)) return pool.reserve1 < DUST_WETH
-  return depthOf(pool) * DUST_PART < depthOf(deepest)
+  return poolDepthIn(pool) * DUST_PART < poolDepthIn(deepest)
 }
 
 /** How many pools lie between one end and each token, on ways that do not lead through the other end. */
@@ -66,7 +66,7 @@ function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
   const pairOf = ({ token0, token1 }: PoolNow) => `${token0},${token1}`.toLowerCase()
   for (const pool of pools) {
     const known = deepestOf.get(pairOf(pool))
-    if (!known || depthOf(pool) > depthOf(known)) deepestOf.set(pairOf(pool), pool)
+    if (!known || poolDepthIn(pool) > poolDepthIn(known)) deepestOf.set(pairOf(pool), pool)
   }
   return pools.filter((pool) => !isDust(pool, deepestOf.get(pairOf(pool)) ?? pool, weth))
 }

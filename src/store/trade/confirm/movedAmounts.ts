@@ -10,7 +10,7 @@ import {
   type MovedAmount,
   provenReceived,
   provenSold,
-  toldAmount,
+  movedAmount,
 } from '../../../domain/trade/received'
 import type { Services } from '../../services'
 import { deploymentFor } from '../preview/tradeSteps'
@@ -37,7 +37,7 @@ export async function movedAmounts(
   const changeOf = (token: Address) => changes[doubtful.indexOf(token)] ?? null
   const isDoubtful = (id: CurrencyId): id is Address => doubtful.some((token) => token === id)
   return {
-    sold: isDoubtful(sell.id) ? provenSold(sold, changeOf(sell.id)) : toldAmount(sold),
-    received: isDoubtful(buy.id) ? provenReceived(received, changeOf(buy.id)) : toldAmount(received),
+    sold: isDoubtful(sell.id) ? provenSold(sold, changeOf(sell.id)) : movedAmount(sold),
+    received: isDoubtful(buy.id) ? provenReceived(received, changeOf(buy.id)) : movedAmount(received),
   }
 }

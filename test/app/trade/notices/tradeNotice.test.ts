@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { Assessment } from '../../../../src/domain/trade/evaluate/assess'
 import type { TradeLoss } from '../../../../src/domain/trade/loss'
-import { type CopyFacts, endedNotice, tradeNotice } from '../../../../src/app/trade/notices/tradeNotice'
+import { type NextStepFacts, endedNotice, tradeNotice } from '../../../../src/app/trade/notices/tradeNotice'
 import { UNI_TOKEN } from '../../../support/samplePlan'
 
 const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
-const facts: CopyFacts = {
+const facts: NextStepFacts = {
   chainName: 'Ethereum',
   noAnswer: 'Nobody answered.',
   nativeSymbol: 'ETH',
@@ -32,7 +32,7 @@ const actions = () => ({
   onUse: jest.fn(),
   onAccept: jest.fn(),
 })
-const notice = (assessment: Assessment, changes: Partial<CopyFacts> = {}) =>
+const notice = (assessment: Assessment, changes: Partial<NextStepFacts> = {}) =>
   tradeNotice(assessment, { ...facts, ...changes }, actions())
 
 test.each<[Assessment, object]>([

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   type Assessment,
   assessTrade,
-  type ToldToAll,
+  type PriceProblem,
   type TradeFacts,
 } from '../../../../src/domain/trade/evaluate/assess'
 import type { TradeLoss } from '../../../../src/domain/trade/loss'
@@ -209,7 +209,7 @@ describe('details', () => {
     ],
   ])('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
 
-  test.each<[string, Partial<TradeFacts>, ToldToAll | null]>([
+  test.each<[string, Partial<TradeFacts>, PriceProblem | null]>([
     ['prices that are old', { isHeadStale: true }, 'stale'],
     ['prices that are old, with no amount', { isHeadStale: true, amount: { ok: false, error: 'empty' } }, 'stale'],
     ['a price that was read too long ago', { quote: { state: 'old' } }, 'refresh'],

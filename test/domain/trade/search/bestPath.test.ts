@@ -5,7 +5,7 @@ import { comparePaths, type PathSearch } from '../../../../src/domain/trade/sear
 import type { PoolState } from '../../../../src/domain/trade/pools/pool'
 import { createGraph, cross, type Edge, type PoolGraph } from '../../../../src/domain/trade/search/poolGraph'
 import type { TradeKind } from '../../../../src/domain/trade/quote'
-import { createReach } from '../../../../src/domain/trade/search/reach'
+import { createBestRates } from '../../../../src/domain/trade/search/bestRates'
 import type { Protocol } from '../../../../src/domain/trade/search/route'
 import { walk } from '../../../../src/domain/trade/search/splitPaths'
 import { manyPools, type PricedToken } from '../../../support/manyPools'
@@ -76,7 +76,7 @@ function search(
     gasWorth,
     arriving: (worth) => worth,
     protocol,
-    reach: createReach(graph, { kind, to, bases: BASES, hopsMax: 3, protocol }),
+    reach: createBestRates(graph, { kind, to, bases: BASES, hopsMax: 3, protocol }),
     without,
   })
 }
@@ -126,7 +126,13 @@ describe('the best path', () => {
         gasWorth: () => 0n,
         arriving: (worth) => worth,
         protocol: null,
-        reach: createReach(createGraph(pools, ['v2']), { kind: 'exactIn', to: TO, bases, hopsMax: 3, protocol: null }),
+        reach: createBestRates(createGraph(pools, ['v2']), {
+          kind: 'exactIn',
+          to: TO,
+          bases,
+          hopsMax: 3,
+          protocol: null,
+        }),
         without: new Set(),
       }).best?.edges.map(({ pool }) => pool)
 

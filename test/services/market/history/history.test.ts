@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Hex, MinedLog } from '../../../../src/boundary/node'
 import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
-import type { SeriesAsk } from '../../../../src/domain/market/history'
+import type { SeriesRequest } from '../../../../src/domain/market/history'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { createHistories } from '../../../../src/services/market/history/history'
 import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
@@ -105,10 +105,10 @@ function fakeChain() {
   return chain
 }
 
-const ask = (address = POOL, unit: 'quote' | 'usd' = 'quote'): SeriesAsk => {
+const ask = (address = POOL, unit: 'quote' | 'usd' = 'quote'): SeriesRequest => {
   return { token: TOKEN, pool: { address, protocol: 'v2', fee: 3000, quote: weth }, unit }
 }
-const ether: SeriesAsk = { token: weth, pool: null, unit: 'usd' }
+const ether: SeriesRequest = { token: weth, pool: null, unit: 'usd' }
 const ONE = 10n ** 18n
 
 beforeEach(() => void jest.useFakeTimers())

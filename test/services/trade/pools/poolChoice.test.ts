@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../../src/domain/chain/address'
-import { choosePools, depthOf } from '../../../../src/services/trade/pools/poolChoice'
+import { choosePools, poolDepthIn } from '../../../../src/services/trade/pools/poolChoice'
 import type { PoolNow } from '../../../../src/services/trade/pools/pools'
 
 const token = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
@@ -39,8 +39,8 @@ const choose = (pools: PoolNow[], a = A, b = B) => choosePools(pools, { a, b, we
 
 describe('which pools are used', () => {
   test('the depth of V3 is that of a pair with as much liquidity', () => {
-    expect(depthOf(v3(A, B, 500n))).toBe(500n)
-    expect(depthOf(v2(A, B, 500n, 7n))).toBe(500n)
+    expect(poolDepthIn(v3(A, B, 500n))).toBe(500n)
+    expect(poolDepthIn(v2(A, B, 500n, 7n))).toBe(500n)
   })
 
   test('between the two tokens all, however many and small', () => {

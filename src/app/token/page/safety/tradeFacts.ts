@@ -11,7 +11,7 @@ import {
   testedAt,
 } from '#copy/token/safety/trade'
 import { TAX_TIERS } from '../../../../domain/limits'
-import { lossPercent } from '../../../../domain/trade/impact'
+import { lossPercent } from '../../../../domain/trade/millionths'
 import type { SafetyFact } from '../../../../views/token/SafetyFacts'
 import { pooledText } from '#copy/market/poolTable'
 import { changedLaterBy } from './contractFacts'

@@ -6,14 +6,14 @@ import type { Protocol } from './route'
  * The best rates to a path's last token, by the pools' prices before the trade: worths only get worse than that on the
  * way. Rates are over 2^160; null where nothing leads on.
  */
-export interface Reach {
+export interface BestRates {
   /** By one hop from a token. */
   one: (token: string) => bigint | null
   /** By one or two hops from a token. */
   any: (token: string) => bigint | null
 }
 
-export interface ReachRequest {
+export interface BestRatesRequest {
   kind: TradeKind
   /** Lower case addresses. */
   to: string
@@ -34,7 +34,7 @@ export function atMostBy(kind: TradeKind, worth: bigint, { most, least }: Edge):
 }
 
 /** Looks up the best rates to one token. */
-export function createReach(graph: PoolGraph, { kind, to, bases, hopsMax, protocol }: ReachRequest): Reach {
+export function createBestRates(graph: PoolGraph, { kind, to, bases, hopsMax, protocol }: BestRatesRequest): BestRates {
   const isIn = kind === 'exactIn'
   const better = (a: bigint | null, b: bigint) => (a === null || (isIn ? b > a : b < a) ? b : a)
   const rateOf = (a: string, b: string): bigint | null => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Address } from '../../../src/domain/chain/address'
-import { lossPercent, percentFromMillionths } from '../../../src/domain/trade/impact'
+import { lossPercent, percentFromMillionths } from '../../../src/domain/trade/millionths'
 import type { PoolState, V2PoolState, V3PoolState } from '../../../src/domain/trade/pools/pool'
 import { findTrade } from '../../../src/domain/trade/search/router'
 import { MAX_TICK, MIN_TICK } from '../../../src/domain/trade/pools/tickMath'
