@@ -4,7 +4,7 @@ import { accountOf } from '../chain/world'
 import { attachMetaMask } from '../wallet/metaMask/attach'
 import { createMetaMask, type MetaMask } from '../wallet/metaMask/background'
 import { expect, test as appTest, tradeUrl } from './app'
-import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
+import { CHAIN_URL, OWN_CHAIN_URL, ownUrlOf } from './chains'
 import { expectRejected } from './tradeReview'
 
 const alice = accountOf('alice').address
@@ -13,7 +13,7 @@ const bob = accountOf('bob').address
 /** The visitor's MetaMask, on Ethereum until it is told otherwise. It is in the page once it is attached. */
 const test = appTest.extend<{ metaMask: MetaMask }>({
   metaMask: async ({ page }, use) => {
-    const wallet = createMetaMask({ rpcUrl: OWN_CHAIN_URL })
+    const wallet = createMetaMask({ rpcUrl: OWN_CHAIN_URL, reachedAt: ownUrlOf })
     await attachMetaMask(page, wallet)
     await use(wallet)
     wallet.close()

@@ -38,6 +38,8 @@ export interface PendingRequest {
 export interface MetaMaskOptions {
   /** The node behind every chain that brings none of this machine along. */
   rpcUrl: string
+  /** Where a node that a site offers is reached from here; the same place when absent. */
+  reachedAt?: (url: string) => string
   /** Chains that the wallet knows; it starts on the first. Ethereum alone when absent. */
   chainIds?: readonly number[]
   name?: string
@@ -131,6 +133,7 @@ async function answerOf(answer: () => unknown): Promise<Json> {
  */
 export function createMetaMask({
   rpcUrl,
+  reachedAt = (url) => url,
   chainIds = [1],
   name = 'MetaMask',
   rdns = 'io.metamask',
@@ -222,7 +225,7 @@ export function createMetaMask({
           throw rpcErrors.invalidParams(`Chain ID returned by RPC URL ${offered} does not match ${toHex(chainId)}`)
       }
       await ask(origin, 'wallet_addEthereumChain', chain)
-      networks.set(chainId, offered ?? rpcUrl)
+      networks.set(chainId, offered === undefined ? rpcUrl : reachedAt(offered))
     }
     try {
       await switchTo(origin, chainId)
