@@ -1,5 +1,9 @@
+import { dirname } from 'node:path'
+
+const rootDir = dirname(import.meta.dirname)
+
 /** The repository's root, in a regular expression. */
-const ROOT = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const ROOT = rootDir.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Suites that need a window: all that draw, and those of what only a page has. */
 const IN_A_WINDOW = [
@@ -26,6 +30,7 @@ const swc = (tsx) => [
 ]
 
 const shared = {
+  rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   setupFiles: ['<rootDir>/test/support/settings.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/test/support/cssModule.ts' },
@@ -35,6 +40,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  rootDir,
   projects: [
     {
       ...shared,
