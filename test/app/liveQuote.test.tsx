@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { snapshotOf } from '../support/fakePools'
+import { snapshotOf, v3Pool } from '../support/fakePools'
 import { ETHER, USDC, WETH } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
@@ -206,20 +206,10 @@ test('where only Router02 trades, V3 pools and parts are left out', async () => 
     chain.snapshot = async () =>
       snapshotOf([
         dear,
-        {
-          protocol: 'v3',
-          address: cheap.address,
-          fee: 500,
-          token0: USDC,
-          token1: WETH,
-          sqrtPriceX96: (2n ** 96n * 20_000n).toString(),
-          tick: 198_079,
-          liquidity: (10n ** 24n).toString(),
-          ticks: [],
-          fromTick: -887_272,
-          toTick: 887_272,
-          observationCardinality: 1,
-        },
+        v3Pool(
+          { address: cheap.address, fee: 500, token0: USDC, token1: WETH },
+          { sqrtPriceX96: (2n ** 96n * 20_000n).toString(), tick: 198_079 },
+        ),
       ])
   })
   expect(received()).toBe('2,000')

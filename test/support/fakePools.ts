@@ -54,3 +54,24 @@ export function snapshotOf(pools: readonly PoolRecord[], changes: Partial<PoolSn
     ...changes,
   }
 }
+
+type V3Record = Extract<PoolRecord, { protocol: 'v3' }>
+
+/** A V3 pool that is read as a whole, with no liquidity that begins or ends anywhere, at a price of 1. */
+export function v3Pool(
+  place: Pick<V3Record, 'address' | 'fee' | 'token0' | 'token1'>,
+  changes: Partial<V3Record> = {},
+) {
+  return {
+    protocol: 'v3' as const,
+    ...place,
+    sqrtPriceX96: (2n ** 96n).toString(),
+    tick: 0,
+    liquidity: (10n ** 24n).toString(),
+    ticks: [],
+    fromTick: -887_272,
+    toTick: 887_272,
+    observationCardinality: 1,
+    ...changes,
+  }
+}

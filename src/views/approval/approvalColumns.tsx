@@ -16,6 +16,7 @@ import type { Column } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import { Skeleton } from '../ui/Skeleton'
+import { TokenSkeleton } from '../ui/TokenSkeleton'
 import table from '../ui/table.module.css'
 import { Tag } from '../ui/Tag'
 import { Address } from '../ui/text/Address'
@@ -105,15 +106,7 @@ export const APPROVAL_COLUMNS: readonly Column<ApprovalRow>[] = [
   {
     head: HEADS.token,
     cell: TokenCell,
-    skeleton: (
-      <span className={table.link}>
-        <Skeleton width={36} height={36} round />
-        <span className={table.bones}>
-          <Skeleton width={52} />
-          <Skeleton width={120} height={12} />
-        </span>
-      </span>
-    ),
+    skeleton: <TokenSkeleton nameWidth={120} />,
   },
   {
     head: HEADS.contract,

@@ -21,6 +21,7 @@ import { Delta } from '../ui/text/Delta'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
+import { TokenSkeleton } from '../ui/TokenSkeleton'
 import { TextButton } from '../ui/text/TextLink'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import styles from './ProfileTokens.module.css'
@@ -134,15 +135,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
   {
     head: profileTokens.token,
     cell: TokenCell,
-    skeleton: (
-      <span className={table.link}>
-        <Skeleton width={36} height={36} round />
-        <span className={table.bones}>
-          <Skeleton width={52} />
-          <Skeleton width={80} height={12} />
-        </span>
-      </span>
-    ),
+    skeleton: <TokenSkeleton nameWidth={80} />,
   },
   {
     head: profileTokens.price,

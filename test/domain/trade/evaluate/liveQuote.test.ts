@@ -11,7 +11,7 @@ import {
 import { requestKey } from '../../../../src/domain/trade/evaluate/request'
 import { NATIVE } from '../../../../src/domain/token/token'
 import type { TradeRequest } from '../../../../src/domain/trade/quote'
-import { poolFor, snapshotOf } from '../../../support/fakePools'
+import { poolFor, snapshotOf, v3Pool } from '../../../support/fakePools'
 import { quote, USDC, WETH } from '../sample'
 
 const ETHER = 10n ** 18n
@@ -135,20 +135,10 @@ describe('a computed quote', () => {
   test('is null where no pool trades the pair', () => expect(computeQuote(request, snapshotOf([]), terms)).toBeNull())
 
   test('goes through V2 pools only where Router02 is all there is', () => {
-    const deep = {
-      protocol: 'v3' as const,
-      address: `0x${'c'.repeat(40)}` as const,
-      fee: 500,
-      token0: USDC,
-      token1: WETH,
-      sqrtPriceX96: (2n ** 96n * 20_000n).toString(),
-      tick: 198_079,
-      liquidity: (10n ** 24n).toString(),
-      ticks: [],
-      fromTick: -887_272,
-      toTick: 887_272,
-      observationCardinality: 1,
-    }
+    const deep = v3Pool(
+      { address: `0x${'c'.repeat(40)}`, fee: 500, token0: USDC, token1: WETH },
+      { sqrtPriceX96: (2n ** 96n * 20_000n).toString(), tick: 198_079 },
+    )
     const both = snapshotOf([...pools.pools, deep])
     const protocolOf = (executor: 'swapRouter02' | 'v2Router') =>
       computeQuote(request, both, { ...terms, executor })?.legs[0]?.hops[0]?.protocol

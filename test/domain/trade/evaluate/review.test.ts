@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { type Review, type ReviewInputs, reviewOf, type TriedPlan } from '../../../../src/domain/trade/evaluate/review'
 import { valueOf } from '../../../../src/domain/trade/evaluate/value'
 import { networkReserve } from '../../../../src/domain/trade/networkCost'
-import { snapshotOf } from '../../../support/fakePools'
+import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { hop, plan, pool, quote, UNI, USDC, usdc, WETH } from '../sample'
 
 const ETHER = 10n ** 18n
@@ -100,17 +100,7 @@ describe('X04: a newer price', () => {
   test('brings the sandwich guard only where the reviewed plan had it', () => {
     const place = pool('v3', UNI, USDC)
     const legs = [{ hops: [hop(place, UNI)], amountIn: '1', amountOut: '2', amounts: ['1', '2'] }]
-    const record = {
-      ...place,
-      protocol: 'v3' as const,
-      sqrtPriceX96: '1',
-      tick: 0,
-      liquidity: '1',
-      ticks: [],
-      fromTick: -1,
-      toTick: 1,
-      observationCardinality: 2,
-    }
+    const record = v3Pool(place, { observationCardinality: 2 })
     const newer = now({ amountOut: '1900000000', legs }, { snapshot: snapshotOf([record]) })
     const sold = { ...inputs.plan, sell: { ...usdc, id: UNI } }
     expect(review({ ...newer, plan: { ...sold, guard: { ticks: 25 } } }).change?.terms.guard).toEqual({ ticks: 25 })

@@ -4,7 +4,7 @@ import { type Trade, type TradeInputs, tradeOf } from '../../../../src/domain/tr
 import { NATIVE } from '../../../../src/domain/token/token'
 import { networkReserve, reserveForMax } from '../../../../src/domain/trade/networkCost'
 import { DEFAULT_TRADE_SETTINGS } from '../../../../src/domain/trade/tradeSettings'
-import { snapshotOf } from '../../../support/fakePools'
+import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { ACCOUNT, DAI, ETH, hop, pool, quote, UNI, USDC, usdc, WETH, weth } from '../sample'
 
 const ETHER = 10n ** 18n
@@ -183,17 +183,7 @@ describe('the limit', () => {
 describe('the sandwich guard', () => {
   const place = pool('v3', UNI, USDC)
   const leg = { hops: [hop(place, UNI)], amountIn: '1', amountOut: '2', amounts: ['1', '2'] }
-  const record = {
-    ...place,
-    protocol: 'v3' as const,
-    sqrtPriceX96: '1',
-    tick: 0,
-    liquidity: '1',
-    ticks: [],
-    fromTick: -1,
-    toTick: 1,
-    observationCardinality: 2,
-  }
+  const record = v3Pool(place, { observationCardinality: 2 })
   const guarded = (cardinality: number, guard = true): Partial<TradeInputs> => ({
     draft: { ...READY.draft, sell: UNI },
     sides: { sell: ready({ ...ETH, id: UNI, symbol: 'UNI' }), buy: ready(usdc) },
