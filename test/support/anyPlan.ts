@@ -35,15 +35,15 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
     kind: fc.constantFrom('exactIn' as const, 'exactOut' as const),
     executor: fc.constantFrom('swapRouter02' as const, 'swapRouter02' as const, 'v2Router' as const),
     ether: fc.constantFrom('none' as const, 'in' as const, 'out' as const),
-    tokens: fc.uniqueArray(anyAddress, { minLength: 8, maxLength: 8 }),
+    // Nobody trades a token from the token's own address.
+    addresses: fc.uniqueArray(anyAddress, { minLength: 9, maxLength: 9 }),
     parts: fc.array(anyPart, { minLength: 1, maxLength: 3 }),
-    account: anyAddress,
     limit: anyAmount,
     ticks: fc.option(fc.integer({ min: 10, max: 50 })),
     deadline: fc.integer({ min: 1, max: 2 ** 40 }),
   })
-  .map(({ kind, executor, ether, tokens, parts, account, limit, ticks, deadline }) => {
-    const [first, last, ...between] = tokens as [Address, Address, ...Address[]]
+  .map(({ kind, executor, ether, addresses, parts, limit, ticks, deadline }) => {
+    const [account, first, last, ...between] = addresses as [Address, Address, Address, ...Address[]]
     const [from, to] = [ether === 'in' ? weth : first, ether === 'out' ? weth : last]
     const isV2 = executor === 'v2Router'
     const legs = (isV2 ? parts.slice(0, 1) : parts).map(
