@@ -40,6 +40,17 @@ const WORDS = [
   },
 ]
 
+const REACT_REDUX = {
+  name: 'react-redux',
+  importNames: ['useDispatch', 'useSelector', 'useStore'],
+  message: 'Use useAppDispatch and useAppSelector of store/hooks.',
+}
+
+const FAST_CHECK = {
+  name: 'fast-check',
+  message: 'Use fc of test/support/properties, which scales the number of cases.',
+}
+
 /** How large a function may be. */
 const CAPS = {
   complexity: ['error', 15],
@@ -77,22 +88,14 @@ export default tseslint.config(
     rules: { ...CAPS, 'no-restricted-syntax': ['error', ...UNSAFE_DOM, DEFAULT_EXPORT, ...WORDS] },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/store/hooks.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react-redux',
-              importNames: ['useDispatch', 'useSelector', 'useStore'],
-              message: 'Use useAppDispatch and useAppSelector of store/hooks.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { paths: [REACT_REDUX] }] },
+  },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    ignores: ['test/support/properties.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [REACT_REDUX, FAST_CHECK] }] },
   },
   {
     files: ['test/**/*.{ts,tsx}'],

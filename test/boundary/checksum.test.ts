@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { getAddress } from 'ethers'
-import fc from 'fast-check'
 import { checksummed } from '../../src/boundary/checksum'
+import { fc } from '../support/properties'
+import { runs } from '../support/runs'
 
 test.each([
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -19,6 +20,6 @@ test('any address has the checksum that ethers gives it', () => {
     fc.property(digits, (text) => {
       expect(checksummed(`0x${text}`)).toBe(getAddress(`0x${text}`))
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   )
 })

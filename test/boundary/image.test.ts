@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { imageUrl } from '../../src/boundary/image'
+import { fc } from '../support/properties'
+import { runs } from '../support/runs'
 
 describe('L20 to L22: what an img may be given', () => {
   test.each([
@@ -77,7 +78,7 @@ describe('L20 to L22: what an img may be given', () => {
         expect(url).toMatch(/^(https:\/\/|data:image\/(svg\+xml|png|jpeg|webp|gif)[;,])/i)
         if (start === 'ipfs://') expect(new URL(url).href).toMatch(/^https:\/\/ipfs\.io\/ipfs\/./)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

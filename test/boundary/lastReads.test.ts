@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { parseLastReads } from '../../src/boundary/lastReads'
 import { LAST_READ_MS, LAST_READS_KEPT } from '../../src/domain/limits'
 import { ALICE } from '../support/fakeWallet'
+import { fc } from '../support/properties'
 
 const NOW = 1_700_000_000_000
 const account = ALICE.toLowerCase()

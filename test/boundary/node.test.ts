@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   address,
   block,
@@ -17,6 +16,7 @@ import {
 } from '../../src/boundary/node'
 import { FOREIGN_TEXT_MAX, NODE_ERROR_TEXT_MAX } from '../../src/domain/limits'
 import { NodeError } from '../../src/domain/chain/nodeError'
+import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const HASH = `0x${'ab'.repeat(32)}`

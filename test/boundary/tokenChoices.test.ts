@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { parseTokenChoices } from '../../src/boundary/tokenChoices'
 import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_KEPT } from '../../src/domain/limits'
+import { fc } from '../support/properties'
 
 const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { parseTradeLink, shapedAddress, type TradeLink, tradeQuery } from '../../src/boundary/tradeLink'
 import { readAddress } from '../../src/boundary/url'
 import { swapHref } from '../../src/config/paths'
 import { NATIVE } from '../../src/domain/token/token'
+import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'

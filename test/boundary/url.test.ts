@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { parseAddress, parseProfileQuery, parseTokenQuery } from '../../src/boundary/url'
 import { tokenHref } from '../../src/config/paths'
+import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { parseAnnouncement } from '../../src/boundary/announcement'
 import {
   parseAccounts,
@@ -10,6 +9,7 @@ import {
   parseTransactionHash,
 } from '../../src/boundary/wallet'
 import { ALICE, BOB, callsAnswer, HASH } from '../support/fakeWallet'
+import { fc } from '../support/properties'
 
 const bomb = () =>
   new Proxy(() => undefined, {

@@ -33,6 +33,7 @@ import {
   type WorldPool,
 } from '../chain/world'
 import { randomNumbers } from '../support/randomNumbers'
+import { runs } from '../support/runs'
 
 /** The pools' arithmetic, held against the contracts themselves: to the wei, in thousands of random cases. */
 
@@ -151,9 +152,9 @@ function singleAnswer({ success, data }: CallResult, kind: TradeKind) {
 }
 
 describe('one pool', () => {
-  test('V3 swaps are the pool’s own, amount and price, in thousands of cases', async () => {
+  test('V3 swaps are the pool’s own, amount and price', async () => {
     const many = v3Edges().filter(({ pool }) => pool.protocol === 'v3' && pool.ticks.length > 20)
-    const cases = Array.from({ length: 2_800 }, (_, at) => {
+    const cases = Array.from({ length: runs(2_800) }, (_, at) => {
       const [edge, kind] = [pick(at % 2 ? many : v3Edges()), pick(kinds)]
       const most = depth(edge, kind)
       // Of all sizes in all pools, and large ones in those with many ticks.
@@ -193,15 +194,15 @@ describe('one pool', () => {
         })
       }
     })
-    expect(seen.whole).toBeGreaterThan(2_000)
-    expect(seen.unfillable).toBeGreaterThan(10)
-    expect(seen.crossed).toBeGreaterThan(2_000)
+    expect(seen.whole).toBeGreaterThan(runs(2_000))
+    expect(seen.unfillable).toBeGreaterThan(runs(10))
+    expect(seen.crossed).toBeGreaterThan(runs(2_000))
     expect(seen.most).toBeGreaterThan(30)
   }, 60_000)
 
-  test('V2 swaps are the router’s, in 400 cases', async () => {
+  test('V2 swaps are the router’s', async () => {
     const v2 = edges.filter(({ pool }) => pool.protocol === 'v2')
-    const cases = Array.from({ length: 400 }, () => {
+    const cases = Array.from({ length: runs(400) }, () => {
       const [edge, kind] = [pick(v2), pick(kinds)]
       return { edge, kind, amount: spread(1n, depth(edge, kind) * 2n) }
     })
@@ -220,7 +221,7 @@ describe('one pool', () => {
   test('what a swap leaves behind is what the pool then is, and its ticks still hold', async () => {
     const snapshot = await rpc('evm_snapshot')
     const market = v3Edges().filter(({ pool }) => (pool as V3PoolState).liquidity > 0n)
-    const chosen = Array.from({ length: 40 }, () => pick(market))
+    const chosen = Array.from({ length: runs(40) }, () => pick(market))
     for (const [at, edge] of chosen.entries()) {
       const pool = edge.pool as V3PoolState
       const [before] = (await readPools(rpc, [{ ...pool, window: 4_000 }])) as [V3PoolState]
@@ -267,8 +268,8 @@ function randomWay(protocol: 'v2' | 'v3', hops: number): Edge[] {
   }
 }
 
-test('ways of two and three pools are what the quoters say, in hundreds of cases', async () => {
-  const cases = Array.from({ length: 1_000 }, (_, at) => {
+test('ways of two and three pools are what the quoters say', async () => {
+  const cases = Array.from({ length: runs(1_000) }, (_, at) => {
     const protocol = at % 4 === 0 ? ('v2' as const) : ('v3' as const)
     const [way, kind] = [randomWay(protocol, 2 + (at % 2)), pick(kinds)]
     const near = kind === 'exactIn' ? way[0]! : way.at(-1)!
@@ -288,7 +289,7 @@ test('ways of two and three pools are what the quoters say, in hundreds of cases
     const said = readQuote(routes[at]!, kind, amount, results[at])
     expect([found.amounts[0], found.amounts.at(-1)]).toEqual([said?.amountIn, said?.amountOut])
   })
-  expect(cases.length).toBeGreaterThan(650)
+  expect(cases.length).toBeGreaterThan(runs(650))
 }, 60_000)
 
 /** One hop of one way of one trade, as the chain quotes it. */
@@ -318,7 +319,7 @@ describe('the route', () => {
     })
   }
 
-  test('is at least as good after gas as every single path that the chain quotes, in 200 trades', async () => {
+  test('is at least as good after gas as every single path that the chain quotes', async () => {
     const feePerGas = 20_000_000_000n
     const tradable = [...new Set(states.flatMap(({ token0, token1 }) => [token0, token1]))].filter(
       (token) => token !== tokenOf('PAXG').address,
@@ -332,7 +333,7 @@ describe('the route', () => {
       const symbol = symbolOf(address)
       return (dollars * 10n ** 18n * 10n ** BigInt(tokenOf(symbol).decimals)) / prices[symbol]
     }
-    const trades = Array.from({ length: 200 }, () => {
+    const trades = Array.from({ length: runs(200) }, () => {
       const tokenIn = pick(tradable)
       const tokenOut = pick(tradable.filter((token) => token !== tokenIn))
       const kind = pick(kinds)
@@ -420,9 +421,9 @@ describe('the route', () => {
       const used = trade!.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool))
       expect(new Set(used).size).toBe(used.length)
     })
-    expect(routed).toBeGreaterThan(150)
-    expect(splits).toBeGreaterThan(20)
-    expect(mixed).toBeGreaterThan(5)
+    expect(routed).toBeGreaterThan(runs(150))
+    expect(splits).toBeGreaterThan(runs(20))
+    expect(mixed).toBeGreaterThan(runs(5))
   }, 120_000)
 })
 

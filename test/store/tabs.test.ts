@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { selectStatus, selectWalletId } from '../../src/store/wallet/connection'
 import { announce } from '../support/fakePage'
 import { ALICE, BOB, fakeWallet } from '../support/fakeWallet'
+import { fc } from '../support/properties'
+import { runs } from '../support/runs'
 import { sharedStorage } from '../support/sharedStorage'
 import { walletStore } from '../support/walletStore'
 
@@ -74,7 +75,7 @@ test('W34: whatever came before, in whatever order it was told: a disconnect is 
       expect(sameForBoth(tabs)).toEqual([null, null])
       expect(tabs.session()).toBeNull()
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })
 
@@ -97,7 +98,7 @@ test('W35: tabs never connect one another, and what they tell each other comes t
       expect(tabs.deliverAll()).toBe(waiting)
       for (const { state } of tabs.tabs) expect(['connected', 'disconnected']).toContain(selectStatus(state()))
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })
 
@@ -123,7 +124,7 @@ test('W34: when everything is told, in whatever order and how often, the tab tha
       const session = tabs.session()
       if (session) expect(sameForBoth(tabs)).toContain(session)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import fc from 'fast-check'
 import { WALLET_ANSWER_MS } from '../../src/domain/limits'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
@@ -11,6 +10,8 @@ import { selectWizard } from '../../src/store/wallet/connectWizard'
 import { modalClosed, modalOpened, selectOpenModal } from '../../src/store/page/modals'
 import { announce, fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, silence, type Deferred, type FakeWallet } from '../support/fakeWallet'
+import { fc } from '../support/properties'
+import { runs } from '../support/runs'
 import { settle, walletStore } from '../support/walletStore'
 
 jest.setTimeout(60_000)
@@ -168,7 +169,7 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         expect(ALLOWED).toEqual(expect.arrayContaining([...new Set(app.wallet.methods())]))
         await worksAfterwards(app)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -184,7 +185,7 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         expect(['eth_accounts', 'eth_chainId']).toEqual(expect.arrayContaining([...new Set(app.wallet.methods())]))
         await worksAfterwards(app)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -202,7 +203,7 @@ describe('W01 to W39: whatever a wallet does, the page comes to an end and goes 
         expect(state().chain.chainId === null || Number.isSafeInteger(state().chain.chainId)).toBe(true)
         await worksAfterwards(app)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

@@ -1,11 +1,11 @@
 import { dataSlice, getAddress, id } from 'ethers'
-import fc from 'fast-check'
 import { deploymentOf } from '../../src/config/deployments'
 import type { Address } from '../../src/domain/chain/address'
 import { NATIVE, type Currency } from '../../src/domain/token/token'
 import type { TradePlan } from '../../src/domain/trade/plan'
 import type { QuoteLeg } from '../../src/domain/trade/quote'
 import type { Hop, Protocol } from '../../src/domain/trade/search/route'
+import { fc } from './properties'
 
 /** Any plan that a review can show, for properties of what is made of it. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { addressHue, displayName, sameAddress, shortAddress, ZERO_ADDRESS } from '../../../src/domain/chain/address'
+import { fc } from '../../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const address = fc.stringMatching(/^0x[0-9a-fA-F]{40}$/)

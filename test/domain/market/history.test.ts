@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { changeOver, coverageOf, picturePoints, type PriceReading } from '../../../src/domain/market/history'
 import { randomNumbers } from '../../support/randomNumbers'
+import { runs } from '../../support/runs'
 
 const NOW = 1_700_000_000
 const DAY = 86_400
@@ -33,7 +34,7 @@ describe('the change of a price', () => {
 
   test('no reading is ever closer than the chosen one, and the older price grown by the change is the new one', () => {
     const random = randomNumbers(11)
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < runs(300); round++) {
       const count = 1 + random.below(50)
       const readings = Array.from({ length: count }, () =>
         reading(random.below(2 * DAY), 1n + BigInt(random.below(2 ** 31))),
@@ -79,7 +80,7 @@ describe('what readings cover of a range', () => {
 
   test('no two readings since then, nor the last and now, are farther apart than a quarter', () => {
     const random = randomNumbers(29)
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < runs(300); round++) {
       const agos = Array.from({ length: 1 + random.below(20) }, () => 1 + random.below(DAY)).sort((a, b) => b - a)
       const coverage = coverageOf(
         agos.map((ago) => reading(ago, 1n)),
@@ -109,7 +110,7 @@ describe('a picture', () => {
 
   test('stands between its first and last moment, its low and its high, in the order of the prices', () => {
     const random = randomNumbers(23)
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < runs(200); round++) {
       const scale = 10n ** BigInt(random.below(40))
       let timestamp = NOW
       const prices = Array.from({ length: 2 + random.below(60) }, () => {

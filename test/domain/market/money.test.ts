@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   USD_DECIMALS,
   usdShortText,
@@ -8,6 +7,8 @@ import {
   usdValue,
   usdValueAtMost,
 } from '../../../src/domain/market/money'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 const ONE = 10n ** BigInt(USD_DECIMALS)
 const dollars = (text: string) => {
@@ -87,6 +88,6 @@ test('what is paid or lost is never told as less, and what is received never as 
       const gained = usdText(usdValue(units, decimals, price))
       expect(gained.startsWith('<') || said(gained) * scale <= units * price).toBe(true)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

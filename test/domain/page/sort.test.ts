@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { byLargest, bySort, nextSort, type Sort } from '../../../src/domain/page/sort'
+import { fc } from '../../support/properties'
 
 test('a new column starts with the largest; the same one turns round each time', () => {
   const start: Sort<'price' | 'volume'> = { column: 'price', direction: 'descending' }

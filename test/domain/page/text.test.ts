@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { FOREIGN_TEXT_MAX } from '../../../src/domain/limits'
 import { cleanText } from '../../../src/domain/page/text'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 describe('L15, L16: hidden characters', () => {
   test.each([
@@ -90,6 +91,6 @@ test('any text: one line, nothing hidden, not too long, and clean already when c
       expect(() => encodeURIComponent(clean)).not.toThrow()
       expect(cleanText(clean, max)).toBe(clean)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   ambiguousReadings,
   exactAmount,
@@ -10,6 +9,8 @@ import {
   tradeAmountAtMost,
 } from '../../../src/domain/token/amount'
 import { grouped } from '../../../src/domain/page/grouped'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 const UINT256_MAX = 2n ** 256n - 1n
 const uint256 = fc.bigInt({ min: 0n, max: UINT256_MAX })
@@ -94,7 +95,7 @@ describe('X19: what a person may write', () => {
         const scale = 10n ** BigInt(fraction.length)
         expect(parsed.units * scale).toBe(BigInt(whole + fraction) * 10n ** BigInt(decimals))
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })
@@ -212,7 +213,7 @@ describe('the balance of a button or a row', () => {
           : 10n ** (value < one ? 87n : value < 100n * one ? 88n : 89n)
         return shown <= has && has - shown < place && (suffix !== '') === value >= 10_000n * one
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { skeletonOf } from '../../../src/domain/token/skeleton'
 import { createLookalikeCheck } from '../../../src/domain/token/nameLookalike'
+import { fc } from '../../support/properties'
 
 const token = (symbol: string, name: string, address = symbol) => ({ symbol, name, address })
 const usdc = token('USDC', 'USD Coin')

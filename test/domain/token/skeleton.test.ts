@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { skeletonOf } from '../../../src/domain/token/skeleton'
+import { fc } from '../../support/properties'
 
 describe('what can be taken for MetaMask', () => {
   test.each([

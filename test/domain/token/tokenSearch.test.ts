@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
 import { createTokenSearch } from '../../../src/domain/token/tokenSearch'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 const token = (symbol: string, address: Address, name = symbol): Token => ({
   chainId: 1,
@@ -93,7 +94,7 @@ describe('it finds what a plain search would', () => {
           for (const each of texts) expect(namesOf(search.find(each))).toBe(namesOf(plainSearch(tokens, each)))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { LOSS_TIERS } from '../../../src/domain/limits'
 import { NATIVE } from '../../../src/domain/token/token'
 import {
@@ -15,6 +14,7 @@ import {
   tradeLoss,
 } from '../../../src/domain/trade/loss'
 import type { TradeRequest } from '../../../src/domain/trade/quote'
+import { fc } from '../../support/properties'
 import { ACCOUNT, DAI, USDC } from './sample'
 
 const ETHER = 10n ** 18n

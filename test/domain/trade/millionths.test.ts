@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { Address } from '../../../src/domain/chain/address'
 import { lossPercent, percentFromMillionths } from '../../../src/domain/trade/millionths'
 import type { PoolState, V2PoolState, V3PoolState } from '../../../src/domain/trade/pools/pool'
 import { findTrade } from '../../../src/domain/trade/search/router'
 import { MAX_TICK, MIN_TICK } from '../../../src/domain/trade/pools/tickMath'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 import { DAI, pool, USDC, WETH } from './sample'
 
 /** What a V2 pair gives, as its contract counts. */
@@ -50,7 +51,7 @@ describe('the impact of a V2 trade is fee-less input over input plus reserve', (
           expect(impact === exact || impact === exact + 1n).toBe(true)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   approvalsDue,
   estimatedGas,
@@ -13,6 +12,7 @@ import {
   tradeGasAtMost,
   usableAfter,
 } from '../../../src/domain/trade/networkCost'
+import { fc } from '../../support/properties'
 import { hop, plan, pool, quote, USDC, WETH } from './sample'
 
 const guard = { ticks: 25 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Currency } from '../../../src/domain/token/token'
-import fc from 'fast-check'
 import { inverseRateText, rateText } from '../../../src/domain/trade/rate'
+import { fc } from '../../support/properties'
 import { ETH, usdc } from './sample'
 
 const odd = (decimals: number): Currency => ({ ...usdc, symbol: 'ODD', decimals })

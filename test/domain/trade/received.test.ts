@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { id } from 'ethers'
-import fc from 'fast-check'
 import type { Address } from '../../../src/domain/chain/address'
 import {
   amountReceived,
@@ -10,6 +9,7 @@ import {
   movedAmount,
   transfersOf,
 } from '../../../src/domain/trade/received'
+import { fc } from '../../support/properties'
 import { ACCOUNT, DAI, ETH, plan, ROUTER, UNI, USDC, usdc, WETH, weth } from './sample'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, id } from 'ethers'
-import fc from 'fast-check'
 import { revertReason } from '../../../src/domain/trade/revertReason'
+import { fc } from '../../support/properties'
 
 const errorString = (text: string) => `0x08c379a0${AbiCoder.defaultAbiCoder().encode(['string'], [text]).slice(2)}`
 const selector = (signature: string) => id(signature).slice(0, 10)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { maximumSold, minimumReceived, parseSlippage, slippagePercent } from '../../../src/domain/trade/slippage'
+import { fc } from '../../support/properties'
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const bps = fc.integer({ min: 1, max: 5_000 })

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   isTransactionHash,
   newestTransactions,
@@ -7,6 +6,7 @@ import {
   transactionsKey,
   validateTransaction,
 } from '../../../src/domain/transaction/transaction'
+import { fc } from '../../support/properties'
 
 const HASH = `0x${'ab'.repeat(32)}`
 const GOOD = { hash: HASH, description: 'Swap 1 ETH for UNI', confirmations: undefined }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   isUnknownChain,
   isUserRejection,
@@ -9,6 +8,7 @@ import {
   walletErrorFacts,
   walletFailure,
 } from '../../../src/domain/wallet/walletError'
+import { fc } from '../../support/properties'
 
 const bomb: unknown = new Proxy(
   {},

@@ -1,9 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import fc from 'fast-check'
 import { type StoredName, storedSchemas } from '../../../src/boundary/storage'
 import { createStorage } from '../../../src/services/page/storage'
 import { fakeLocalStorage, fakePage } from '../../support/fakePage'
 import { ALICE } from '../../support/fakeWallet'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 const NAMES: StoredName[] = [
   'session',
@@ -234,7 +235,7 @@ test('S14: no text in storage makes reading throw', () => {
         createStorage(page).read(name)
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   )
 })
 

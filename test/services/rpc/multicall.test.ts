@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import fc from 'fast-check'
 import type { Hex } from '../../../src/boundary/node'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
@@ -12,6 +11,7 @@ import {
   type ContractCall,
 } from '../../../src/services/rpc/multicall'
 import type { Transport } from '../../../src/services/rpc/transport'
+import { fc } from '../../support/properties'
 
 const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const abi = new Interface([

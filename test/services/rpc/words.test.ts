@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { AbiCoder, getAddress } from 'ethers'
-import fc from 'fast-check'
 import type { Hex } from '../../../src/boundary/node'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { addressAt, addressWord, bytesAt, bytesTail, callData, uintAt, uintWord } from '../../../src/services/rpc/words'
+import { fc } from '../../support/properties'
 
 const coder = AbiCoder.defaultAbiCoder()
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { parseListJson } from '../../../src/services/token/listJson'
+import { fc } from '../../support/properties'
 
 describe('L05: a list is read as JSON is', () => {
   test('any value, in any layout', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { concat, type Interface, MaxUint256, solidityPacked } from 'ethers'
-import fc from 'fast-check'
 import type { Hex } from '../../../src/boundary/node'
 import { deploymentOf } from '../../../src/config/deployments'
 import { NATIVE } from '../../../src/domain/token/token'
@@ -12,6 +11,8 @@ import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEnc
 import { packagedContract } from '../../chain/artifacts'
 import { ACCOUNT, DAI, UNI } from '../../domain/trade/sample'
 import { anyPlan } from '../../support/anyPlan'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 const deployment = deploymentOf(3)!
 const { weth, usdc, swapRouter, v2Router } = deployment
@@ -218,7 +219,7 @@ describe('X24: hostile data', () => {
         expect(decodeTrade(call, deployment).data).toBe(call.data)
         intentOf(call, deployment)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -240,7 +241,7 @@ describe('X24: hostile data', () => {
         // Bytes between the calls; or the bound of the unwrapping, where the swap before it has a bound of its own.
         expect(first === second || plan.buy.id === NATIVE).toBe(true)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

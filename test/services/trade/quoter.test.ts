@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface, solidityPacked } from 'ethers'
-import fc from 'fast-check'
 import type { Hex } from '../../../src/boundary/node'
 import { deploymentOf } from '../../../src/config/deployments'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Hop, Protocol, Route } from '../../../src/domain/trade/search/route'
 import type { CallResult } from '../../../src/services/rpc/multicall'
 import { packedPath, quoteCall, readQuote } from '../../../src/services/trade/quoter'
+import { fc } from '../../support/properties'
 
 const deployment = deploymentOf(3)!
 const quoter = new Interface([

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { encodeBytes32String, Interface } from 'ethers'
-import fc from 'fast-check'
 import type { Hex } from '../../../src/boundary/node'
 import { NodeError } from '../../../src/domain/chain/nodeError'
 import { encodePassOn, encodeRun, readRun } from '../../../src/services/trade/simulatorCalls'
+import { fc } from '../../support/properties'
 
 const abi = new Interface([
   'function run((address to, uint256 value, bytes data)[] calls, address[] tokens) returns ((bytes32 sign, uint256 succeeded, uint256[] before, uint256[] afterwards, uint256[] used, bytes[] results) report)',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import fc from 'fast-check'
 import { deploymentOf, executorOf } from '../../../src/config/deployments'
 import { NATIVE, type Currency } from '../../../src/domain/token/token'
 import type { Intent } from '../../../src/domain/trade/decodedCall'
@@ -13,6 +12,8 @@ import { decodeTrade } from '../../../src/services/trade/decodeTrade'
 import { encodeApprove, encodeTrade } from '../../../src/services/trade/tradeEncoder'
 import { packagedContract } from '../../chain/artifacts'
 import { anyAddress, anyAmount, anyPlan } from '../../support/anyPlan'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 const deployment = deploymentOf(3)!
 const { weth, swapRouter } = deployment
@@ -78,7 +79,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const limits = legsOf(intent).map(({ limit }) => limit)
         if (!isExactIn) expect(sum(limits)).toBe(BigInt(plan.limit))
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -116,7 +117,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
         const wants = sell.id === NATIVE && plan.executor === 'swapRouter02' && mayBeLeft
         expect(refunds).toBe(wants ? calls.length - 1 : -1)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -150,7 +151,7 @@ describe('X16: decoding the transaction gives exactly what the review shows', ()
           if (call.value === 0n) expect(sum(amounts(/^amountInMax/))).toBe(mostSold(plan))
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -194,7 +195,7 @@ test("a simulation's transaction is the same without the guard", () => {
       const without = encodeTrade(plan, deployment, deadline, { withoutGuard: true })
       expect(without).toEqual(encodeTrade({ ...plan, guard: null }, deployment, deadline))
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })
 
@@ -208,7 +209,7 @@ test('a bound of a fixed output above the quote leaves each part at least what i
         expect(BigInt(legs[at]!.limit)).toBeGreaterThanOrEqual(BigInt(amountIn))
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 
@@ -220,7 +221,7 @@ describe('what is not written', () => {
         fc.pre(changed !== null)
         expect(() => encodeTrade(changed, deployment, deadline)).toThrow(RangeError)
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     )
   const withLegs = (plan: TradePlan, legs: TradePlan['quote']['legs']): TradePlan => ({
     ...plan,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { V3PoolState } from '../../../../src/domain/trade/pools/pool'
 import { depthOf, depthsIn } from '../../../../src/domain/trade/pools/depth'
 import { squareRoot } from '../../../../src/domain/trade/pools/squareRoot'
@@ -7,6 +6,7 @@ import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trad
 import { v2AmountOut } from '../../../../src/domain/trade/pools/v2Math'
 import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
 import { DAI, pool, USDC } from '../sample'
+import { fc } from '../../../support/properties'
 
 const reserve = fc.bigInt({ min: 1_000n, max: 10n ** 30n })
 

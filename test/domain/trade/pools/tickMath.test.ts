@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import {
   MAX_SQRT_RATIO,
   MAX_TICK,
@@ -8,6 +7,8 @@ import {
   sqrtRatioAtTick,
   tickAtSqrtRatio,
 } from '../../../../src/domain/trade/pools/tickMath'
+import { fc } from '../../../support/properties'
+import { runs } from '../../../support/runs'
 
 const tick = fc.integer({ min: MIN_TICK, max: MAX_TICK - 1 })
 
@@ -27,7 +28,7 @@ describe('ticks and their prices', () => {
         expect(tickAtSqrtRatio(sqrtRatioAtTick(index))).toBe(index)
         expect(tickAtSqrtRatio(sqrtRatioAtTick(index + 1) - 1n)).toBe(index)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { v2AmountIn, v2AmountOut } from '../../../../src/domain/trade/pools/v2Math'
+import { fc } from '../../../support/properties'
+import { runs } from '../../../support/runs'
 
 const UINT112_MAX = 2n ** 112n - 1n
 const reserve = fc.bigInt({ min: 1n, max: UINT112_MAX })
@@ -21,7 +22,7 @@ describe('a V2 pair', () => {
         const given = v2AmountOut(amountIn, reserveIn, reserveOut)
         expect(given !== null && given >= amountOut).toBe(true)
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     )
   })
 

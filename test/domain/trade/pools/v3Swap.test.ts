@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { V3PoolState } from '../../../../src/domain/trade/pools/pool'
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../../../src/domain/trade/pools/ticksStillHold'
 import { swapV3 } from '../../../../src/domain/trade/pools/v3Swap'
 import { DAI, pool, USDC } from '../sample'
+import { fc } from '../../../support/properties'
+import { runs } from '../../../support/runs'
 
 /** A pool at tick 30 with one position from −600 to 600, and one from 120 to 360. */
 function twoPositions(change: Partial<V3PoolState> = {}): V3PoolState {
@@ -83,7 +84,7 @@ describe('a V3 swap', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

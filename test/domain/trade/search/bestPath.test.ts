@@ -10,6 +10,7 @@ import type { Protocol } from '../../../../src/domain/trade/search/route'
 import { walk } from '../../../../src/domain/trade/search/splitPaths'
 import { manyPools, type PricedToken } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
+import { runs } from '../../../support/runs'
 
 const priced = (digit: number, unitWorth: bigint): PricedToken => ({
   address: `0x${String(digit).repeat(40)}`,
@@ -191,7 +192,7 @@ describe('one hop', () => {
     const pools = manyPools(TOKENS, 10n ** 33n, 9)
     const graph = createGraph(pools, ['v2', 'v3'])
     const edges = TOKENS.flatMap((a) => TOKENS.flatMap((b) => graph.between(a.address, b.address)))
-    for (let round = 0; round < 2_000; round++) {
+    for (let round = 0; round < runs(2_000); round++) {
       const [edge, kind] = [pick(edges), pick(['exactIn', 'exactOut'] as const)]
       const amount = spread(1n, 10n ** 26n)
       const worse = kind === 'exactIn' ? (amount * BigInt(below(1_000))) / 1_000n : amount + spread(1n, amount)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { Address } from '../../../../src/domain/chain/address'
 import { feeLabel, sortTokens, v2Price, v3Price } from '../../../../src/domain/trade/search/route'
+import { fc } from '../../../support/properties'
 
 const address = fc.stringMatching(/^0x[0-9a-fA-F]{40}$/).map((text) => text as Address)
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { TRADE_GAS, V2_HOP_GAS, V3_HOP_GAS, WRAP_GAS } from '../../../../src/domain/trade/gas'
 import {
   type PoolState,
@@ -11,6 +10,8 @@ import { findTrade, toQuote, type RouteOptions, type RouteRequest } from '../../
 import { MAX_TICK, MIN_TICK, sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
 import { manyPools } from '../../../support/manyPools'
 import { DAI, pool, UNI, USDC, WETH } from '../sample'
+import { fc } from '../../../support/properties'
+import { runs } from '../../../support/runs'
 
 const ONE = 10n ** 18n
 
@@ -252,7 +253,7 @@ describe('the impact is what is lost against the prices before the trade, fees l
           expect([exact, exact + 1n]).toContain(trade.impact)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

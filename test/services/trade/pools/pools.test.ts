@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import type { CallResult } from '../../../../src/services/rpc/multicall'
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/services/trade/pools/pools'
 import { uintWord } from '../../../../src/services/rpc/words'
 import { pairAddress, poolAddress } from '../../../chain/world'
+import { fc } from '../../../support/properties'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, v2Factory, v3Factory } = deployment

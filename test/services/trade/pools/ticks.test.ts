@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { AbiCoder, Interface } from 'ethers'
-import fc from 'fast-check'
 import type { Hex } from '../../../../src/boundary/node'
 import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import { V3_FEES } from '../../../../src/domain/trade/search/route'
 import { readTicks, tickCalls, wordsAround } from '../../../../src/services/trade/pools/ticks'
+import { fc } from '../../../support/properties'
 
 const deployment = deploymentOf(1)!
 const POOL: Address = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640'

@@ -1,0 +1,8 @@
+import fc from 'fast-check'
+import { runs } from './runs'
+
+// 100 is fast-check's own number. A failure prints its seed; SEED repeats a run, or tries other cases.
+const seed = Number.parseInt(process.env.SEED ?? '', 10)
+fc.configureGlobal({ numRuns: runs(100), ...(Number.isNaN(seed) ? {} : { seed }) })
+
+export { fc }
