@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/limits'
+import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
 import { cleanText } from '../domain/page/text'
 import { safeRead } from './safeRead'
 

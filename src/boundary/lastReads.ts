@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LastRead } from '../domain/page/lastRead'
-import { LAST_READ_MS, LAST_READS_KEPT } from '../domain/limits'
+import { LAST_READ_MS, LAST_READS_KEPT } from '../domain/page/limits'
 import { cleanText } from '../domain/page/text'
 import { imageUrl } from './image'
 import { safeRead } from './safeRead'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Address, ZERO_ADDRESS } from '../domain/chain/address'
-import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/limits'
+import { DECIMALS_MAX, TOKEN_LIST_CHAIN_ID, TOKENS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/token/limits'
 import type { PairList, PairRecord } from '../domain/market/pair'
 import { cleanText, hasHidden } from '../domain/page/text'
 import { createTimeSlices } from '../domain/page/timeSlices'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NODE_ERROR_TEXT_MAX } from '../domain/limits'
+import { NODE_ERROR_TEXT_MAX } from '../domain/chain/limits'
 import { NodeError } from '../domain/chain/nodeError'
 import { cleanText } from '../domain/page/text'
 import { checksummed } from './checksum'

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import {
-  DEADLINE_MAX_MINUTES,
-  DEADLINE_MIN_MINUTES,
-  NODE_URL_MAX,
-  SLIPPAGE_MAX_BPS,
-  SLIPPAGE_MIN_BPS,
-} from '../domain/limits'
+import { NODE_URL_MAX } from '../domain/chain/limits'
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../domain/trade/limits'
 import { isNodeUrl } from '../domain/chain/nodeUrl'
 import { cleanText } from '../domain/page/text'
 import { DEFAULT_TRADE_SETTINGS } from '../domain/trade/tradeSettings'

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import type { Address } from '../domain/chain/address'
-import { CHOSEN_TOKENS_MAX, DECIMALS_MAX, RECENT_TOKENS_KEPT, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../domain/limits'
+import {
+  CHOSEN_TOKENS_MAX,
+  DECIMALS_MAX,
+  RECENT_TOKENS_KEPT,
+  TOKEN_NAME_MAX,
+  TOKEN_SYMBOL_MAX,
+} from '../domain/token/limits'
 import { cleanText } from '../domain/page/text'
 import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'

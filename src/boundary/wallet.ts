@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Address } from '../domain/chain/address'
 import type { AtomicSupport, CallsStatus } from '../domain/wallet/batch'
-import { CALLS_ID_MAX } from '../domain/limits'
+import { CALLS_ID_MAX } from '../domain/wallet/limits'
 import { isTransactionHash } from '../domain/transaction/transaction'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'

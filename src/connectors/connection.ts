@@ -1,5 +1,5 @@
 import type { Address } from '../domain/chain/address'
-import { WALLET_CLOSE_MS } from '../domain/limits'
+import { WALLET_CLOSE_MS } from '../domain/wallet/limits'
 import { withTimeout } from '../domain/page/withTimeout'
 import type { WalletReach, WalletId } from '../domain/wallet/wallet'
 import { WalletError } from '../domain/wallet/walletError'

@@ -1,4 +1,4 @@
-import { WALLET_NEWS_MS } from '../domain/limits'
+import { WALLET_NEWS_MS } from '../domain/wallet/limits'
 
 /** One thing that a wallet reports, such as its chain. */
 export interface Topic<T> {

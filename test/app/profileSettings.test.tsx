@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
-import { HEAD_POLL_MS } from '../../src/domain/limits'
+import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import type { NodeReport } from '../../src/domain/chain/nodeReport'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { selectTradeSettings } from '../../src/store/trade/tradeSettings'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { HEAD_POLL_MS } from '../../src/domain/limits'
+import { HEAD_POLL_MS } from '../../src/domain/chain/limits'
 import { NATIVE } from '../../src/domain/token/token'
 import { CONTRACTS, ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, HASH } from '../support/fakeWallet'

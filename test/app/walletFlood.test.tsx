@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { Provider } from 'react-redux'
-import { WALLET_NEWS_MS } from '../../src/domain/limits'
+import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
 import { selectAccount } from '../../src/store/wallet/connection'
 import { selectWalletButton } from '../../src/store/chain/walletButton'
 import { confirmTrade } from '../../src/store/trade/confirmTrade'

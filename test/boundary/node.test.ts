@@ -14,7 +14,8 @@ import {
   transactionOrNull,
   type Schema,
 } from '../../src/boundary/node'
-import { FOREIGN_TEXT_MAX, NODE_ERROR_TEXT_MAX } from '../../src/domain/limits'
+import { NODE_ERROR_TEXT_MAX } from '../../src/domain/chain/limits'
+import { FOREIGN_TEXT_MAX } from '../../src/domain/page/limits'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { fc } from '../support/properties'
 

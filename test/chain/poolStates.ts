@@ -1,7 +1,7 @@
 import { Interface } from 'ethers'
 import type { Hex } from '../../src/boundary/node'
 import type { Address } from '../../src/domain/chain/address'
-import { TICKS_READ } from '../../src/domain/limits'
+import { TICKS_READ } from '../../src/domain/trade/limits'
 import type { PoolPlace, PoolState, Tick } from '../../src/domain/trade/pools/pool'
 import { V2_FEE } from '../../src/domain/trade/search/route'
 import {

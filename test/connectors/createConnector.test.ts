@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { chainById } from '../../src/config/chains'
 import type { OpenedWallet, WalletAdapter } from '../../src/connectors/connector'
 import { createConnector } from '../../src/connectors/createConnector'
-import { WALLET_NEWS_MS } from '../../src/domain/limits'
+import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
 import type { WalletEvent } from '../../src/events'
 import { fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse, silence, type FakeWallet } from '../support/fakeWallet'

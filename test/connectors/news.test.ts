@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { createNews } from '../../src/connectors/news'
-import { WALLET_NEWS_MS } from '../../src/domain/limits'
+import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../../src/domain/limits'
+import { SWITCH_WATCHDOG_MS, WALLET_ANSWER_MS } from '../../src/domain/wallet/limits'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { switchChain } from '../../src/store/chain/switchChain'
 import { selectChainRows } from '../../src/store/chain/chainRows'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { WALLET_ANSWER_MS } from '../../src/domain/limits'
+import { WALLET_ANSWER_MS } from '../../src/domain/wallet/limits'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { selectWallet } from '../../src/store/wallet/selectWallet'

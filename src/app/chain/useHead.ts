@@ -1,4 +1,4 @@
-import { HEAD_STALE_S } from '../../domain/limits'
+import { HEAD_STALE_S } from '../../domain/chain/limits'
 import { useTradeChain } from '../../store/hooks'
 import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'

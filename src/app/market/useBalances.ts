@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Address } from '../../domain/chain/address'
-import { LISTED_BALANCES_READ } from '../../domain/limits'
+import { LISTED_BALANCES_READ } from '../../domain/token/limits'
 import { type Balances, heldAmong, unreadBalances } from '../../domain/market/holdings'
 import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { DEFAULT_SLIPPAGE_BPS } from '../../domain/limits'
+import { DEFAULT_SLIPPAGE_BPS } from '../../domain/trade/limits'
 import { chooseTheme, followTheme, themeChoice } from '../../store/page/chooseTheme'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTradeSettings, tradeSettingsChanged } from '../../store/trade/tradeSettings'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Address } from '../../domain/chain/address'
-import { LISTED_BALANCES_READ } from '../../domain/limits'
+import { LISTED_BALANCES_READ } from '../../domain/token/limits'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'

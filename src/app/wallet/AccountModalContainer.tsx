@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SESSION_END_SOON_MS } from '../../domain/limits'
+import { SESSION_END_SOON_MS } from '../../domain/wallet/limits'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { disconnectWallet } from '../../store/wallet/disconnectWallet'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'

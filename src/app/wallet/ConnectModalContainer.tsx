@@ -1,6 +1,7 @@
 import { downloadQrLabel } from '#copy/wallet/getWallet'
 import { guideSteps } from '#copy/wallet/guide'
-import { DOWNLOAD_QR_SIZE, MOBILE_BREAKPOINT_PX } from '../../domain/limits'
+import { MOBILE_BREAKPOINT_PX } from '../../domain/page/limits'
+import { DOWNLOAD_QR_SIZE } from '../../domain/wallet/limits'
 import { deviceOf } from '../../domain/page/device'
 import { canGoBack, connectOutcome } from '../../domain/wallet/connectDialog'
 import type { WalletInstructions } from '../../domain/wallet/wallet'

@@ -1,4 +1,4 @@
-import { WALLET_ANSWER_MS } from '../../domain/limits'
+import { WALLET_ANSWER_MS } from '../../domain/wallet/limits'
 import { withTimeout } from '../../domain/page/withTimeout'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'

@@ -1,6 +1,6 @@
 import { parseChainId } from '../../boundary/wallet'
 import type { Chain } from '../../domain/chain/chain'
-import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS } from '../../domain/limits'
+import { SWITCH_POLL_MS, SWITCH_WATCHDOG_MS } from '../../domain/wallet/limits'
 import { isUnknownChain, toWalletError, WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { listen } from '../listen'

@@ -1,6 +1,6 @@
 import { parseAtomicSupport, parseCallsId, parseCallsStatus, parseTransactionHash } from '../../boundary/wallet'
 import { sameAddress, type Address } from '../../domain/chain/address'
-import { ATOMIC_ANSWER_MS } from '../../domain/limits'
+import { ATOMIC_ANSWER_MS } from '../../domain/wallet/limits'
 import type { AtomicSupport, CallsStatus } from '../../domain/wallet/batch'
 import {
   isUserRejection,

@@ -1,5 +1,5 @@
 import { parseAnnouncement, type WalletInfo } from '../../boundary/announcement'
-import { DETECTED_WALLETS_MAX } from '../../domain/limits'
+import { DETECTED_WALLETS_MAX } from '../../domain/wallet/limits'
 import type { Eip1193Provider } from '../connector'
 import { isCopy } from './isCopy'
 

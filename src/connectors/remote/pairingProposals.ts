@@ -1,5 +1,5 @@
 import { parsePairingUri } from '../../boundary/wallet'
-import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS } from '../../domain/limits'
+import { PAIRING_CODE_MS, PAIRING_MS, PAIRING_RENEWAL_MS } from '../../domain/wallet/limits'
 import { pairingEnded, pairingReady } from '../../events'
 import type { Report } from '../connector'
 import { type Provider, whileReachable } from './walletConnectSession'

@@ -1,5 +1,5 @@
 import { deviceOf } from '../../domain/page/device'
-import { WALLET_OPEN_MS } from '../../domain/limits'
+import { WALLET_OPEN_MS } from '../../domain/wallet/limits'
 import type { Settings } from '../../domain/page/settings'
 import { isUserRejection, walletErrorFacts, WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet, Report } from '../connector'

@@ -1,5 +1,3 @@
-import { DEFAULT_CURRENCY } from '../limits'
-
 /** A network the product knows. `publicRpcUrls` never carry a key: they are what a wallet is given. */
 export interface Chain {
   id: number
@@ -14,6 +12,8 @@ export interface Chain {
   iconBackground: string
   isTestnet: boolean
 }
+
+const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
 
 /** Symbol and decimals of a chain's own coin, with the usual defaults for a chain we do not know. */
 export function currencyOf(chain: Chain | undefined): { symbol: string; decimals: number } {

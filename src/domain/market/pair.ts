@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import { PAIR_RECORDS_USED, PARTNER_RECORDS_USED } from '../limits'
+import { PAIR_RECORDS_USED, PARTNER_RECORDS_USED } from './limits'
 import type { ListInfo, Token } from '../token/token'
 
 /** A record of the pair list; only its name counts. */

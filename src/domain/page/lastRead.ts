@@ -1,4 +1,4 @@
-import { LAST_READS_KEPT } from '../limits'
+import { LAST_READS_KEPT } from './limits'
 
 interface OfAccount {
   chainId: number

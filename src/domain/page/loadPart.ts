@@ -1,4 +1,4 @@
-import { PART_RETRY_MS } from '../limits'
+import { PART_RETRY_MS } from './limits'
 
 let tellMissing = () => {}
 

@@ -1,4 +1,4 @@
-import { FOREIGN_TEXT_MAX } from '../limits'
+import { FOREIGN_TEXT_MAX } from './limits'
 
 const LINE_BREAKS = /[\t-\r\u0085\u2028\u2029]/g
 /** Controls, bidi and zero-width characters, variation selectors, halves of pairs, unassigned ones, and the Braille blank. */

@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_KEPT } from '../limits'
+import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_KEPT } from './limits'
 import { type CurrencyId, sameCurrency } from './token'
 
 /** A token that is on no list, as its contract described itself when somebody accepted it. */

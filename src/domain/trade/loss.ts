@@ -1,5 +1,6 @@
 import type { Address } from '../chain/address'
-import { HEAD_STALE_S, LOSS_DRIFT_MAX, LOSS_TIERS } from '../limits'
+import { HEAD_STALE_S } from '../chain/limits'
+import { LOSS_DRIFT_MAX, LOSS_TIERS } from './limits'
 import { usdValue } from '../market/money'
 import { MILLION } from './millionths'
 import type { Quote, TradeRequest } from './quote'

@@ -1,4 +1,4 @@
-import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT } from '../limits'
+import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT } from './limits'
 import { TRADE_GAS, V3_HOP_GAS, WRAP_GAS } from './gas'
 import { guardGas } from './guard'
 import { mostSold, type TradePlan } from './plan'

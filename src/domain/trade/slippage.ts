@@ -1,5 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
-import { DEFAULT_SLIPPAGE_BPS, PEGGED_SLIPPAGE_BPS, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../limits'
+import { DEFAULT_SLIPPAGE_BPS, PEGGED_SLIPPAGE_BPS, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from './limits'
 import type { CurrencyId } from '../token/token'
 
 const ONE = 10_000n

@@ -1,4 +1,4 @@
-import { DEFAULT_DEADLINE_MINUTES, DEFAULT_SLIPPAGE_BPS } from '../limits'
+import { DEFAULT_DEADLINE_MINUTES, DEFAULT_SLIPPAGE_BPS } from './limits'
 
 /** The person's own choices for trades, kept in the browser. */
 export interface TradeSettings {

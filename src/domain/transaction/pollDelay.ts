@@ -1,11 +1,11 @@
+import { HEAD_POLL_MS } from '../chain/limits'
 import {
-  HEAD_POLL_MS,
   PENDING_LONG_MS,
   PENDING_VERY_LONG_MS,
   PENDING_VERY_LONG_POLL_MS,
   RECEIPT_BACK_OFF_MS,
   RECEIPT_POLL_MS,
-} from '../limits'
+} from './limits'
 
 function usualDelay(ages: readonly number[]): number {
   const youngest = Math.min(...ages)

@@ -1,5 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
-import { FINAL_BLOCKS, PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from '../limits'
+import { FINAL_BLOCKS } from '../chain/limits'
+import { PENDING_VERY_LONG_POLL_MS, RECEIPT_BACK_OFF_MS, UNSEEN_MS } from './limits'
 import { Altered } from './altered'
 import { approvedInstead } from './approvedInstead'
 import { Superseded } from './superseded'

@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import { SETTLED_TRANSACTIONS_KEPT, UNSEEN_LONG_MS } from '../limits'
+import { SETTLED_TRANSACTIONS_KEPT, UNSEEN_LONG_MS } from './limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 

@@ -1,5 +1,5 @@
 import type { ExtensionStore } from '../page/device'
-import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from '../limits'
+import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from './limits'
 import {
   type DetectedWallet,
   INJECTED_WALLET_ID,

@@ -1,7 +1,7 @@
 import type { Hex, MinedLog } from '../../boundary/node'
 import { PERMIT2 } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { HEAD_POLL_MS } from '../../domain/limits'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { isAway, NodeError } from '../../domain/chain/nodeError'
 import type { ApprovalPlace } from '../../domain/approval/approval'
 import { readAfterProbe } from '../market/history/probe'

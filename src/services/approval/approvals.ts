@@ -1,7 +1,7 @@
 import { PERMIT2, PERMIT2_SPENDERS } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
-import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/limits'
+import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
 import { allowanceCall, balanceOfCall, decimalsCall, metNoCode, oneWord, readText, symbolCall } from '../token/erc20'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'

@@ -1,6 +1,6 @@
 import { deploymentOf, type Deployment } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { DECIMALS_MAX } from '../../domain/limits'
+import { DECIMALS_MAX } from '../../domain/token/limits'
 import { USD_DECIMALS } from '../../domain/market/money'
 import type { PoolPlace } from '../../domain/trade/pools/pool'
 import { type Fraction, type Pool } from '../../domain/trade/search/route'

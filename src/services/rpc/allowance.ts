@@ -1,4 +1,4 @@
-import { NODE_REQUESTS_PER_CALL } from '../../domain/limits'
+import { NODE_REQUESTS_PER_CALL } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 
 /** One call's share of time and requests. A request that several calls share counts for each of them. */

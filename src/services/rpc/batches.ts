@@ -1,4 +1,4 @@
-import { NODE_BATCH_SIZES, NODE_FAULT_KEPT_MS } from '../../domain/limits'
+import { NODE_BATCH_SIZES, NODE_FAULT_KEPT_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Allowance } from './allowance'
 import {

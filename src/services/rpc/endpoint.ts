@@ -1,4 +1,4 @@
-import { NODE_REST_MAX_MS } from '../../domain/limits'
+import { NODE_REST_MAX_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Allowance } from './allowance'
 import { type Asker, createBatches } from './batches'

@@ -1,5 +1,5 @@
 import { parseHttpError, parseReply, type RpcFailure, type RpcReply } from '../../boundary/node'
-import { NODE_BODY_MAX_BYTES } from '../../domain/limits'
+import { NODE_BODY_MAX_BYTES } from '../../domain/chain/limits'
 import { causeOf, isBatchRefusal, type NodeComplaint } from '../../domain/chain/nodeAnswer'
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { boundedBody, BodyTooLarge } from './boundedBody'

@@ -1,5 +1,5 @@
 import { chainIdNumber, readResult } from '../../boundary/node'
-import { NODE_DEADLINE_MS } from '../../domain/limits'
+import { NODE_DEADLINE_MS } from '../../domain/chain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { Allowance } from './allowance'
 import { createEndpoint, isEndpointsFault } from './endpoint'

@@ -1,7 +1,7 @@
 import { toUtf8String } from 'ethers'
 import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
-import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../../domain/limits'
+import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
 import { cleanText } from '../../domain/page/text'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'

@@ -1,4 +1,4 @@
-import { TOKENS_MAX } from '../../domain/limits'
+import { TOKENS_MAX } from '../../domain/token/limits'
 import { createTimeSlices } from '../../domain/page/timeSlices'
 
 /** A longer record is none; a logo as data may have 200,000 characters. */

@@ -1,4 +1,4 @@
-import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/limits'
+import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/token/limits'
 import { boundedBody } from '../rpc/boundedBody'
 import { parseListJson } from './listJson'
 

@@ -1,7 +1,7 @@
 import type { Block, Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { SEEN_AGAIN_MS } from '../../domain/limits'
+import { SEEN_AGAIN_MS } from '../../domain/transaction/limits'
 import { isInBlock, type Seen, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'

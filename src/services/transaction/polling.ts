@@ -1,5 +1,5 @@
 import type { Receipt } from '../../boundary/node'
-import { SEEN_AGAIN_MS } from '../../domain/limits'
+import { SEEN_AGAIN_MS } from '../../domain/transaction/limits'
 import { pollDelay } from '../../domain/transaction/pollDelay'
 import { endOf, isInBlock, newlyTracked, next, type Seen, type Tracked } from '../../domain/transaction/tracking'
 import type { Altered } from '../../domain/transaction/altered'

@@ -1,4 +1,4 @@
-import { HEAD_POLL_MS } from '../../domain/limits'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
 import { chainReads } from '../chainReads'
 import type { StartListening } from '../types'
 import { headReads } from './headReads'

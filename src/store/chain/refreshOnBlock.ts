@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { PRIORITY_FEE_MS } from '../../domain/limits'
+import { PRIORITY_FEE_MS } from '../../domain/chain/limits'
 import { headReads } from './headReads'
 import { chainReads } from '../chainReads'
 import { selectTransactionsOf, transactionUpdated } from '../transaction/transactions'

@@ -1,4 +1,4 @@
-import { NOTIFICATION_LIFETIME_MS } from '../../domain/limits'
+import { NOTIFICATION_LIFETIME_MS } from '../../domain/page/limits'
 import { notificationAdded, notificationExpired, selectNotifications, selectNotificationsHeld } from './notifications'
 import type { RootState, StartListening } from '../types'
 

@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import { NOTIFICATIONS_SHOWN } from '../../domain/limits'
+import { NOTIFICATIONS_SHOWN } from '../../domain/page/limits'
 import type { Notification } from '../../domain/page/notification'
 import { cleanText } from '../../domain/page/text'
 

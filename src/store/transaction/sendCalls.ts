@@ -1,6 +1,6 @@
 import type { CallsRequest } from '../../connectors/connector'
 import { BatchFailure, type CallsStatus } from '../../domain/wallet/batch'
-import { CALLS_POLL_FAILURES_MAX, CALLS_POLL_MS } from '../../domain/limits'
+import { CALLS_POLL_FAILURES_MAX, CALLS_POLL_MS } from '../../domain/wallet/limits'
 import type { WalletId } from '../../domain/wallet/wallet'
 import { selectTransactionsOf } from './transactions'
 import type { AppThunk } from '../types'

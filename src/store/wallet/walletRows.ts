@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { allWallets } from '../../config/wallets/all'
-import { RECENT_WALLETS_SHOWN } from '../../domain/limits'
+import { RECENT_WALLETS_SHOWN } from '../../domain/wallet/limits'
 import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../domain/wallet/walletRows'
 import { selectWizardWalletId } from './connectWizard'
 import { selectDetectedWallets, selectExtensionStore, selectReachableWallets, selectRecentWalletIds } from './wallets'

@@ -35,7 +35,7 @@ import {
   SLIPPAGE_HIGH_BPS,
   SLIPPAGE_LOW_BPS,
   SLIPPAGE_VERY_HIGH_BPS,
-} from '../../domain/limits'
+} from '../../domain/trade/limits'
 import { parseSlippage, slippagePercent } from '../../domain/trade/slippage'
 import { Segments } from '../ui/Segments'
 import styles from './TradeSettings.module.css'

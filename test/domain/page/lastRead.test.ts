@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { lastBalance, lastIdentity, type LastRead, withLastRead } from '../../../src/domain/page/lastRead'
-import { LAST_READS_KEPT } from '../../../src/domain/limits'
+import { LAST_READS_KEPT } from '../../../src/domain/page/limits'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const alice = ALICE.toLowerCase()

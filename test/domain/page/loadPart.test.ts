@@ -1,4 +1,4 @@
-import { PART_RETRY_MS } from '../../../src/domain/limits'
+import { PART_RETRY_MS } from '../../../src/domain/page/limits'
 import { loadPart, loadQuietly, onPartMissing } from '../../../src/domain/page/loadPart'
 
 const missing = jest.fn()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { FOREIGN_TEXT_MAX } from '../../../src/domain/limits'
+import { FOREIGN_TEXT_MAX } from '../../../src/domain/page/limits'
 import { cleanText } from '../../../src/domain/page/text'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'

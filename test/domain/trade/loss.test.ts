@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { LOSS_TIERS } from '../../../src/domain/limits'
+import { LOSS_TIERS } from '../../../src/domain/trade/limits'
 import { NATIVE } from '../../../src/domain/token/token'
 import {
   acceptLoss,

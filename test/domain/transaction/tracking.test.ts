@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { FINAL_BLOCKS, UNSEEN_MS } from '../../../src/domain/limits'
+import { FINAL_BLOCKS } from '../../../src/domain/chain/limits'
+import { UNSEEN_MS } from '../../../src/domain/transaction/limits'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { Superseded } from '../../../src/domain/transaction/superseded'
 import {

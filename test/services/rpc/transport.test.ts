@@ -3,12 +3,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Interface } from 'ethers'
 import { quantity, readResult } from '../../../src/boundary/node'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
-import {
-  FOREIGN_TEXT_MAX,
-  NODE_FAULT_KEPT_MS,
-  NODE_REQUESTS_PER_CALL,
-  NODE_REST_MAX_MS,
-} from '../../../src/domain/limits'
+import { NODE_FAULT_KEPT_MS, NODE_REQUESTS_PER_CALL, NODE_REST_MAX_MS } from '../../../src/domain/chain/limits'
+import { FOREIGN_TEXT_MAX } from '../../../src/domain/page/limits'
 import { createMulticall } from '../../../src/services/rpc/multicall'
 import { checkSetup, createTransport } from '../../../src/services/rpc/transport'
 import {

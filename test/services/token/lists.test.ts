@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../../src/domain/limits'
+import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../../src/domain/token/limits'
 import { readList } from '../../../src/services/token/lists'
 
 type Answer = (response: http.ServerResponse) => unknown

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { configuredChains } from '../../../src/config/chains'
-import { HEAD_POLL_MS } from '../../../src/domain/limits'
+import { HEAD_POLL_MS } from '../../../src/domain/chain/limits'
 import { chooseNode } from '../../../src/store/chain/chooseNode'
 import { followHead } from '../../../src/store/chain/followHead'
 import { headReads } from '../../../src/store/chain/headReads'

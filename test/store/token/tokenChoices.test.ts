@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
-import { CHOSEN_TOKENS_MAX } from '../../../src/domain/limits'
+import { CHOSEN_TOKENS_MAX } from '../../../src/domain/token/limits'
 import { NATIVE } from '../../../src/domain/token/token'
 import {
   favouriteChanged,

@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, jest, test } from '@jest/globals'
-import { WALLET_ANSWER_MS } from '../../../src/domain/limits'
+import { WALLET_ANSWER_MS } from '../../../src/domain/wallet/limits'
 import { appStarted, connectPressedEarly } from '../../../src/events'
 import { modalClosed, modalOpened, selectOpenModal } from '../../../src/store/page/modals'
 import { selectStatus } from '../../../src/store/wallet/connection'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COPIED_MS } from '../../../domain/limits'
+import { COPIED_MS } from '../../../domain/page/limits'
 
 /** `copied` is true for a moment after each success of `copy`; `failed` from a refusal until the next success. */
 export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; failed: boolean; copy: () => void } {

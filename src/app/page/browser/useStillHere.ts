@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { APP_OPENING_MS } from '../../../domain/limits'
+import { APP_OPENING_MS } from '../../../domain/wallet/limits'
 
 /**
  * Whether the page is still, or again, in front of a person who went to another app: true once it has been looked at

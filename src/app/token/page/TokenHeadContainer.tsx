@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { tokenHref } from '../../../config/paths'
 import { explorerLink } from '../../../domain/chain/chain'
-import { ASSET_ANSWER_MS } from '../../../domain/limits'
+import { ASSET_ANSWER_MS } from '../../../domain/wallet/limits'
 import { copyAddress } from '../../../store/wallet/copyAddress'
 import { watchAsset } from '../../../store/token/watchAsset'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'

@@ -1,7 +1,7 @@
 import { checkAbout, checkText } from '#copy/trade/quote'
 import { lossShareText, lostText } from '#copy/trade/loss'
 import { settings } from '../../../config/settings'
-import { TAX_TIERS } from '../../../domain/limits'
+import { TAX_TIERS } from '../../../domain/trade/limits'
 import type { Currency } from '../../../domain/token/token'
 import { MILLION } from '../../../domain/trade/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'

@@ -12,7 +12,7 @@ import {
 import { DOLLAR_VALUE, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quote'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf, executorOf } from '../../../config/deployments'
-import { FEE_UNUSUAL } from '../../../domain/limits'
+import { FEE_UNUSUAL } from '../../../domain/trade/limits'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'

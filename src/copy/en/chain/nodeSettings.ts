@@ -1,4 +1,4 @@
-import { HEAD_STALE_S } from '../../../domain/limits'
+import { HEAD_STALE_S } from '../../../domain/chain/limits'
 
 /** The node in use, and the trial of another one. */
 

@@ -1,4 +1,4 @@
-import { LOSS_TIERS } from '../../../domain/limits'
+import { LOSS_TIERS } from '../../../domain/trade/limits'
 import { usdTextAtMost } from '../../../domain/market/money'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'

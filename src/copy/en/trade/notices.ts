@@ -1,4 +1,5 @@
-import { HEAD_STALE_S, QUOTE_STALE_MS } from '../../../domain/limits'
+import { HEAD_STALE_S } from '../../../domain/chain/limits'
+import { QUOTE_STALE_MS } from '../../../domain/trade/limits'
 import { tradeAmount } from '../../../domain/token/amount'
 import type { Assessment } from '../../../domain/trade/evaluate/assess'
 import { CONTRACTS } from './contracts'

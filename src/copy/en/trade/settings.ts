@@ -1,4 +1,9 @@
-import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../../../domain/limits'
+import {
+  DEADLINE_MAX_MINUTES,
+  DEADLINE_MIN_MINUTES,
+  SLIPPAGE_MAX_BPS,
+  SLIPPAGE_MIN_BPS,
+} from '../../../domain/trade/limits'
 import { grouped } from '../../../domain/page/grouped'
 import { slippagePercent } from '../../../domain/trade/slippage'
 

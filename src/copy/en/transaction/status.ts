@@ -1,5 +1,5 @@
 import { shortAddress } from '../../../domain/chain/address'
-import { PENDING_LONG_MS, UNSEEN_LONG_MS } from '../../../domain/limits'
+import { PENDING_LONG_MS, UNSEEN_LONG_MS } from '../../../domain/transaction/limits'
 import {
   isLongUnseen,
   type StoredTransaction,

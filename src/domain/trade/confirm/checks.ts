@@ -1,5 +1,6 @@
 import type { NodeError } from '../../chain/nodeError'
-import { GAS_LIMIT_MAX, HEAD_STALE_S, LOSS_TIERS } from '../../limits'
+import { HEAD_STALE_S } from '../../chain/limits'
+import { GAS_LIMIT_MAX, LOSS_TIERS } from '../limits'
 import type { StoredTransaction } from '../../transaction/transaction'
 import { gasLimit } from '../networkCost'
 import { type ContractsCheck, mostSold, type TradePlan } from '../plan'

@@ -1,4 +1,4 @@
-import { TAX_TIERS } from '../../limits'
+import { TAX_TIERS } from '../limits'
 import type { AmountError, ParsedAmount } from '../../token/amount'
 import type { Currency } from '../../token/token'
 import { needsAcceptance, type TradeLoss } from '../loss'

@@ -1,4 +1,4 @@
-import { DECIMALS_MAX } from '../../limits'
+import { DECIMALS_MAX } from '../../token/limits'
 import { parseAmount } from '../../token/amount'
 import type { CurrencyId } from '../../token/token'
 import type { TradeDraft } from '../draft'

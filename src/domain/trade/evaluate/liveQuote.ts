@@ -1,5 +1,5 @@
 import type { Address } from '../../chain/address'
-import { LEGS_MAX, QUOTE_STALE_MS } from '../../limits'
+import { LEGS_MAX, QUOTE_STALE_MS } from '../limits'
 import { NATIVE } from '../../token/token'
 import type { Executor } from '../plan'
 import type { TransferTax } from '../pools/pool'

@@ -1,5 +1,5 @@
 import { sameAddress, type Address } from '../../chain/address'
-import { HOPS_MAX } from '../../limits'
+import { HOPS_MAX } from '../limits'
 import { bestPath } from './bestPath'
 import { LEG_GAS, TRADE_GAS, WRAP_GAS } from '../gas'
 import { coinPrice, createGasWorth } from './gasWorth'

@@ -1,7 +1,7 @@
 import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import { isUnread, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
-import { HEAD_POLL_MS } from '../../../domain/limits'
+import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { bestSeries, type PastSources, silenceOf } from './bestSeries'
 import { isBeforeFirst } from './blockPlacement'

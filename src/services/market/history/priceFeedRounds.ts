@@ -1,5 +1,5 @@
 import type { Address } from '../../../domain/chain/address'
-import { HEAD_POLL_MS } from '../../../domain/limits'
+import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { USD_DECIMALS } from '../../../domain/market/money'
 import type { CallResult } from '../../rpc/multicall'

@@ -1,4 +1,4 @@
-import { FINAL_BLOCKS } from '../../../domain/limits'
+import { FINAL_BLOCKS } from '../../../domain/chain/limits'
 import { type BlockAnswer, findBlocks } from './blockTimes'
 import { createHistoryLogs } from './historyLogs'
 import type { Node } from '../../rpc/node'

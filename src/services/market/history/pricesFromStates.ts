@@ -1,4 +1,4 @@
-import { FINAL_BLOCKS } from '../../../domain/limits'
+import { FINAL_BLOCKS } from '../../../domain/chain/limits'
 import { findBlocks } from './blockTimes'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastMemory } from './pastStates'

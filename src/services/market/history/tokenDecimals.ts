@@ -1,5 +1,5 @@
 import type { Address } from '../../../domain/chain/address'
-import { DECIMALS_MAX } from '../../../domain/limits'
+import { DECIMALS_MAX } from '../../../domain/token/limits'
 import { oneWord } from '../../token/erc20'
 import type { Node } from '../../rpc/node'
 import { DECIMALS } from '../prices'

@@ -1,7 +1,7 @@
 import type { Hex, MinedLog } from '../../../boundary/node'
 import { type Deployment, deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { HEAD_POLL_MS } from '../../../domain/limits'
+import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { isAway, isSilence, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import type { Node } from '../../rpc/node'

@@ -1,6 +1,6 @@
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { NODE_FAULT_KEPT_MS } from '../../../domain/limits'
+import { NODE_FAULT_KEPT_MS } from '../../../domain/chain/limits'
 import { loadQuietly } from '../../../domain/page/loadPart'
 import type { Node } from '../../rpc/node'
 import type { LogReach } from './partnerSearch'

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
-import { TICKS_READ } from '../../../domain/limits'
+import { TICKS_READ } from '../../../domain/trade/limits'
 import type { V3PoolState } from '../../../domain/trade/pools/pool'
 import { MAX_TICK, MIN_TICK } from '../../../domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../../domain/trade/pools/ticksStillHold'

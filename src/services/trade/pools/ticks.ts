@@ -1,5 +1,5 @@
 import type { Deployment } from '../../../config/deployments'
-import { TICKS_READ } from '../../../domain/limits'
+import { TICKS_READ } from '../../../domain/trade/limits'
 import type { Tick, V3PoolState } from '../../../domain/trade/pools/pool'
 import { MAX_TICK } from '../../../domain/trade/pools/tickMath'
 import type { CallResult, ContractCall } from '../../rpc/multicall'

@@ -1,5 +1,5 @@
 import { isAnyOf, type ListenerEffectAPI } from '@reduxjs/toolkit'
-import { WALLET_ANSWER_MS } from '../../../domain/limits'
+import { WALLET_ANSWER_MS } from '../../../domain/wallet/limits'
 import type { WalletReach, WalletId } from '../../../domain/wallet/wallet'
 import { appStarted, connectStarted, resumeEnded, resumeStarted, walletsDetected } from '../../../events'
 import type { Services } from '../../services'

@@ -1,6 +1,6 @@
 import { DISMISS, NOTIFICATIONS } from '#copy/page/shell'
 import { useState, type CSSProperties } from 'react'
-import { NOTIFICATION_LIFETIME_MS } from '../../../domain/limits'
+import { NOTIFICATION_LIFETIME_MS } from '../../../domain/page/limits'
 import type { Notification, NotificationType } from '../../../domain/page/notification'
 import { Hidden } from '../../ui/text/Hidden'
 import { Icon, type IconName } from '../../ui/icon/Icon'

@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import { QR_TEXT_MAX } from '../../../domain/limits'
+import { QR_TEXT_MAX } from '../../../domain/page/limits'
 
 /** The largest code (version 40) holds this many bytes at error correction level M (ISO/IEC 18004, table 7). */
 const CAPACITY_BYTES = 2_331

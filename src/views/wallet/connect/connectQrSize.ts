@@ -1,4 +1,5 @@
-import { CONNECT_QR, MOBILE_BREAKPOINT_PX } from '../../../domain/limits'
+import { MOBILE_BREAKPOINT_PX } from '../../../domain/page/limits'
+import { CONNECT_QR } from '../../../domain/wallet/limits'
 
 /** Side of the connect code and edge of the logo in it, in px, by the width of the window. */
 export function connectQrSize(viewportWidth: number): { side: number; logo: number } {

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { WALLET_NEWS_MS } from '../../../../src/domain/limits'
+import { WALLET_NEWS_MS } from '../../../../src/domain/wallet/limits'
 import { assetRefused, chainChanged, connectFailed, disconnected } from '../../../../src/events'
 import { connectWallet } from '../../../../src/store/wallet/connectWallet'
 import { copyAddress } from '../../../../src/store/wallet/copyAddress'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Address } from '../../../../src/domain/chain/address'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
-import { LAST_READ_MS } from '../../../../src/domain/limits'
+import { LAST_READ_MS } from '../../../../src/domain/page/limits'
 import { tokenReads } from '../../../../src/store/token/tokenReads'
 import { walletReads } from '../../../../src/store/wallet/walletReads'
 import { appStore } from '../../../support/appStore'

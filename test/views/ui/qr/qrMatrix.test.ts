@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { CONNECT_QR, DOWNLOAD_QR_SIZE, QR_TEXT_MAX } from '../../../../src/domain/limits'
+import { QR_TEXT_MAX } from '../../../../src/domain/page/limits'
+import { CONNECT_QR, DOWNLOAD_QR_SIZE } from '../../../../src/domain/wallet/limits'
 import { fitsQrCode, qrMatrix, type QrMatrix } from '../../../../src/views/ui/qr/qrMatrix'
 
 beforeAll(() => {

@@ -10,7 +10,7 @@ import {
   taxUnknown,
   testedAt,
 } from '#copy/token/safety/trade'
-import { TAX_TIERS } from '../../../../domain/limits'
+import { TAX_TIERS } from '../../../../domain/trade/limits'
 import { lossPercent } from '../../../../domain/trade/millionths'
 import type { SafetyFact } from '../../../../views/token/SafetyFacts'
 import { pooledText } from '#copy/market/poolTable'

@@ -1,0 +1,5 @@
+/** Limits of the pair list. */
+
+export const PAIR_RECORDS_USED = 20
+/** How many records of the pair list are searched for what a token is traded against. */
+export const PARTNER_RECORDS_USED = 1_000

@@ -1,0 +1,18 @@
+/** Limits and timing of the page: notifications, copying, parts loaded later, what is remembered between visits. */
+
+/** How long a notification is shown, plus the same again for each place it stands below the first. */
+export const NOTIFICATION_LIFETIME_MS = 5_000
+/** The most notifications on screen at once. */
+export const NOTIFICATIONS_SHOWN = 5
+/** How long "Copied" is shown. */
+export const COPIED_MS = 1_500
+/** A part of the page that failed to load is requested once more after this time. */
+export const PART_RETRY_MS = 1_000
+/** How long the last values read for an account are shown until they are read anew, and of how many reads. */
+export const LAST_READ_MS = 86_400_000
+export const LAST_READS_KEPT = 20
+export const MOBILE_BREAKPOINT_PX = 768
+/** A longer text is shown as a link instead of a QR code. */
+export const QR_TEXT_MAX = 2_000
+/** Text from a wallet, a node or a list is cut to this many characters. */
+export const FOREIGN_TEXT_MAX = 200

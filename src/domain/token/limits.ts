@@ -1,0 +1,18 @@
+/** Limits of tokens and of the lists they come from. */
+
+/** Only tokens of this chain are taken from the token list. */
+export const TOKEN_LIST_CHAIN_ID = 1
+export const LIST_DEADLINE_MS = 15_000
+/** Holds a list of 100,000 tokens, each with an address, a symbol, a name and decimals, which takes some 12 MB. */
+export const LIST_BODY_MAX_BYTES = 16_000_000
+export const TOKENS_MAX = 100_000
+/** A token's symbol and name are cut to this many characters. */
+export const TOKEN_SYMBOL_MAX = 20
+export const TOKEN_NAME_MAX = 48
+/** Tokens with more decimals cannot be traded. */
+export const DECIMALS_MAX = 77
+/** How many recently chosen tokens are offered again, and how many favourites and accepted tokens are kept per chain. */
+export const RECENT_TOKENS_KEPT = 4
+export const CHOSEN_TOKENS_MAX = 100
+/** Balances of at most this many listed tokens are read with each block. */
+export const LISTED_BALANCES_READ = 1_000

@@ -1,0 +1,48 @@
+/** Limits, defaults and warning levels of a trade. */
+
+/** Older prices than this are read again before anything is promised. */
+export const QUOTE_STALE_MS = 15_000
+/** The share of a transfer that a token keeps, in millionths: from which on there is a warning, and which is not traded. */
+export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000, all: 1_000_000 } as const
+
+export const DEFAULT_SLIPPAGE_BPS = 50
+/** Between two tokens pegged to the dollar. */
+export const PEGGED_SLIPPAGE_BPS = 10
+export const SLIPPAGE_MIN_BPS = 1
+export const SLIPPAGE_MAX_BPS = 5_000
+/** Below the first a swap often fails; from the others on a limit is shown in amber, in red, or must be accepted. */
+export const SLIPPAGE_LOW_BPS = 5
+export const SLIPPAGE_HIGH_BPS = 101
+export const SLIPPAGE_VERY_HIGH_BPS = 500
+export const SLIPPAGE_ACCEPT_BPS = 2_000
+
+export const DEFAULT_DEADLINE_MINUTES = 30
+export const DEADLINE_MIN_MINUTES = 1
+export const DEADLINE_MAX_MINUTES = 1_440
+/** A longer deadline gets a warning. */
+export const DEADLINE_LONG_MINUTES = 60
+
+/** Gas estimates get this margin, in percent, because a pool's first use in a block costs more. */
+export const GAS_MARGIN_PERCENT = 30n
+/** A gas price above this, in wei, gets a warning: mainnet's base fee has never stayed there. */
+export const FEE_UNUSUAL = 2_000_000_000_000n
+/** No transaction may use more gas than this (EIP-7825). */
+export const GAS_LIMIT_MAX = 16_777_216n
+
+/** The loss, in millionths of what is sold, from which on a trade gets a note, a warning, a box to tick, a number to type, or is blocked. */
+export const LOSS_TIERS = {
+  note: 10_000n,
+  warning: 30_000n,
+  accept: 50_000n,
+  type: 100_000n,
+  blocked: 250_000n,
+} as const
+/** An accepted loss may grow by this much, in millionths of what is sold, before it has to be accepted again. */
+export const LOSS_DRIFT_MAX = 5_000n
+
+/** The most pools that one path of a trade goes through, */
+export const HOPS_MAX = 3
+/** and the most parts that it is split into. */
+export const LEGS_MAX = 3
+/** Liquidity is read within this many ticks of a V3 pool's price; a path that would move the price further is not offered. */
+export const TICKS_READ = 4_000

@@ -1,0 +1,17 @@
+/** Limits and timing of sent transactions. */
+
+export const SETTLED_TRANSACTIONS_KEPT = 11
+/** The receipt of a new pending transaction is polled this often. */
+export const RECEIPT_POLL_MS = 2_000
+/** From the first age on it is polled as often as the head, from the second on once a minute. */
+export const PENDING_LONG_MS = 300_000
+export const PENDING_VERY_LONG_MS = 3_600_000
+export const PENDING_VERY_LONG_POLL_MS = 60_000
+/** While the node does not answer, the time between polls grows up to this. */
+export const RECEIPT_BACK_OFF_MS = 30_000
+/** Wallets return hashes before they publish: only after this time does a transaction count as not seen by the network. */
+export const UNSEEN_MS = 60_000
+/** A transaction that no node has known for this long need not be watched any longer. */
+export const UNSEEN_LONG_MS = 600_000
+/** Whether a node still knows a pending transaction is checked this often. */
+export const SEEN_AGAIN_MS = 30_000
