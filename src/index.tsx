@@ -14,6 +14,7 @@ import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
 import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
+import { selectTradeChainId } from './store/chain/tradeChain'
 import { makeStore } from './store/makeStore'
 import { marketMissed, partMissed } from './store/page/parts'
 import './styles/tokens.css'
@@ -22,7 +23,9 @@ import './styles/shell.css'
 
 // Wallets report to the store, and the store asks wallets. This is the only knot between them.
 const report = (event: WalletEvent) => store.dispatch(event)
-const wallets = createRegistry({ page: window, report, adapters: remoteWallets(window, report, settings) })
+const tradeChainId = () => selectTradeChainId(store.getState())
+const adapters = remoteWallets(window, report, settings, tradeChainId)
+const wallets = createRegistry({ page: window, report, adapters })
 const store = makeStore({
   wallets,
   storage: createStorage(window),

@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   store: {
     imports: ['domain', 'boundary', 'config', 'copy', 'events'],
     typesFrom: ['connectors', 'services'],
-    packages: /^(@reduxjs\/toolkit(\/.+)?|react-redux)$/,
+    packages: /^(@reduxjs\/toolkit(\/.+)?|react|react-redux)$/,
   },
   views: { imports: ['copy', 'domain'], packages: /^(clsx|react|react-router-dom|qrcode)$/ },
   app: {
@@ -63,14 +63,18 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
   {
     words: /\bsupportedChain(Id)?\b/,
     what: 'reads which network is traded on from the settings: it is state, see store/chain/tradeChain',
-    files:
-      /^(build\/|(domain\/page\/settings|config\/chains|store\/chain\/tradeChain|connectors\/remote\/coinbaseSdk)\.ts$)/,
+    files: /^(build\/|(domain\/page\/settings|config\/chains|store\/chain\/tradeChain)\.ts$)/,
   },
   {
     // At the left edge, so a constant of the module; a function there takes the network as an argument.
     words: /^(export )?const [^=\n]+ = (?!.*=>).*\b(deploymentOf|configuredChain|chainById|namesChainOf|spendersOf)\(/m,
     what: 'takes one network for good',
     files: /^config\//,
+  },
+  {
+    words: /\bfrom ['"]react['"]/,
+    what: 'draws, or calls a hook of its own',
+    files: /^(views\/|app\/|index\.tsx$|store\/hooks\.ts$)/,
   },
   { words: /\.injectEndpoints\(/, what: 'adds reads whose failures nobody marks', files: /^store\/chainReads\.ts$/ },
 ]
@@ -372,6 +376,8 @@ describe('a planted violation is caught', () => {
     ['app/chain/useHead.ts', `import { supportedChain } from '../../config/chains'`],
     ['services/rpc/node.ts', `const id = settings.supportedChainId`],
     ['app/chain/useHead.ts', `const weth = deploymentOf(1)?.weth`],
+    ['store/wallet/connectWallet.ts', `import { useState } from 'react'`],
+    ['connectors/remote/coinbaseSdk.ts', `import { supportedChain } from '../../config/chains'`],
     ['store/token/tokenReads.ts', `export const tokenReads = chainReads.injectEndpoints({})`],
     ['store/chain/readAgain.ts', `const { nativeCurrency } = configuredChain(1)`],
     ['store/page/persist.ts', `window['sessionStorage'].clear()`],

@@ -1,26 +1,31 @@
-import { useDispatch, useSelector, useStore } from 'react-redux'
+import { use } from 'react'
+import { ReactReduxContext, useDispatch, useSelector } from 'react-redux'
 import { type Deployment, deploymentOf } from '../config/deployments'
 import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain, selectTradeChainId } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
-/** Says in plain words what would else be an error of react-redux's, or in a production build a null that is read. */
-function useWalletProvider(hook: string) {
-  try {
-    useStore()
-  } catch {
-    throw new Error(`${hook} must be used within the wallet provider`)
-  }
-}
+/** Instead of react-redux's own error, or in a production build that of reading from null. */
+const outsideProvider = (hook: string) => new Error(`${hook} must be used within the wallet provider`)
 
 export function useAppDispatch(): AppDispatch {
-  useWalletProvider('useAppDispatch')
-  return useDispatch<AppDispatch>()
+  let failure: unknown
+  try {
+    return useDispatch<AppDispatch>()
+  } catch (error) {
+    failure = error
+  }
+  throw use(ReactReduxContext) ? failure : outsideProvider('useAppDispatch')
 }
 
 export function useAppSelector<Selected>(selector: (state: RootState) => Selected): Selected {
-  useWalletProvider('useAppSelector')
-  return useSelector(selector)
+  let failure: unknown
+  try {
+    return useSelector(selector)
+  } catch (error) {
+    failure = error
+  }
+  throw use(ReactReduxContext) ? failure : outsideProvider('useAppSelector')
 }
 
 /** The network that is traded on. */

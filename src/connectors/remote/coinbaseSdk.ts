@@ -1,7 +1,6 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 import { Buffer } from 'buffer'
 import { parseChainId } from '../../boundary/wallet'
-import { supportedChain } from '../../config/chains'
 import type { Settings } from '../../domain/page/settings'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
@@ -25,13 +24,14 @@ const hex = (chainId: number) => `0x${chainId.toString(16)}`
 /**
  * Coinbase Wallet where it is not in this browser: its SDK opens a window of Coinbase's, which has the passkey wallet
  * and the app. Made with the first request, because its making writes to storage and fetches a header of our origin.
+ * @param chainId the network it begins on
  * @throws where storage is denied
  */
-export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet {
+export function openCoinbase(page: Window, { appName }: Settings, chainId: number): OpenedWallet {
   const sdk = createCoinbaseWalletSDK({
     appName,
     appLogoUrl: null,
-    appChainIds: [supportedChain.id],
+    appChainIds: [chainId],
     preference: { options: 'all' },
   })
   const wallet = sdk.getProvider()
@@ -44,15 +44,15 @@ export function openCoinbase(page: Window, { appName }: Settings): OpenedWallet 
   async function connect(args: RequestArguments): Promise<unknown> {
     const before = window.last()
     const listed = { isListed: false }
-    const onChain = (chainId: unknown) => {
-      if (parseChainId(chainId) === supportedChain.id) listed.isListed = true
+    const onChain = (reported: unknown) => {
+      if (parseChainId(reported) === chainId) listed.isListed = true
     }
     wallet.on('chainChanged', onChain)
     try {
       const accounts = await window.prompt(args)
       // Without a window it is a session of before, whose chain was found out then.
-      const isClaimed = window.last() !== before && !listed.isListed && supportedChain.id !== OWN_CHAIN
-      if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === supportedChain.id) {
+      const isClaimed = window.last() !== before && !listed.isListed && chainId !== OWN_CHAIN
+      if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === chainId) {
         const { answer } = requestInWindow(page, wallet, { method: SWITCH, params: [{ chainId: hex(OWN_CHAIN) }] })
         await answer.catch(() => undefined)
       }

@@ -23,8 +23,14 @@ const loadCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinba
 /**
  * The wallets that need nothing in this browser. Their software is large, and comes with the first one that is chosen.
  * The apps that pair through WalletConnect share one connection to its relay.
+ * @param tradeChainId reads the network that is traded on
  */
-export function remoteWallets(page: Window, report: Report, settings: Settings): WalletAdapter[] {
+export function remoteWallets(
+  page: Window,
+  report: Report,
+  settings: Settings,
+  tradeChainId: () => number,
+): WalletAdapter[] {
   const { isPhone, extensionStore } = deviceOf(page.navigator.userAgent)
   const { walletConnectProjectId: projectId } = settings
 
@@ -34,7 +40,7 @@ export function remoteWallets(page: Window, report: Report, settings: Settings):
   })
   const coinbase = once<OpenedWallet>(async () => {
     const { openCoinbase } = await loadCoinbase()
-    return openCoinbase(page, settings)
+    return openCoinbase(page, settings, tradeChainId())
   })
 
   const canPair = ({ pairs }: WalletDescriptor) =>

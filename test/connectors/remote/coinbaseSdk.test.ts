@@ -9,7 +9,7 @@ jest.mock('@coinbase/wallet-sdk', () => ({ createCoinbaseWalletSDK: () => ({ get
 test('X30: several calls at once are not offered, because how they end the SDK would ask a stranger', async () => {
   mockSdk = addBatches(fakeWallet())
   const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
-  const { provider } = openCoinbase(window, readSettings({}))
+  const { provider } = openCoinbase(window, readSettings({}), 3)
   const request = { from: ALICE, chainId: 3, calls: [{ to: ALICE, value: 0n, data: '0x' }] } as const
   expect(await readAtomicSupport(provider, ALICE, 3)).toBeNull()
   await expect(submitCalls(provider, request)).rejects.toMatchObject({ failure: 'unsupported' })
@@ -31,7 +31,7 @@ describe('the network on which it begins', () => {
       return [ALICE]
     })
     const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
-    const { provider } = openCoinbase(window, readSettings({}))
+    const { provider } = openCoinbase(window, readSettings({}), 3)
     expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([ALICE])
     expect(mockSdk.listenerCount()).toBe(0)
     return mockSdk.chainId
@@ -61,7 +61,7 @@ test('an attempt that is given up closes the window, and ends what waits for it'
   const hear = ({ origin, data }: MessageEvent) => unloads.push([origin, data])
   window.addEventListener('message', hear)
   const { openCoinbase } = await import('../../../src/connectors/remote/coinbaseSdk')
-  const { provider, abandon } = openCoinbase(window, readSettings({}))
+  const { provider, abandon } = openCoinbase(window, readSettings({}), 3)
   abandon?.()
   expect(unloads).toEqual([])
   const request = provider.request({ method: 'eth_requestAccounts' })

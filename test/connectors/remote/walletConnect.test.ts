@@ -171,7 +171,7 @@ function visit({ before, userAgent, projectId }: VisitOptions = {}) {
   const page = makePage(before, userAgent)
   const app = walletStore(page, {
     device: { isPhone: userAgent !== undefined, system: 'ios', extensionStore: null },
-    adapters: (report) => remoteWallets(page, report, settingsOf(projectId)),
+    adapters: (report) => remoteWallets(page, report, settingsOf(projectId), () => 3),
   })
   apps.push(app)
   app.start()
@@ -704,7 +704,7 @@ async function pairedSubject(id: string): Promise<Subject> {
       if (pairingReady.match(event)) shown.push(event.payload.uri)
       events.push(event)
     }
-    const registry = createRegistry({ page, report, adapters: remoteWallets(page, report, settingsOf()) })
+    const registry = createRegistry({ page, report, adapters: remoteWallets(page, report, settingsOf(), () => 3) })
     const real = registry.get(id)
     let isConnecting = false
     let isDeclined = false
