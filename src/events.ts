@@ -25,20 +25,20 @@ export const walletsDetected = createAction<{
 }>('wallet/detected')
 
 /** Attempts are numbered upwards: an answer that belongs to an older attempt is dropped. */
-interface OfAttempt {
+interface AttemptPayload {
   walletId: WalletId
   attempt: number
 }
 
 /** A person chose to connect this wallet. */
-export const connectStarted = createAction<OfAttempt>('wallet/connectStarted')
-export const connectFailed = createAction<OfAttempt & { reason: WalletFailure; message: string }>(
+export const connectStarted = createAction<AttemptPayload>('wallet/connectStarted')
+export const connectFailed = createAction<AttemptPayload & { reason: WalletFailure; message: string }>(
   'wallet/connectFailed',
 )
 /** The wallet of the last visit is being reconnected, without a prompt; or awaited, when it is not `present` yet. */
-export const resumeStarted = createAction<OfAttempt & { present: boolean }>('wallet/resumeStarted')
+export const resumeStarted = createAction<AttemptPayload & { present: boolean }>('wallet/resumeStarted')
 /** The wallet of the last visit did not connect. Nobody is notified. */
-export const resumeEnded = createAction<OfAttempt & { present: boolean }>('wallet/resumeEnded')
+export const resumeEnded = createAction<AttemptPayload & { present: boolean }>('wallet/resumeEnded')
 
 /** A pairing address for a QR code or a link, live until it ends or another takes its place. */
 export const pairingReady = createAction<{
@@ -52,7 +52,7 @@ export const pairingEnded = createAction('wallet/pairingEnded')
 
 /** A null chain is one that the wallet could not name. */
 export const connected = createAction<
-  OfAttempt & {
+  AttemptPayload & {
     accounts: Address[]
     chainId: number | null
     canSwitchChain: boolean

@@ -26,7 +26,7 @@ export function startMarket(store: AppStore) {
         // What another node could not do, this one may.
         store.extra.chain = createChainReader(node)
       },
-      async tryOut(chain, url) {
+      async testNode(chain, url) {
         const { readNodeReport } = await loadPart(
           () => import(/* webpackChunkName: "profile-settings" */ './services/chain/nodeReport'),
         )

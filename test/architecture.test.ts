@@ -379,7 +379,7 @@ describe('a planted violation is caught', () => {
     ['store/wallet/connectWallet.ts', `import { useState } from 'react'`],
     ['connectors/remote/coinbaseSdk.ts', `import { supportedChain } from '../../config/chains'`],
     ['store/token/tokenReads.ts', `export const tokenReads = chainReads.injectEndpoints({})`],
-    ['store/chain/readAgain.ts', `const { nativeCurrency } = configuredChain(1)`],
+    ['store/chain/refetch.ts', `const { nativeCurrency } = configuredChain(1)`],
     ['store/page/persist.ts', `window['sessionStorage'].clear()`],
     ['services/rpc/rpc.ts', `const key = process.env.ALCHEMY_KEY`],
     ['services/rpc/rpc.ts', `const key = process['env'].ALCHEMY_KEY`],

@@ -64,7 +64,11 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, jsxA11y.flatConfigs.strict],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      reactHooks.configs.flat['recommended-latest'],
+      jsxA11y.flatConfigs.strict,
+    ],
     languageOptions: {
       parserOptions: { project: './tsconfig.json', tsconfigRootDir: `${import.meta.dirname}/..` },
     },
@@ -77,11 +81,6 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'no-restricted-syntax': ['error', ...UNSAFE_DOM],
     },
-  },
-  {
-    // Where React is used: these rules compile what they read, which takes long.
-    files: ['**/*.tsx', 'src/{app,store,views}/**/*.ts'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -110,6 +109,13 @@ export default tseslint.config(
       // Wallets and nodes reject with whatever they like, and so do their fakes.
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       '@typescript-eslint/only-throw-error': 'off',
+    },
+  },
+  {
+    files: ['test/e2e/**/*.ts'],
+    rules: {
+      // A fixture's `use` is Playwright's, not React's.
+      'react-hooks/rules-of-hooks': 'off',
     },
   },
 )

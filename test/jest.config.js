@@ -13,7 +13,7 @@ const IN_A_WINDOW = [
   '/test/build/(production|theme)\\.test\\.ts$',
   '/test/connectors/remote/coinbaseSdk\\.test\\.ts$',
   '/test/services/page/(clipboard|theme)\\.test\\.ts$',
-  '/test/store/token/keepTokenChoices\\.test\\.ts$',
+  '/test/store/token/persistTokenChoices\\.test\\.ts$',
 ].map((path) => ROOT + path)
 
 const NO_SUITES = ['/node_modules/', `${ROOT}/test/e2e/`]

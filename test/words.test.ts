@@ -20,7 +20,7 @@ const NOT_READ: Readonly<Record<string, string>> = {
   'connectors/remote/walletConnectSession.ts': 'the reason that the protocol gives to a wallet',
   'domain/transaction/transaction.ts': 'messages of thrown errors, as the specification words them',
   'domain/page/settings.ts': 'the placeholders of .env.example, which do not count as an imprint',
-  'store/story.ts': 'the recording of a session, for developers',
+  'store/devToolsFormat.ts': 'the recording of a session, for developers',
   'domain/trade/revertReason.ts': 'Solidity’s own names of its panics, quoted like the words of a contract',
   'connectors/remote/walletConnectProvider.ts':
     'the app’s description in the protocol’s metadata, shown by the other wallet',

@@ -15,7 +15,7 @@ import { NotificationsContainer } from './page/NotificationsContainer'
 import { ShellFooterContainer } from './page/ShellFooterContainer'
 import { WalletButtonContainer } from './wallet/WalletButtonContainer'
 import { ErrorBoundary } from './ErrorBoundary'
-import { useEarlyFocus } from './page/browser/useEarlyFocus'
+import { useInitialFocus } from './page/browser/useInitialFocus'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
 import { Live } from './Live'
@@ -34,7 +34,7 @@ export function App() {
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   usePageTitle(pathname)
-  useEarlyFocus()
+  useInitialFocus()
   useScroll()
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return

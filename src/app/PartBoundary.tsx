@@ -14,7 +14,7 @@ interface PartBoundaryProps {
 /** Around a part that is not the screen itself: when it cannot be loaded or breaks, the page stays and says so. */
 export function PartBoundary({ fallback = null, onMissing, children }: PartBoundaryProps) {
   const dispatch = useAppDispatch()
-  const tell = () => {
+  const notify = () => {
     dispatch(partMissed())
     if (!onMissing) return
     onMissing()
@@ -22,7 +22,7 @@ export function PartBoundary({ fallback = null, onMissing, children }: PartBound
     window.scrollTo(0, 0)
   }
   return (
-    <ErrorBoundary fallback={fallback} onError={tell}>
+    <ErrorBoundary fallback={fallback} onError={notify}>
       {children}
     </ErrorBoundary>
   )

@@ -113,7 +113,7 @@ export interface RpcFailure {
   message: string
   data: Hex | null
   /** All that was said, to tell the cause by. */
-  said: string
+  text: string
   /** So long the node wants to be left alone, in milliseconds. */
   retryAfterMs: number | null
 }
@@ -172,7 +172,7 @@ function failureOf(error: unknown): RpcFailure {
     // Older nodes keep what the contract said for the data.
     message: cleanText(typeof data === 'string' && found === null ? `${own} ${cut(data)}` : own),
     data: found,
-    said: cut([own, ...textsIn(data)].join(' ')),
+    text: cut([own, ...textsIn(data)].join(' ')),
     retryAfterMs: rate.success ? rate.output.rate.backoff_seconds * 1_000 : null,
   }
 }

@@ -138,18 +138,18 @@ function settingsReader(env: Env) {
   const given: Record<string, string | undefined> = { ...DEFAULTS }
   for (const [name, value] of Object.entries(env)) if (value?.trim()) given[name] = value.trim()
 
-  function complain(name: string, allowed: string) {
+  function report(name: string, allowed: string) {
     problems.push(`${name} is "${given[name] ?? ''}". Allowed: ${allowed}.`)
   }
   function read<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null {
     if (given[name] === undefined) return null
     const result = v.safeParse(schema, given[name])
-    if (!result.success) complain(name, result.issues[0].message)
+    if (!result.success) report(name, result.issues[0].message)
     return result.success ? result.output : null
   }
   return {
     problems,
-    complain,
+    complain: report,
     read,
     readOr: <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T => read(name, schema) ?? fallback,
     names: Object.keys(given),
@@ -182,7 +182,10 @@ function checkRpcNames({ names, problems }: SettingsReader, knownChainIds: reado
 }
 
 /** As many nodes as must agree have to be there. */
-function checkQuorum({ complain }: SettingsReader, { chainIds, rpcUrls: urls, alchemyKey, rpcQuorum }: Settings) {
+function checkQuorum(
+  { complain: report }: SettingsReader,
+  { chainIds, rpcUrls: urls, alchemyKey, rpcQuorum }: Settings,
+) {
   for (const id of chainIds) {
     const own = new Set(urls[id]).size
     const nodes = own + (alchemyKey !== null && KEYED_CHAIN_IDS.includes(id) ? 1 : 0)
@@ -190,7 +193,7 @@ function checkQuorum({ complain }: SettingsReader, { chainIds, rpcUrls: urls, al
     if (own === 0 || rpcQuorum <= nodes) continue
     const name = CHAIN_NAMES[id] ?? `chain ${id}`
     const count = nodes === 1 ? 'one node' : `${nodes} nodes`
-    complain('RPC_QUORUM', `at most ${nodes}, as ${name} has ${count}; more of them can be set in ${RPC_URLS}${id}`)
+    report('RPC_QUORUM', `at most ${nodes}, as ${name} has ${count}; more of them can be set in ${RPC_URLS}${id}`)
   }
 }
 
@@ -200,12 +203,12 @@ function checkQuorum({ complain }: SettingsReader, { chainIds, rpcUrls: urls, al
  */
 export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_CHAIN_IDS): Settings {
   const reader = settingsReader(env)
-  const { problems, complain, read, readOr } = reader
+  const { problems, complain: report, read, readOr } = reader
   const schemas = parsers(knownChainIds)
   const chainIds = readOr('CHAIN_IDS', schemas.CHAIN_IDS, [])
   const supportedChainId = readOr('SUPPORTED_CHAIN_ID', schemas.SUPPORTED_CHAIN_ID, 0)
   if (supportedChainId > 0 && chainIds.length > 0 && !chainIds.includes(supportedChainId))
-    complain('SUPPORTED_CHAIN_ID', `one of the chain ids in CHAIN_IDS (${chainIds.join(', ')})`)
+    report('SUPPORTED_CHAIN_ID', `one of the chain ids in CHAIN_IDS (${chainIds.join(', ')})`)
   checkRpcNames(reader, knownChainIds)
 
   const settings: Settings = {

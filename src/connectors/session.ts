@@ -5,7 +5,7 @@ import { walletErrorFacts } from '../domain/wallet/walletError'
 import { accountsChanged, chainChanged, disconnected } from '../events'
 import type { Eip1193Provider, Report } from './connector'
 import { listen } from './listen'
-import { createNews } from './news'
+import { createEventThrottle } from './eventThrottle'
 import { readAccounts, readChainId } from './calls/accounts'
 
 /** MetaMask and its kin lose a chain for a moment, say so with this code, and recover by themselves. */
@@ -39,8 +39,8 @@ export function startSession(
   report: Report,
   page: Window,
 ): Session {
-  const news = createNews()
-  const accountNews = news.topic(
+  const throttle = createEventThrottle()
+  const accountEvents = throttle.topic(
     accounts,
     // A second account that comes or goes is news, but the wallet stands at the first.
     { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b },
@@ -48,12 +48,12 @@ export function startSession(
       report(accountsChanged({ walletId, accounts: next }))
     },
   )
-  const chainNews = news.topic(chainId, { isSame: (a, b) => a === b, isBack: (a, b) => a === b }, (next) => {
+  const chainEvents = throttle.topic(chainId, { isSame: (a, b) => a === b, isBack: (a, b) => a === b }, (next) => {
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
   /** Counts the events of the chain: an answer older than an event is dropped. */
-  let chainEvents = 0
+  let eventCount = 0
   let isReading = false
 
   function end(by: 'wallet' | 'crash' = 'wallet') {
@@ -62,30 +62,30 @@ export function startSession(
     report(disconnected({ walletId, by }))
   }
 
-  function noteAccounts(next: Address[]) {
+  function reportAccounts(next: Address[]) {
     if (next.length === 0) end()
-    else accountNews.note(next)
+    else accountEvents.note(next)
   }
 
   /** One request at a time; an unreadable answer makes the chain unknown. */
   async function readChain() {
     if (isReading) return
     isReading = true
-    const before = chainEvents
+    const before = eventCount
     const answer = await readChainId(wallet).catch(() => null)
     isReading = false
-    if (live && chainEvents === before) chainNews.note(answer)
+    if (live && eventCount === before) chainEvents.note(answer)
   }
 
   const stopListening = listen(wallet, {
     accountsChanged: (payload) => {
-      noteAccounts(parseAccounts(payload) ?? [])
+      reportAccounts(parseAccounts(payload) ?? [])
     },
     chainChanged(payload) {
       const next = parseChainId(payload)
       if (next === null) return void readChain()
-      chainEvents += 1
-      chainNews.note(next)
+      eventCount += 1
+      chainEvents.note(next)
     },
     disconnect(error) {
       const { codes } = walletErrorFacts(error)
@@ -95,7 +95,7 @@ export function startSession(
       }
       readAccounts(wallet)
         .then((answer) => {
-          if (live) noteAccounts(answer)
+          if (live) reportAccounts(answer)
         })
         .catch(() => {
           end()
@@ -104,10 +104,10 @@ export function startSession(
   })
 
   async function refresh() {
-    const before = chainEvents
+    const before = eventCount
     const [nextAccounts, nextChain] = await Promise.allSettled([readAccounts(wallet), readChainId(wallet)])
-    if (live && nextAccounts.status === 'fulfilled') noteAccounts(nextAccounts.value)
-    if (live && nextChain.status === 'fulfilled' && chainEvents === before) chainNews.note(nextChain.value)
+    if (live && nextAccounts.status === 'fulfilled') reportAccounts(nextAccounts.value)
+    if (live && nextChain.status === 'fulfilled' && eventCount === before) chainEvents.note(nextChain.value)
   }
 
   const refreshOnFocus = () => void refresh()
@@ -115,7 +115,7 @@ export function startSession(
 
   function stop() {
     live = false
-    news.stop()
+    throttle.stop()
     stopListening()
     page.removeEventListener('focus', refreshOnFocus)
   }
@@ -126,8 +126,8 @@ export function startSession(
     refresh,
     arrived(next) {
       if (!live) return
-      chainEvents += 1
-      chainNews.settle(next)
+      eventCount += 1
+      chainEvents.settle(next)
     },
     stop,
   }

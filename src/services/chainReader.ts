@@ -66,7 +66,7 @@ function boundTo(node: Node): BoundReads {
 
 export function createChainReader(node: Node): ChainReader {
   const verification = createVerification(node)
-  const { snapshot, forgetTicks } = createSnapshots(node, verification)
+  const { snapshot, invalidateTicks } = createSnapshots(node, verification)
   return {
     ...boundTo(node),
     ...createSimulation(node),
@@ -77,7 +77,7 @@ export function createChainReader(node: Node): ChainReader {
       const isSame = said && said.amountIn === BigInt(quote.amountIn) && said.amountOut === BigInt(quote.amountOut)
       // Somebody has added or removed liquidity out of sight of what is read at each block.
       if (!isSame) {
-        forgetTicks(
+        invalidateTicks(
           chainId,
           quote.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool)),
         )

@@ -13,7 +13,7 @@ import { openRequestsSlice } from './trade/openRequests'
 import { tokenChoicesSlice } from './token/tokenChoices'
 import { tradeSlice } from './trade/trade'
 import { transactionsSlice } from './transaction/transactions'
-import { story } from './story'
+import { devToolsFormat } from './devToolsFormat'
 
 /**
  * Completes a store with everything that reads the chain and the lists. Apart from it, because the wallet can be
@@ -21,7 +21,7 @@ import { story } from './story'
  */
 export function addMarket(store: AppStore, services: MarketServices) {
   Object.assign(store.extra, services)
-  Object.assign(store.story, story)
+  Object.assign(store.story, devToolsFormat)
   store.addMiddleware(lists.middleware, chainReads.middleware)
   rootReducer.inject(transactionsSlice)
   rootReducer.inject(tradeSlice)

@@ -10,7 +10,7 @@ interface ReadError {
 }
 
 /** What is read of an account on a chain. */
-export interface OfAccount {
+export interface AccountArgs {
   chainId: number
   account: Address
 }

@@ -3,7 +3,7 @@ import { settings } from '../config/settings'
 import { startListeners } from './startListeners'
 import { rootReducer } from './rootReducer'
 import type { Services, WalletServices } from './services'
-import type { Story } from './story'
+import type { DevToolsFormat } from './devToolsFormat'
 import type { AppDispatch, RootState } from './types'
 
 /** The one place where the store is put together, ready for wallets. `addMarket` completes it. */
@@ -11,7 +11,7 @@ export function makeStore(services: WalletServices) {
   // Completed by addMarket, before anything that needs the rest can run.
   const extra = { ...services } as Services
   // Likewise: until then nothing happens that would have to be folded away.
-  const story: Partial<Story> = {}
+  const devToolsFormat: Partial<DevToolsFormat> = {}
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra })
   const later = createDynamicMiddleware()
   startListeners(background.startListening)
@@ -26,12 +26,18 @@ export function makeStore(services: WalletServices) {
     devTools: {
       name: settings.appName,
       trace: true,
-      predicate: (_state, action) => story.isShown?.(action) ?? true,
-      actionSanitizer: (action) => story.shownAction?.(action) ?? action,
-      stateSanitizer: (state) => story.shownState?.(state) ?? state,
+      predicate: (_state, action) => devToolsFormat.isShown?.(action) ?? true,
+      actionSanitizer: (action) => devToolsFormat.shownAction?.(action) ?? action,
+      stateSanitizer: (state) => devToolsFormat.shownState?.(state) ?? state,
     },
   })
-  return { ...store, extra, story, startListening: background.startListening, addMiddleware: later.addMiddleware }
+  return {
+    ...store,
+    extra,
+    story: devToolsFormat,
+    startListening: background.startListening,
+    addMiddleware: later.addMiddleware,
+  }
 }
 
 export type AppStore = ReturnType<typeof makeStore>

@@ -26,7 +26,7 @@ export interface Nodes {
   /** Asks this address and no other from now on, or with null those of the site again. */
   readThrough(chainId: number, url: string | null): void
   /** Tries out what a node can do, with null the one that is asked first. Throws a NodeError. */
-  tryOut(chain: Chain, url: string | null): Promise<NodeReport>
+  testNode(chain: Chain, url: string | null): Promise<NodeReport>
 }
 
 /** What it needs to read the chain and the lists, and to trade. Comes a moment later, see `addMarket`. */

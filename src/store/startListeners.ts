@@ -1,9 +1,9 @@
 import type { StartListening } from './types'
 import { abandonAttempts } from './wallet/abandonAttempts'
-import { answerEarlyPress } from './wallet/answerEarlyPress'
+import { handleEarlyPress } from './wallet/handleEarlyPress'
 import { expireNotifications } from './page/expireNotifications'
 import { followOtherTabs } from './wallet/session/followOtherTabs'
-import { keepTradeSettings } from './trade/keepTradeSettings'
+import { persistTradeSettings } from './trade/persistTradeSettings'
 import { prepareWallets } from './wallet/prepareWallets'
 import { persistSession } from './wallet/session/persistSession'
 import { resumeWallet } from './wallet/session/resumeWallet'
@@ -11,11 +11,11 @@ import { notifyOfWallets } from './wallet/notifyOfWallets'
 
 /** Everything that happens by itself from the start; `startMarketListeners` has the rest. */
 export function startListeners(startListening: StartListening) {
-  keepTradeSettings(startListening)
+  persistTradeSettings(startListening)
   prepareWallets(startListening)
   resumeWallet(startListening)
   abandonAttempts(startListening)
-  answerEarlyPress(startListening)
+  handleEarlyPress(startListening)
   persistSession(startListening)
   followOtherTabs(startListening)
   expireNotifications(startListening)

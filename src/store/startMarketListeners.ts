@@ -2,28 +2,28 @@ import type { StartListening } from './types'
 import { announceWalletEvents } from './page/liveRegion/announceWalletEvents'
 import { followOwnNode } from './chain/followOwnNode'
 import { followReset } from './page/localData/followReset'
-import { keepLastReads } from './page/localData/keepLastReads'
-import { keepTokenChoices } from './token/keepTokenChoices'
+import { persistLastReads } from './page/localData/persistLastReads'
+import { persistTokenChoices } from './token/persistTokenChoices'
 import { persistTransactions } from './transaction/persistTransactions'
 import { logListFailures } from './token/logListFailures'
-import { readFailedAgain } from './chain/readFailedAgain'
-import { readPastAgain } from './market/readPastAgain'
+import { retryFailedReads } from './chain/retryFailedReads'
+import { refetchHistories } from './market/refetchHistories'
 import { refreshOnBlock } from './chain/refreshOnBlock'
-import { shareTheme } from './page/shareTheme'
+import { syncTheme } from './page/syncTheme'
 import { watchTransactions } from './trade/watchTransactions'
 
 /** What happens by itself once the chain can be read. */
 export function startMarketListeners(startListening: StartListening) {
   followOwnNode(startListening)
   followReset(startListening)
-  shareTheme(startListening)
+  syncTheme(startListening)
   watchTransactions(startListening)
   persistTransactions(startListening)
-  keepLastReads(startListening)
-  keepTokenChoices(startListening)
+  persistLastReads(startListening)
+  persistTokenChoices(startListening)
   refreshOnBlock(startListening)
-  readFailedAgain(startListening)
-  readPastAgain(startListening)
+  retryFailedReads(startListening)
+  refetchHistories(startListening)
   logListFailures(startListening)
   announceWalletEvents(startListening)
 }

@@ -42,7 +42,7 @@ test('a node is tried before it can be used, and its report says what is missing
   const asked: (string | null)[] = []
   app.services.nodes = {
     ...app.services.nodes,
-    tryOut: async (_chain, url) => {
+    testNode: async (_chain, url) => {
       asked.push(url)
       return REPORT
     },
@@ -89,7 +89,10 @@ test('another address than the tried one cannot be used', async () => {
 test('a slow node does not keep another one waiting, and what it says at last is not taken for the other’s', async () => {
   const app = appStore()
   const ends = new Map<string | null, (report: NodeReport) => void>()
-  app.services.nodes = { ...app.services.nodes, tryOut: (_chain, url) => new Promise((end) => void ends.set(url, end)) }
+  app.services.nodes = {
+    ...app.services.nodes,
+    testNode: (_chain, url) => new Promise((end) => void ends.set(url, end)),
+  }
   const { node, user } = await show(app)
   await user.type(field(), 'https://slow.example{Enter}')
   await user.clear(field())
@@ -113,7 +116,7 @@ test('what could not be told is neither yes nor no, and a node that is behind sa
       { ability: 'logs', isAble: null, finding: { kind: 'unanswered' } },
     ],
   }
-  app.services.nodes = { ...app.services.nodes, tryOut: () => Promise.resolve(report) }
+  app.services.nodes = { ...app.services.nodes, testNode: () => Promise.resolve(report) }
   const { node, user } = await show(app)
   await user.type(field(), `${URL}{Enter}`)
   await pass()
@@ -129,13 +132,13 @@ test.each(['node.example', 'http://node.example', 'wss://node.example', 'https:/
   '%j is not asked',
   async (text) => {
     const app = appStore()
-    const tryOut = jest.fn()
-    app.services.nodes = { ...app.services.nodes, tryOut }
+    const testNode = jest.fn()
+    app.services.nodes = { ...app.services.nodes, testNode }
     const { user } = await show(app)
     await user.type(field(), text)
     await user.keyboard('{Enter}')
     await pass()
-    expect(tryOut).not.toHaveBeenCalled()
+    expect(testNode).not.toHaveBeenCalled()
     expect(field().getAttribute('aria-invalid')).toBe('true')
   },
 )
@@ -144,7 +147,7 @@ test('a node that cannot be used says why', async () => {
   const app = appStore()
   app.services.nodes = {
     ...app.services.nodes,
-    tryOut: () => Promise.reject(new NodeError('wrongChain', 'The node does not serve Ropsten.')),
+    testNode: () => Promise.reject(new NodeError('wrongChain', 'The node does not serve Ropsten.')),
   }
   const { node, user } = await show(app)
   await user.type(field(), URL)

@@ -310,7 +310,7 @@ describe('replies', () => {
   test('a megabyte is cut before it is looked at', () => {
     const long = 'x'.repeat(1_000_000)
     const found = error({ message: long, data: { message: long, other: long } })
-    expect(found?.said).toHaveLength(NODE_ERROR_TEXT_MAX)
+    expect(found?.text).toHaveLength(NODE_ERROR_TEXT_MAX)
     expect(found?.message).toHaveLength(FOREIGN_TEXT_MAX)
   })
 

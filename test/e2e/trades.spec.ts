@@ -194,7 +194,7 @@ async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route
 }
 
 /** Carries a trade out on an open page; holds what the review said against what the chain says, to the last unit. */
-async function carryOut(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
+async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const { sell, buy, field, steps, fee, guard } = trade
   const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
   const block = Number(await chain.rpc('eth_blockNumber'))
@@ -238,7 +238,7 @@ for (const [name, trade] of Object.entries(KINDS)) {
     await page.goto(tradeUrl(trade.sell, trade.buy, trade.value, trade.field))
     await connect(page, wallet)
     if (isOnNoList(trade.sell) || isOnNoList(trade.buy)) await useUnlisted(page)
-    await carryOut(page, chain, wallet, trade)
+    await execute(page, chain, wallet, trade)
   })
 }
 
@@ -246,7 +246,7 @@ test('X12: a token that wants its approval reset first is asked for all three', 
   await approveFor(chain, 'USDT', 1n)
   await page.goto(tradeUrl('USDT', 'UNI', '1500'))
   await connect(page, wallet)
-  await carryOut(page, chain, wallet, {
+  await execute(page, chain, wallet, {
     sell: 'USDT',
     buy: 'UNI',
     value: '1500',
@@ -263,7 +263,7 @@ test('trade: a token that no list has, by its pasted address', async ({ page, ch
   await page.getByRole('combobox').last().fill(tokenNamed('BOND').address)
   await page.getByRole('button', { name: 'Use this token' }).click()
   await expect(page.getByRole('button', { name: 'Token to receive: BOND' })).toBeVisible()
-  await carryOut(page, chain, wallet, { sell: 'ETH', buy: 'BOND', value: '1', steps: 1, route: /3 hops$/ })
+  await execute(page, chain, wallet, { sell: 'ETH', buy: 'BOND', value: '1', steps: 1, route: /3 hops$/ })
 })
 
 test('Max of ether over three hops is sent, and mined', async ({ page, chain, wallet }) => {
@@ -335,7 +335,7 @@ test('trade: the sandwich guard can be switched off', async ({ page, chain, wall
   await guard.uncheck()
   await page.keyboard.press('Escape')
   await page.reload()
-  await carryOut(page, chain, wallet, { sell: 'UNI', buy: 'USDC', value: '100', steps: 2, route: /2 hops$/ })
+  await execute(page, chain, wallet, { sell: 'UNI', buy: 'USDC', value: '100', steps: 2, route: /2 hops$/ })
 })
 
 test('trade: ether is wrapped and unwrapped one to one, without the router', async ({ page, chain, wallet }) => {
@@ -364,7 +364,7 @@ test.describe('in a wallet that does several calls as one', () => {
   test('trade: approval and swap are one confirmation and one transaction', async ({ page, chain, wallet }) => {
     await page.goto(tradeUrl('UNI', 'USDC', '100'))
     await connect(page, wallet)
-    await carryOut(page, chain, wallet, {
+    await execute(page, chain, wallet, {
       sell: 'UNI',
       buy: 'USDC',
       value: '100',

@@ -9,7 +9,7 @@ import type { PoolState, V3PoolState } from '../../src/domain/trade/pools/pool'
 import { cross, createGraph, hopOf, type Edge } from '../../src/domain/trade/search/poolGraph'
 import type { TradeKind } from '../../src/domain/trade/quote'
 import { findTrade, type RoutedTrade } from '../../src/domain/trade/search/router'
-import { walk } from '../../src/domain/trade/search/splitPaths'
+import { amountAlong } from '../../src/domain/trade/search/splitPaths'
 import { sqrtRatioAtTick } from '../../src/domain/trade/pools/tickMath'
 import { ticksStillHold } from '../../src/domain/trade/pools/ticksStillHold'
 import { swapV3 } from '../../src/domain/trade/pools/v3Swap'
@@ -212,7 +212,7 @@ describe('one pool', () => {
       cases.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
     )
     cases.forEach(({ edge, kind, amount }, at) => {
-      const found = walk([edge], kind, amount)
+      const found = amountAlong([edge], kind, amount)
       const said = readQuote(routes[at]!, kind, amount, results[at])
       expect(found?.amounts).toEqual(said ? [said.amountIn, said.amountOut] : undefined)
     })
@@ -276,7 +276,7 @@ test('ways of two and three pools are what the quoters say', async () => {
     return { protocol, way, kind, amount: spread(1n, depth(near, kind)) }
   }).flatMap((each) => {
     // A way that leads beyond what is known, or takes its amount only in part, is none of ours.
-    const found = walk(each.way, each.kind, each.amount)
+    const found = amountAlong(each.way, each.kind, each.amount)
     return found ? [{ ...each, found }] : []
   })
   const routes = cases.map(({ protocol, way }) => ({ protocol, hops: way.map(hopOf) }))

@@ -4,7 +4,7 @@ import { NodeError } from '../../src/domain/chain/nodeError'
 import { revertReason } from '../../src/domain/trade/revertReason'
 import { Allowance } from '../../src/services/rpc/allowance'
 import { createEndpoint } from '../../src/services/rpc/endpoint'
-import { takesBatch } from '../../src/services/rpc/rpcRequest'
+import { acceptsBatch } from '../../src/services/rpc/rpcRequest'
 import { type NodeAnswer, NODE_ANSWERS } from '../support/nodeAnswers'
 import { type Behaviour, handled, healthy, startToxicNode, type ToxicNode } from '../support/toxicNode'
 
@@ -36,9 +36,9 @@ const turn = () => {
 async function told(answer: NodeAnswer): Promise<NodeError> {
   server.behave(healthy())
   const endpoint = createEndpoint(server.url, () => undefined)
-  await endpoint.ask('eth_blockNumber', [], turn())
+  await endpoint.send('eth_blockNumber', [], turn())
   server.behave(answering(answer))
-  const error = await endpoint.ask('eth_call', [], turn()).catch((reason: unknown) => reason)
+  const error = await endpoint.send('eth_call', [], turn()).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(NodeError)
   return error as NodeError
 }
@@ -80,7 +80,7 @@ describe('a batch that is answered as', () => {
   test.each(ofBatches)('%s: is too large, and the node is no worse for it', async (_, answer) => {
     server.behave(answering(answer))
     const calls = [['eth_chainId'], ['eth_blockNumber'], ['eth_gasPrice'], ['net_version']] as const
-    expect(await takesBatch(server.url, calls, AbortSignal.timeout(10_000))).toBe(false)
+    expect(await acceptsBatch(server.url, calls, AbortSignal.timeout(10_000))).toBe(false)
     expect((await told(answer)).failure).toBe('batch')
   })
 })

@@ -204,7 +204,7 @@ describe('the pools of a pair', () => {
     await chain.rpc('evm_mine')
     expect((await countRequests(take('WETH', 'USDC')))[1]).toBe(2)
     expect((await countRequests(take('WETH', 'USDC')))[1]).toBe(1)
-    snapshots.forgetTicks(CHAIN_ID, [pool as Address])
+    snapshots.invalidateTicks(CHAIN_ID, [pool as Address])
     expect((await countRequests(take('WETH', 'USDC')))[1]).toBe(2)
 
     const narrow = poolAddress(weth, usdc, 500)

@@ -183,7 +183,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     files,
     nodes: {
       readThrough: (_chainId, url) => void readThrough.push(url),
-      tryOut: async (_chain, url) => ({
+      testNode: async (_chain, url) => ({
         host: hostOf(url ?? 'https://site.example'),
         blockNumber: 100,
         ageSeconds: 4,

@@ -26,7 +26,7 @@ export function useRevocations(account: Address, isOwn: boolean, areApprovalsLoa
   const dispatch = useAppDispatch()
   const { id: chainId } = useTradeChain()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
-  const [asking, setAsking] = useState<ReadonlySet<string>>(new Set())
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
   // What was revoked before the screen was opened is not news.
   const [since] = useState(() => Date.now())
   const revocations = revocationsOf(isOwn ? transactions : [])
@@ -39,7 +39,7 @@ export function useRevocations(account: Address, isOwn: boolean, areApprovalsLoa
     if (sent && isAwaited(sent)) return 'revoking'
     // It was mined, and the approvals as they are since then are being read.
     if (isDone(id) && areApprovalsLoading) return 'revoking'
-    return asking.has(id) ? 'asking' : 'open'
+    return pending.has(id) ? 'asking' : 'open'
   }
   return {
     stateOf,
@@ -48,9 +48,9 @@ export function useRevocations(account: Address, isOwn: boolean, areApprovalsLoa
     revoke: async (revokes: Revocation, symbol: string, decimals: number | null) => {
       const id = revocationId(revokes)
       if (stateOf(id) !== 'open') return
-      setAsking((ids) => new Set([...ids, id]))
+      setPending((ids) => new Set([...ids, id]))
       await dispatch(revokeApproval({ chainId, account, symbol, decimals, ...revokes }))
-      setAsking((ids) => new Set([...ids].filter((each) => each !== id)))
+      setPending((ids) => new Set([...ids].filter((each) => each !== id)))
     },
   }
 }

@@ -90,10 +90,10 @@ export function NodeSettingsContainer() {
   const host = ownHost ?? siteHosts(chain)[0] ?? ''
   const typed = text.trim()
 
-  async function tryOut(url: string | null) {
+  async function testNode(url: string | null) {
     const which = url === null ? 'inUse' : 'own'
     if (trying === which) return
-    giveUp()
+    cancel()
     const mine = turn.current
     setTrying(which)
     try {
@@ -104,7 +104,7 @@ export function NodeSettingsContainer() {
     }
   }
 
-  function giveUp() {
+  function cancel() {
     turn.current += 1
     setTrying(null)
     setTried(null)
@@ -129,10 +129,10 @@ export function NodeSettingsContainer() {
                 setText(next)
                 setProblem(null)
                 // A slow one must not keep another one waiting.
-                if (trying === 'own') giveUp()
+                if (trying === 'own') cancel()
               },
               onTry() {
-                if (isNodeUrl(typed) && typed.length <= NODE_URL_MAX) void tryOut(typed)
+                if (isNodeUrl(typed) && typed.length <= NODE_URL_MAX) void testNode(typed)
                 else setProblem(NO_NODE_URL)
               },
               onUse: canUse
@@ -147,10 +147,10 @@ export function NodeSettingsContainer() {
           : null
       }
       trying={trying}
-      onTryInUse={() => void tryOut(null)}
+      onTryInUse={() => void testNode(null)}
       onUseSite={() => {
         dispatch(chooseNode(null))
-        giveUp()
+        cancel()
         dispatch(announced({ text: SITE_NODES_USED }))
       }}
       result={tried && resultOf(chain.id, tried.host, tried.trial)}

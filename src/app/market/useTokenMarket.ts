@@ -18,7 +18,7 @@ export interface ViewedToken {
   /** The list's own record; null where it has none. */
   listed: Token | null
   /** What the contract calls itself; null where it does not say. */
-  said: { symbol: string | null; name: string | null }
+  reported: { symbol: string | null; name: string | null }
 }
 
 /** The price of a token and the pools that hold it. */
@@ -39,7 +39,7 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
     price: usd.priceOf(address),
     /** Where that price comes from; null for the wrapped coin's feed, too. */
     pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
-    isFed: address === weth && usd.etherUsd !== null,
+    hasFeed: address === weth && usd.etherUsd !== null,
     /** Dollars in the pools, of so many of them as are `priced`. */
     ...heldIn(pools?.pools ?? []),
   }

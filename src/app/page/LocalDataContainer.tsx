@@ -3,14 +3,14 @@ import { parseEnvelope, type StoredName } from '../../boundary/storage'
 import { grouped } from '../../domain/page/grouped'
 import { isAwaited } from '../../domain/transaction/transaction'
 import { exportLocalData } from '../../store/page/localData/exportLocalData'
-import { keptData } from '../../store/page/localData/keptData'
+import { storedData } from '../../store/page/localData/storedData'
 import { resetLocalData } from '../../store/page/localData/resetLocalData'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectAllTransactions } from '../../store/transaction/transactions'
-import { type KeptRow, LocalDataSettings } from '../../views/page/LocalDataSettings'
+import { type StoredRow, LocalDataSettings } from '../../views/page/LocalDataSettings'
 import { useNow } from './browser/useNow'
 
-const LOOK_AGAIN_MS = 2_000
+const POLL_MS = 2_000
 
 /** How many entries a value has: those of lists, wherever in it they are. Null where it is none of lists. */
 function entriesIn(value: unknown): number | null {
@@ -20,7 +20,7 @@ function entriesIn(value: unknown): number | null {
   return counts.every((count) => count === null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }
 
-function rowsOf(kept: readonly { name: StoredName | null; text: string }[]): KeptRow[] {
+function rowsOf(kept: readonly { name: StoredName | null; text: string }[]): StoredRow[] {
   const own = kept.flatMap(({ name, text }) => {
     if (name === null) return []
     const entries = entriesIn(parseEnvelope(text)?.value)
@@ -38,8 +38,8 @@ function rowsOf(kept: readonly { name: StoredName | null; text: string }[]): Kep
 export function LocalDataContainer() {
   const dispatch = useAppDispatch()
   // Whatever is done on the page, and in other tabs, changes it.
-  useNow(LOOK_AGAIN_MS)
-  const kept = dispatch(keptData())
+  useNow(POLL_MS)
+  const kept = dispatch(storedData())
   const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)
   return (
     <LocalDataSettings

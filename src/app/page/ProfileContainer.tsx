@@ -23,7 +23,7 @@ import { useApprovals } from '../approval/useApprovals'
 import { useCopied } from './browser/useCopied'
 import { useHoldings } from '../market/useHoldings'
 import { useIdentity } from '../wallet/useIdentity'
-import { useReadAgain } from './browser/useReadAgain'
+import { useRefetch } from './browser/useRefetch'
 import { PartBoundary } from '../PartBoundary'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
@@ -108,14 +108,14 @@ function useSubject(search: string): Subject {
   }
 }
 
-type Around = Omit<Parameters<typeof ProfileScreen>[0], 'wallet'>
+type PageProps = Omit<Parameters<typeof ProfileScreen>[0], 'wallet'>
 
 /** What the total leaves out, in words; null when it is whole. */
 function gapsOf({ unpriced, count }: ReturnType<typeof useHoldings>): string | null {
   return unpriced === 0 ? null : withoutPrice(unpriced, count)
 }
 
-function AccountProfile({ account, isOwn, ...screen }: Around & { account: Address; isOwn: boolean }) {
+function AccountProfile({ account, isOwn, ...screen }: PageProps & { account: Address; isOwn: boolean }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const { displayName, avatar } = useIdentity(account)
@@ -123,10 +123,10 @@ function AccountProfile({ account, isOwn, ...screen }: Around & { account: Addre
   const approvals = useApprovals(account, holdings)
   const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
   const { native, totalUsd, isRead } = holdings
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   // Where one could not be read, the other hardly was. Tokens that did not answer are asked anew, too.
   function retry() {
-    readAgain()
+    refetch()
     holdings.refetch()
     approvals.refetch()
   }

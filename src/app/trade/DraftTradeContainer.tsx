@@ -12,7 +12,7 @@ import { selectTradeSettings } from '../../store/trade/tradeSettings'
 import { QuoteReading } from '../../views/trade/QuoteReading'
 import { TradeForm } from '../../views/trade/TradeForm'
 import type { Leg } from '../../views/trade/TradeLeg'
-import { useFocusLeaving } from '../page/browser/useFocusHandover'
+import { useSaveFocus } from '../page/browser/useFocusHandover'
 
 interface DraftTradeContainerProps {
   draft: TradeDraft
@@ -30,7 +30,7 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
   const isDisconnected = useAppSelector(selectStatus) === 'disconnected'
   const chain = useTradeChain()
   const usdc = useDeployment()?.usdc
-  useFocusLeaving(focused)
+  useSaveFocus(focused)
 
   const symbolOf = (id: CurrencyId): string => {
     if (id === NATIVE) return chain.nativeCurrency.symbol

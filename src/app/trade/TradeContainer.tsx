@@ -9,7 +9,7 @@ import { selectTrade, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { TradeNoticeView } from '../../views/trade/TradeNoticeView'
-import { useFocusArriving } from '../page/browser/useFocusHandover'
+import { useRestoreFocus } from '../page/browser/useFocusHandover'
 import { useNow } from '../page/browser/useNow'
 import { TokenSelectContainer } from '../token/search/TokenSelectContainer'
 import { QuoteContainer } from './card/QuoteContainer'
@@ -50,7 +50,7 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 
 /** The trade card, from what is typed to the open review. */
 export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
-  useFocusArriving(focused)
+  useRestoreFocus(focused)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
   const now = useNow(CLOCK_MS)
   const change = useChange(onDraft)

@@ -18,7 +18,7 @@ import { selectWizard } from '../../store/wallet/connectWizard'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
 import { QrCode } from '../../views/ui/qr/QrCode'
 import { useMediaQuery } from '../page/browser/useMediaQuery'
-import { useStillHere } from '../page/browser/useStillHere'
+import { useAppNotOpened } from '../page/browser/useAppNotOpened'
 import { useViewportWidth } from '../page/browser/useViewportWidth'
 import { useConnectActions } from './useConnectActions'
 import { usePairingCode } from './usePairingCode'
@@ -50,7 +50,7 @@ export function ConnectModalContainer() {
   const { code, copyLink } = usePairingCode()
   const actions = useConnectActions(wallet, copyLink)
   const links = isPhone && code ? appLinks(ready, system, code.uri) : {}
-  const isStuck = useStillHere(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
+  const isStuck = useAppNotOpened(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
 
   return (
     <ConnectDialog

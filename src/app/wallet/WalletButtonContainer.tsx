@@ -24,7 +24,7 @@ const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
 /**
  * Connect, account and network: the three states of the wallet button. It stands from the moment that scripts run, so
  * that no press is lost; what the chain says of the account is handed to it later. A press before that, on the button
- * of the static page, is kept by `theme.ts` and answered by `store/wallet/answerEarlyPress.ts`.
+ * of the static page, is kept by `theme.ts` and answered by `store/wallet/handleEarlyPress.ts`.
  */
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()

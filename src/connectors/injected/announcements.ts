@@ -18,7 +18,7 @@ export interface Announcements {
 }
 
 /** No identity takes more rows than this when it is one of those that are never pushed out. */
-const CLAIMANTS_KEPT = 2
+const CLAIMANTS_MAX = 2
 
 /**
  * Wallets of this page, in the order in which they came. However many announce themselves, those that `isKept` names
@@ -34,7 +34,7 @@ export function watchAnnouncements(
   /** Room for one more, made by dropping the last wallet that is not kept. Whether there is any. */
   function makeRoom(rdns: string): boolean {
     if (found.length < DETECTED_WALLETS_MAX) return true
-    if (!isKept(rdns) || found.filter(({ info }) => info.rdns === rdns).length >= CLAIMANTS_KEPT) return false
+    if (!isKept(rdns) || found.filter(({ info }) => info.rdns === rdns).length >= CLAIMANTS_MAX) return false
     const last = found.findLastIndex(({ info }) => !isKept(info.rdns))
     if (last === -1) return false
     found = found.toSpliced(last, 1)

@@ -52,7 +52,7 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
 }
 
 /** Not every window says that it closes: one that never loaded cannot, and iOS leaves it no time. */
-function watchClosing(page: Window, window: Window): () => void {
+function onWindowClosed(page: Window, window: Window): () => void {
   let wasClosed = false
   const timer = setInterval(() => {
     // A message that it sent at the last moment comes first.
@@ -115,7 +115,7 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
         throw refusal
       }
       if (opened) shown = opened
-      const stopWatching = opened && watchClosing(page, opened)
+      const stopWatching = opened && onWindowClosed(page, opened)
       waiting += 1
       try {
         return await answer

@@ -7,7 +7,7 @@ export type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
 
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 /** The wallet is notified that a session is over if that takes no longer. */
-const GOODBYE_MS = 1_000
+const DISCONNECT_TIMEOUT_MS = 1_000
 
 /** A wait for the relay, in milliseconds. */
 export const whileReachable = <T>(promise: Promise<T>, ms: number): Promise<T> =>
@@ -45,8 +45,8 @@ export const topicsInUse = ({ session }: Provider): string[] => (session ? [sess
 export async function endSessions({ signer }: Provider, topics: readonly string[]): Promise<void> {
   const { client } = signer
   // The provider's own method ends the session in use alone, and would forget a newer one if it were late.
-  const goodbyes = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
-  await whileReachable(Promise.allSettled(goodbyes), GOODBYE_MS).catch(() => undefined)
+  const disconnects = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
+  await whileReachable(Promise.allSettled(disconnects), DISCONNECT_TIMEOUT_MS).catch(() => undefined)
   for (const topic of topics) {
     if (client.session.keys.includes(topic)) await client.session.delete(topic, USER_DISCONNECTED)
   }

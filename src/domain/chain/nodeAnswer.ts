@@ -7,7 +7,7 @@ import type { NodeFailure } from './nodeError'
  */
 
 /** An error as it came. */
-export interface NodeComplaint {
+export interface RawNodeError {
   /** Of HTTP. */
   status: number
   /** Of JSON-RPC; null where there is none. */
@@ -18,19 +18,19 @@ export interface NodeComplaint {
   hasRevertData: boolean
 }
 
-type Row = readonly [cause: NodeFailure, said: (complaint: NodeComplaint) => boolean]
+type Row = readonly [cause: NodeFailure, matches: (rawError: RawNodeError) => boolean]
 
 const words =
   (pattern: RegExp) =>
-  ({ text }: NodeComplaint) =>
+  ({ text }: RawNodeError) =>
     pattern.test(text)
 const codes =
   (...known: number[]) =>
-  ({ code }: NodeComplaint) =>
+  ({ code }: RawNodeError) =>
     code !== null && known.includes(code)
 const statuses =
   (...known: number[]) =>
-  ({ status }: NodeComplaint) =>
+  ({ status }: RawNodeError) =>
     known.includes(status)
 
 /** In order: the first row that fits. What contracts say comes first, as they may say anything. */
@@ -138,18 +138,18 @@ const TABLE: readonly Row[] = [
 ]
 
 /** What an error of a node means. */
-export function causeOf(complaint: NodeComplaint): NodeFailure {
-  const row = TABLE.find(([, said]) => said(complaint))
+export function causeOf(rawError: RawNodeError): NodeFailure {
+  const row = TABLE.find(([, matches]) => matches(rawError))
   if (row) return row[0]
-  return complaint.text === '' && complaint.code === null ? 'refused' : 'rpc'
+  return rawError.text === '' && rawError.code === null ? 'refused' : 'rpc'
 }
 
 /** The gateway in front of the node is down, or the address is none of a node's. Of other statuses a batch may be the reason. */
 const DOWN = [404, 407, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530]
 
 /** Whether a request of several calls that was answered with this may do better with fewer. */
-export function isBatchRefusal(complaint: NodeComplaint): boolean {
-  const cause = causeOf(complaint)
+export function isBatchRefusal(rawError: RawNodeError): boolean {
+  const cause = causeOf(rawError)
   if (cause === 'limited' || cause === 'denied') return false
-  return complaint.text !== '' || !DOWN.includes(complaint.status)
+  return rawError.text !== '' || !DOWN.includes(rawError.status)
 }

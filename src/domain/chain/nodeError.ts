@@ -44,14 +44,14 @@ export class NodeError extends Error {
 }
 
 const REFUSALS: readonly NodeFailure[] = ['rpc', 'unsupported', 'noState', 'tooMany', 'notFound']
-const AWAY: readonly NodeFailure[] = ['network', 'denied', 'limited']
-const SILENCE: readonly NodeFailure[] = [...AWAY, 'timedOut', 'refused', 'batch', 'capped']
+const UNREACHABLE: readonly NodeFailure[] = ['network', 'denied', 'limited']
+const NO_ANSWER: readonly NodeFailure[] = [...UNREACHABLE, 'timedOut', 'refused', 'batch', 'capped']
 
 /** Whether the node understood what was asked and does not do it, for reasons of its own rather than the contract's. */
 export const isRefusal = (error: unknown): boolean => error instanceof NodeError && REFUSALS.includes(error.failure)
 
 /** Whether the node gave no answer at all, rather than that it has nothing of what was asked. */
-export const isSilence = ({ failure }: NodeError) => SILENCE.includes(failure)
+export const isSilence = ({ failure }: NodeError) => NO_ANSWER.includes(failure)
 
 /** Whether asking for less would be answered no better. */
-export const isAway = ({ failure }: NodeError) => AWAY.includes(failure)
+export const isAway = ({ failure }: NodeError) => UNREACHABLE.includes(failure)

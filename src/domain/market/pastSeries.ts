@@ -47,11 +47,11 @@ export function pairSeries(
 
 /** The series of a token in a pool, or without a pool, in dollars; null where it is not among them. */
 export function findSeries(
-  asks: readonly SeriesRequest[],
+  requests: readonly SeriesRequest[],
   series: readonly PriceSeries[] | null,
   token: Address,
   pool: Address | null,
 ): PriceSeries | null {
-  const at = asks.findIndex((ask) => ask.token === token && (ask.pool?.address ?? null) === pool)
+  const at = requests.findIndex((request) => request.token === token && (request.pool?.address ?? null) === pool)
   return series?.[at] ?? null
 }

@@ -1,6 +1,6 @@
 import { LAST_READS_KEPT } from './limits'
 
-interface OfAccount {
+interface AccountKey {
   chainId: number
   account: string
 }
@@ -11,12 +11,12 @@ interface Identity {
 }
 
 /** An answer about an account that was good once. Balances are decimal strings, in base units. */
-export type LastRead = OfAccount & {
+export type LastRead = AccountKey & {
   /** Milliseconds since 1970. */
   readAt: number
 } & ({ kind: 'balance'; value: string } | { kind: 'identity'; value: Identity })
 
-function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: OfAccount): boolean {
+function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: AccountKey): boolean {
   return read.kind === kind && read.chainId === chainId && read.account === account.toLowerCase()
 }
 
@@ -27,13 +27,13 @@ export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRe
 }
 
 /** The native balance that was last read; null when none is known. */
-export function lastBalance(reads: readonly LastRead[], of: OfAccount): string | null {
+export function lastBalance(reads: readonly LastRead[], of: AccountKey): string | null {
   const read = reads.find((read) => isAbout(read, 'balance', of))
   return read?.kind === 'balance' ? read.value : null
 }
 
 /** The name and picture that were last read; null when that was never. */
-export function lastIdentity(reads: readonly LastRead[], of: OfAccount): Identity | null {
+export function lastIdentity(reads: readonly LastRead[], of: AccountKey): Identity | null {
   const read = reads.find((read) => isAbout(read, 'identity', of))
   return read?.kind === 'identity' ? read.value : null
 }

@@ -1,10 +1,10 @@
 import { PART_RETRY_MS } from './limits'
 
-let tellMissing = () => {}
+let notifyMissing = () => {}
 
 /** Names who is told of parts that could not be loaded. Called once, when the page starts. */
-export function onPartMissing(tell: () => void) {
-  tellMissing = tell
+export function onPartMissing(notify: () => void) {
+  notifyMissing = notify
 }
 
 /** A part that comes with its own words for its absence, or that nobody has asked for yet, is loaded quietly. */
@@ -26,7 +26,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await loadQuietly(load)
   } catch (error) {
-    tellMissing()
+    notifyMissing()
     throw error
   }
 }

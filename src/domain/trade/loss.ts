@@ -47,7 +47,7 @@ export interface TradedAmount {
  * The price that an amount of a quote may be judged by; null when there is none, or when it is doubtful: read long
  * before or after the quote, rounded away, or taken from a pool that holds less than the amount would be worth.
  */
-export function judgingPrice({ units, decimals, price }: TradedAmount, quotedAt: number): bigint | null {
+export function referencePrice({ units, decimals, price }: TradedAmount, quotedAt: number): bigint | null {
   if (price === null || price.usd === 0n || Math.abs(quotedAt - price.timestamp) > HEAD_STALE_S) return null
   const isShallow = price.depthUsd !== null && usdValue(units, decimals, price.usd) > price.depthUsd
   return isShallow ? null : price.usd
@@ -92,7 +92,7 @@ export function tradeLoss(
   bought: TradedAmount,
 ): TradeLoss {
   if (wrap) return NO_LOSS
-  const [soldPrice, boughtPrice] = [judgingPrice(sold, timestamp), judgingPrice(bought, timestamp)]
+  const [soldPrice, boughtPrice] = [referencePrice(sold, timestamp), referencePrice(bought, timestamp)]
   const before = sold.units * (soldPrice ?? 0n) * 10n ** BigInt(bought.decimals)
   const after = bought.units * (boughtPrice ?? 0n) * 10n ** BigInt(sold.decimals)
   const isKnown = boughtPrice !== null && before > after

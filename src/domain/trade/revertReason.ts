@@ -1,4 +1,4 @@
-import { saysNoFunds } from '../wallet/insufficientFunds'
+import { isInsufficientFunds } from '../wallet/insufficientFunds'
 import { cleanText } from '../page/text'
 
 /** Why a swap failed, as far as that is known. */
@@ -123,7 +123,7 @@ export function revertReason(data: string | null, message: string): RevertReason
     const code = hex.slice(72, 74)
     return { cause: 'panic', text: PANICS[code] ?? `code 0x${code}` }
   }
-  const cause = causeOfText(message) ?? (saysNoFunds(message) ? 'noEther' : null)
+  const cause = causeOfText(message) ?? (isInsufficientFunds(message) ? 'noEther' : null)
   if (cause) return { cause, text: null }
   const isCode = /^0x[0-9a-f]{8}/.test(hex) && selector !== ERROR_STRING && selector !== PANIC
   return isCode ? { cause: 'coded', text: selector } : { cause: 'unknown', text: null }

@@ -25,7 +25,7 @@ export interface Tracked {
   /** Latest block after which its nonce was unused. */
   readonly unusedAt: number | undefined
   /** When its hash was last looked up (milliseconds since 1970), and whether the node knew it. */
-  readonly lookedUpAt: number
+  readonly searchedAt: number
   readonly isKnown: boolean
   /** Whether what was sent has been compared with what was requested. */
   readonly isCompared: boolean
@@ -61,7 +61,7 @@ interface MinedReceipt {
 }
 
 /** What was seen of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
-export type Seen =
+export type Observation =
   | { kind: 'nonceUnused'; head: Head }
   /** Its hash was looked up. */
   | { kind: 'lookedUp'; found: SentTransaction | null; head: Head; now: number }
@@ -91,7 +91,7 @@ export const newlyTracked = (hash: string, addedAt: number): Tracked => ({
   approves: undefined,
   update: { status: 'pending' },
   unusedAt: undefined,
-  lookedUpAt: 0,
+  searchedAt: 0,
   isKnown: false,
   isCompared: false,
   misses: 0,
@@ -140,10 +140,10 @@ function pending(tracked: Tracked, head: Head, now: number): Tracked {
   })
 }
 
-function lookedUp(tracked: Tracked, found: SentTransaction | null, head: Head, now: number): Tracked {
+function searched(tracked: Tracked, found: SentTransaction | null, head: Head, now: number): Tracked {
   const at = {
     ...tracked,
-    lookedUpAt: now,
+    searchedAt: now,
     isKnown: found !== null,
     isCompared: tracked.isCompared || found !== null,
   }
@@ -175,7 +175,7 @@ function settled(
   return withUpdate(found, { ...changes, status: status ? 'confirmed' : 'failed', resolution, minedAs, minedIn })
 }
 
-function mined(tracked: Tracked, { receipt, head, sentFrom, found }: Extract<Seen, { kind: 'mined' }>): Tracked {
+function mined(tracked: Tracked, { receipt, head, sentFrom, found }: Extract<Observation, { kind: 'mined' }>): Tracked {
   const changes = {
     ...(found && compared(tracked, found)),
     ...(sentFrom && { sentFrom, isAltered: true }),
@@ -183,7 +183,7 @@ function mined(tracked: Tracked, { receipt, head, sentFrom, found }: Extract<See
   return settled({ ...tracked, isCompared: tracked.isCompared || Boolean(found) }, receipt, head, changes)
 }
 
-function nonceTaken(tracked: Tracked, { other, receipt, head }: Extract<Seen, { kind: 'nonceTaken' }>): Tracked {
+function nonceTaken(tracked: Tracked, { other, receipt, head }: Extract<Observation, { kind: 'nonceTaken' }>): Tracked {
   const found = { ...tracked, searches: 0 }
   const changes = difference(tracked, other)
   if (tracked.update.call !== undefined && changes.call === other.call) return settled(found, receipt, head, changes)
@@ -205,7 +205,7 @@ function nonceLost(tracked: Tracked, now: number): Tracked {
 function receiptMissing(tracked: Tracked): Tracked {
   const misses = tracked.misses + 1
   if (misses < MISSES_MAX) return { ...tracked, misses }
-  const forgotten = { ...tracked, misses: 0, unusedAt: undefined, lookedUpAt: 0 }
+  const forgotten = { ...tracked, misses: 0, unusedAt: undefined, searchedAt: 0 }
   return withUpdate(forgotten, { status: 'pending', resolution: undefined, minedAs: undefined, minedIn: undefined })
 }
 
@@ -213,7 +213,7 @@ function receiptMissing(tracked: Tracked): Tracked {
  * What is known of a transaction once more was seen of it. Nothing is concluded from silence, and from time only that it
  * is not seen. The update stays the same object for as long as nothing in it changes.
  */
-export function next(tracked: Tracked, seen: Seen): Tracked {
+export function next(tracked: Tracked, seen: Observation): Tracked {
   switch (seen.kind) {
     case 'nonceUnused': {
       const { number } = seen.head
@@ -221,7 +221,7 @@ export function next(tracked: Tracked, seen: Seen): Tracked {
       return withUpdate(unused, { unusedAt: tracked.update.unusedAt ?? number })
     }
     case 'lookedUp':
-      return lookedUp(tracked, seen.found, seen.head, seen.now)
+      return searched(tracked, seen.found, seen.head, seen.now)
     case 'pending':
       return pending(tracked, seen.head, seen.now)
     case 'mined':

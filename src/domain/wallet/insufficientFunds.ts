@@ -8,11 +8,11 @@ const NO_FUNDS =
   /insufficient ?funds|insufficient (ether|eth|balance) (for|to pay)|upfront cost exceeds|exceeds balance of sender|(have|has)n['’]?t enough funds|(does not|doesn['’]t) have enough funds|OutOfFunds/i
 
 /** Whether an error's text says so. A contract that breaks off with the same words means something else. */
-export function saysNoFunds(text: string): boolean {
+export function isInsufficientFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
 }
 
 /** Whether a wallet threw such an error, its node's or its own. */
 export function isNoFunds(error: unknown): boolean {
-  return walletErrorFacts(error).texts.some(saysNoFunds)
+  return walletErrorFacts(error).texts.some(isInsufficientFunds)
 }

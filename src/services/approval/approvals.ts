@@ -2,7 +2,7 @@ import { PERMIT2, PERMIT2_SPENDERS } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { TokenApproval, ApprovalPlace, FoundApproval } from '../../domain/approval/approval'
 import { DECIMALS_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
-import { allowanceCall, balanceOfCall, decimalsCall, metNoCode, oneWord, readText, symbolCall } from '../token/erc20'
+import { allowanceCall, balanceOfCall, decimalsCall, hasNoCode, oneWord, readText, symbolCall } from '../token/erc20'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { addressWord, callData, uintAt } from '../rpc/words'
@@ -22,7 +22,7 @@ interface ApprovalScope {
 /** Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce. */
 const PERMIT2_ALLOWANCE = '0x927da105'
 /** For so long the calls of a second round wait for a request that goes anyway, as that for the prices. */
-const PATIENCE_MS = 200
+const MAX_DELAY_MS = 200
 
 const permit2Call = (owner: Address, token: Address, spender: Address): ContractCall => ({
   to: PERMIT2.address,
@@ -41,7 +41,7 @@ type Gaps = Set<Address>
 
 /** A word that a token returned; zero where there is no contract; null, and a gap, where it cannot be read. */
 function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): bigint | null {
-  if (metNoCode(result)) return 0n
+  if (hasNoCode(result)) return 0n
   const word = oneWord(result)
   if (word === null) gaps.add(token)
   return word
@@ -54,7 +54,7 @@ function approvalThroughPermit2(
   result: CallResult | undefined,
   gaps: Gaps,
 ): TokenApproval[] {
-  if (metNoCode(result)) return []
+  if (hasNoCode(result)) return []
   const terms = readPermit2(result)
   if (terms === null) gaps.add(token)
   if (terms === null || terms.amount === 0n) return []
@@ -91,7 +91,7 @@ export async function readApprovals(
       PERMIT2_SPENDERS.map(({ address }) => ({ token, spender: address, allowed: BigInt(amount) })),
     )
   const calls = inner.map(({ token, spender }) => permit2Call(owner, token, spender))
-  const answers = await node.multicall(chainId).calls(calls, undefined, PATIENCE_MS)
+  const answers = await node.multicall(chainId).calls(calls, undefined, MAX_DELAY_MS)
   for (const [index, { allowed, ...place }] of inner.entries())
     open.push(...approvalThroughPermit2(place, allowed, answers[index], gaps))
   return { open, unread: gaps.size }

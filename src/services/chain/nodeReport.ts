@@ -8,7 +8,7 @@ import type { AbilityReport, NodeReport, StateAge } from '../../domain/chain/nod
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { Allowance } from '../rpc/allowance'
 import { blockTag } from '../rpc/blockTag'
-import { takesBatch } from '../rpc/rpcRequest'
+import { acceptsBatch } from '../rpc/rpcRequest'
 import { createNode } from '../rpc/node'
 import { createSimulation } from '../trade/simulate'
 import { createTransport, type Transport } from '../rpc/transport'
@@ -42,14 +42,14 @@ const LOG_RANGES = [10, 100, 1_000, 10_000]
 const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 
 /** What says nothing of what a node can do, only that it did not answer just now. */
-const SILENCE: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
+const NO_ANSWER: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
 
 /** A refusal is a finding; silence, or a limit to how often it is asked, is none and is thrown, as is a mistake of ours. */
 async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   try {
     return await trial()
   } catch (error) {
-    if (error instanceof NodeError && !SILENCE.includes(error.failure)) return false
+    if (error instanceof NodeError && !NO_ANSWER.includes(error.failure)) return false
     throw error
   }
 }
@@ -63,7 +63,7 @@ function untold(error: unknown): Trial {
 }
 
 /** A transport that asks nothing any more after a while. */
-function forAWhile(transport: Transport, ms: number): Transport {
+function withTimeLimit(transport: Transport, ms: number): Transport {
   const end = performance.now() + ms
   return {
     call: (method, params, read) =>
@@ -84,9 +84,9 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   if (old.timestamp > wanted) return old.number
   for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
     const share = (wanted - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
-    const reckoned = old.number + Math.round((young.number - old.number) * share)
+    const target = old.number + Math.round((young.number - old.number) * share)
     // Chains do not keep time evenly.
-    const guess = lookup % 2 === 0 ? reckoned : (old.number + young.number) >> 1
+    const guess = lookup % 2 === 0 ? target : (old.number + young.number) >> 1
     const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
     const found = await readBlock(transport, blockTag(number))
     if (Math.abs(found.timestamp - wanted) <= seconds * AGE_TOLERANCE) return number
@@ -149,7 +149,7 @@ async function tryBatches(url: string): Promise<Trial> {
     const allowance = new Allowance(NODE_DEADLINE_MS)
     allowance.begin(1)
     const calls = Array.from({ length: size }, (_, at) => [at === 0 ? 'eth_chainId' : 'eth_blockNumber'] as const)
-    if (!(await succeeds(() => takesBatch(url, calls, allowance.take())))) continue
+    if (!(await succeeds(() => acceptsBatch(url, calls, allowance.take())))) continue
     return { isAble: size === largest, finding: { kind: 'batches', calls: size } }
   }
   return { isAble: false, finding: { kind: 'refused' } }
@@ -182,7 +182,7 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
   const [batches, overrides, archive, logs] = await Promise.all([
     tryBatches(url).catch(untold),
     tryOverrides(url, chain).catch(untold),
-    tryArchive(forAWhile(transport, searchMs), chainId, head).catch(untold),
+    tryArchive(withTimeLimit(transport, searchMs), chainId, head).catch(untold),
     // Apart: what travels with a call that takes too long is lost with it.
     tryLogs(connect(), chainId, head).catch(untold),
   ])

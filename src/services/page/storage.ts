@@ -155,7 +155,7 @@ export function createStorage(page: Window = window): Storage {
       memory.clear()
       // In a tab that slept meanwhile: what is there now was made since.
       if (since !== undefined && Date.now() - since > RESET_MS) return true
-      const tell = () =>
+      const notify = () =>
         since !== undefined ||
         attempt((area) => {
           area.setItem(keyOf('reset'), encode('reset', Date.now()))
@@ -166,9 +166,9 @@ export function createStorage(page: Window = window): Storage {
           for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
         })
       // Other tabs hear of this first, and write nothing back; if there was no room to tell them, there is afterwards.
-      const isTold = tell()
+      const isNotified = notify()
       clear()
-      if (!isTold && tell()) clear()
+      if (!isNotified && notify()) clear()
       return true
     },
     read(name) {
@@ -184,15 +184,15 @@ export function createStorage(page: Window = window): Storage {
     },
     remove,
     onChange(name, listener) {
-      const hear = (event: StorageEvent) => {
+      const onStorageEvent = (event: StorageEvent) => {
         // A null key: everything was cleared. That is no news about this value, and its last form is not known.
         if (event.key !== keyOf(name)) return
         memory.delete(name)
         listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))
       }
-      page.addEventListener('storage', hear)
+      page.addEventListener('storage', onStorageEvent)
       return () => {
-        page.removeEventListener('storage', hear)
+        page.removeEventListener('storage', onStorageEvent)
       }
     },
   }

@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
 /** What is the same on every node at a block. One that says something else is wrong. */
 const STATE = new Set(['eth_call', 'eth_getBalance', 'eth_getTransactionCount', 'eth_getCode'])
 /** Where honest nodes differ, each being right: of such numbers, the one in the middle is taken. */
-const ADVICE = new Set(['eth_estimateGas', 'eth_maxPriorityFeePerGas'])
+const ADVISORY = new Set(['eth_estimateGas', 'eth_maxPriorityFeePerGas'])
 
 const asNumber = (value: unknown) => BigInt(String(value))
 
@@ -39,7 +39,7 @@ export class Ballot<T> {
     const answer = this.#answers.get(key) ?? { value, from: [] }
     answer.from.push(endpoint)
     this.#answers.set(key, answer)
-    return answer.from.length >= this.quorum && !ADVICE.has(this.method)
+    return answer.from.length >= this.quorum && !ADVISORY.has(this.method)
   }
 
   /** Who said otherwise of what is the same on every node. */
@@ -65,7 +65,7 @@ export class Ballot<T> {
 
   /** What is made of it when all were asked; `isFinal` when enough nodes say that the call itself fails. */
   outcome(): { value: T } | { failure: NodeError | undefined; isFinal: false } | { failure: NodeError; isFinal: true } {
-    if (ADVICE.has(this.method) && this.#values.length >= this.quorum) return { value: middleOf(this.#values) as T }
+    if (ADVISORY.has(this.method) && this.#values.length >= this.quorum) return { value: middleOf(this.#values) as T }
     if (this.#answers.size + Math.min(this.#refusals.length, 1) > 1) {
       const failure = new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
       return { failure, isFinal: false }

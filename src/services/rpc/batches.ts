@@ -15,7 +15,7 @@ import {
 } from './rpcRequest'
 
 /** A call that is to travel with others. */
-export interface Asker {
+export interface PendingCall {
   call: Call
   allowance: Allowance
   /** Null when it must be sent alone. */
@@ -26,15 +26,15 @@ export interface Asker {
 /** How calls travel to one address in batches of a size that it takes. */
 export interface Batches {
   /** Sends calls in as few requests as it takes. Each settles, or fails. */
-  deliver(askers: readonly Asker[]): void
+  submit(pending: readonly PendingCall[]): void
   /** Whether calls are to be sent together at all. */
-  takesSeveral(): boolean
+  acceptsBatches(): boolean
 }
 
 const [LARGEST] = NODE_BATCH_SIZES
 
 /** Aborts when the last one does. */
-function allOver(signals: readonly AbortSignal[]): AbortSignal {
+function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   const [only, ...others] = signals
   if (only && others.length === 0) return only
   const controller = new AbortController()
@@ -58,9 +58,9 @@ function partsOf<T>(list: readonly T[], size: number): T[][] {
 }
 
 /** Signals of those who have a request left; the others fail. */
-function takeAll(askers: readonly Asker[]): { left: Asker[]; signal: AbortSignal } {
+function takeAllowances(pending: readonly PendingCall[]): { left: PendingCall[]; signal: AbortSignal } {
   const signals: AbortSignal[] = []
-  const left = askers.filter(({ allowance, fail }) => {
+  const left = pending.filter(({ allowance, fail }) => {
     try {
       signals.push(allowance.take())
       return true
@@ -69,11 +69,11 @@ function takeAll(askers: readonly Asker[]): { left: Asker[]; signal: AbortSignal
       return false
     }
   })
-  return { left, signal: allOver(signals) }
+  return { left, signal: whenAllAbort(signals) }
 }
 
-function settleAll(askers: readonly Asker[], answered: Answered | null) {
-  for (const { settle } of askers) settle(answered)
+function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
+  for (const { settle } of pending) settle(answered)
 }
 
 /** Posts calls to one address, with the chain id's as long as `verify` has not accepted it. */
@@ -86,14 +86,14 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
   }
 
   /** Sends calls together, with the chain id's as long as that is not known. Throws what befell them all. */
-  async function send(askers: readonly Asker[], signal: AbortSignal): Promise<Outcome> {
+  async function send(pending: readonly PendingCall[], signal: AbortSignal): Promise<Outcome> {
     const chainCall = isVerified ? null : rpcCall('eth_chainId', [])
-    const calls = [...(chainCall ? [chainCall] : []), ...askers.map(({ call }) => call)]
+    const calls = [...(chainCall ? [chainCall] : []), ...pending.map(({ call }) => call)]
     let answer: HttpAnswer
     try {
       answer = await post(url, calls, signal)
     } catch (error) {
-      const isTooLarge = error instanceof NodeError && error.failure === 'tooLarge' && askers.length > 1
+      const isTooLarge = error instanceof NodeError && error.failure === 'tooLarge' && pending.length > 1
       if (isTooLarge) return { refused: 'tooLarge' }
       throw error
     }
@@ -104,19 +104,19 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
   }
 
   /** Asks for the chain id alone. Throws when that is not answered: then it was not for the number of calls. */
-  async function prove(askers: readonly Asker[]) {
-    const { left, signal } = takeAll(askers)
+  async function verifyChain(pending: readonly PendingCall[]) {
+    const { left, signal } = takeAllowances(pending)
     if (left.length === 0) return
     const call = rpcCall('eth_chainId', [])
     check(loneResult(await post(url, call, signal), call.id))
   }
 
-  return { send, prove, isVerified: () => isVerified }
+  return { send, prove: verifyChain, isVerified: () => isVerified }
 }
 
 /** The chain id is handed to `verify` with the first calls, which throws when it is the wrong one. */
 export function createBatches(url: string, verify: (chainId: unknown) => void): Batches {
-  const { send, prove, isVerified } = createSender(url, verify)
+  const { send, prove: verifyChain, isVerified } = createSender(url, verify)
   /** So many calls it takes in one request, as far as is known. */
   let size: number = LARGEST
   let sizeFoundAt = -Infinity
@@ -124,7 +124,7 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
   let finding: Promise<void> = Promise.resolve()
 
   /** Notes how many calls it takes. */
-  function keepSize(found: number) {
+  function setSize(found: number) {
     size = found
     sizeFoundAt = performance.now()
   }
@@ -134,48 +134,52 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
    * which do not count against the calls. Unless it spoke of their number, all of them are sent once more before: one
    * stray error is no reason to ask for less. What is left of the calls comes back.
    */
-  async function findSize(askers: readonly Asker[], refused: number, isCertain: boolean): Promise<readonly Asker[]> {
+  async function findSize(
+    pending: readonly PendingCall[],
+    refused: number,
+    isCertain: boolean,
+  ): Promise<readonly PendingCall[]> {
     const smallerSizes = NODE_BATCH_SIZES.filter((smaller) => smaller > 1 && smaller < refused)
-    const sizes = isCertain ? smallerSizes : new Set([askers.length, ...smallerSizes])
+    const sizes = isCertain ? smallerSizes : new Set([pending.length, ...smallerSizes])
     for (const tried of sizes) {
-      const first = askers.slice(0, tried)
-      const outcome = await send(first, allOver(first.map(({ allowance }) => allowance.signal)))
+      const first = pending.slice(0, tried)
+      const outcome = await send(first, whenAllAbort(first.map(({ allowance }) => allowance.signal)))
       if (!('replies' in outcome)) continue
-      if (isCertain || tried < askers.length) keepSize(tried)
+      if (isCertain || tried < pending.length) setSize(tried)
       settleAll(first, outcome)
-      return askers.slice(tried)
+      return pending.slice(tried)
     }
-    keepSize(1)
-    return askers
+    setSize(1)
+    return pending
   }
 
   /** Sends calls that were refused in one request in several. */
-  async function divide(askers: readonly Asker[], refused: number, { isAlive, isCertain }: BatchRefusal) {
-    let rest = askers
-    if (!isVerified() || !isAlive) await prove(askers)
-    if (askers.length === 1) {
-      settleAll(askers, null)
+  async function divide(pending: readonly PendingCall[], refused: number, { isAlive, isCertain }: BatchRefusal) {
+    let rest = pending
+    if (!isVerified() || !isAlive) await verifyChain(pending)
+    if (pending.length === 1) {
+      settleAll(pending, null)
       return
     }
-    if (size >= refused) rest = await findSize(askers, refused, isCertain)
+    if (size >= refused) rest = await findSize(pending, refused, isCertain)
     if (size === 1) settleAll(rest, null)
-    else for (const part of partsOf(rest, size)) void deliverPart(part)
+    else for (const part of partsOf(rest, size)) void submitPart(part)
   }
 
   /** One request for all who have one left. */
-  async function deliverPart(askers: readonly Asker[]) {
+  async function submitPart(pending: readonly PendingCall[]) {
     try {
-      if (isVerified() && (size === 1 || askers.length === 1)) {
-        settleAll(askers, null)
+      if (isVerified() && (size === 1 || pending.length === 1)) {
+        settleAll(pending, null)
         return
       }
-      const { left, signal } = takeAll(askers)
+      const { left, signal } = takeAllowances(pending)
       if (left.length === 0) return
       const sent = left.length + (isVerified() ? 0 : 1)
       const outcome = await send(left, signal)
       if ('replies' in outcome) settleAll(left, outcome)
       else if (outcome.refused === 'tooLarge') {
-        if (!isVerified()) await prove(left)
+        if (!isVerified()) await verifyChain(left)
         settleAll(left, null)
       } else {
         const turn = finding.then(() => divide(left, sent, outcome))
@@ -183,16 +187,16 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
         await turn
       }
     } catch (error) {
-      for (const { fail } of askers) fail(error)
+      for (const { fail } of pending) fail(error)
     }
   }
 
   return {
-    deliver(askers) {
+    submit(pending) {
       const room = Math.max(1, isVerified() ? size : size - 1)
-      for (const part of partsOf(askers, room)) void deliverPart(part)
+      for (const part of partsOf(pending, room)) void submitPart(part)
     },
-    takesSeveral() {
+    acceptsBatches() {
       // What refused more calls may have passed: they are tried again after a while.
       if (size < LARGEST && performance.now() - sizeFoundAt >= NODE_FAULT_KEPT_MS) size = LARGEST
       return !isVerified() || size > 1

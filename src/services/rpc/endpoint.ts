@@ -1,17 +1,17 @@
 import { NODE_REST_MAX_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { Allowance } from './allowance'
-import { type Asker, createBatches } from './batches'
-import { type Answered, type Call, loneResult, post, restingError, resultOf, rpcCall } from './rpcRequest'
+import { type PendingCall, createBatches } from './batches'
+import { type Answered, type Call, loneResult, post, pausedError, resultOf, rpcCall } from './rpcRequest'
 
 /** One address of a node. Calls that are asked for at about the same time travel in one request, as a JSON-RPC batch. */
 export interface Endpoint {
   /** What the node says to one call, within the turn that the allowance has begun. Throws a NodeError. */
-  ask(method: string, params: readonly unknown[], allowance: Allowance): Promise<unknown>
+  send(method: string, params: readonly unknown[], allowance: Allowance): Promise<unknown>
 }
 
 /** So long a call waits for others. A multicall gathers for a timer's turn, and then joins what asked for it. */
-const GATHER_MS = 5
+const BATCH_DELAY_MS = 5
 
 /** Whether another endpoint might do better. What a contract refused here, it refuses everywhere. */
 export function isEndpointsFault(error: unknown): error is NodeError {
@@ -24,23 +24,23 @@ export function isEndpointsFault(error: unknown): error is NodeError {
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void): Endpoint {
   const batches = createBatches(url, verify)
-  let waiting: Asker[] = []
-  let restsUntil = -Infinity
+  let waiting: PendingCall[] = []
+  let pausedUntil = -Infinity
 
   /** Notes how long it wants to be left alone. */
-  function heed(error: unknown) {
+  function noteRetryAfter(error: unknown) {
     if (!(error instanceof NodeError) || error.failure !== 'limited' || error.retryAfterMs === null) return
-    restsUntil = Math.max(restsUntil, performance.now() + Math.min(error.retryAfterMs, NODE_REST_MAX_MS))
+    pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(error.retryAfterMs, NODE_REST_MAX_MS))
   }
 
   function flush() {
     const all = waiting
     waiting = []
-    batches.deliver(all)
+    batches.submit(all)
   }
 
   /** Waits for others that ask, but never longer than the own turn. */
-  function together(call: Call, allowance: Allowance): Promise<Answered | null> {
+  function joinBatch(call: Call, allowance: Allowance): Promise<Answered | null> {
     return new Promise((settle, fail) => {
       const { signal } = allowance
       const giveUp = () => {
@@ -52,23 +52,23 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
       }
       signal.addEventListener('abort', giveUp, { once: true })
       // The second timer comes after all that were due when a busy page had time for the first.
-      if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), GATHER_MS)
+      if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), BATCH_DELAY_MS)
       waiting.push({ call, allowance, settle, fail })
     })
   }
 
   return {
-    async ask(method, params, allowance) {
-      if (performance.now() < restsUntil) throw restingError()
+    async send(method, params, allowance) {
+      if (performance.now() < pausedUntil) throw pausedError()
       const call = rpcCall(method, params)
       try {
-        if (batches.takesSeveral()) {
-          const answered = await together(call, allowance)
+        if (batches.acceptsBatches()) {
+          const answered = await joinBatch(call, allowance)
           if (answered) return resultOf(answered, call.id)
         }
         return loneResult(await post(url, call, allowance.take()), call.id)
       } catch (error) {
-        heed(error)
+        noteRetryAfter(error)
         throw error
       }
     },

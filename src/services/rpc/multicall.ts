@@ -21,7 +21,7 @@ export interface CallResult {
 }
 
 /** What one call can do to all that it travels with. */
-const SPOILED: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
+const BATCH_FAILURES: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
 const FAILED: CallResult = { success: false, data: '0x' }
 
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
@@ -72,10 +72,10 @@ export interface Multicall {
    * Runs calls after a block, the latest by default. All calls for one block that are asked for in one tick travel
    * together, and what several ask for is asked once. What can wait goes with the next ones, or alone after so many ms.
    */
-  calls: (calls: readonly ContractCall[], blockNumber?: number, patienceMs?: number) => Promise<CallResult[]>
+  calls: (calls: readonly ContractCall[], blockNumber?: number, maxDelayMs?: number) => Promise<CallResult[]>
 }
 
-interface Waiting {
+interface PendingRequest {
   /** By what each says; the keys in the order in which they were asked for. */
   calls: ReadonlyMap<string, ContractCall>
   keys: readonly string[]
@@ -86,33 +86,33 @@ interface Waiting {
 
 /** Askers that travel together, and each of their calls once, by what it says. */
 interface Batch {
-  askers: Waiting[]
+  requests: PendingRequest[]
   calls: Map<string, ContractCall>
 }
 
-function batchesOf(askers: readonly Waiting[]): Batch[] {
+function batchesOf(requests: readonly PendingRequest[]): Batch[] {
   const batches: Batch[] = []
-  for (const asker of askers) {
+  for (const request of requests) {
     const last = batches.at(-1)
-    const added = [...asker.calls].flatMap(([key, call]) => (last?.calls.has(key) ? [] : [call]))
+    const added = [...request.calls].flatMap(([key, call]) => (last?.calls.has(key) ? [] : [call]))
     const isRoom =
       last !== undefined &&
       last.calls.size + added.length <= BATCH_MAX &&
       gasOf(last.calls.values()) + gasOf(added) <= BATCH_GAS_MAX
     // One asker's calls stay together, so that they are all answered at the same block.
     if (last && isRoom) {
-      last.askers.push(asker)
-      for (const [key, call] of asker.calls) last.calls.set(key, call)
-    } else batches.push({ askers: [asker], calls: new Map(asker.calls) })
+      last.requests.push(request)
+      for (const [key, call] of request.calls) last.calls.set(key, call)
+    } else batches.push({ requests: [request], calls: new Map(request.calls) })
   }
   return batches
 }
 
 /** Gathers the calls of one tick into one `eth_call`. */
 export function createMulticall(transport: Transport, multicall: Address): Multicall {
-  let waiting: Waiting[] = []
+  let waiting: PendingRequest[] = []
   let unshared = 0
-  let departure = { at: Infinity, timer: 0 as ReturnType<typeof setTimeout> | number }
+  let scheduled = { at: Infinity, timer: 0 as ReturnType<typeof setTimeout> | number }
 
   function aggregate(calls: readonly ContractCall[], tag: string): Promise<CallResult[]> {
     const call = { to: multicall, data: encodeAggregate3(calls) }
@@ -148,7 +148,7 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     try {
       return await aggregate(calls, tag)
     } catch (error) {
-      if (!(error instanceof NodeError) || !SPOILED.includes(error.failure)) throw error
+      if (!(error instanceof NodeError) || !BATCH_FAILURES.includes(error.failure)) throw error
       if (!splits && error.failure === 'reverted' && (await refusesAll(tag))) {
         throw blockNumber === undefined ? error : new NodeError('noState', 'The node has no state of the block.')
       }
@@ -162,13 +162,13 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     }
   }
 
-  async function run({ askers, calls }: Batch) {
+  async function run({ requests, calls }: Batch) {
     try {
-      const results = await answer([...calls.values()], askers[0]?.blockNumber)
+      const results = await answer([...calls.values()], requests[0]?.blockNumber)
       const resultOf = new Map([...calls.keys()].map((key, index) => [key, results[index] ?? FAILED]))
-      for (const { keys, resolve } of askers) resolve(keys.map((key) => resultOf.get(key) ?? FAILED))
+      for (const { keys, resolve } of requests) resolve(keys.map((key) => resultOf.get(key) ?? FAILED))
     } catch (error) {
-      for (const { reject } of askers) reject(error)
+      for (const { reject } of requests) reject(error)
     }
   }
 
@@ -178,23 +178,24 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     return `${to}${data} ${unshared}`
   }
 
-  function leaveWithin(ms: number) {
+  function scheduleFlush(ms: number) {
     const at = performance.now() + ms
-    if (at >= departure.at) return
-    clearTimeout(departure.timer)
-    departure = { at, timer: setTimeout(flush, ms) }
+    if (at >= scheduled.at) return
+    clearTimeout(scheduled.timer)
+    scheduled = { at, timer: setTimeout(flush, ms) }
   }
 
   function flush() {
-    departure = { at: Infinity, timer: 0 }
-    const byBlock = new Map<number | undefined, Waiting[]>()
-    for (const asker of waiting) byBlock.set(asker.blockNumber, [...(byBlock.get(asker.blockNumber) ?? []), asker])
+    scheduled = { at: Infinity, timer: 0 }
+    const byBlock = new Map<number | undefined, PendingRequest[]>()
+    for (const request of waiting)
+      byBlock.set(request.blockNumber, [...(byBlock.get(request.blockNumber) ?? []), request])
     waiting = []
-    for (const askers of byBlock.values()) for (const batch of batchesOf(askers)) void run(batch)
+    for (const requests of byBlock.values()) for (const batch of batchesOf(requests)) void run(batch)
   }
 
   return {
-    calls: (calls, blockNumber, patienceMs = 0) =>
+    calls: (calls, blockNumber, maxDelayMs = 0) =>
       new Promise((resolve, reject) => {
         if (calls.length === 0) {
           resolve([])
@@ -203,7 +204,7 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
         const keys = calls.map(keyOf)
         const keyed = new Map(calls.map((call, index) => [keys[index] ?? '', call]))
         waiting.push({ calls: keyed, keys, blockNumber, resolve, reject })
-        leaveWithin(patienceMs)
+        scheduleFlush(maxDelayMs)
       }),
   }
 }

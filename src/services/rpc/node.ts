@@ -116,13 +116,13 @@ function createAccess(chains: readonly Chain[], quorum: number) {
     const chain = chains.find(({ id }) => id === chainId)
     if (!chain) throw new NodeError('notConfigured', `No providers configured for chain "${chainId}"`)
     const own = chosen.get(chainId)
-    const asked = own === undefined ? { urls: chain.rpcUrls.default, quorum } : { urls: [own], quorum: 1 }
-    const transport = createTransport({ chainId, chainName: chain.name, ...asked })
+    const source = own === undefined ? { urls: chain.rpcUrls.default, quorum } : { urls: [own], quorum: 1 }
+    const transport = createTransport({ chainId, chainName: chain.name, ...source })
     transports.set(chainId, transport)
     return transport
   }
 
-  async function read<T>(chainId: number, { schema, what }: Wanted<T>, method: string, params: readonly unknown[]) {
+  async function read<T>(chainId: number, { schema, what }: ReadSpec<T>, method: string, params: readonly unknown[]) {
     return transportOf(chainId).call(method, params, (result) => readResult(schema, result, what))
   }
 
@@ -149,20 +149,20 @@ function createAccess(chains: readonly Chain[], quorum: number) {
 type Access = ReturnType<typeof createAccess>
 
 /** What a result must be, and what it is called where it is not. */
-interface Wanted<T> {
+interface ReadSpec<T> {
   schema: Schema<T>
   what: string
 }
 
 /** The newest blocks, each read once for all that want one of its age. */
 function createHeads({ read }: Access) {
-  const heads = new Map<number, { askedAt: number; block: Promise<Block> }>()
+  const heads = new Map<number, { requestedAt: number; block: Promise<Block> }>()
   function head(chainId: number, maxAgeMs = 0): Promise<Block> {
     const last = heads.get(chainId)
-    const askedAt = performance.now()
-    if (last && askedAt - last.askedAt < maxAgeMs) return last.block
+    const requestedAt = performance.now()
+    if (last && requestedAt - last.requestedAt < maxAgeMs) return last.block
     const latest = read(chainId, { schema: block, what: 'the latest block' }, 'eth_getBlockByNumber', ['latest', false])
-    const head = { askedAt, block: latest }
+    const head = { requestedAt: requestedAt, block: latest }
     heads.set(chainId, head)
     head.block.catch(() => {
       if (heads.get(chainId) === head) heads.delete(chainId)
@@ -186,14 +186,14 @@ async function readLogs({ read }: Access, chainId: number, wanted: LogFilter): P
     toBlock: blockTag(toBlock),
   }
   const found = await read(chainId, { schema: minedLogs, what: 'events' }, 'eth_getLogs', [filter])
-  const isAsked = ({ address, topics: [topic, second, third], blockNumber }: MinedLog) =>
+  const isMatch = ({ address, topics: [topic, second, third], blockNumber }: MinedLog) =>
     (!addresses || addresses.some((each) => sameAddress(each, address))) &&
     topics.some((each) => each === topic) &&
     (!indexed || indexed === second) &&
     (!alsoIndexed || alsoIndexed === third) &&
     blockNumber >= fromBlock &&
     blockNumber <= toBlock
-  if (!found.every(isAsked)) throw new NodeError('malformed', 'The node sent other events.')
+  if (!found.every(isMatch)) throw new NodeError('malformed', 'The node sent other events.')
   return found.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
 }
 

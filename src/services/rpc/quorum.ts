@@ -40,20 +40,20 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
   function findCommonBlock(): Promise<CommonBlock> {
     return new Promise((resolve, reject) => {
       const reached = new Map<Endpoint, number>()
-      const asked = voters()
-      let left = asked.length
+      const queried = voters()
+      let left = queried.length
       if (left === 0) reject(noAgreement(undefined))
       let failure: NodeError | undefined
       const conclude = () => {
         const number = [...reached.values()].sort((a, b) => b - a)[quorum - 1]
         if (number === undefined) reject(noAgreement(failure))
-        else resolve({ number, nodes: asked.filter((endpoint) => (reached.get(endpoint) ?? -1) >= number) })
+        else resolve({ number, nodes: queried.filter((endpoint) => (reached.get(endpoint) ?? -1) >= number) })
       }
-      for (const endpoint of asked) {
+      for (const endpoint of queried) {
         const allowance = new Allowance(deadlineMs)
         allowance.begin(2)
         endpoint
-          .ask('eth_blockNumber', [], allowance)
+          .send('eth_blockNumber', [], allowance)
           .then((result) => {
             reached.set(endpoint, readResult(count, result, 'the block number'))
             if (reached.size === quorum) setTimeout(conclude, LATE_BLOCK_MS)
@@ -87,14 +87,14 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
     const allowance = new Allowance(deadlineMs)
     const isOfLatest = params.includes('latest')
     const { number, nodes } = isOfLatest ? await commonBlock() : { number: 0, nodes: voters() }
-    const asked = nodes.filter((endpoint) => !liars.has(endpoint))
+    const queried = nodes.filter((endpoint) => !liars.has(endpoint))
     const pinned = params.map((param) => (param === 'latest' ? `0x${number.toString(16)}` : param))
     const ballot = new Ballot<T>(method, quorum)
-    for (const [turn, endpoint] of asked.entries()) {
+    for (const [turn, endpoint] of queried.entries()) {
       if (allowance.spent) break
-      allowance.begin(asked.length - turn)
+      allowance.begin(queried.length - turn)
       try {
-        const value = read(await endpoint.ask(method, pinned, allowance))
+        const value = read(await endpoint.send(method, pinned, allowance))
         if (!ballot.isAgreed(value, endpoint)) continue
         for (const liar of ballot.liars(value)) liars.add(liar)
         // What follows a receipt is read after its block.

@@ -1,6 +1,6 @@
 import { parseHttpError, parseReply, type RpcFailure, type RpcReply } from '../../boundary/node'
 import { NODE_BODY_MAX_BYTES } from '../../domain/chain/limits'
-import { causeOf, isBatchRefusal, type NodeComplaint } from '../../domain/chain/nodeAnswer'
+import { causeOf, isBatchRefusal, type RawNodeError } from '../../domain/chain/nodeAnswer'
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { boundedBody, BodyTooLarge } from './boundedBody'
 
@@ -91,25 +91,25 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
 }
 
 /** What the node itself says of these may repeat its address, and means nothing to those who read it. */
-const OWN_WORDS: Partial<Record<NodeFailure, string>> = {
+const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
   limited: 'The network provider limits how often it is asked. Try again in a moment.',
   denied: 'The network provider refused the request: its address, or a key in it, may be wrong.',
   batch: 'The node takes no such batch of calls.',
 }
 
 /** For a node that is not even asked, because it wants to be left alone. */
-export const restingError = () => new NodeError('limited', OWN_WORDS.limited ?? '')
+export const pausedError = () => new NodeError('limited', FAILURE_MESSAGES.limited ?? '')
 
-const complaintOf = (status: number, failure: RpcFailure | null): NodeComplaint => ({
+const rawErrorOf = (status: number, failure: RpcFailure | null): RawNodeError => ({
   status,
   code: failure?.code ?? null,
-  text: failure?.said ?? '',
+  text: failure?.text ?? '',
   hasRevertData: failure !== null && failure.data !== null && failure.data !== '0x',
 })
 
 function errorOf({ status, retryAfterMs }: HttpAnswer, failure: RpcFailure | null): NodeError {
-  const cause = causeOf(complaintOf(status, failure))
-  const own = OWN_WORDS[cause] ?? (failure ? null : `The node refused the request (HTTP ${status}).`)
+  const cause = causeOf(rawErrorOf(status, failure))
+  const own = FAILURE_MESSAGES[cause] ?? (failure ? null : `The node refused the request (HTTP ${status}).`)
   const rest = failure?.retryAfterMs ?? retryAfterMs
   return new NodeError(cause, own ?? failure?.message ?? '', failure?.data ?? null, rest)
 }
@@ -146,21 +146,21 @@ export function outcomeOf(answer: HttpAnswer, asked: readonly Call[]): Outcome {
   const own = members.filter(({ id }) => asked.some((call) => call.id === id))
   const errors = members.flatMap(({ outcome }) => ('error' in outcome ? [outcome.error] : []))
   const isHeard = own.some(
-    ({ outcome }) => 'result' in outcome || causeOf(complaintOf(status, outcome.error)) === 'reverted',
+    ({ outcome }) => 'result' in outcome || causeOf(rawErrorOf(status, outcome.error)) === 'reverted',
   )
   const isEach = asked.every(({ id }) => own.some((reply) => reply.id === id))
   // An error for each is an answer, unless it is about the request: too many calls for it, or no batches at all.
   const isAboutRequest = errors.some((error) => {
-    const cause = causeOf(complaintOf(status, error))
+    const cause = causeOf(rawErrorOf(status, error))
     return cause === 'batch' || (cause === 'rpc' && error.code === INVALID_REQUEST)
   })
   if (isHeard || (isEach && !isAboutRequest)) return { answer, replies: own }
 
   const failure = errors[0] ?? (Array.isArray(body) ? null : parseHttpError(body))
   if (isOk && body === undefined) throw new NodeError('malformed', "The node's answer is not JSON.")
-  const complaint = complaintOf(status, failure)
-  if ((failure !== null || !isOk) && !isBatchRefusal(complaint)) throw errorOf(answer, failure)
-  const isCertain = causeOf(complaint) === 'batch'
+  const rawError = rawErrorOf(status, failure)
+  if ((failure !== null || !isOk) && !isBatchRefusal(rawError)) throw errorOf(answer, failure)
+  const isCertain = causeOf(rawError) === 'batch'
   return { refused: 'batch', isAlive: isOk || isCertain, isCertain }
 }
 
@@ -168,7 +168,7 @@ export function outcomeOf(answer: HttpAnswer, asked: readonly Call[]): Outcome {
  * Whether a node answers so many calls in one request. Throws a NodeError when it gives no answer at all; it may say
  * what it likes to the calls themselves.
  */
-export async function takesBatch(
+export async function acceptsBatch(
   url: string,
   calls: readonly (readonly [method: string, ...params: unknown[]])[],
   signal: AbortSignal,

@@ -64,7 +64,7 @@ export function createTransport(options: TransportOptions): Transport {
       if (!endpoint) continue
       allowance.begin(endpoints.length - turn)
       try {
-        const result = read(await endpoint.ask(method, params, allowance))
+        const result = read(await endpoint.send(method, params, allowance))
         preferred = at
         return result
       } catch (error) {

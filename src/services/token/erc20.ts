@@ -40,7 +40,7 @@ export function allowanceCall(token: Address, owner: Address, spender: Address):
 }
 
 /** Whether a call met no contract at all. */
-export const metNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
+export const hasNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
 
 /** A word of a call that must have given exactly one; null when it failed or there is no contract. */
 export function oneWord(result: CallResult | undefined): bigint | null {
@@ -91,7 +91,7 @@ export async function readBalances(
     node.multicall(chainId),
     tokens.map((token) => [balanceOfCall(token, owner)]),
   )
-  return results.map((result) => (metNoCode(result) ? undefined : oneWord(result)))
+  return results.map((result) => (hasNoCode(result) ? undefined : oneWord(result)))
 }
 
 export interface AllowanceRequest {

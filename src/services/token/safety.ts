@@ -67,9 +67,9 @@ function pausedBy(result: CallResult | undefined): boolean | null {
 }
 
 /** What one kind of question could not be answered with leaves the others their answers. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+async function orNull<T>(request: Promise<T>): Promise<T | null> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof NodeError && (error.failure === 'malformed' || isRefusal(error))) return null
     throw error

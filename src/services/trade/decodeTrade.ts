@@ -14,7 +14,7 @@ const DEPTH_MAX = 4
 
 const KNOWN = ['swapRouter', 'v2Router', 'weth', 'usdc', 'v2Factory', 'v3Factory', 'quoter', 'multicall'] as const
 
-function knownAs(address: Address, deployment: Deployment): KnownAddress | null {
+function knownAddress(address: Address, deployment: Deployment): KnownAddress | null {
   return KNOWN.find((name) => sameAddress(deployment[name], address)) ?? null
 }
 
@@ -52,11 +52,11 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
   const isSwapRouter = sameAddress(call.to, deployment.swapRouter)
   if (baseType === 'address') {
     const address = asAddress(raw)
-    const known = (isSwapRouter ? substituted(call.name, address) : null) ?? knownAs(address, deployment)
+    const known = (isSwapRouter ? substituted(call.name, address) : null) ?? knownAddress(address, deployment)
     return { name, kind: 'address', value: { address, known } } satisfies DecodedArgument
   }
   if (name === 'path' && call.path) {
-    const value = call.path.tokens.map((address) => ({ address, known: knownAs(address, deployment) }))
+    const value = call.path.tokens.map((address) => ({ address, known: knownAddress(address, deployment) }))
     return { name, kind: 'path', value, fees: call.path.fees } satisfies DecodedArgument
   }
   if (name === 'deadline') return { name, kind: 'time', value: String(raw) } satisfies DecodedArgument
@@ -84,7 +84,7 @@ function contentOf(parsed: TransactionDescription, to: Address, deployment: Depl
  * with what the deployment knows of them. What is not known, or malformed, stays as it is. Never throws.
  */
 export function decodeTrade({ to, value, data }: EncodedCall, deployment: Deployment): DecodedCall {
-  const contract: DecodedAddress = { address: to, known: knownAs(to, deployment) }
+  const contract: DecodedAddress = { address: to, known: knownAddress(to, deployment) }
 
   function decode(bytes: string, wei: bigint, depth: number): DecodedCall {
     const call = { to: contract, value: wei.toString(), data: bytes }

@@ -18,7 +18,7 @@ import { addressWord, callData, uintAt, uintWord } from '../rpc/words'
 /** Measuring what tokens keep of a transfer, by buying and selling with nothing written to the chain. */
 
 /** The owner of a token may change it at any time, so it is measured again after this time. */
-const TAXES_KEPT_MS = 600_000
+const TAXES_TTL_MS = 600_000
 /** Such a part of a pool is bought, or sent out of it. */
 const POOL_PART = 1_000
 /** Where a pair does not hold the wrapped coin, so much of it is spent, in wei. */
@@ -174,7 +174,7 @@ export function createTaxes(node: Node): Taxes {
       const keyOf = (token: Address) => `${chainId},${token.toLowerCase()}`
       const trials = [...doubtful, ...between].flatMap((token) => {
         const known = kept.get(keyOf(token))
-        if (known && Date.now() - known.readAt < TAXES_KEPT_MS) return []
+        if (known && Date.now() - known.readAt < TAXES_TTL_MS) return []
         const trial = trialOf(deployment, token, pools)
         return trial ? [{ token, trial }] : []
       })

@@ -27,7 +27,7 @@ export interface Verification {
   /** The calls of a pair's last verified quote, which the next block's read may carry. */
   callsToRepeat(chainId: number, a: Address, b: Address): readonly ContractCall[]
   /** Keeps what such calls gave after a block, so that an unchanged quote needs no request of its own. */
-  keep(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]): void
+  remember(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]): void
 }
 
 const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
@@ -61,7 +61,12 @@ const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
 function createAnswers(node: Node) {
   const kept = new Map<number, { blockNumber: number; answers: Map<string, CallResult> }>()
 
-  function keep(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]) {
+  function remember(
+    chainId: number,
+    blockNumber: number,
+    calls: readonly ContractCall[],
+    results: readonly CallResult[],
+  ) {
     const known = kept.get(chainId)
     if (known && known.blockNumber > blockNumber) return
     const answers = known?.blockNumber === blockNumber ? known.answers : new Map<string, CallResult>()
@@ -78,7 +83,7 @@ function createAnswers(node: Node) {
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
     const missing = calls.filter((call) => !answers?.has(keyOf(call)))
     const results = await node.multicall(chainId).calls(missing, blockNumber)
-    keep(chainId, blockNumber, missing, results)
+    remember(chainId, blockNumber, missing, results)
     let at = 0
     return calls.map((call) => {
       const result = answers?.get(keyOf(call)) ?? results[at++]
@@ -86,24 +91,24 @@ function createAnswers(node: Node) {
       return result
     })
   }
-  return { keep, read }
+  return { keep: remember, read }
 }
 
 /** A leg while it is quoted: what went in or came out of its next segment, and how many of them are done. */
-interface LegInWork {
+interface PendingLeg {
   segments: readonly Segment[]
   done: number
   far: bigint
 }
 
 interface QuotedSegment {
-  leg: LegInWork
+  leg: PendingLeg
   segment: Segment
   near: bigint
 }
 
 /** The segments of all legs that are not done. Each is quoted for what the one before really gave, or is expected to. */
-function openSegments(legs: readonly LegInWork[], kind: TradeKind): QuotedSegment[] {
+function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegment[] {
   return legs.flatMap((leg) =>
     leg.segments.slice(leg.done).map((segment, index) => {
       const expected = kind === 'exactIn' ? segment.amountIn : segment.amountOut
@@ -113,7 +118,7 @@ function openSegments(legs: readonly LegInWork[], kind: TradeKind): QuotedSegmen
 }
 
 /** A leg as far as its segments were quoted for what really goes in; null when one of them cannot be done. */
-function advanced(leg: LegInWork, quoted: readonly (QuotedSegment & { end: bigint | null })[]): LegInWork | null {
+function advanced(leg: PendingLeg, quoted: readonly (QuotedSegment & { end: bigint | null })[]): PendingLeg | null {
   let { done, far } = leg
   for (const each of quoted) {
     if (each.leg !== leg) continue
@@ -134,7 +139,7 @@ async function quoteAll(
   starts: readonly (readonly Segment[])[],
   read: (calls: readonly ContractCall[]) => Promise<CallResult[]>,
 ): Promise<{ fars: bigint[]; calls: readonly ContractCall[] } | null> {
-  let legs: LegInWork[] = starts.map((segments) => ({
+  let legs: PendingLeg[] = starts.map((segments) => ({
     segments: kind === 'exactIn' ? segments : [...segments].reverse(),
     done: 0,
     far: 0n,
@@ -167,7 +172,7 @@ function taxesOf(leg: QuoteLeg | undefined, taxes: readonly TransferTax[]): { se
 }
 
 export function createVerification(node: Node): Verification {
-  const { keep, read } = createAnswers(node)
+  const { keep: remember, read } = createAnswers(node)
   const last = new Map<number, { hops: readonly Hop[]; calls: readonly ContractCall[] }>()
 
   return {
@@ -202,7 +207,7 @@ export function createVerification(node: Node): Verification {
       const quote = last.get(chainId)
       return quote && isBetween(quote.hops, a, b) ? quote.calls : []
     },
-    keep,
+    remember,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Block, Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { SEEN_AGAIN_MS } from '../../domain/transaction/limits'
-import { isInBlock, type Seen, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
+import { isInBlock, type Observation, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
 import { findByNonce } from './findByNonce'
@@ -13,7 +13,7 @@ export interface Checked {
   readonly tracked: Tracked
   /** Whether the account has no code; undefined until somebody else was seen to pay for it. */
   isPlain: boolean | undefined
-  apply: (seen: Seen) => void
+  apply: (seen: Observation) => void
   /** A receipt was applied. */
   settle: (receipt: Receipt) => void
 }
@@ -51,7 +51,7 @@ async function readMined(checked: Checked, receipt: Receipt, { node, head }: Rou
 }
 
 /** Reads one that was mined, while its block may still be taken back. Resolves to whether its receipt is missing. */
-async function readAgain(checked: Checked, round: Round): Promise<boolean> {
+async function recheck(checked: Checked, round: Round): Promise<boolean> {
   const { hash, update } = checked.tracked
   const receipt = await round.node.receipt(checked.chainId, update.minedAs ?? hash)
   if (receipt) await readMined(checked, receipt, round)
@@ -60,7 +60,7 @@ async function readAgain(checked: Checked, round: Round): Promise<boolean> {
 }
 
 /** Reads which transaction used the nonce of this one. */
-async function readOther(checked: Checked, account: string, nonce: number, { node, head }: Round) {
+async function readReplacement(checked: Checked, account: string, nonce: number, { node, head }: Round) {
   const { chainId } = checked
   const { hash, unusedAt, update } = checked.tracked
   const recent = head.number - 1
@@ -87,7 +87,7 @@ async function readOther(checked: Checked, account: string, nonce: number, { nod
 /** Reads whether a node knows it. Only now and then, as it takes a read of its own for each transaction. */
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()
-  const { hash, lookedUpAt, update } = checked.tracked
+  const { hash, searchedAt: lookedUpAt, update } = checked.tracked
   if (now - lookedUpAt < SEEN_AGAIN_MS && update.nonce !== undefined) {
     checked.apply({ kind: 'pending', head, now })
     return
@@ -104,7 +104,7 @@ export async function checkTransaction(checked: Checked, round: Round): Promise<
   const { node, head, countOf } = round
   const { chainId, tracked } = checked
   const { hash, account } = tracked
-  if (isInBlock(tracked)) return readAgain(checked, round)
+  if (isInBlock(tracked)) return recheck(checked, round)
   const { nonce } = tracked.update
   if (account !== null && nonce !== undefined && (await countOf(account)) <= nonce) {
     checked.apply({ kind: 'nonceUnused', head })
@@ -117,7 +117,7 @@ export async function checkTransaction(checked: Checked, round: Round): Promise<
   if (receipt) await readMined(checked, receipt, round)
   else if (account !== null && nonce === undefined) await readPending(checked, round)
   else if (account !== null && nonce !== undefined) {
-    await readOther(checked, account, nonce, round)
+    await readReplacement(checked, account, nonce, round)
     return checked.tracked.update.status === 'pending'
   }
   return false

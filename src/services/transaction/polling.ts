@@ -1,7 +1,7 @@
 import type { Receipt } from '../../boundary/node'
 import { SEEN_AGAIN_MS } from '../../domain/transaction/limits'
 import { pollDelay } from '../../domain/transaction/pollDelay'
-import { endOf, isInBlock, newlyTracked, next, type Seen, type Tracked } from '../../domain/transaction/tracking'
+import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } from '../../domain/transaction/tracking'
 import type { Altered } from '../../domain/transaction/altered'
 import type { Superseded } from '../../domain/transaction/superseded'
 import type { TransactionUpdate } from '../../domain/transaction/transaction'
@@ -119,7 +119,7 @@ export function createPolling(node: Node): Polling {
     watch.timer = undefined
   }
 
-  function apply(entry: Entry, seen: Seen) {
+  function apply(entry: Entry, seen: Observation) {
     const before = entry.tracked
     entry.tracked = next(before, seen)
     if (entry.tracked.update !== before.update) entry.report?.(entry.tracked.update)

@@ -16,7 +16,7 @@ const TEXT = '0x59d1d43c'
 const NAME_MAX = 255
 const AVATAR_MAX = 4_000
 /** So long each step waits for a request that goes anyway: until a name is read, an address stands in its place. */
-const PATIENCE_MS = 400
+const MAX_DELAY_MS = 400
 
 export interface Identity {
   name: string | null
@@ -47,7 +47,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   const registry = deploymentOf(chainId)?.ensRegistry
   if (!registry) return NOBODY
   const multicall = node.multicall(chainId)
-  const calls = (list: readonly ContractCall[]) => multicall.calls(list, undefined, PATIENCE_MS)
+  const calls = (list: readonly ContractCall[]) => multicall.calls(list, undefined, MAX_DELAY_MS)
   const resolverCall = (hash: string) => ({ to: registry, data: callData(RESOLVER, hash.slice(2)) })
 
   const reverseNode = namehash(`${account.slice(2).toLowerCase()}.addr.reverse`)

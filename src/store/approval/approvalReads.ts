@@ -3,14 +3,14 @@ import { NodeError } from '../../domain/chain/nodeError'
 import type { ApprovalPlace } from '../../domain/approval/approval'
 import type { ApprovalSearch } from '../../services/approval/approvalSearch'
 import type { Services } from '../services'
-import { injectReads, type OfAccount, reading } from '../chainReads'
+import { injectReads, type AccountArgs, reading } from '../chainReads'
 
 /** What contracts may take of an account. */
 export const approvalReads = injectReads({
   endpoints: (build) => ({
     getAllowances: build.query<
       Record<Address, string | null>,
-      OfAccount & { spender: Address; tokens: readonly Address[] }
+      AccountArgs & { spender: Address; tokens: readonly Address[] }
     >({
       queryFn: ({ chainId, account, spender, tokens }, { extra }) =>
         reading(extra, async ({ chain }) => {
@@ -23,7 +23,7 @@ export const approvalReads = injectReads({
     /** Every approval of some tokens for some contracts; read again when one's own transaction is mined. */
     getApprovals: build.query<
       Awaited<ReturnType<Services['chain']['approvals']>>,
-      OfAccount & { spenders: readonly Address[]; tokens: readonly Address[] }
+      AccountArgs & { spenders: readonly Address[]; tokens: readonly Address[] }
     >({
       queryFn: ({ chainId, account, spenders, tokens }, { extra }) =>
         reading(extra, ({ chain }) => chain.approvals(chainId, account, { spenders, tokens })),
@@ -33,7 +33,7 @@ export const approvalReads = injectReads({
     /** The same for approvals that a search has found, of whatever token and contract. */
     getFoundApprovals: build.query<
       Awaited<ReturnType<Services['chain']['foundApprovals']>>,
-      OfAccount & { places: readonly ApprovalPlace[] }
+      AccountArgs & { places: readonly ApprovalPlace[] }
     >({
       queryFn: ({ chainId, account, places }, { extra }) =>
         reading(extra, ({ chain }) => chain.foundApprovals(chainId, account, places)),
@@ -44,15 +44,15 @@ export const approvalReads = injectReads({
      * A search of all blocks for what an account has approved. It goes on for as long as somebody listens, and what it
      * has found so far is told all the while. Each `attempt` is a search of its own.
      */
-    searchApprovals: build.query<ApprovalSearch & { isFailed: boolean }, OfAccount & { attempt: number }>({
+    searchApprovals: build.query<ApprovalSearch & { isFailed: boolean }, AccountArgs & { attempt: number }>({
       queryFn: () => ({ data: { searched: null, places: [], end: null, isFailed: false } }),
       async onCacheEntryAdded({ chainId, account }, api) {
-        const listener = { isGone: false }
-        void api.cacheEntryRemoved.then(() => (listener.isGone = true))
+        const listener = { isClosed: false }
+        void api.cacheEntryRemoved.then(() => (listener.isClosed = true))
         await api.cacheDataLoaded
         try {
           for await (const step of (api.extra as Services).chain.approvalSearch(chainId, account)) {
-            if (listener.isGone) return
+            if (listener.isClosed) return
             api.updateCachedData(() => ({ ...step, isFailed: false }))
           }
         } catch (error) {

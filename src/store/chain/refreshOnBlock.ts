@@ -32,16 +32,16 @@ export function refreshOnBlock(startListening: StartListening) {
       const statusIn = (state: RootState) =>
         selectTransactionsOf(state, account, chainId).find((each) => each.hash === hash)?.status
       if (statusIn(api.getState()) === statusIn(api.getOriginalState())) return
-      const readAgain = () => {
+      const refetch = () => {
         dispatch(chainReads.util.invalidateTags(['Block', 'Own']))
         void dispatch(getHead.initiate({ chainId }, { subscribe: false, forceRefetch: true }))
       }
       const before = runningIn(api.getState())
-      readAgain()
+      refetch()
       if (before.size === 0) return
       // What was on its way already may have been read without the transaction.
       await api.condition((_, state) => [...runningIn(state)].every((id) => !before.has(id)))
-      readAgain()
+      refetch()
     },
   })
 }

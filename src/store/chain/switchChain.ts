@@ -24,8 +24,8 @@ export const switchChain =
       await wallets.get(walletId).switchChain(chain)
     } catch (error) {
       const failed = toWalletError(error, 'switchFailed')
-      const isMeant = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId
-      if (!isMeant) return
+      const isCurrent = selectSwitches(getState()) === intent && selectWalletId(getState()) === walletId
+      if (!isCurrent) return
       const message = chain ? switchErrorText(failed, chain.name) : walletErrorText(failed.problem)
       dispatch(switchFailed({ chainId, reason: failed.failure, message }))
     }

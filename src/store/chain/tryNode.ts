@@ -13,7 +13,7 @@ export const tryNode =
   async (_dispatch, getState, { nodes }) => {
     const chain = selectTradeChain(getState())
     try {
-      return { kind: 'report', report: await nodes.tryOut(chain, url) }
+      return { kind: 'report', report: await nodes.testNode(chain, url) }
     } catch (error) {
       if (!(error instanceof NodeError)) throw error
       return { kind: 'problem', failure: error.failure, chainName: chain.name }

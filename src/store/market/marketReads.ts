@@ -5,7 +5,7 @@ import { failedTag } from '../page/failed'
 import { injectReads, reading } from '../chainReads'
 
 /** By which one reading of the past is read again, and no other. */
-export const pastTag = (asked: unknown) => ({ type: 'Past' as const, id: JSON.stringify(asked) })
+export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
 
 /** Prices and pools, now and in the past. */
 export const marketReads = injectReads({
@@ -37,13 +37,13 @@ export const marketReads = injectReads({
      */
     getHistories: build.query<
       PriceSeries[],
-      { chainId: number; asks: readonly SeriesRequest[]; span: { seconds: number; parts: number } }
+      { chainId: number; requests: readonly SeriesRequest[]; span: { seconds: number; parts: number } }
     >({
-      queryFn: ({ chainId, asks, span }, { extra, forced }) =>
-        reading(extra, ({ chain }) => chain.histories(chainId, asks, span, forced)),
-      providesTags: (result, _error, asked) => [
-        pastTag(asked),
-        ...(result?.some(({ reason }) => isUnread(reason)) ? [failedTag('getHistories', asked)] : []),
+      queryFn: ({ chainId, requests, span }, { extra, forced }) =>
+        reading(extra, ({ chain }) => chain.histories(chainId, requests, span, forced)),
+      providesTags: (result, _error, args) => [
+        pastTag(args),
+        ...(result?.some(({ reason }) => isUnread(reason)) ? [failedTag('getHistories', args)] : []),
       ],
       keepUnusedDataFor: 600,
     }),

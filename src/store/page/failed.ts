@@ -1,12 +1,12 @@
 /** By which one read that failed is read again. Without an id: all of them. */
-export const failedTag = (endpointName: string, asked: unknown) => ({
+export const failedTag = (endpointName: string, args: unknown) => ({
   type: 'Failed' as const,
-  id: `${endpointName}(${JSON.stringify(asked)})`,
+  id: `${endpointName}(${JSON.stringify(args)})`,
 })
 
 /** What of an endpoint's definition matters here. */
 interface Definition {
-  queryFn?: (...asked: unknown[]) => unknown
+  queryFn?: (...args: unknown[]) => unknown
   providesTags?: unknown
 }
 
@@ -16,7 +16,7 @@ interface QueryApi {
 }
 
 type Tags = readonly unknown[]
-type TagsOf = (result: unknown, error: unknown, asked: unknown, meta: unknown) => Tags
+type TagsOf = (result: unknown, error: unknown, args: unknown, meta: unknown) => Tags
 
 /** An error that no read foresees is one like any other: what threw once is read again, too. */
 async function settled(read: () => unknown): Promise<unknown> {
@@ -38,10 +38,10 @@ export function markFailures(api: QueryApi, isNew: (endpointName: string) => boo
     const { queryFn, providesTags } = definition
     const usual: TagsOf =
       typeof providesTags === 'function' ? (providesTags as TagsOf) : () => (providesTags ?? []) as Tags
-    definition.queryFn = (...asked) => settled(() => queryFn?.(...asked))
-    definition.providesTags = ((result, error, asked, meta) => [
-      ...usual(result, error, asked, meta),
-      ...(error === undefined ? [] : [failedTag(endpointName, asked)]),
+    definition.queryFn = (...args) => settled(() => queryFn?.(...args))
+    definition.providesTags = ((result, error, args, meta) => [
+      ...usual(result, error, args, meta),
+      ...(error === undefined ? [] : [failedTag(endpointName, args)]),
     ]) satisfies TagsOf
   }
   for (const name of Object.keys(api.endpoints).filter(isNew))

@@ -25,7 +25,7 @@ interface Source<T> {
   urls: readonly string[]
   own: string
   parse: (value: unknown) => T | Promise<T>
-  heldIn: (state: unknown) => Sourced<T> | undefined
+  cached: (state: unknown) => Sourced<T> | undefined
   shown: (list: Sourced<T>) => UnknownAction
 }
 
@@ -33,7 +33,7 @@ const TOKENS: Source<TokenList> = {
   urls: settings.tokenListUrls,
   own: OWN_TOKENS,
   parse: parseTokenList,
-  heldIn: (state): Sourced<TokenList> | undefined =>
+  cached: (state): Sourced<TokenList> | undefined =>
     lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>
     lists.util.upsertQueryEntries([{ endpointName: 'getTokens', arg: undefined, value }]),
@@ -43,7 +43,7 @@ const PAIRS: Source<PairList> = {
   urls: settings.pairListUrls,
   own: OWN_PAIRS,
   parse: parsePairList,
-  heldIn: (state): Sourced<PairList> | undefined =>
+  cached: (state): Sourced<PairList> | undefined =>
     lists.endpoints.getPairs.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction => lists.util.upsertQueryEntries([{ endpointName: 'getPairs', arg: undefined, value }]),
 }
@@ -52,9 +52,9 @@ type Answer<T> = { data: Sourced<T>; meta: { failures: string[] } } | { error: L
 
 async function read<T>(
   { extra, getState, dispatch }: Pick<BaseQueryApi, 'extra' | 'getState' | 'dispatch'>,
-  { urls, own, parse, heldIn, shown }: Source<T>,
+  { urls, own, parse, cached, shown }: Source<T>,
 ): Promise<Answer<T>> {
-  const isHeld = heldIn(getState()) !== undefined
+  const isHeld = cached(getState()) !== undefined
   // Read again, a list is what a gateway says now: the copy takes no place but an empty one.
   const all = isHeld || urls.includes(own) ? urls : [...urls, own]
   const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url }))
@@ -62,7 +62,7 @@ async function read<T>(
     const services = extra as Services
     const { value, failures, url } = await services.readList(all, parse, all === urls ? undefined : showCopy)
     // The copy that has stood in until now stays the same one, and with it all that was made of it.
-    const held = heldIn(getState())
+    const held = cached(getState())
     return { data: held && !isHeld && held.url === url ? held : { ...value, url }, meta: { failures } }
   } catch (error) {
     return { error: { message: error instanceof Error ? error.message : 'unreadable' } }

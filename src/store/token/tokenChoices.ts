@@ -14,7 +14,7 @@ export type TokenChoicesState = Readonly<Record<number, TokenChoices>>
 
 const initialState: TokenChoicesState = {}
 
-interface OfToken {
+interface TokenPayload {
   chainId: number
   id: CurrencyId
 }
@@ -27,13 +27,13 @@ export const tokenChoicesSlice = createSlice({
   reducers: {
     /** What was kept by an earlier visit, or written by another tab. */
     tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) => payload,
-    tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<OfToken>) => ({
+    tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<TokenPayload>) => ({
       ...state,
       [chainId]: withRecent(of(state, chainId), id),
     }),
     favouriteChanged: (
       state,
-      { payload: { chainId, id, isFavourite } }: PayloadAction<OfToken & { isFavourite: boolean }>,
+      { payload: { chainId, id, isFavourite } }: PayloadAction<TokenPayload & { isFavourite: boolean }>,
     ) => ({ ...state, [chainId]: withFavourite(of(state, chainId), id, isFavourite) }),
     /** Somebody was warned of a token that is on no list, and wants to use it all the same. */
     tokenAccepted: (

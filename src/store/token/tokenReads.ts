@@ -3,7 +3,7 @@ import type { Address } from '../../domain/chain/address'
 import type { NotAToken, TokenFacts } from '../../services/token/erc20'
 import type { Services } from '../services'
 import { failedTag } from '../page/failed'
-import { injectReads, type OfAccount, reading, requireAddress } from '../chainReads'
+import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
 
 /** A token as its contract describes itself, with words in place of what it does not give. */
 export interface NamedToken {
@@ -30,7 +30,7 @@ function namedToken({ symbol, name, decimals, totalSupply }: TokenFacts): NamedT
 /** What is read of tokens, and of what an account has of them. */
 export const tokenReads = injectReads({
   endpoints: (build) => ({
-    getBalance: build.query<string, OfAccount>({
+    getBalance: build.query<string, AccountArgs>({
       queryFn: ({ chainId, account }, { extra }) =>
         reading(extra, async ({ node }) => {
           requireAddress(account)
@@ -45,7 +45,7 @@ export const tokenReads = injectReads({
      */
     getTokenBalances: build.query<
       Record<Address, string | null>,
-      OfAccount & { tokens: readonly Address[]; isSeldom?: true }
+      AccountArgs & { tokens: readonly Address[]; isSeldom?: true }
     >({
       queryFn: ({ chainId, account, tokens }, { extra }) =>
         reading(extra, async ({ chain }) => {
@@ -74,8 +74,8 @@ export const tokenReads = injectReads({
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
       // It seldom changes; what a node has told only in part is asked for again.
-      providesTags: (result, _error, asked) =>
-        result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', asked)] : [],
+      providesTags: (result, _error, args) =>
+        result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', args)] : [],
       keepUnusedDataFor: 600,
     }),
   }),

@@ -20,8 +20,8 @@ export const watchAsset =
     const walletId = selectWalletId(getState())
     try {
       if (!walletId) throw new WalletError('gone')
-      const taken = await wallets.get(walletId).watchAsset({ address, symbol, decimals, image: logoURI })
-      if (!taken) throw new WalletError('assetRefused')
+      const accepted = await wallets.get(walletId).watchAsset({ address, symbol, decimals, image: logoURI })
+      if (!accepted) throw new WalletError('assetRefused')
       dispatch(assetOffered({ symbol }))
     } catch (error) {
       const { failure, problem } = toWalletError(error, 'assetFailed')

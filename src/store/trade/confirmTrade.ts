@@ -2,7 +2,7 @@ import { alteredText } from '#copy/transaction/altered'
 import { stopText, tradeFailureText } from '#copy/transaction/stop'
 import { outcomeOf, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
 import type { AppThunk } from '../types'
-import { carryOut } from './confirm/carryOut'
+import { execute } from './confirm/execute'
 import { isHere, newRun, type Run } from './confirm/run'
 import { selectRequestFor } from './openRequests'
 import {
@@ -35,7 +35,7 @@ function ending(run: Run, outcome: TradeOutcome) {
       const { stop } = outcome
       const back = { run: id, message: stopText(stop, plan, progress) }
       if (!returnsToReview(stop, progress, isHere(run))) return tradeRejected(back)
-      return tradeReturned({ ...back, ...(stop.cause === 'oneByOne' && { isOneByOne: true }) })
+      return tradeReturned({ ...back, ...(stop.cause === 'oneByOne' && { isSequential: true }) })
     }
   }
 }
@@ -50,10 +50,10 @@ export const confirmTrade =
   async (dispatch, getState, services) => {
     const reviewed = selectTrade(getState())
     if (reviewed.status !== 'reviewing') return
-    const { plan, isOneByOne } = reviewed
+    const { plan, isSequential } = reviewed
     if (selectRequestFor(getState(), plan) && !asksAgain) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services })
     dispatch(tradeStarted({ run: run.id }))
-    const outcome = await carryOut(run, isOneByOne).catch((error: unknown) => outcomeOf(error, run.progress))
+    const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOf(error, run.progress))
     dispatch(ending(run, outcome))
   }

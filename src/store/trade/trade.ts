@@ -25,7 +25,7 @@ export type TradeState =
   /** With what there is to say about the trade that ended. */
   | { status: 'idle'; message: string | null; isSlippageWanted: boolean }
   /** `isOneByOne` once the wallet has refused to take all steps in one. */
-  | { status: 'reviewing'; plan: TradePlan; message: string | null; isOneByOne: boolean; paid: string }
+  | { status: 'reviewing'; plan: TradePlan; message: string | null; isSequential: boolean; paid: string }
   | {
       status: 'running'
       plan: TradePlan
@@ -35,7 +35,7 @@ export type TradeState =
       phase: StepPhase
       hash: string | null
       isHidden: boolean
-      isOneByOne: boolean
+      isSequential: boolean
       /** Wei that the approvals of this review have cost so far. */
       paid: string
     }
@@ -99,7 +99,7 @@ export const tradeSlice = createSlice({
       status: 'reviewing',
       plan: payload,
       message: null,
-      isOneByOne: false,
+      isSequential: false,
       paid: '0',
     }),
     priceAccepted(state, { payload }: PayloadAction<Pick<TradePlan, 'quote' | 'limit' | 'guard'>>) {
@@ -116,7 +116,7 @@ export const tradeSlice = createSlice({
         phase: 'preparing',
         hash: null,
         isHidden: false,
-        isOneByOne: state.isOneByOne,
+        isSequential: state.isSequential,
         paid: state.paid,
       }
     },
@@ -137,7 +137,7 @@ export const tradeSlice = createSlice({
     /** Something changed before all was sent: back to the review, with the reason. */
     tradeReturned(
       state,
-      { payload }: PayloadAction<{ run: number; message: string; isOneByOne?: boolean }>,
+      { payload }: PayloadAction<{ run: number; message: string; isSequential?: boolean }>,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { plan, isHidden, paid } = state
@@ -147,7 +147,7 @@ export const tradeSlice = createSlice({
         status: 'reviewing',
         plan,
         message: payload.message,
-        isOneByOne: payload.isOneByOne ?? state.isOneByOne,
+        isSequential: payload.isSequential ?? state.isSequential,
         paid,
       }
     },

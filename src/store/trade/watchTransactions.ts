@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { departureText, newsText } from '#copy/transaction/news'
+import { departureText, statusChangeText } from '#copy/transaction/statusChange'
 import type { NotificationType } from '../../domain/page/notification'
-import { departureOf, newsOf, type TransactionNews } from '../../domain/transaction/news'
+import { departureOf, statusChangeOf, type StatusChange } from '../../domain/transaction/statusChange'
 import { isFollowed, type StoredTransaction } from '../../domain/transaction/transaction'
 import { notificationAdded } from '../page/notifications'
 import { selectTrade } from './trade'
@@ -15,7 +15,7 @@ import {
 } from '../transaction/transactions'
 import type { StartListening } from '../types'
 
-const TYPE: Record<TransactionNews, NotificationType> = {
+const TYPE: Record<StatusChange, NotificationType> = {
   confirmed: 'success',
   spedUp: 'success',
   failed: 'error',
@@ -59,12 +59,12 @@ export function watchTransactions(startListening: StartListening) {
               const type = departure === 'altered' ? 'error' : 'warning'
               api.dispatch(notificationAdded({ type, message: departureText(reported, departure) }))
             }
-            const news = newsOf(before, update)
+            const news = statusChangeOf(before, update)
             const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
             // Nor is what the open dialog shows, unless the chain takes it back.
             if (!news || (isOnScreen && update.status !== 'pending')) return
-            api.dispatch(notificationAdded({ type: TYPE[news], message: newsText(description, news) }))
+            api.dispatch(notificationAdded({ type: TYPE[news], message: statusChangeText(description, news) }))
           })
           stops.set(id, stop)
         }

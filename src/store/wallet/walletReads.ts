@@ -5,13 +5,13 @@ import type { AtomicSupport } from '../../domain/wallet/batch'
 import { lastBalance, lastIdentity } from '../../domain/page/lastRead'
 import type { WalletId } from '../../domain/wallet/wallet'
 import type { Services } from '../services'
-import { injectReads, type OfAccount, reading, requireAddress } from '../chainReads'
+import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
 
 /** What is read of an account and of its wallet. */
 export const walletReads = injectReads({
   endpoints: (build) => ({
     /** Whether a wallet takes several calls as one (EIP-5792). It may take its time to say so. */
-    getAtomicSupport: build.query<AtomicSupport | null, OfAccount & { walletId: WalletId }>({
+    getAtomicSupport: build.query<AtomicSupport | null, AccountArgs & { walletId: WalletId }>({
       queryFn: async ({ walletId, account, chainId }, { extra }) => ({
         data: await (extra as Services).wallets
           .get(walletId)
@@ -20,7 +20,7 @@ export const walletReads = injectReads({
       }),
     }),
 
-    getIdentity: build.query<{ name: string | null; avatar: string | null }, OfAccount>({
+    getIdentity: build.query<{ name: string | null; avatar: string | null }, AccountArgs>({
       queryFn: ({ chainId, account }, { extra }) =>
         reading(extra, ({ chain }) => {
           requireAddress(account)
@@ -32,7 +32,7 @@ export const walletReads = injectReads({
     /** What earlier visits read of an account, to be shown until it is read anew; never to be reckoned with. */
     getLastReads: build.query<
       { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
-      OfAccount
+      AccountArgs
     >({
       queryFn({ chainId, account }, { extra }) {
         const chain = chainById(chainId)

@@ -18,7 +18,7 @@ import { Button } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Notice } from '../ui/Notice'
 
-export interface KeptRow {
+export interface StoredRow {
   /** What it is, in words. */
   name: string
   /** How many there are; null where there is only one. */
@@ -29,7 +29,7 @@ export interface KeptRow {
 
 interface LocalDataSettingsProps {
   /** Null where the browser lets the site keep nothing. */
-  rows: readonly KeptRow[] | null
+  rows: readonly StoredRow[] | null
   /** How many transactions are still pending. */
   pendingCount: number
   onExport: () => void
@@ -40,7 +40,7 @@ const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus()
 
 /** What is kept in the browser, as a file or not at all. */
 export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: LocalDataSettingsProps) {
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const reset = useRef<HTMLButtonElement>(null)
   if (rows === null) {
     return <Notice title={NOTHING_KEPT.title}>{NOTHING_KEPT.text}</Notice>
@@ -85,15 +85,15 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
             ref={reset}
             kind="outline"
             size="sm"
-            aria-expanded={isAsking}
+            aria-expanded={isConfirming}
             onClick={() => {
-              setAsking(!isAsking)
+              setConfirming(!isConfirming)
             }}
           >
             {RESET}
           </Button>
         </div>
-        {isAsking && (
+        {isConfirming && (
           <Notice
             kind="down"
             title={RESET_QUESTION}
@@ -106,7 +106,7 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
                   ref={focusWhenShown}
                   size="sm"
                   onClick={() => {
-                    setAsking(false)
+                    setConfirming(false)
                     reset.current?.focus()
                   }}
                 >

@@ -45,7 +45,7 @@ export interface TokenHeadProps {
   isFavourite: boolean
   onFavourite: () => void
   /** Null while no wallet could take it. Nobody may say "added": wallets do not tell. */
-  add: { isAsking: boolean; onPress: () => void } | null
+  add: { isPending: boolean; onPress: () => void } | null
 }
 
 /** What the page is about, and what can be done with it. */
@@ -89,9 +89,9 @@ export function TokenHead(props: TokenHeadProps) {
         </div>
         {add && (
           <div className={styles.actions}>
-            <Button kind="outline" busy={add.isAsking} onClick={add.onPress}>
-              {!add.isAsking && <Icon name="plus" />}
-              {addToWallet[add.isAsking ? 'busy' : 'idle']}
+            <Button kind="outline" busy={add.isPending} onClick={add.onPress}>
+              {!add.isPending && <Icon name="plus" />}
+              {addToWallet[add.isPending ? 'busy' : 'idle']}
             </Button>
           </div>
         )}

@@ -5,7 +5,7 @@ import {
   acceptLoss,
   coversLoss,
   isLossWord,
-  judgingPrice,
+  referencePrice,
   lossTier,
   lossWord,
   type TradedAmount,
@@ -207,7 +207,7 @@ describe('X09: what is not known', () => {
     ['is much newer', amount(ETHER, 18, 5n), NOW - 181, null],
     ['comes from a pool that holds as much', amount(2n * ETHER, 18, ETHER, 2n * ETHER), NOW, ETHER],
     ['comes from a pool that holds less', amount(2n * ETHER, 18, ETHER, 2n * ETHER - 1n), NOW, null],
-  ])('a price that %s', (_, traded, quotedAt, price) => expect(judgingPrice(traded, quotedAt)).toBe(price))
+  ])('a price that %s', (_, traded, quotedAt, price) => expect(referencePrice(traded, quotedAt)).toBe(price))
 })
 
 describe('X09: what is typed', () => {

@@ -7,7 +7,7 @@ import {
   endOf,
   newlyTracked,
   next,
-  type Seen,
+  type Observation,
   type SentTransaction,
   type Tracked,
 } from '../../../src/domain/transaction/tracking'
@@ -34,13 +34,13 @@ const receipt = (changes: { transactionHash?: string; blockNumber?: number; stat
   status: true,
   ...changes,
 })
-const mined = (changes: Partial<Extract<Seen, { kind: 'mined' }>> = {}): Seen => ({
+const mined = (changes: Partial<Extract<Observation, { kind: 'mined' }>> = {}): Observation => ({
   kind: 'mined',
   receipt: receipt(),
   head,
   ...changes,
 })
-const taken = (changes: Partial<SentTransaction>, more: Parameters<typeof receipt>[0] = {}): Seen => {
+const taken = (changes: Partial<SentTransaction>, more: Parameters<typeof receipt>[0] = {}): Observation => {
   const other = sent({ hash: OTHER, ...changes })
   return { kind: 'nonceTaken', other, receipt: receipt({ transactionHash: OTHER, ...more }), head }
 }
@@ -59,7 +59,7 @@ const approval = (amount: bigint): Partial<SentTransaction> => {
   return { value: 0n, input: `0x095ea7b3${word(BigInt(BOB))}${word(amount)}`, call: `0x${amount}` }
 }
 
-const TABLE: [what: string, before: Partial<Tracked>, seen: Seen, after: TransactionUpdate][] = [
+const TABLE: [what: string, before: Partial<Tracked>, seen: Observation, after: TransactionUpdate][] = [
   ['unused', {}, { kind: 'nonceUnused', head }, { ...known, unusedAt: 1_000 }],
   ['unused once more', { update: { ...known, unusedAt: 9 } }, { kind: 'nonceUnused', head }, { ...known, unusedAt: 9 }],
 
@@ -221,11 +221,11 @@ describe('beside the update', () => {
 
   test('a reorganisation forgets when the nonce was unused, and that the hash was known', () =>
     expect(
-      next(tracked({ update: inBlock, misses: 1, unusedAt: 9, lookedUpAt: 9 }), { kind: 'receiptMissing' }),
+      next(tracked({ update: inBlock, misses: 1, unusedAt: 9, searchedAt: 9 }), { kind: 'receiptMissing' }),
     ).toMatchObject({
       misses: 0,
       unusedAt: undefined,
-      lookedUpAt: 0,
+      searchedAt: 0,
     }))
 
   test('what was sent is compared once', () => {
@@ -234,7 +234,7 @@ describe('beside the update', () => {
     expect(next(tracked(), { kind: 'lookedUp', found: sent(), head, now: 1 })).toMatchObject({
       isCompared: true,
       isKnown: true,
-      lookedUpAt: 1,
+      searchedAt: 1,
     })
     expect(next(tracked({ isKnown: true }), { kind: 'lookedUp', found: null, head, now: 1 }).isKnown).toBe(false)
   })

@@ -78,7 +78,7 @@ test.each<[NodeFailure, RegExp]>([
 ])('a trial that ends in %s is told in words of ours', async (failure, words) => {
   const { dispatch, services } = appStore()
   const said = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'
-  services.nodes = { ...services.nodes, tryOut: () => Promise.reject(new NodeError(failure, said)) }
+  services.nodes = { ...services.nodes, testNode: () => Promise.reject(new NodeError(failure, said)) }
   const trial = await dispatch(tryNode(URL))
   expect(trial).toEqual({ kind: 'problem', failure, chainName: 'Ropsten' })
   expect(trialProblem(failure, 'Ropsten')).toMatch(words)

@@ -3,7 +3,7 @@ import { configuredChains } from '../../../src/config/chains'
 import { headReads } from '../../../src/store/chain/headReads'
 import { chooseNode } from '../../../src/store/chain/chooseNode'
 import { selectOwnNodeHost } from '../../../src/store/chain/nodeChoice'
-import { readAgain } from '../../../src/store/chain/readAgain'
+import { refetch } from '../../../src/store/chain/refetch'
 import { selectTradeChain, tradeChainChosen } from '../../../src/store/chain/tradeChain'
 import { selectWalletButton } from '../../../src/store/chain/walletButton'
 import { appStore } from '../../support/appStore'
@@ -41,7 +41,7 @@ test('the wallet button is ready on the network that is traded on, and on no oth
 test('"Try again" reads the network that is traded on', () => {
   const { dispatch, state } = appStore()
   dispatch(tradeChainChosen({ chainId: second.id }))
-  dispatch(readAgain())
+  dispatch(refetch())
   expect(getHead.select({ chainId: second.id })(state()).isUninitialized).toBe(false)
   expect(getHead.select({ chainId: first.id })(state()).isUninitialized).toBe(true)
 })

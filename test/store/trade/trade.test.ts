@@ -88,7 +88,7 @@ test('X15: a no before anything was sent ends the trade, with what there is to s
 })
 
 test('X30: once a wallet has refused to take all steps in one, this trade goes one by one', () => {
-  const refused = tradeReturned({ run: 1, message: 'No.', isOneByOne: true })
+  const refused = tradeReturned({ run: 1, message: 'No.', isSequential: true })
   expect(after(review, begin, refused)).toMatchObject({ status: 'reviewing', isOneByOne: true })
   expect(after(review, begin, refused, tradeStarted({ run: 2 }))).toMatchObject({ isOneByOne: true })
   const again = tradeReturned({ run: 2, message: 'No.' })

@@ -21,7 +21,7 @@ const head = (changes: Partial<TokenHeadProps> = {}) => (
       onCopy={nothing}
       isFavourite={false}
       onFavourite={nothing}
-      add={{ isAsking: false, onPress: nothing }}
+      add={{ isPending: false, onPress: nothing }}
       {...changes}
     />
   </MemoryRouter>
@@ -95,7 +95,7 @@ test.each([
   [true, 'Confirm in your wallet'],
 ])('W31: adding to the wallet, asking %s: %s', async (isAsking, label) => {
   const onPress = jest.fn()
-  render(head({ add: { isAsking, onPress } }))
+  render(head({ add: { isPending: isAsking, onPress } }))
   await userEvent.click(screen.getByRole('button', { name: label }))
   expect(onPress).toHaveBeenCalledTimes(isAsking ? 0 : 1)
 })

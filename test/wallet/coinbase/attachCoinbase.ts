@@ -129,7 +129,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     return node.send('eth_sendRawTransaction', [signed])
   }
 
-  async function carryOut(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
+  async function execute(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
     const { isConnect, method, params } = request
     if (isConnect) {
       const value = method === 'eth_requestAccounts' ? [...keys.values()].map(({ address }) => address) : null
@@ -178,7 +178,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
       const request = requests[ask]
       if (!request) throw new Error(`There is no request ${ask}.`)
       if (!approved) throw REJECTED
-      return await carryOut(request)
+      return await execute(request)
     } catch (error) {
       return failed(error)
     }

@@ -28,10 +28,10 @@ export function useDayChanges(prices: Prices): ReadonlyMap<Address, PriceChange>
   // With the balances, so that only the past itself is left for after the prices.
   const isListAwaited = useGetTokensQuery(undefined).isLoading
   useHistoryStart(isListAwaited || prices !== undefined)
-  const asks = useStableValue(seriesOf(prices, deployment))
-  const { series } = useHistories(asks, RANGE, 1)
+  const requests = useStableValue(seriesOf(prices, deployment))
+  const { series } = useHistories(requests, RANGE, 1)
   const changes = new Map<Address, PriceChange>()
-  for (const [index, { token }] of asks.entries()) {
+  for (const [index, { token }] of requests.entries()) {
     const usd = prices?.tokens.find((price) => price.token === token)?.usd
     const readings = series?.[index]?.readings
     if (!prices || !usd || !readings) continue

@@ -5,11 +5,11 @@ import { hasFailure } from '../../page/browser/hasFailure'
 
 /** The first reading of a range has so many parts, so that there is something to show soon. */
 const COARSE_PARTS = 8
-const NO_ASKS: readonly SeriesRequest[] = []
+const NO_REQUESTS: readonly SeriesRequest[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }
 
 export interface HistoriesRead {
-  /** In the order of the asks; null while they are read, or when they could not be. */
+  /** In the order of the requests; null while they are read, or when they could not be. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
   /** They could not be read because the network provider limits requests. */
@@ -22,20 +22,20 @@ export interface HistoriesRead {
  */
 export function useHistoryStart(isKnown: boolean) {
   const { id: chainId } = useTradeChain()
-  useGetHistoriesQuery({ chainId, asks: NO_ASKS, span: NO_SPAN }, { skip: isKnown })
+  useGetHistoriesQuery({ chainId, requests: NO_REQUESTS, span: NO_SPAN }, { skip: isKnown })
 }
 
 /**
  * Prices of the past on the network that is traded on, first a few readings and then all. `parts` narrows a range's usual number
- * of readings, as for a small picture. The asks must keep their identity while they are the same.
+ * of readings, as for a small picture. The requests must keep their identity while they are the same.
  */
-export function useHistories(asks: readonly SeriesRequest[], range: HistoryRange, parts?: number): HistoriesRead {
+export function useHistories(requests: readonly SeriesRequest[], range: HistoryRange, parts?: number): HistoriesRead {
   const { id: chainId } = useTradeChain()
   const { seconds, parts: usual } = HISTORY_RANGES[range]
   const wanted = parts ?? usual
-  const skip = asks.length === 0
-  const all = { chainId, asks, span: { seconds, parts: wanted } }
-  const few = { chainId, asks, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
+  const skip = requests.length === 0
+  const all = { chainId, requests, span: { seconds, parts: wanted } }
+  const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
   const known = marketReads.endpoints.getHistories.useQueryState(all, { skip })
   // Once all are there, the few readings are not needed any more, and not read again either.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })

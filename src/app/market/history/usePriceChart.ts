@@ -7,7 +7,7 @@ import { useHistories } from './useHistories'
 
 interface PriceChartInput {
   /** Which prices. Null until it is known. Must keep its identity while it is the same. */
-  ask: SeriesRequest | null
+  series: SeriesRequest | null
   /** What the line ends with, in the series' unit with 18 decimals; null until it is known. */
   live: LivePrice | null
   /** Writes a price with 18 decimals, as "$3,000.12". */
@@ -30,10 +30,10 @@ const FIRST: HistoryRange = '24h'
 const OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))
 
 /** A chart's line and all that is said about it, over the range that a person chooses. */
-export function usePriceChart({ ask, live, format, pair }: PriceChartInput): PriceChartParts {
+export function usePriceChart({ series: request, live, format, pair }: PriceChartInput): PriceChartParts {
   const [range, setRange] = useState(FIRST)
-  const asks = useMemo(() => (ask ? [ask] : []), [ask])
-  const { series, status, isLimited } = useHistories(asks, range)
+  const requests = useMemo(() => (request ? [request] : []), [request])
+  const { series, status, isLimited } = useHistories(requests, range)
   const ranges: ChartRanges = {
     label: RANGE_LABELS[range],
     selected: range,

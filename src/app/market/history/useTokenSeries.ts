@@ -7,7 +7,7 @@ import { useTokenMarket, type ViewedToken } from '../useTokenMarket'
 /** Which past prices are a token's: those of the pool or the feed that its present price comes from. */
 export function useTokenSeries({ address }: Pick<ViewedToken, 'address'>): SeriesRequest | null {
   const deployment = useDeployment()
-  const { pricePool, isFed } = useTokenMarket({ address })
-  const series = deployment ? usdSeries(address, isFed ? 'feed' : pricePool, deployment) : null
+  const { pricePool, hasFeed } = useTokenMarket({ address })
+  const series = deployment ? usdSeries(address, hasFeed ? 'feed' : pricePool, deployment) : null
   return useStableValue(series)
 }

@@ -12,10 +12,10 @@ const format = (price: bigint) => significant(price, 18, 6, 2)
 
 /** The price of a pair in its deepest pool. */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, blockNumber, sell, buy, unit, ask, live, hasFailed } = usePairMarket(sellId, buyId)
+  const { figures, blockNumber, sell, buy, unit, ask: series, live, hasFailed } = usePairMarket(sellId, buyId)
   const title = `${sell?.symbol}/${buy?.symbol}`
   const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title
-  const { ranges, line, change, source } = usePriceChart({ ask, live, format, pair })
+  const { ranges, line, change, source } = usePriceChart({ series, live, format, pair })
   if (!sell || !buy) return null
   const reason = hasFailed ? NO_PAIR_CHART.failed : figures && !figures.pool ? NO_PAIR_CHART.noPool : null
   return (

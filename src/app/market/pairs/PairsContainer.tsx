@@ -7,7 +7,7 @@ import { NATIVE } from '../../../domain/token/token'
 import type { PairColumn } from '../../../views/market/pairRow'
 import { PairTable } from '../../../views/market/PairTable'
 import { TopPairs } from '../../../views/market/TopPairs'
-import { useReadAgain } from '../../page/browser/useReadAgain'
+import { useRefetch } from '../../page/browser/useRefetch'
 import { TokenSelectContainer } from '../../token/search/TokenSelectContainer'
 import { useNoAnswer } from '../../useNoAnswer'
 import { pairRow } from './pairRows'
@@ -16,7 +16,7 @@ import { usePairs } from './usePairs'
 /** The pairs of the pair list with the figures of their pools. */
 export function PairsContainer() {
   const navigate = useNavigate()
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const [isFinding, setFinding] = useState(false)
   const [sort, setSort] = useState<Sort<PairColumn>>({ column: 'liquidity', direction: 'descending' })
   const { pairs, prices, lookalikes, status, historyStatus, dayOf } = usePairs()
@@ -34,7 +34,7 @@ export function PairsContainer() {
     <>
       <TopPairs
         note={pricesNote(prices?.blockNumber ?? null)}
-        onRefresh={readAgain}
+        onRefresh={refetch}
         onFindToken={() => {
           setFinding(true)
         }}
@@ -47,7 +47,7 @@ export function PairsContainer() {
           onSort={(column) => {
             setSort(nextSort(sort, column))
           }}
-          onRetry={readAgain}
+          onRetry={refetch}
         />
       </TopPairs>
       {isFinding && (

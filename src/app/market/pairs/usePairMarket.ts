@@ -19,7 +19,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const buySide = useSide(buy)
   const figures = currentData?.pairs[0]
   const pool = figures?.pool
-  const ask = useStableValue<SeriesRequest | null>(
+  const series = useStableValue<SeriesRequest | null>(
     pool ? { token: from, pool: { ...pool, quote: to }, unit: 'quote' } : null,
   )
   const { blockNumber, timestamp } = currentData ?? { blockNumber: null, timestamp: null }
@@ -29,7 +29,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
     hasFailed: error !== undefined && !currentData,
     blockNumber,
     /** The past of the pool's price, and the price now. */
-    ask,
+    ask: series,
     live: price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
     sell: sellSide.state === 'ready' ? sellSide.currency : null,
     buy: buySide.state === 'ready' ? buySide.currency : null,

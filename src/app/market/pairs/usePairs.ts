@@ -12,7 +12,7 @@ import { useHistories, useHistoryStart } from '../history/useHistories'
 
 /** Readings of a small chart. */
 const DAY_PARTS = 24
-const NO_ASKS: readonly SeriesRequest[] = []
+const NO_REQUESTS: readonly SeriesRequest[] = []
 
 /**
  * The first pairs of the pair list with the prices of their deepest pools. The pairs of a newer list replace the earlier
@@ -46,9 +46,9 @@ function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   const weth = useDeployment()?.weth
   useHistoryStart(pairs.length === 0 || prices !== undefined)
   const pools = useStableValue(prices?.pairs.map(({ pool }) => pool) ?? (isEmpty ? [] : null))
-  const asks = useMemo(() => (weth && pools ? pairSeries(pairs, pools, weth) : NO_ASKS), [weth, pairs, pools])
-  const { series, status } = useHistories(asks, '24h', DAY_PARTS)
-  const dayOf = (token: Address, pool: Address | null) => findSeries(asks, series, token, pool)
+  const requests = useMemo(() => (weth && pools ? pairSeries(pairs, pools, weth) : NO_REQUESTS), [weth, pairs, pools])
+  const { series, status } = useHistories(requests, '24h', DAY_PARTS)
+  const dayOf = (token: Address, pool: Address | null) => findSeries(requests, series, token, pool)
   return { dayOf, status, etherDay: weth ? dayOf(weth, null) : null }
 }
 

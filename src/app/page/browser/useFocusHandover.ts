@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /** Remembers, by its id, the element that had the focus when a part of the page went away. */
-export function useFocusLeaving(focusedRef: RefObject<string | null> | undefined) {
+export function useSaveFocus(focusedRef: RefObject<string | null> | undefined) {
   useLayoutEffect(
     () => () => {
       if (focusedRef) focusedRef.current = document.activeElement?.id || null
@@ -11,7 +11,7 @@ export function useFocusLeaving(focusedRef: RefObject<string | null> | undefined
 }
 
 /** Gives the focus back to the element of that id, once its successor is drawn. */
-export function useFocusArriving(focusedRef: RefObject<string | null> | undefined) {
+export function useRestoreFocus(focusedRef: RefObject<string | null> | undefined) {
   useLayoutEffect(() => {
     const id = focusedRef?.current
     if (!focusedRef || !id) return

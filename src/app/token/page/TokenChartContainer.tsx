@@ -18,17 +18,17 @@ const FEED = 'ETH/USD'
 
 /** The token's price in dollars, now and before. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
-  const { price, prices, pricePool, isFed, isPriceError } = useTokenMarket(token)
+  const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
   const { isStale } = useHead()
   const now = useNow(CLOCK_MS)
-  const ask = useTokenSeries(token)
+  const series = useTokenSeries(token)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
   const live = useMemo(
     () => (price === null || !blockNumber || timestamp === undefined ? null : { blockNumber, timestamp, price }),
     [price, blockNumber, timestamp],
   )
-  const chart = usePriceChart({ ask, live, format: usdText, pair: isFed ? FEED : poolName(token, pricePool) })
+  const chart = usePriceChart({ series, live, format: usdText, pair: hasFeed ? FEED : poolName(token, pricePool) })
   const missing = missingPrice(price, prices, isPriceError ? noAnswer.sentence : null)
 
   return (

@@ -11,7 +11,7 @@ import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
 import { useGetTokensQuery } from '../../../store/token/lists'
 import { TokenScreen } from '../../../views/token/TokenScreen'
 import { useListedToken } from '../useCurrencies'
-import { useReadAgain } from '../../page/browser/useReadAgain'
+import { useRefetch } from '../../page/browser/useRefetch'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { SafetyContainer } from './SafetyContainer'
 import { TokenBalanceContainer } from './TokenBalanceContainer'
@@ -34,7 +34,7 @@ export function TokenContainer() {
 function KnownAddress({ address }: { address: Address }) {
   const chain = useTradeChain()
   const { currentData: facts, error } = useGetTokenFactsQuery({ chainId: chain.id, token: address })
-  const readAgain = useReadAgain()
+  const refetch = useRefetch()
   const noAnswer = useNoAnswer()
   // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
   const list = useGetTokensQuery(undefined)
@@ -44,7 +44,7 @@ function KnownAddress({ address }: { address: Address }) {
   if (facts === undefined || (isListComing && typeof facts !== 'string')) {
     // It stays until the next answer, also while that is awaited.
     return error ? (
-      <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={readAgain} />
+      <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
     ) : (
       <TokenScreen state="loading" />
     )

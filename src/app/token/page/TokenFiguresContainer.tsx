@@ -21,10 +21,10 @@ type Day = ReturnType<typeof useHistories>
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { pools, price, prices, liquidity, priced } = market
-  const ask = useTokenSeries(token)
+  const series = useTokenSeries(token)
   const noAnswer = useNoAnswer().clause
   const past = useHistories(
-    useMemo(() => (ask ? [ask] : []), [ask]),
+    useMemo(() => (series ? [series] : []), [series]),
     '24h',
   )
   const readings = past.series?.[0]?.readings ?? []

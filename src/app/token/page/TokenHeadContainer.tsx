@@ -24,17 +24,17 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const isListUnread = useGetTokensQuery(undefined).data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
   // Which press of "Add to wallet" is being answered; a wallet that says nothing can be asked again.
-  const [asking, setAsking] = useState<number | null>(null)
+  const [pending, setPending] = useState<number | null>(null)
   const presses = useRef(0)
   useEffect(() => {
-    if (asking === null) return
+    if (pending === null) return
     const timer = setTimeout(() => {
-      setAsking(null)
+      setPending(null)
     }, ASSET_ANSWER_MS)
     return () => {
       clearTimeout(timer)
     }
-  }, [asking])
+  }, [pending])
   const isFavourite = favourites.includes(address)
 
   return (
@@ -60,12 +60,12 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
       add={
         wallet.kind === 'ready'
           ? {
-              isAsking: asking !== null,
+              isPending: pending !== null,
               onPress() {
                 const press = ++presses.current
-                setAsking(press)
+                setPending(press)
                 void dispatch(watchAsset({ address, symbol, decimals, logoURI })).finally(() => {
-                  setAsking((current) => (current === press ? null : current))
+                  setPending((current) => (current === press ? null : current))
                 })
               },
             }

@@ -14,6 +14,6 @@ export function viewedToken(address: Address, listed: Token | null, facts: Named
     totalSupply: BigInt(totalSupply),
     logoURI: listed?.logoURI ?? null,
     listed,
-    said: { symbol: missing.includes('symbol') ? null : symbol, name: missing.includes('name') ? null : name },
+    reported: { symbol: missing.includes('symbol') ? null : symbol, name: missing.includes('name') ? null : name },
   }
 }

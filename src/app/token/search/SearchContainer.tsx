@@ -4,8 +4,8 @@ import { readAddress } from '../../../boundary/url'
 import { tokenHref } from '../../../config/paths'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { SearchBox } from '../../../views/token/SearchBox'
-import { useFoundWords } from './useFoundWords'
-import { useSteadyList } from './useSteadyList'
+import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useStableTokenList } from './useStableTokenList'
 import { useTokenSearch } from './useTokenSearch'
 
 /** Token search: symbol or address, opening the token's page. */
@@ -13,7 +13,7 @@ export function SearchContainer() {
   const [text, setText] = useState('')
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const { tokens, lookalikes, isComing } = useSteadyList(isOpen && text.trim() !== '')
+  const { tokens, lookalikes, isComing } = useStableTokenList(isOpen && text.trim() !== '')
   const search = useTokenSearch(tokens)
   // At once and not deferred: a search of 100,000 tokens takes less than drawing what it finds.
   const results = search.find(text)
@@ -22,7 +22,7 @@ export function SearchContainer() {
     () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),
     [tokens, pasted],
   )
-  const announcement = useFoundWords(isComing ? '' : text, results.length)
+  const announcement = useFoundAnnouncement(isComing ? '' : text, results.length)
 
   return (
     <SearchBox

@@ -7,10 +7,10 @@ import { useAppDispatch, useAppSelector, useDeployment, useTradeChain } from '..
 import { favouriteChanged, selectTokenChoices, tokenAccepted, tokenChosen } from '../../../store/token/tokenChoices'
 import { tokenLines } from '../../../views/token/selector/tokenLines'
 import { TokenSelectDialog } from '../../../views/token/selector/TokenSelectDialog'
-import { useFoundWords } from './useFoundWords'
+import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useLookalikeHints } from './useLookalikeHints'
 import { usePastedToken } from './usePastedToken'
-import { useSteadyList } from './useSteadyList'
+import { useStableTokenList } from './useStableTokenList'
 import { useTokenGroups } from './useTokenGroups'
 import { useTokenRows } from './useTokenRows'
 import { useTokenSearch } from './useTokenSearch'
@@ -31,7 +31,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const { id: chainId } = useTradeChain()
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
-  const { tokens, lookalikes, isComing } = useSteadyList(true)
+  const { tokens, lookalikes, isComing } = useStableTokenList(true)
   const search = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   // While the dialog is open a new star moves no row: what is aimed at stays where it is.
@@ -68,7 +68,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const recent = choices.recent.filter(isKnown)
   const common = usual.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
   const isReading = isComing || pasted.isReading
-  const announcement = useFoundWords(isReading ? '' : text, list.ids.length)
+  const announcement = useFoundAnnouncement(isReading ? '' : text, list.ids.length)
 
   const choose = (id: CurrencyId) => {
     dispatch(tokenChosen({ chainId, id }))

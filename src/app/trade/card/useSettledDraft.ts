@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { draftSettled, selectSettledDraft } from '../../../store/trade/draft'
 
 /** A draft has settled once it has stood still for so long. */
-const SETTLES_MS = 250
+const DEBOUNCE_MS = 250
 
 /** Records the draft in the store whenever it has settled, at once when the card opens. Tells whether it has. */
 export function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean {
@@ -23,7 +23,7 @@ export function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean
       settle()
       return
     }
-    const timer = setTimeout(settle, SETTLES_MS)
+    const timer = setTimeout(settle, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
     }

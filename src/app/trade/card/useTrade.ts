@@ -13,7 +13,7 @@ import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hoo
 import { selectTrade } from '../../../store/trade/trade'
 import { selectTradeSettings } from '../../../store/trade/tradeSettings'
 import { useFees } from '../../chain/useFees'
-import { useReadAgain } from '../../page/browser/useReadAgain'
+import { useRefetch } from '../../page/browser/useRefetch'
 import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
@@ -103,6 +103,6 @@ export function useTrade(draft: TradeDraft, now: number): CardTrade {
     balances,
     readAt: live.readAt,
     usd,
-    refetch: useReadAgain(),
+    refetch: useRefetch(),
   }
 }

@@ -26,10 +26,10 @@ export interface NextStepActions extends MainPresses {
   onAccept: (currency: Currency) => void
 }
 
-type Look = Pick<TradeNotice, 'kind' | 'icon'>
+type Appearance = Pick<TradeNotice, 'kind' | 'icon'>
 
 /** How notices look; amber unless listed here. */
-const LOOKS: Partial<Record<Assessment['step'], Look>> = {
+const APPEARANCES: Partial<Record<Assessment['step'], Appearance>> = {
   noContracts: { kind: 'down' },
   noRoute: { kind: 'neutral' },
   readFailed: { kind: 'down', icon: 'offline' },
@@ -38,13 +38,13 @@ const LOOKS: Partial<Record<Assessment['step'], Look>> = {
   notEnoughForCost: { kind: 'warn', icon: 'gas' },
 }
 
-function lookOf(assessment: Assessment): Look {
+function appearanceOf(assessment: Assessment): Appearance {
   if (assessment.step === 'notTradable' && assessment.why === 'unreadable') return { kind: 'down' }
-  return LOOKS[assessment.step] ?? { kind: 'warn' }
+  return APPEARANCES[assessment.step] ?? { kind: 'warn' }
 }
 
 /** What the button in a notice does; null where it has none. */
-function pressOf(assessment: Assessment, facts: NoticeFacts, actions: NextStepActions): (() => void) | null {
+function handlerFor(assessment: Assessment, facts: NoticeFacts, actions: NextStepActions): (() => void) | null {
   if (assessment.step === 'unlisted') {
     return () => {
       actions.onAccept(assessment.currency)
@@ -65,7 +65,7 @@ export function tradeNotice(
 ): TradeNotice | null {
   switch (assessment.step) {
     case 'connect':
-      return assessment.told && disconnectedNotice(assessment.told, facts, actions)
+      return assessment.problem && disconnectedNotice(assessment.problem, facts, actions)
     case 'lossBlocked':
     case 'acceptLoss':
       return lossNotice(assessment.loss, facts.lost, facts.consent)
@@ -77,14 +77,14 @@ export function tradeNotice(
   const words = noticeWords(assessment, facts)
   if (!words) return null
   const { title, text, action: label } = words
-  const onPress = pressOf(assessment, facts, actions)
-  return { ...lookOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
+  const onPress = handlerFor(assessment, facts, actions)
+  return { ...appearanceOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
 }
 
 /** The notice for a visitor without a wallet, with what the main button would do otherwise. */
-function disconnectedNotice(told: PriceProblem, facts: NextStepFacts, actions: NextStepActions): TradeNotice | null {
-  const notice = tradeNotice({ step: told }, facts, actions)
-  const { label, disabled, onPress } = mainAction({ step: told }, facts, actions)
+function disconnectedNotice(problem: PriceProblem, facts: NextStepFacts, actions: NextStepActions): TradeNotice | null {
+  const notice = tradeNotice({ step: problem }, facts, actions)
+  const { label, disabled, onPress } = mainAction({ step: problem }, facts, actions)
   return notice && (disabled ? notice : { ...notice, action: { label, onPress } })
 }
 

@@ -65,12 +65,12 @@ function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview
   if (networkCost === null) return { label: NETWORK_COST, value: NOT_KNOWN }
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
   const native = `${tradeAmountAtMost(networkCost, decimals)} ${symbol}`
-  const look =
+  const appearance =
     feePerGas > FEE_UNUSUAL
       ? { label: UNUSUAL_NETWORK_COST, tone: 'warn' as const }
       : { label: NETWORK_COST, tone: 'plain' as const }
-  if (etherUsd === null) return { ...look, value: native }
-  return { ...look, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
+  if (etherUsd === null) return { ...appearance, value: native }
+  return { ...appearance, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
 }
 
 /** What the trade loses, and to whom. */

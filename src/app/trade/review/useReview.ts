@@ -25,7 +25,7 @@ function useIsBatch(trade: OpenTrade): boolean {
   const { data } = useGetAtomicSupportQuery(
     walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
   )
-  return trade.status === 'reviewing' && !trade.isOneByOne && data === 'supported'
+  return trade.status === 'reviewing' && !trade.isSequential && data === 'supported'
 }
 
 /** Reads what a review depends on. Nothing is read any more once the trade is on its way. */

@@ -84,7 +84,7 @@ export type Obstacle =
         | 'refresh'
         | 'stale'
     }
-  | { step: 'connect'; told: PriceProblem | null }
+  | { step: 'connect'; problem: PriceProblem | null }
   | { step: 'notTradable'; symbol: string; why: 'noCode' | 'notAToken' | 'unreadable' }
   | { step: 'noContracts'; reason: ContractsFault }
   | ({ step: 'unlisted' } & UnlistedToken)
@@ -137,7 +137,7 @@ function shownToAll({ quote, contracts, isHeadStale }: TradeFacts): PriceProblem
 }
 
 const walletConnected: Rule<TradeFacts> = (facts) =>
-  facts.wallet === 'disconnected' ? { step: 'connect', told: shownToAll(facts) } : null
+  facts.wallet === 'disconnected' ? { step: 'connect', problem: shownToAll(facts) } : null
 
 const amountWritten: Rule<TradeFacts> = ({ amount }) => {
   if (amount.ok) return amount.units === 0n ? { step: 'enterAmount' } : null

@@ -103,12 +103,12 @@ function endOfWord({ tick, spacing, isDown }: Ladder): number {
 }
 
 /** The input between two prices, fee left out, as the pool takes it. */
-export function takenBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
+export function amountInBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount0Between(to, from, liquidity, true) : amount1Between(from, to, liquidity, true)
 }
 
 /** The output between two prices, as the pool gives it. */
-export function givenBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
+export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }
 
@@ -144,7 +144,7 @@ function nextTarget(ladder: Ladder): Target {
 
 function stepTo(ladder: Ladder, { price: toPrice, index, crossed, isLimit }: Target): Step {
   const { isDown, price, liquidity } = ladder
-  const taken = takenBetween(ladder, price, toPrice, liquidity)
+  const taken = amountInBetween(ladder, price, toPrice, liquidity)
   const net = crossed?.liquidityNet ?? 0n
   return {
     fromPrice: price,
@@ -153,7 +153,7 @@ function stepTo(ladder: Ladder, { price: toPrice, index, crossed, isLimit }: Tar
     inBefore: ladder.amountIn,
     outBefore: ladder.amountOut,
     inAfter: ladder.amountIn + taken + feeOn(ladder, taken),
-    outAfter: ladder.amountOut + givenBetween(ladder, price, toPrice, liquidity),
+    outAfter: ladder.amountOut + amountOutBetween(ladder, price, toPrice, liquidity),
     crossedBefore: ladder.crossed,
     crossedAfter: ladder.crossed + (crossed ? 1 : 0),
     liquidityAfter: isDown ? liquidity - net : liquidity + net,

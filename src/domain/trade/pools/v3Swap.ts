@@ -3,12 +3,12 @@ import type { TradeKind } from '../quote'
 import {
   addStep,
   feeOn,
-  givenBetween,
+  amountOutBetween,
   type Ladder,
   type LadderEnd,
   ladderOf,
   type Step,
-  takenBetween,
+  amountInBetween,
   type V3Failure,
 } from './ladder'
 import type { V3PoolState } from './pool'
@@ -65,12 +65,12 @@ function landInside(ladder: Ladder, step: Step, kind: TradeKind, amount: bigint)
   if (kind === 'exactIn') {
     const left = ((amount - step.inBefore) * afterFee) / MILLION
     const price = isDown ? priceAfter0In(fromPrice, liquidity, left) : priceAfter1In(fromPrice, liquidity, left)
-    const given = givenBetween(ladder, fromPrice, price, liquidity)
+    const given = amountOutBetween(ladder, fromPrice, price, liquidity)
     return { amountIn: amount, amountOut: step.outBefore + given, price, ...base }
   }
   const left = amount - step.outBefore
   const price = isDown ? priceAfter1Out(fromPrice, liquidity, left) : priceAfter0Out(fromPrice, liquidity, left)
-  const taken = takenBetween(ladder, fromPrice, price, liquidity)
+  const taken = amountInBetween(ladder, fromPrice, price, liquidity)
   return { amountIn: step.inBefore + taken + feeOn(ladder, taken), amountOut: amount, price, ...base }
 }
 
@@ -121,8 +121,8 @@ export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amou
   const step = ladder.steps.find(({ toPrice }) => isThere(toPrice))
   if (!step) return { amountIn: ladder.amountIn, amountOut: ladder.amountOut, end: ladder.end }
   const { fromPrice, liquidity, inBefore, outBefore } = step
-  const taken = takenBetween(ladder, fromPrice, target, liquidity)
-  const given = givenBetween(ladder, fromPrice, target, liquidity)
+  const taken = amountInBetween(ladder, fromPrice, target, liquidity)
+  const given = amountOutBetween(ladder, fromPrice, target, liquidity)
   return { amountIn: inBefore + taken + feeOn(ladder, taken), amountOut: outBefore + given, end: 'open' }
 }
 

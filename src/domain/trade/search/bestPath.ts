@@ -6,7 +6,7 @@ import {
   byWorth,
   createSearch,
   finish,
-  goDirectly,
+  searchDirect,
   type Label,
   type PathRequest,
   type PathSearch,
@@ -90,7 +90,7 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
 }
 
 /** All paths of three hops. The best label of every base goes first: what it comes to bounds all the others. */
-function goThrough(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
+function searchVia(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
   const second = new Map(first.map(({ token }): [string, Gathered] => [token, { labels: [], isBounded: true }]))
   const middles: Middle[] = []
   for (const { token, labels } of first) {
@@ -123,10 +123,10 @@ function goThrough(search: Search, first: readonly { token: string; labels: read
 export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
   const search = createSearch(graph, request)
   const { from, to, bases, hopsMax } = request
-  goDirectly(search)
+  searchDirect(search)
   const middles = hopsMax >= 2 ? bases.filter((base) => base !== from && base !== to) : []
   const first = middles.map((token) => ({ token, labels: begin(search, token) }))
   for (const { token, labels } of first) finish(search, token, labels)
-  if (hopsMax >= 3) goThrough(search, first)
+  if (hopsMax >= 3) searchVia(search, first)
   return search.found()
 }

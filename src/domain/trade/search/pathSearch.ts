@@ -122,7 +122,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 export type Search = ReturnType<typeof createSearch>
 
 /** All paths of one hop that lead to the end. */
-export function goDirectly({ request: { kind, from, to, worth }, between, isUsable, arrive }: Search): void {
+export function searchDirect({ request: { kind, from, to, worth }, between, isUsable, arrive }: Search): void {
   for (const edge of between(from, to)) {
     const crossing = isUsable(edge) ? cross(edge, kind, worth) : null
     if (crossing && crossing.state !== 'none') arrive(after(null, edge, crossing))

@@ -12,7 +12,7 @@ import type { Quote, TradeKind } from '../quote'
 import { createBestRates } from './bestRates'
 import type { Hop, Protocol } from './route'
 import type { PoolSnapshot } from '../pools/snapshot'
-import { gainWanted, splitPaths, walk, type Share } from './splitPaths'
+import { minimumGain, splitPaths, amountAlong, type Share } from './splitPaths'
 
 /** What is looked for. The native coin stands as its wrapped token. */
 export interface RouteRequest {
@@ -156,43 +156,43 @@ function createPathFinder(
   }
 }
 
-interface WalkedLeg {
+interface QuotedLeg {
   edges: readonly Edge[]
   amounts: bigint[]
   gas: number
 }
 
 /** Walks every share; what rounding leaves over goes with the largest. Null when one of them cannot be walked. */
-function walkShares(shares: readonly Share[], kind: TradeKind, amount: bigint): WalkedLeg[] | null {
+function quoteShares(shares: readonly Share[], kind: TradeKind, amount: bigint): QuotedLeg[] | null {
   const parts = shares.map(({ thousandths }) => (amount * BigInt(thousandths)) / 1_000n)
   const rest = amount - parts.reduce((sum, part) => sum + part, 0n)
-  const legs: WalkedLeg[] = []
+  const legs: QuotedLeg[] = []
   for (const [at, { edges }] of shares.entries()) {
-    const walked = walk(edges, kind, (parts[at] ?? 0n) + (at === 0 ? rest : 0n))
-    if (!walked) return null
-    legs.push({ edges, ...walked })
+    const quoted = amountAlong(edges, kind, (parts[at] ?? 0n) + (at === 0 ? rest : 0n))
+    if (!quoted) return null
+    legs.push({ edges, ...quoted })
   }
   return legs
 }
 
 /** Legs with what they come to: what arrives, or minus what goes in, less the gas of hops and legs. */
 interface Outcome {
-  legs: readonly WalkedLeg[]
+  legs: readonly QuotedLeg[]
   gas: number
   net: bigint
 }
 
-const sumOf = (legs: readonly WalkedLeg[], side: 'in' | 'out') =>
+const sumOf = (legs: readonly QuotedLeg[], side: 'in' | 'out') =>
   legs.reduce((sum, { amounts }) => sum + ((side === 'in' ? amounts[0] : amounts.at(-1)) ?? 0n), 0n)
 
-function outcomeOf(legs: readonly WalkedLeg[], kind: TradeKind, gasWorth: GasWorth): Outcome {
+function outcomeOf(legs: readonly QuotedLeg[], kind: TradeKind, gasWorth: GasWorth): Outcome {
   const gas = legs.reduce((sum, leg) => sum + leg.gas, 0) + (legs.length - 1) * LEG_GAS
   const worth = kind === 'exactIn' ? sumOf(legs, 'out') : -sumOf(legs, 'in')
   return { legs, gas, net: worth - gasWorth(gas) }
 }
 
 /** The legs as the account sees them: what it sends, before the first tax, and what arrives after the last. */
-function withTaxes(legs: readonly WalkedLeg[], amount: bigint, { buy }: Taxes): WalkedLeg[] {
+function withTaxes(legs: readonly QuotedLeg[], amount: bigint, { buy }: Taxes): QuotedLeg[] {
   return legs.map((leg) => {
     const amounts = [...leg.amounts]
     amounts[0] = amount
@@ -201,8 +201,8 @@ function withTaxes(legs: readonly WalkedLeg[], amount: bigint, { buy }: Taxes): 
   })
 }
 
-function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: walked, gas }: Outcome, taxes: Taxes): RoutedTrade {
-  const legs = isTaxed(taxes) ? withTaxes(walked, amount, taxes) : walked
+function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: quoted, gas }: Outcome, taxes: Taxes): RoutedTrade {
+  const legs = isTaxed(taxes) ? withTaxes(quoted, amount, taxes) : quoted
   return {
     kind,
     legs: legs.map((leg) => ({ hops: leg.edges.map(hopOf), amounts: leg.amounts, gas: BigInt(leg.gas) })),
@@ -227,7 +227,7 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
 
   const { gasWorth, find } = createPathFinder(pools, request, options, taxes)
   const { best: single, cutNet } = find(sent, gasWorth, new Set())
-  const alone = single && walkShares([{ edges: single.edges, thousandths: 1_000 }], kind, sent)
+  const alone = single && quoteShares([{ edges: single.edges, thousandths: 1_000 }], kind, sent)
   if (!alone) return { trade: null, isCut: cutNet !== null }
 
   const split = {
@@ -238,10 +238,10 @@ export function findTrade(pools: readonly PoolState[], request: RouteRequest, op
     pathFor: (...part: Parameters<typeof find>) => find(...part).best,
   }
   const shares = isTaxed(taxes) ? null : splitPaths(split, single)
-  const parts = shares && walkShares(shares, kind, amount)
+  const parts = shares && quoteShares(shares, kind, amount)
   const one = outcomeOf(alone, kind, gasWorth)
   const many = parts && outcomeOf(parts, kind, gasWorth)
-  const best = many && many.net - one.net > gainWanted(one.net) ? many : one
+  const best = many && many.net - one.net > minimumGain(one.net) ? many : one
   return { trade: tradeOf(request, best, taxes), isCut: cutNet !== null && cutNet > best.net }
 }
 

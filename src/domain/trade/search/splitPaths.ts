@@ -22,7 +22,7 @@ export interface SplitRequest {
 }
 
 /** Every amount along a path, in the trade's direction, and the gas of its hops. */
-export interface Walk {
+export interface PathAmount {
   amounts: bigint[]
   gas: number
 }
@@ -46,7 +46,7 @@ const MOVES_MAX = 12
 const GAIN_MIN = 5n
 
 /** Walks a whole amount along a path: forwards from an exact input, backwards from an exact output. Null if it cannot. */
-export function walk(edges: readonly Edge[], kind: TradeKind, amount: bigint): Walk | null {
+export function amountAlong(edges: readonly Edge[], kind: TradeKind, amount: bigint): PathAmount | null {
   const isIn = kind === 'exactIn'
   const amounts = [amount]
   let worth = isIn ? amount : -amount
@@ -63,12 +63,12 @@ export function walk(edges: readonly Edge[], kind: TradeKind, amount: bigint): W
 }
 
 /** What a walk comes to: what arrives, or minus what goes in, less the gas of its hops. */
-function netOf({ amounts, gas }: Walk, kind: TradeKind, gasWorth: (gas: number) => bigint): bigint {
+function netOf({ amounts, gas }: PathAmount, kind: TradeKind, gasWorth: (gas: number) => bigint): bigint {
   return (kind === 'exactIn' ? (amounts.at(-1) ?? 0n) : -(amounts[0] ?? 0n)) - gasWorth(gas)
 }
 
 /** The gain that a split must bring: 0.05 % of what the single path comes to. */
-export function gainWanted(net: bigint): bigint {
+export function minimumGain(net: bigint): bigint {
   return ((net < 0n ? -net : net) * GAIN_MIN) / 10_000n
 }
 
@@ -101,8 +101,8 @@ function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWort
   return (path, thousandths) => {
     const known = nets[path]?.get(thousandths)
     if (known !== undefined) return known
-    const walked = walk(paths[path] ?? [], kind, (amount * BigInt(thousandths)) / THOUSAND)
-    const net = walked && netOf(walked, kind, gasWorth)
+    const quoted = amountAlong(paths[path] ?? [], kind, (amount * BigInt(thousandths)) / THOUSAND)
+    const net = quoted && netOf(quoted, kind, gasWorth)
     nets[path]?.set(thousandths, net)
     return net
   }
@@ -216,7 +216,7 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
 export function splitPaths(request: SplitRequest, single: Path): Share[] | null {
   const { amount, legsMax, gasWorth, pathFor } = request
   if (legsMax < 2 || amount < THOUSAND * THOUSAND) return null
-  const wanted = single.net + gainWanted(single.net)
+  const wanted = single.net + minimumGain(single.net)
   // The smaller the part, the better its price: if all of it at a twentieth's price would not do, no split can.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
   if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + LEG_GAS) <= wanted) return null

@@ -61,7 +61,7 @@ function cutsOf(placed: readonly Placement[]): number[] {
 }
 
 /** The blocks to read next: cuts, guesses, and the matches that are not read yet. */
-function wantedBlocks(placed: readonly Placement[], { times, failed }: Progress, { isRead }: BlockSearch): number[] {
+function blocksToRead(placed: readonly Placement[], { times, failed }: Progress, { isRead }: BlockSearch): number[] {
   const cuts = cutsOf(placed).filter((cut) => !times.has(cut) && !failed.has(cut))
   const others = placed.flatMap(({ best, guesses }) =>
     guesses.length === 0 && best
@@ -105,7 +105,7 @@ export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
     const { failed, missing } = progress
     const known = { points, first, failed, missing, isSparse, round, momentCount: moments.length }
     const placed = moments.map((moment) => placeMoment(moment, known))
-    const wanted = wantedBlocks(placed, progress, search)
+    const wanted = blocksToRead(placed, progress, search)
     const isGivenUp = round > ROUNDS_MAX || missing.length + progress.unanswered > progress.read
     if (wanted.length === 0 || isGivenUp) return resultOf(placed, progress, search)
     const answers = await readBlocks(wanted)

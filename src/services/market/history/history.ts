@@ -23,9 +23,9 @@ export interface HistoryReader {
    */
   histories(
     chainId: number,
-    asks: readonly SeriesRequest[],
+    requests: readonly SeriesRequest[],
     span: HistorySpan,
-    isAgain?: boolean,
+    isRetry?: boolean,
   ): Promise<PriceSeries[]>
 }
 
@@ -61,7 +61,9 @@ export function createHistories(node: Node): HistoryReader {
     plans: readonly SeriesPlan[],
     usualFeeds: readonly Address[],
   ) {
-    const decimals = memory.decimalsOf(plans.flatMap(({ ask: { token, pool } }) => (pool ? [token, pool.quote] : [])))
+    const decimals = memory.decimalsOf(
+      plans.flatMap(({ request: { token, pool } }) => (pool ? [token, pool.quote] : [])),
+    )
     const feeds = new Set([...usualFeeds, ...placesOf(plans).quoteFeeds, ...plans.flatMap(({ feed }) => feed ?? [])])
     const newest = [...feeds].map((feed) => feedRounds.newest(chainId, feed))
     const first = memory.first()
@@ -72,18 +74,18 @@ export function createHistories(node: Node): HistoryReader {
 
   async function histories(
     chainId: number,
-    asks: readonly SeriesRequest[],
+    requests: readonly SeriesRequest[],
     span: HistorySpan,
-    isAgain = false,
+    isRetry = false,
   ): Promise<PriceSeries[]> {
     const deployment = deploymentOf(chainId)
     if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
     const memory = memoryOf(chainId, deployment)
-    const pace = isAgain ? memory.turns : AT_ONCE
-    const plans = asks.map((ask) => planOf(deployment, ask))
+    const pace = isRetry ? memory.turns : AT_ONCE
+    const plans = requests.map((request) => planOf(deployment, request))
     const { all: failures, recoverWith } = createFailures()
 
-    const begun = beginReading(chainId, memory, plans, asks.length === 0 ? [deployment.ethUsdFeed] : [])
+    const begun = beginReading(chainId, memory, plans, requests.length === 0 ? [deployment.ethUsdFeed] : [])
     const head = await headOf(chainId)
     const moments = momentsOf(head.timestamp, span)
     const since = moments[0]?.timestamp ?? head.timestamp

@@ -16,12 +16,12 @@ import { callData } from '../../rpc/words'
 /** Multicall3.getCurrentBlockTimestamp(). */
 const BLOCK_TIMESTAMP = callData('0x0f28c97d')
 /** So many blocks are cached, */
-const BLOCKS_KEPT = 3_000
+const BLOCKS_MAX = 3_000
 /** and for so long it is remembered that the node does not have a block nor any before it. */
 const MISSING_MS = 600_000
 
 /** What is wanted of each block. */
-export interface WantedStates {
+export interface StatesRequest {
   places: readonly PoolPlace[]
   feeds: readonly Address[]
 }
@@ -51,7 +51,7 @@ export interface PastStates {
 /** What is known of a chain's past. It does not change, so it is kept. */
 export interface PastMemory {
   /** Blocks after the final one are read anew each time, as they may still be replaced. */
-  states(wanted: WantedStates, finalBlock: number, pace: Pace): PastStates
+  states(wanted: StatesRequest, finalBlock: number, pace: Pace): PastStates
   /** For some time nothing up to a block is read again: the node does not have it. */
   markMissing(upTo: number): void
 }
@@ -78,7 +78,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
       const storeOf = (blockNumber: number) => (blockNumber > finalBlock ? young : kept)
       const stateOf = (blockNumber: number) => storeOf(blockNumber).get(blockNumber)
 
-      function unread(blockNumber: number): WantedStates {
+      function unread(blockNumber: number): StatesRequest {
         const state = stateOf(blockNumber)
         if (!state) return wanted
         return {
@@ -90,7 +90,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
       function store(blockNumber: number, state: PastState) {
         storeOf(blockNumber).set(blockNumber, state)
         const [oldest] = kept.keys()
-        if (kept.size > BLOCKS_KEPT && oldest !== undefined) kept.delete(oldest)
+        if (kept.size > BLOCKS_MAX && oldest !== undefined) kept.delete(oldest)
       }
 
       async function readBlock(blockNumber: number): Promise<BlockAnswer> {
@@ -136,15 +136,15 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
           return stateOf(blockNumber) !== undefined && places.length === 0 && feeds.length === 0
         },
         async read(blockNumbers) {
-          const wantedBlocks = blockNumbers.filter((each) => !isMissing(each))
+          const blocksToRead = blockNumbers.filter((each) => !isMissing(each))
           const isRead = (answer: BlockAnswer | undefined) => typeof answer === 'object'
           const answers = isProven
-            ? await pace.all(wantedBlocks.map((each) => () => readBlock(each)))
-            : await readAfterProbe(node, chainId, { calls: wantedBlocks, read: readBlock, isAnswer: isRead, pace })
-          if (wantedBlocks.length > 0) isProven = answers.some(isRead)
+            ? await pace.all(blocksToRead.map((each) => () => readBlock(each)))
+            : await readAfterProbe(node, chainId, { calls: blocksToRead, read: readBlock, isAnswer: isRead, pace })
+          if (blocksToRead.length > 0) isProven = answers.some(isRead)
           const isSilent = !answers.includes('missing')
           const found = new Map<number, BlockAnswer>(blockNumbers.map((each) => [each, 'missing']))
-          wantedBlocks.forEach((each, index) =>
+          blocksToRead.forEach((each, index) =>
             found.set(each, answers[index] ?? (isSilent ? 'unanswered' : 'missing')),
           )
           return found

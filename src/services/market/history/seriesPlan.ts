@@ -9,7 +9,7 @@ import type { TokenDecimals } from './tokenDecimals'
 
 /** What must be read for a series. */
 export interface SeriesPlan {
-  ask: SeriesRequest
+  request: SeriesRequest
   place: PoolPlace | null
   /** One whole quote token in the series' unit: itself, a dollar, or the price of a feed; null when there is none. */
   quoteIs: 'one' | { feed: Address } | null
@@ -18,19 +18,19 @@ export interface SeriesPlan {
 }
 
 /** Which pool and which price feeds a series is read from. */
-export function planOf({ usdFeeds, stables }: Deployment, ask: SeriesRequest): SeriesPlan {
-  const { token, pool, unit } = ask
+export function planOf({ usdFeeds, stables }: Deployment, request: SeriesRequest): SeriesPlan {
+  const { token, pool, unit } = request
   const feedOf = (wanted: Address) => usdFeeds.find((each) => sameAddress(each.token, wanted))?.feed ?? null
   const feed = unit === 'usd' ? feedOf(token) : null
-  if (!pool) return { ask, place: null, quoteIs: null, feed }
+  if (!pool) return { request, place: null, quoteIs: null, feed }
   const [token0, token1] = sortTokens(token, pool.quote)
   const { address, protocol, fee } = pool
   const place = { address, protocol, fee, token0, token1 }
   if (unit === 'quote' || stables.some((stable) => sameAddress(stable, pool.quote))) {
-    return { ask, place, quoteIs: 'one', feed }
+    return { request, place, quoteIs: 'one', feed }
   }
   const quoteFeed = feedOf(pool.quote)
-  return { ask, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
+  return { request, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
 /** The pools of some plans that can be priced, and the feeds needed for that, each once. */
@@ -57,15 +57,15 @@ export interface PastPrices {
 
 /** The series of a plan, as far as the past is known. */
 export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDecimals): PriceReading[] {
-  const { ask, place, quoteIs } = plan
-  const own = decimals.get(ask.token)
-  const quote = ask.pool ? decimals.get(ask.pool.quote) : undefined
+  const { request, place, quoteIs } = plan
+  const own = decimals.get(request.token)
+  const quote = request.pool ? decimals.get(request.pool.quote) : undefined
   if (!place || !quoteIs || own === undefined || quote === undefined) return []
   return past.blocks.flatMap((block): PriceReading[] => {
     const price = past.price(place, block.blockNumber)
     const quoteUsd = quoteIs === 'one' ? 10n ** 18n : past.usd(quoteIs.feed, block)
     if (!price || quoteUsd === null) return []
-    const units = wholeTokenPrice({ ...place, price }, ask.token, own)
+    const units = wholeTokenPrice({ ...place, price }, request.token, own)
     // Multiplied first, so that the price of a tiny token keeps its digits.
     return [{ ...block, price: ((units * quoteUsd) / 10n ** BigInt(quote + 18)).toString() }]
   })

@@ -4,7 +4,7 @@ import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { poolPlaces, type PoolNow } from './pools'
 
 /** Which pools there are, and which of them are worth reading, is looked up again after this time. */
-const PLACES_KEPT_MS = 600_000
+const PLACES_TTL_MS = 600_000
 
 /** The pools of a pair that are read at each block. */
 export interface ChosenPlaces {
@@ -20,7 +20,7 @@ function placesBetween(deployment: Deployment, tokens: readonly Address[]): Pool
   return tokens.flatMap((one, at) => tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)))
 }
 
-const isFresh = (readAt: number) => Date.now() - readAt < PLACES_KEPT_MS
+const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 
 /** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
 export function createPlaceMemory() {
@@ -37,7 +37,7 @@ export function createPlaceMemory() {
     },
 
     /** Which of the places that were read have a pool. */
-    noteFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
+    recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ address }) => address))
       for (const { address } of places) {
         if (found.has(address)) empty.delete(`${chainId},${address}`)

@@ -11,7 +11,7 @@ import { createPlaceMemory } from './placeMemory'
 import { choosePools } from './poolChoice'
 import type { PoolNow } from './pools'
 import { type Reading, readPlaces, readPlacesAt, type Source } from './readPlaces'
-import { createTickMemory, type TickMemory, type TicksKept } from './tickMemory'
+import { createTickMemory, type TickMemory, type CachedTicks } from './tickMemory'
 
 /** Ticks are read in so many requests at most, should the price run away meanwhile. */
 const TICK_ROUNDS = 2
@@ -25,7 +25,7 @@ export interface Snapshots {
    */
   snapshot: (chainId: number, a: Address, b: Address, partners?: readonly Address[]) => Promise<PoolSnapshot>
   /** Has the ticks of pools read anew, after they proved wrong. */
-  forgetTicks: (chainId: number, pools: readonly Address[]) => void
+  invalidateTicks: (chainId: number, pools: readonly Address[]) => void
 }
 
 /** A pair of one chain, with the tokens that trades between the two may go through. */
@@ -40,7 +40,7 @@ interface Pair extends Source {
 
 const isIn = (tokens: readonly Address[], token: Address) => tokens.some((each) => sameAddress(each, token))
 
-function recordOf(pool: PoolNow, ticks: TicksKept | undefined): PoolRecord | null {
+function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | null {
   if (pool.protocol === 'v2') {
     return { ...pool, reserve0: pool.reserve0.toString(), reserve1: pool.reserve1.toString() }
   }
@@ -72,15 +72,18 @@ async function withTicks(pair: Pair, places: readonly PoolPlace[], first: Readin
   for (let round = 0; round < TICK_ROUNDS; round++) {
     const missing = ticks.missing(reading.pools, reading.blockNumber)
     if (missing.length === 0) break
-    const reads = missing.map(ticks.ask)
+    const reads = missing.map(ticks.request)
     const { blockNumber } = reading
     reading = await readPlacesAt(pair, { places, others: reads.map(({ calls }) => calls), blockNumber })
-    ticks.keep(reads, reading.pools, reading.rest, reading.blockNumber)
+    ticks.store(reads, reading.pools, reading.rest, reading.blockNumber)
   }
   return reading
 }
 
-export function createSnapshots(node: Node, verification?: Pick<Verification, 'callsToRepeat' | 'keep'>): Snapshots {
+export function createSnapshots(
+  node: Node,
+  verification?: Pick<Verification, 'callsToRepeat' | 'remember'>,
+): Snapshots {
   const taxes = createTaxes(node)
   const partnersOf = createPartners(node)
   const memory = createPlaceMemory()
@@ -119,8 +122,8 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
       known?.blocks ?? 1,
     )
     const reading = await readPlaces(pair, { places, others: [repeated, ...turn.map(({ calls }) => calls)] })
-    verification?.keep(chainId, reading.blockNumber, repeated, reading.rest.slice(0, repeated.length))
-    ticks.keep(turn, reading.pools, reading.rest.slice(repeated.length), reading.blockNumber)
+    verification?.remember(chainId, reading.blockNumber, repeated, reading.rest.slice(0, repeated.length))
+    ticks.store(turn, reading.pools, reading.rest.slice(repeated.length), reading.blockNumber)
     if (known) {
       known.blocks = Math.max(1, reading.blockNumber - known.blockNumber)
       known.blockNumber = reading.blockNumber
@@ -131,7 +134,7 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
   }
 
   function choose({ chainId, ends: [a, b], deployment, usual, key }: Pair, places: PoolPlace[], reading: Reading) {
-    memory.noteFound(chainId, places, reading.pools)
+    memory.recordFound(chainId, places, reading.pools)
     const pools = choosePools(reading.pools, { a, b, weth: deployment.weth, usual })
     const chosen = places.filter(({ address }) => pools.some((pool) => pool.address === address))
     memory.choose(key, chosen, reading.blockNumber)
@@ -160,7 +163,7 @@ export function createSnapshots(node: Node, verification?: Pick<Verification, 'c
       return { blockNumber, timestamp, readAt: Date.now(), pools: records, taxes: found, taxesBlock }
     },
 
-    forgetTicks(chainId, pools) {
+    invalidateTicks(chainId, pools) {
       memories.get(chainId)?.forget(pools)
     },
   }

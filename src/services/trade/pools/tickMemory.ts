@@ -25,18 +25,18 @@ const REACH_MIN = (TICKS_READ * 3) / 4
 const isNarrow = ({ fromTick, toTick }: Pick<V3PoolState, 'fromTick' | 'toTick'>, tick: number) =>
   (fromTick > MIN_TICK && tick - fromTick < REACH_MIN) || (toTick < MAX_TICK && toTick - tick < REACH_MIN)
 
-export interface TicksKept {
+export interface CachedTicks {
   /** The pool as it stood when it was last read. */
   state: V3PoolState
   /** The ticks as the store keeps them; the same list as long as they hold. */
   records: readonly (readonly [number, string])[]
   /** The block after which the ticks were read, and when they were last wanted. */
   readBlock: number
-  askedBlock: number
+  requestedBlock: number
 }
 
 /** Reading the ticks of one pool. */
-export interface TickAsk {
+export interface TickRequest {
   address: Address
   words: TickWords
   calls: ContractCall[]
@@ -45,42 +45,47 @@ export interface TickAsk {
 }
 
 export interface TickMemory {
-  of: (pool: Address) => TicksKept | undefined
+  of: (pool: Address) => CachedTicks | undefined
   /** The calls that it takes to know a pool's ticks. */
-  ask: (pool: V3Now) => TickAsk
+  request: (pool: V3Now) => TickRequest
   /** Those of some pools whose turn it is, when the chain has grown by so many blocks since they last had one. */
-  turn: (pools: readonly Address[], blocks: number) => TickAsk[]
+  turn: (pools: readonly Address[], blocks: number) => TickRequest[]
   /** Keeps what such asks gave, together with the pools' states after the same block. */
-  keep: (asks: readonly TickAsk[], pools: readonly PoolNow[], results: readonly CallResult[], block: number) => void
+  store: (
+    requests: readonly TickRequest[],
+    pools: readonly PoolNow[],
+    results: readonly CallResult[],
+    block: number,
+  ) => void
   /** The pools whose ticks have to be read after a block. Those of the others go on with the pool's new price. */
   missing: (pools: readonly PoolNow[], block: number) => V3Now[]
   forget: (pools: readonly Address[]) => void
 }
 
 export function createTickMemory(deployment: Deployment): TickMemory {
-  const kept = new Map<string, TicksKept>()
+  const cached = new Map<string, CachedTicks>()
   const keyOf = (pool: Address) => pool.toLowerCase()
 
   /** The words to read, and roughly what that takes. */
-  function weigh(pool: V3Now): { pool: V3Now; words: TickWords; gas: number } {
+  function withCost(pool: V3Now): { pool: V3Now; words: TickWords; gas: number } {
     const words = wordsAround(pool)
-    const ticks = kept.get(keyOf(pool.address))?.records.length
+    const ticks = cached.get(keyOf(pool.address))?.records.length
     return { pool, words, gas: gasOfTicks(pool.fee, words.last - words.first + 1, ticks) }
   }
 
-  const askFor = ({ pool, words, gas }: ReturnType<typeof weigh>): TickAsk => {
+  const requestFor = ({ pool, words, gas }: ReturnType<typeof withCost>): TickRequest => {
     return { address: pool.address, words, calls: tickCalls(deployment, pool, words, gas), gas }
   }
 
   return {
-    of: (pool) => kept.get(keyOf(pool)),
-    ask: (pool) => askFor(weigh(pool)),
+    of: (pool) => cached.get(keyOf(pool)),
+    request: (pool) => requestFor(withCost(pool)),
 
     turn(pools, blocks) {
-      const known = pools.flatMap((pool) => kept.get(keyOf(pool)) ?? [])
+      const known = pools.flatMap((pool) => cached.get(keyOf(pool)) ?? [])
       const weighed = known
-        .sort((a, b) => a.askedBlock - b.askedBlock || (a.state.address < b.state.address ? -1 : 1))
-        .map(({ state }) => weigh(state))
+        .sort((a, b) => a.requestedBlock - b.requestedBlock || (a.state.address < b.state.address ? -1 : 1))
+        .map(({ state }) => withCost(state))
       const all = weighed.reduce((sum, { gas }) => sum + gas, 0)
       const share = Math.min((all * Math.max(1, blocks)) / TURN_BLOCKS, TURN_GAS_MAX)
       let taken = 0
@@ -89,33 +94,33 @@ export function createTickMemory(deployment: Deployment): TickMemory {
         taken += gas
         return true
       })
-      return chosen.map(askFor)
+      return chosen.map(requestFor)
     },
 
-    keep(asks, pools, results, block) {
+    store(requests, pools, results, block) {
       let at = 0
-      for (const { address, words, calls } of asks) {
+      for (const { address, words, calls } of requests) {
         const own = results.slice(at, (at += calls.length))
-        const known = kept.get(keyOf(address))
+        const known = cached.get(keyOf(address))
         // Another read was faster, and of a later block.
         if (known && known.readBlock > block) continue
-        if (known) known.askedBlock = block
+        if (known) known.requestedBlock = block
         const now = pools.find((pool) => pool.address === address)
         const around = now?.protocol === 'v3' ? readTicks(now, words, own) : null
         if (!around || now?.protocol !== 'v3' || isNarrow(around, now.tick)) continue
         const records = around.ticks.map(({ index, liquidityNet }) => [index, liquidityNet.toString()] as const)
-        kept.set(keyOf(address), { state: { ...now, ...around }, records, readBlock: block, askedBlock: block })
+        cached.set(keyOf(address), { state: { ...now, ...around }, records, readBlock: block, requestedBlock: block })
       }
     },
 
     missing: (pools, block) =>
       pools.filter((pool): pool is V3Now => {
         if (pool.protocol === 'v2') return false
-        const known = kept.get(keyOf(pool.address))
+        const known = cached.get(keyOf(pool.address))
         if (!known) return true
         const { state, readBlock } = known
         if (block - readBlock > TICKS_HOLD_BLOCKS || !ticksStillHold(state, pool)) {
-          kept.delete(keyOf(pool.address))
+          cached.delete(keyOf(pool.address))
           return true
         }
         const { fromTick, toTick, ticks } = state
@@ -124,7 +129,7 @@ export function createTickMemory(deployment: Deployment): TickMemory {
       }),
 
     forget(pools) {
-      for (const pool of pools) kept.delete(keyOf(pool))
+      for (const pool of pools) cached.delete(keyOf(pool))
     },
   }
 }

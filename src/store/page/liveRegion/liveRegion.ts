@@ -7,13 +7,13 @@ export interface Announcement {
 
 export interface LiveRegionState {
   /** The newest last. The same words again are another announcement. */
-  said: Announcement[]
+  announcements: Announcement[]
 }
 
 /** Older ones have been spoken long since. */
-const KEPT = 5
+const ANNOUNCEMENTS_MAX = 5
 
-const initialState: LiveRegionState = { said: [] }
+const initialState: LiveRegionState = { announcements: [] }
 
 /** What is said to those who do not see it happen, in turn and when there is a pause. */
 export const liveRegionSlice = createSlice({
@@ -21,11 +21,11 @@ export const liveRegionSlice = createSlice({
   initialState,
   reducers: {
     announced(state, { payload: { text } }: PayloadAction<{ text: string }>) {
-      const id = (state.said.at(-1)?.id ?? 0) + 1
-      state.said = [...state.said, { id, text }].slice(-KEPT)
+      const id = (state.announcements.at(-1)?.id ?? 0) + 1
+      state.announcements = [...state.announcements, { id, text }].slice(-ANNOUNCEMENTS_MAX)
     },
   },
-  selectors: { selectAnnouncements: (state) => state.said },
+  selectors: { selectAnnouncements: (state) => state.announcements },
 })
 
 export const { announced } = liveRegionSlice.actions

@@ -16,7 +16,7 @@ function act(assessment: Assessment, isReviewable = true) {
 
 describe('what can be pressed', () => {
   test.each<[Assessment, string, string, string | undefined]>([
-    [{ step: 'connect', told: null }, 'Connect a wallet to swap', 'onConnect', undefined],
+    [{ step: 'connect', problem: null }, 'Connect a wallet to swap', 'onConnect', undefined],
     [{ step: 'switchNetwork' }, 'Switch to Ethereum', 'onSwitch', undefined],
     [{ step: 'readFailed' }, 'Try again', 'onRetry', 'quiet'],
     [{ step: 'unchecked' }, 'Try again', 'onRetry', 'quiet'],

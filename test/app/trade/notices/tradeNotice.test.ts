@@ -64,7 +64,7 @@ test.each<[Assessment, object]>([
   expect(found?.action).toBeUndefined()
 })
 
-test.each<Assessment>([{ step: 'chooseSell' }, { step: 'quoting' }, { step: 'connect', told: null }])(
+test.each<Assessment>([{ step: 'chooseSell' }, { step: 'quoting' }, { step: 'connect', problem: null }])(
   'nothing is to be said: %j',
   (assessment) => {
     expect(notice(assessment)).toBeNull()
@@ -91,11 +91,11 @@ describe('what a notice offers', () => {
 
   test('somebody who is asked to connect is told what is wrong, with what could be pressed instead', () => {
     const press = actions()
-    const found = tradeNotice({ step: 'connect', told: 'refresh' }, facts, press)
+    const found = tradeNotice({ step: 'connect', problem: 'refresh' }, facts, press)
     expect(found).toMatchObject({ title: 'This price is old', action: { label: 'Refresh the price' } })
     found?.action?.onPress()
     expect(press.onRetry).toHaveBeenCalledTimes(1)
-    expect(notice({ step: 'connect', told: 'stale' })).not.toHaveProperty('action')
+    expect(notice({ step: 'connect', problem: 'stale' })).not.toHaveProperty('action')
   })
 })
 

@@ -57,7 +57,7 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
     { contracts: { reason: 'unexpected' } },
     { step: 'noContracts', reason: 'unexpected' },
   ],
-  ['no wallet', { wallet: 'disconnected' }, { step: 'connect', told: null }],
+  ['no wallet', { wallet: 'disconnected' }, { step: 'connect', problem: null }],
   ['no number', { amount: { ok: false, error: 'malformed' } }, { step: 'badAmount', error: 'malformed' }],
   ['a token is being read', { buy: { state: 'reading', symbol: 'USDC' } }, { step: 'reading', symbol: 'USDC' }],
   ['the quote failed', { quote: { state: 'failed' } }, { step: 'readFailed' }],

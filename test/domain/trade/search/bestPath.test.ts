@@ -7,7 +7,7 @@ import { createGraph, cross, type Edge, type PoolGraph } from '../../../../src/d
 import type { TradeKind } from '../../../../src/domain/trade/quote'
 import { createBestRates } from '../../../../src/domain/trade/search/bestRates'
 import type { Protocol } from '../../../../src/domain/trade/search/route'
-import { walk } from '../../../../src/domain/trade/search/splitPaths'
+import { amountAlong } from '../../../../src/domain/trade/search/splitPaths'
 import { manyPools, type PricedToken } from '../../../support/manyPools'
 import { randomNumbers } from '../../../support/randomNumbers'
 import { runs } from '../../../support/runs'
@@ -50,7 +50,7 @@ function bestOfAll(
   extend([], [FROM])
   let best: bigint | null = null
   for (const way of ways) {
-    const walked = walk(way, kind, amount)
+    const walked = amountAlong(way, kind, amount)
     if (!walked) continue
     const net = (kind === 'exactIn' ? walked.amounts.at(-1)! : -walked.amounts[0]!) - gasWorth(walked.gas)
     if (best === null || net > best) best = net

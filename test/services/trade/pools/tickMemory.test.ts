@@ -5,7 +5,7 @@ import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import { V3_FEES } from '../../../../src/domain/trade/search/route'
 import { sqrtRatioAtTick } from '../../../../src/domain/trade/pools/tickMath'
-import { createTickMemory, type TickAsk, TICKS_HOLD_BLOCKS } from '../../../../src/services/trade/pools/tickMemory'
+import { createTickMemory, type TickRequest, TICKS_HOLD_BLOCKS } from '../../../../src/services/trade/pools/tickMemory'
 import type { V3Now } from '../../../../src/services/trade/pools/ticks'
 
 const deployment = deploymentOf(1)!
@@ -39,14 +39,14 @@ const nothing = wordWith(0)
 /** A memory that knows all pools as they were after a block, with so many ticks each. */
 function memoryAt(block: number, ticks = 0) {
   const memory = createTickMemory(deployment)
-  const asks = pools.map(memory.ask)
+  const asks = pools.map(memory.request)
   // The price of all pools is 0, where their ticks then stand.
   const answers = asks.flatMap(({ calls, words }) =>
     calls.map((_, at) => (words.first + at === 0 ? wordWith(ticks) : nothing)),
   )
-  memory.keep(asks, pools, answers, block)
-  const answer = (asks: readonly TickAsk[], block: number) =>
-    memory.keep(
+  memory.store(asks, pools, answers, block)
+  const answer = (asks: readonly TickRequest[], block: number) =>
+    memory.store(
       asks,
       pools,
       asks.flatMap(({ calls }) => calls.map(() => nothing)),
@@ -90,7 +90,7 @@ describe('ticks', () => {
     const { memory } = memoryAt(100)
     const failed = { success: false, data: '0x' as Hex }
     const first = memory.turn(addresses, 1)
-    memory.keep(
+    memory.store(
       first,
       pools,
       first.flatMap(({ calls }) => calls.map(() => failed)),
@@ -111,9 +111,9 @@ describe('ticks', () => {
   test('read where the price was, of which hardly any are left on one side, do not count', () => {
     const { memory } = memoryAt(100, 60)
     const pool = pools[1]!
-    const ask = memory.ask(pool)
+    const ask = memory.request(pool)
     const moved = { ...pool, tick: 3_900, sqrtPriceX96: sqrtRatioAtTick(3_900) }
-    memory.keep(
+    memory.store(
       [ask],
       [moved],
       ask.calls.map(() => nothing),
@@ -127,15 +127,15 @@ describe('ticks', () => {
   test('of a later block are not replaced by those of an earlier', () => {
     const { memory } = memoryAt(100, 60)
     const [pool] = pools
-    const ask = memory.ask(pool!)
-    memory.keep(
+    const ask = memory.request(pool!)
+    memory.store(
       [ask],
       pools,
       ask.calls.map(() => nothing),
       99,
     )
     expect(memory.of(pool!.address)!.records).toHaveLength(20)
-    memory.keep(
+    memory.store(
       [ask],
       pools,
       ask.calls.map(() => nothing),

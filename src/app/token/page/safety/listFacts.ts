@@ -30,7 +30,7 @@ function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {
 }
 
 function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): SafetyFact[] {
-  const { said, decimals } = token
+  const { reported: said, decimals } = token
   const agreed = (['symbol', 'name'] as const).filter((each) => listed[each] === said[each])
   const hasDecimals = listed.decimals === decimals
   const facts: SafetyFact[] = [good(onTheList(list, hasDecimals ? [...agreed, 'decimals'] : agreed))]
@@ -42,7 +42,7 @@ function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): 
 }
 
 /** What the contract calls itself where that is not what the list calls it. */
-function nameFacts({ said }: SafetySources['token'], listed: Token): SafetyFact[] {
+function nameFacts({ reported: said }: SafetySources['token'], listed: Token): SafetyFact[] {
   const facts: SafetyFact[] = []
   const missing = (['symbol', 'name'] as const).filter((each) => said[each] === null)
   if (missing.length > 0) facts.push(neutral(notGiven(missing, listed)))

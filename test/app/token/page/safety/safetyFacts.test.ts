@@ -32,7 +32,7 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
     totalSupply: 10n ** 27n,
     logoURI: null,
     listed: LISTED,
-    said: { symbol: 'LINK', name: 'ChainLink Token' },
+    reported: { symbol: 'LINK', name: 'ChainLink Token' },
   },
   list: { name: 'Some list', version: '22.21.0', madeAt: null, kept: 400, dropped: 0 },
   lookalike: null,
@@ -63,27 +63,27 @@ test('of a plain listed token', () => {
 test.each<[string, Partial<SafetySources>, string]>([
   [
     'another name',
-    token({ said: { symbol: 'LINK', name: 'Link' } }),
+    token({ reported: { symbol: 'LINK', name: 'Link' } }),
     'neutral: The contract calls itself Link (LINK). The list calls it ChainLink Token (LINK).',
   ],
   [
     'another symbol',
-    token({ said: { symbol: 'LNK', name: 'ChainLink Token' } }),
+    token({ reported: { symbol: 'LNK', name: 'ChainLink Token' } }),
     'care: The contract calls itself ChainLink Token (LNK). The list calls it ChainLink Token (LINK).',
   ],
   [
     'no symbol that the contract tells',
-    token({ said: { symbol: null, name: 'ChainLink Token' } }),
+    token({ reported: { symbol: null, name: 'ChainLink Token' } }),
     'neutral: The contract gives no symbol. The list calls it ChainLink Token (LINK).',
   ],
   [
     'neither symbol nor name that the contract tells',
-    token({ said: { symbol: null, name: null } }),
+    token({ reported: { symbol: null, name: null } }),
     'neutral: The contract gives no symbol or name. The list calls it ChainLink Token (LINK).',
   ],
   [
     'another name, and no symbol',
-    token({ said: { symbol: null, name: 'Link' } }),
+    token({ reported: { symbol: null, name: 'Link' } }),
     'neutral: The contract calls itself Link. The list calls it ChainLink Token (LINK).',
   ],
   [

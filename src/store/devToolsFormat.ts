@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 
 /** What Redux DevTools shows, so that the actions read as the story of a visit. */
-export interface Story {
+export interface DevToolsFormat {
   /** Whether an action is an entry of its own. */
   isShown: (action: Action) => boolean
   /** The action under the name that it has in the story. */
@@ -14,7 +14,7 @@ export interface Story {
  * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat what another action says, and reads
  * that begin, as they are shown when they end.
  */
-const QUIET =
+const HIDDEN_ACTIONS =
   /^__rtkq\/|^liveRegion\/|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
 
 /** Many reads travel in one request. These stand for the others: they are the first of the page, pair, account, review. */
@@ -28,7 +28,7 @@ interface ReadAction extends Action {
 
 /** Of what is read again with every block only failures of leading reads are shown; of first reads leading ones, and failures. */
 function isShown({ type, meta }: ReadAction): boolean {
-  if (QUIET.test(type)) return false
+  if (HIDDEN_ACTIONS.test(type)) return false
   const endpoint = meta?.arg?.endpointName
   if (endpoint === undefined) return true
   const isLeading = LEADING_READS.test(endpoint)
@@ -72,4 +72,4 @@ function shownState<S>(state: S): S {
   return lists ? { ...state, lists: withoutRecords(lists) } : state
 }
 
-export const story: Story = { isShown, shownAction, shownState }
+export const devToolsFormat: DevToolsFormat = { isShown, shownAction, shownState }

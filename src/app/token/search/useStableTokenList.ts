@@ -8,7 +8,7 @@ const NO_TOKENS: readonly Token[] = []
  * The token list for rows that somebody chooses from. As long as they are open it stays the one that was shown first,
  * because a newer list would put another token under the pointer or the Enter key.
  */
-export function useSteadyList(isOpen: boolean) {
+export function useStableTokenList(isOpen: boolean) {
   const { data: newest, isFetching } = useGetTokensQuery(undefined)
   const [shown, setShown] = useState(newest)
   const list = isOpen && shown ? shown : newest

@@ -1,10 +1,10 @@
-import { readAgain } from '../../../store/chain/readAgain'
+import { refetch } from '../../../store/chain/refetch'
 import { useAppDispatch } from '../../../store/hooks'
 
 /** For a "Try again": reads the newest block and whatever could not be read. */
-export function useReadAgain(): () => void {
+export function useRefetch(): () => void {
   const dispatch = useAppDispatch()
   return () => {
-    dispatch(readAgain())
+    dispatch(refetch())
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { departureOf, newsOf } from '../../../src/domain/transaction/news'
+import { departureOf, statusChangeOf } from '../../../src/domain/transaction/statusChange'
 import type { StoredTransaction } from '../../../src/domain/transaction/transaction'
 
 const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -12,7 +12,7 @@ const made = (changes: Partial<StoredTransaction>): StoredTransaction => ({
   ...changes,
 })
 
-test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof newsOf>]>([
+test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof statusChangeOf>]>([
   [{}, { status: 'confirmed' }, 'confirmed'],
   [{}, { status: 'confirmed', resolution: 'spedUp' }, 'spedUp'],
   [{}, { status: 'confirmed', isAltered: true }, null],
@@ -29,7 +29,7 @@ test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<ty
   [{ resolution: 'expired' }, { resolution: 'expired', nonce: 4 }, null],
   [{}, { resolution: 'nonceUsed' }, 'nonceUsed'],
   [{ resolution: 'nonceUsed' }, {}, null],
-])('from %j to %j the news is %p', (before, now, news) => expect(newsOf(made(before), made(now))).toBe(news))
+])('from %j to %j the news is %p', (before, now, news) => expect(statusChangeOf(made(before), made(now))).toBe(news))
 
 test.each<[Partial<StoredTransaction>, Partial<StoredTransaction>, ReturnType<typeof departureOf>]>([
   [{}, {}, null],

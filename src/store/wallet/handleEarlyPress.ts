@@ -7,7 +7,7 @@ import type { StartListening } from '../types'
  * Opens the connect dialog for a press that came before the page had started. While the wallet of the last visit is
  * reconnected, the press waits: once that is connected there is nothing left to connect.
  */
-export function answerEarlyPress(startListening: StartListening) {
+export function handleEarlyPress(startListening: StartListening) {
   startListening({
     actionCreator: connectPressedEarly,
     async effect(_action, api) {

@@ -5,27 +5,27 @@ import { walletReads } from '../../wallet/walletReads'
 import type { Services } from '../../services'
 import type { StartListening } from '../../types'
 
-function keep({ storage }: Services, read: LastRead) {
+function persist({ storage }: Services, read: LastRead) {
   // Another tab may have written meanwhile.
   storage.write('lastReads', withLastRead(parseLastReads(storage.read('lastReads'), read.readAt), read))
 }
 
 /** Names, pictures and native balances outlive the page for a day: the next visit shows them until it has read anew. */
-export function keepLastReads(startListening: StartListening) {
+export function persistLastReads(startListening: StartListening) {
   const { getBalance } = tokenReads.endpoints
   const { getIdentity } = walletReads.endpoints
   startListening({
     matcher: getBalance.matchFulfilled,
     effect({ payload, meta }, { extra }) {
       const { chainId, account } = meta.arg.originalArgs
-      keep(extra, { kind: 'balance', chainId, account, readAt: Date.now(), value: payload })
+      persist(extra, { kind: 'balance', chainId, account, readAt: Date.now(), value: payload })
     },
   })
   startListening({
     matcher: getIdentity.matchFulfilled,
     effect({ payload, meta }, { extra }) {
       const { chainId, account } = meta.arg.originalArgs
-      keep(extra, { kind: 'identity', chainId, account, readAt: Date.now(), value: payload })
+      persist(extra, { kind: 'identity', chainId, account, readAt: Date.now(), value: payload })
     },
   })
 }

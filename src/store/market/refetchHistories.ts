@@ -11,7 +11,7 @@ const GOOD_MS = 300_000
  * Reads the past again with a block, so that what any look at it takes travels in that block's request. One that could
  * not be read is tried sooner, see `readFailedAgain`.
  */
-export function readPastAgain(startListening: StartListening) {
+export function refetchHistories(startListening: StartListening) {
   startListening({
     matcher: headReads.endpoints.getHead.matchPending,
     effect(_action, api) {

@@ -5,7 +5,7 @@ import { favouriteChanged, selectAllTokenChoices, tokenAccepted, tokenChoicesRea
 import type { StartListening } from '../types'
 
 /** Favourites, recent and accepted tokens outlive the page: read once tokens can be chosen, written with every change. */
-export function keepTokenChoices(startListening: StartListening) {
+export function persistTokenChoices(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
     effect(_action, { dispatch, extra: { storage } }) {

@@ -1,9 +1,9 @@
-import type { Departure, TransactionNews } from '../../../domain/transaction/news'
+import type { Departure, StatusChange } from '../../../domain/transaction/statusChange'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
 import { alteredNews } from './altered'
 
-const NEWS: Record<TransactionNews, string> = {
+const NEWS: Record<StatusChange, string> = {
   confirmed: 'confirmed',
   spedUp: 'confirmed, sped up',
   failed: 'failed',
@@ -15,7 +15,7 @@ const NEWS: Record<TransactionNews, string> = {
 }
 
 /** "Swap 1 ETH for UNI: confirmed" */
-export const newsText = (description: string, news: TransactionNews) => `${description}: ${NEWS[news]}`
+export const statusChangeText = (description: string, news: StatusChange) => `${description}: ${NEWS[news]}`
 
 /** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
 export function departureText(transaction: StoredTransaction, departure: Departure): string {

@@ -9,15 +9,15 @@ export interface Topic<T> {
 }
 
 /** When two values are no news of each other. `isBack` is looser: one still stands where the other did. */
-export interface Sameness<T> {
+export interface Equality<T> {
   isSame: (a: T, b: T) => boolean
   isBack: (a: T, b: T) => boolean
 }
 
 /** What a wallet reports, passed on no more often than a page can show it. */
-export interface News {
+export interface EventThrottle {
   /** `first` is what is known of the topic so far; `pass` is called with each change. */
-  topic<T>(first: T, is: Sameness<T>, pass: (value: T) => void): Topic<T>
+  topic<T>(first: T, is: Equality<T>, pass: (value: T) => void): Topic<T>
   stop(): void
 }
 
@@ -26,25 +26,25 @@ export interface News {
  * on together: the last value, and before it one that differed where the wallet is back at what was passed on last. However
  * much a wallet reports, no change is lost that was taken back meanwhile, and nothing is reported twice.
  */
-export function createNews(): News {
-  const heldBack = new Set<() => boolean>()
+export function createEventThrottle(): EventThrottle {
+  const flushes = new Set<() => boolean>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLive = true
 
   /** Holds back what follows, for as long as there is something to pass on in the end. */
-  function hold() {
+  function startTimer() {
     timer ??= setTimeout(() => {
       timer = undefined
-      const passed = [...heldBack].map((passOn) => passOn())
-      if (passed.includes(true) && isLive) hold()
+      const passed = [...flushes].map((flush) => flush())
+      if (passed.includes(true) && isLive) startTimer()
     }, WALLET_NEWS_MS)
   }
 
-  function topic<T>(first: T, { isSame, isBack }: Sameness<T>, pass: (value: T) => void): Topic<T> {
+  function topic<T>(first: T, { isSame, isBack }: Equality<T>, pass: (value: T) => void): Topic<T> {
     let passed = first
-    let isHeld = false
+    let isBuffering = false
     /** Since the last time: the latest value, and the latest that stood elsewhere than the one passed on then. */
-    let held: { latest: T; other: { value: T } | null } | null = null
+    let buffered: { latest: T; other: { value: T } | null } | null = null
 
     function emit(value: T) {
       if (!isLive) return
@@ -53,35 +53,35 @@ export function createNews(): News {
     }
 
     /** Whether there was anything to pass on. */
-    function passOn(): boolean {
-      isHeld = false
-      if (!held) return false
-      const { latest, other } = held
-      held = null
+    function flush(): boolean {
+      isBuffering = false
+      if (!buffered) return false
+      const { latest, other } = buffered
+      buffered = null
       if (!other && isSame(latest, passed)) return false
-      isHeld = true
+      isBuffering = true
       if (other && isBack(latest, passed)) emit(other.value)
       emit(latest)
       return true
     }
-    heldBack.add(passOn)
+    flushes.add(flush)
 
     return {
       note(value) {
         const isNew = !isSame(value, passed)
-        if (isHeld) {
-          held = { latest: value, other: isBack(value, passed) ? (held?.other ?? null) : { value } }
+        if (isBuffering) {
+          buffered = { latest: value, other: isBack(value, passed) ? (buffered?.other ?? null) : { value } }
           return
         }
         if (!isNew) return
-        isHeld = true
-        hold()
+        isBuffering = true
+        startTimer()
         emit(value)
       },
       settle(value) {
-        const isEmitted = passOn() && isSame(value, passed)
-        isHeld = true
-        hold()
+        const isEmitted = flush() && isSame(value, passed)
+        isBuffering = true
+        startTimer()
         if (!isEmitted) emit(value)
       },
     }

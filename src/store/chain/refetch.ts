@@ -8,7 +8,7 @@ import type { AppThunk } from '../types'
  * What every "Try again" does: reads the newest block of the network that is traded on with all that belongs to it, and whatever
  * could not be read, in one request.
  */
-export const readAgain = (): AppThunk => (dispatch, getState) => {
+export const refetch = (): AppThunk => (dispatch, getState) => {
   const head = headReads.endpoints.getHead.initiate(
     { chainId: selectTradeChainId(getState()) },
     { subscribe: false, forceRefetch: true },

@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { waitAfterFailures } from '../../domain/page/tryAgain'
+import { waitAfterFailures } from '../../domain/page/retry'
 import { headReads } from './headReads'
 import { chainReads } from '../chainReads'
 import { selectTradeChainId } from './tradeChain'
@@ -30,7 +30,7 @@ function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
  * Reads what could not be read again with the next block, and what goes on failing while blocks come ever less often.
  * After a head that failed itself, what is read of its chain is tried as if it had failed once: the node may be back.
  */
-export function readFailedAgain(startListening: StartListening) {
+export function retryFailedReads(startListening: StartListening) {
   /** How many times in a row each has failed, as far as blocks have seen it, and when the last try began. */
   const known = new Map<string, { failures: number; startedAt: number }>()
 

@@ -13,8 +13,8 @@ afterEach(() => void jest.useRealTimers())
 const { getHead } = headReads.endpoints
 const { getHistories } = marketReads.endpoints
 const BLOCK_S = 12
-const asks: SeriesRequest[] = [{ token: WETH, pool: null, unit: 'usd' }]
-const of = (parts: number) => ({ chainId: 3, asks, span: { seconds: 86_400, parts } })
+const requests: SeriesRequest[] = [{ token: WETH, pool: null, unit: 'usd' }]
+const of = (parts: number) => ({ chainId: 3, requests, span: { seconds: 86_400, parts } })
 const TOLD: PriceSeries = { readings: [{ blockNumber: 1, timestamp: 1, price: '1' }], source: 'archive', reason: null }
 const down = () => Promise.reject(new NodeError('timedOut', 'The node did not answer in time.'))
 

@@ -1,7 +1,7 @@
 import type { StoredTransaction, TransactionResolution, TransactionUpdate } from './transaction'
 
 /** What a person is notified of while a transaction proceeds in the background. */
-export type TransactionNews = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
+export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
 
 /** Shown where transactions are listed, but no reason to notify anybody. */
 type Silent = 'unseen' | 'unwatched'
@@ -16,7 +16,7 @@ export function departureOf(before: StoredTransaction, now: StoredTransaction): 
 }
 
 /** What there is to notify when more is known of a transaction; null when it is no news. */
-export function newsOf(before: StoredTransaction, now: TransactionUpdate): TransactionNews | null {
+export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate): StatusChange | null {
   const { status, resolution } = now
   if (status === before.status) {
     const isNew = resolution !== before.resolution && (resolution === 'expired' || resolution === 'nonceUsed')

@@ -3,7 +3,7 @@ import { selectTradeSettings, tradeSettingsChanged } from './tradeSettings'
 import type { StartListening } from '../types'
 
 /** Trade settings outlive the page: read at start, written with every change, shared between tabs. */
-export function keepTradeSettings(startListening: StartListening) {
+export function persistTradeSettings(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {

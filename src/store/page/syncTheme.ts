@@ -2,7 +2,7 @@ import { marketAdded } from '../../events'
 import type { StartListening } from '../types'
 
 /** A theme is chosen in all tabs at once. The one of the last visit was put on before anything was drawn. */
-export function shareTheme(startListening: StartListening) {
+export function syncTheme(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
     effect(_action, { extra: { storage, theme } }) {

@@ -1,5 +1,5 @@
 import { approvalDescription, tradeDescription } from '#copy/transaction/description'
-import { newsText } from '#copy/transaction/news'
+import { statusChangeText } from '#copy/transaction/statusChange'
 import type { Receipt } from '../../../boundary/node'
 import { executorOf } from '../../../config/deployments'
 import { NATIVE } from '../../../domain/token/token'
@@ -28,7 +28,7 @@ async function confirmed(run: Run, receipt: Receipt): Promise<TradeOutcome> {
   const moved = await movedAmounts(plan, receipt, services)
   // Nobody was notified while the dialog was open to show it, and now it is not.
   if (wasShown && !isShown(run)) {
-    dispatch(notificationAdded({ type: 'success', message: newsText(tradeDescription(plan), 'confirmed') }))
+    dispatch(notificationAdded({ type: 'success', message: statusChangeText(tradeDescription(plan), 'confirmed') }))
   }
   return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costOf(receipt) }
 }
@@ -39,7 +39,11 @@ async function deadlineOf({ plan, services }: Run): Promise<StepResult<number>> 
 }
 
 /** What a mined approval or reset lacks; null where it is enough. */
-async function lackOf({ plan, getState, services }: Run, step: SingleStep, mined: string): Promise<StopCause | null> {
+async function shortfallOf(
+  { plan, getState, services }: Run,
+  step: SingleStep,
+  mined: string,
+): Promise<StopCause | null> {
   const { chainId, account, sell } = plan
   const kept = selectTransactionsOf(getState(), account, chainId)
   const sent = kept.find(({ hash, minedAs = hash }) => minedAs === mined)
@@ -64,8 +68,8 @@ async function approve(
   if ('end' in mined) return mined.end
   dispatch(stepPaid({ run: run.id, cost: costOf(mined.value) }))
   run.progress = { isOpen: false, isMined: true, isApproved: step === 'approve' }
-  const lack = await lackOf(run, step, mined.value.transactionHash)
-  return lack && stopped(lack).end
+  const shortfall = await shortfallOf(run, step, mined.value.transactionHash)
+  return shortfall && stopped(shortfall).end
 }
 
 async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeOutcome> {
@@ -87,7 +91,7 @@ async function swap(run: Run, at: number, encoder: TradeEncoder): Promise<TradeO
 }
 
 /** Approvals first where they are needed, then the swap, each a transaction of its own. */
-async function inTurn(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
+async function executeSteps(run: Run, steps: readonly SingleStep[], encoder: TradeEncoder): Promise<TradeOutcome> {
   run.dispatch(tradeStepsKnown({ run: run.id, steps: [...steps] }))
   for (const [at, step] of steps.entries()) {
     if (step === 'swap') break
@@ -130,12 +134,12 @@ async function canBatch({ plan, dispatch, getState }: Run): Promise<boolean> {
  * Carries out a trade to its end: checks it, then has every step confirmed in the wallet and awaits it on the chain.
  * `isOneByOne` once the wallet has refused to take all steps in one. Throws what `outcomeOf` reads.
  */
-export async function carryOut(run: Run, isOneByOne: boolean): Promise<TradeOutcome> {
+export async function execute(run: Run, isSequential: boolean): Promise<TradeOutcome> {
   const { plan, services } = run
   const stop = planStop(plan, await services.chain.checkContracts(plan.chainId))
   if (stop) return stopped(stop).end
   const steps = await stepsFor(plan, services)
   const encoder = await services.loadTradeEncoder()
-  const isBatch = steps.length > 1 && !isOneByOne && (await canBatch(run))
-  return isBatch ? atOnce(run, steps, encoder) : inTurn(run, steps, encoder)
+  const isBatch = steps.length > 1 && !isSequential && (await canBatch(run))
+  return isBatch ? atOnce(run, steps, encoder) : executeSteps(run, steps, encoder)
 }

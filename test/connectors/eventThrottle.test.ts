@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { createNews } from '../../src/connectors/news'
+import { createEventThrottle } from '../../src/connectors/eventThrottle'
 import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers())
 function passedOn(...told: string[]): string[] {
   const passed: string[] = []
   const same = { isSame: (a: string, b: string) => a === b, isBack: (a: string, b: string) => a[0] === b[0] }
-  const topic = createNews().topic<string>('A', same, (value) => passed.push(value))
+  const topic = createEventThrottle().topic<string>('A', same, (value) => passed.push(value))
   for (const value of told) topic.note(value)
   jest.advanceTimersByTime(10 * WALLET_NEWS_MS)
   return passed

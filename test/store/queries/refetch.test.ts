@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import { readAgain } from '../../../src/store/chain/readAgain'
+import { refetch } from '../../../src/store/chain/refetch'
 import { chainReads } from '../../../src/store/chainReads'
 import { approvalReads } from '../../../src/store/approval/approvalReads'
 import { headReads } from '../../../src/store/chain/headReads'
@@ -61,7 +61,7 @@ const ASKS = {
   getSafety: { chainId, token: USDC },
   getHistories: {
     chainId,
-    asks: [{ token: USDC, pool: null, unit: 'usd' }],
+    requests: [{ token: USDC, pool: null, unit: 'usd' }],
     span: { seconds: 86_400, parts: 8 },
   },
   getIdentity: of,
@@ -107,9 +107,9 @@ function failing(error: () => Error) {
       })
     }
   }
-  services.chain.histories = async (_chainId, asks) => {
+  services.chain.histories = async (_chainId, requests) => {
     if (node.isDown) throw error()
-    return asks.map(() => ({
+    return requests.map(() => ({
       readings: [{ blockNumber: 1, timestamp: 1, price: '1' }],
       source: 'archive',
       reason: null,
@@ -171,7 +171,7 @@ describe.each(REASONS)('after %s', (_, error) => {
 
   test.each(FAILING)('%s is read again by "Try again", at once', async (name) => {
     const app = await failedOnce(name)
-    app.dispatch(readAgain())
+    app.dispatch(refetch())
     await app.settle()
     expect(app.of(name)).toMatchObject({ status: 'fulfilled' })
     expect(app.of(name).data).toBeDefined()
@@ -269,11 +269,11 @@ describe('what is answered in part has failed in part', () => {
   test('a past that was not answered comes by "Try again", too', async () => {
     const app = failing(() => new NodeError('rpc', 'No.'))
     const { histories } = app.services.chain
-    app.services.chain.histories = async (_chainId, asks) =>
-      asks.map(() => ({ readings: [], source: null, reason: 'unanswered' }))
+    app.services.chain.histories = async (_chainId, requests) =>
+      requests.map(() => ({ readings: [], source: null, reason: 'unanswered' }))
     await app.watch('getHistories')
     app.services.chain.histories = histories
-    app.dispatch(readAgain())
+    app.dispatch(refetch())
     await app.settle()
     expect(app.of('getHistories').data).toMatchObject([{ reason: null }])
   })

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /** A value that follows another once it has stood still for so long. */
-export function useSettled<T>(value: T, stillMs: number): T {
+export function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => {
       setSettled(value)
-    }, stillMs)
+    }, delayMs)
     return () => {
       clearTimeout(timer)
     }
-  }, [value, stillMs])
+  }, [value, delayMs])
   return settled
 }
