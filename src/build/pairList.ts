@@ -1,7 +1,7 @@
 import { getCreate2Address, solidityPackedKeccak256 } from 'ethers'
 
 /** One record of a pair list, in the form of a token list: the pool's own token, whose name ends in the two symbols. */
-export interface PairRecord {
+export interface PairListEntry {
   name: string
   address: string
   symbol: string
@@ -10,11 +10,11 @@ export interface PairRecord {
 }
 
 /** A pair list in the JSON form of a token list. */
-export interface PairList {
+export interface PairListFile {
   name: string
   timestamp: string
   version: { major: number; minor: number; patch: number }
-  tokens: PairRecord[]
+  tokens: PairListEntry[]
 }
 
 /** Uniswap V2 factory and the hash of its pairs' creation code: together they fix every pair's address (EIP-1014). */
@@ -74,7 +74,7 @@ const PAIRS: readonly (readonly [Symbol, Symbol])[] = [
   ['YFI', 'WETH'],
 ]
 
-function pairRecord(pair: readonly [Symbol, Symbol]): PairRecord {
+function pairRecord(pair: readonly [Symbol, Symbol]): PairListEntry {
   // A pair's token0 is the lower address; its name lists them in that order.
   const [first, second] = [...pair].sort((a, b) => (BigInt(TOKENS[a]) < BigInt(TOKENS[b]) ? -1 : 1)) as [Symbol, Symbol]
   const salt = solidityPackedKeccak256(['address', 'address'], [TOKENS[first], TOKENS[second]])
@@ -88,7 +88,7 @@ function pairRecord(pair: readonly [Symbol, Symbol]): PairRecord {
 }
 
 /** The pair list that a build ships: well-known Uniswap V2 pairs at their mainnet addresses. Always the same. */
-export function pairList(): PairList {
+export function pairList(): PairListFile {
   return {
     name: 'Uniswap V2 pairs',
     timestamp: '2024-01-01T00:00:00.000Z',

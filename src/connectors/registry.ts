@@ -1,6 +1,6 @@
 import { allWallets } from '../config/wallets/all'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
-import { announced } from './injected/announced'
+import { announcedWallet } from './injected/announcedWallet'
 import { watchAnnouncements } from './injected/announcements'
 import type { Connector, Report, WalletAdapter } from './connector'
 import { bindWallets, type BoundWallet } from './injected/detectedWallets'
@@ -49,7 +49,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
 
   /** A wallet that is in this browser is used there, and only otherwise from afar. */
   function adapterOf(id: WalletId): WalletAdapter {
-    const here = announced(id, () => find(id))
+    const here = announcedWallet(id, () => find(id))
     const remote = adapters.find((adapter) => adapter.id === id)
     if (!remote) return here
     return {

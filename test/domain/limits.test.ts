@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { currencyOf } from '../../src/domain/chain/chain'
+import { nativeCurrencyOf } from '../../src/domain/chain/chain'
 import * as market from '../../src/domain/market/limits'
 import * as page from '../../src/domain/page/limits'
 import * as token from '../../src/domain/token/limits'
@@ -17,7 +17,7 @@ test('the business constants are those of the specification', () => {
     DOWNLOAD_QR_SIZE: 268,
   })
   expect(transaction).toMatchObject({ SETTLED_TRANSACTIONS_KEPT: 11 })
-  expect(currencyOf(undefined)).toEqual({ symbol: 'ETH', decimals: 18 })
+  expect(nativeCurrencyOf(undefined)).toEqual({ symbol: 'ETH', decimals: 18 })
 })
 
 test('the waits for a wallet are those that the product promises', () => {

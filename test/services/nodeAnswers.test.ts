@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { revertReason } from '../../src/domain/trade/revertReason'
-import { Allowance } from '../../src/services/rpc/allowance'
+import { RequestBudget } from '../../src/services/rpc/requestBudget'
 import { createEndpoint } from '../../src/services/rpc/endpoint'
 import { acceptsBatch } from '../../src/services/rpc/rpcRequest'
 import { type NodeAnswer, NODE_ANSWERS } from '../support/nodeAnswers'
@@ -27,9 +27,9 @@ const answering =
   }
 
 const turn = () => {
-  const allowance = new Allowance(10_000)
-  allowance.begin(1)
-  return allowance
+  const budget = new RequestBudget(10_000)
+  budget.begin(1)
+  return budget
 }
 
 /** What an endpoint that is known to work makes of the answer to a call. */

@@ -3,7 +3,7 @@ import { estimateText } from '#copy/trade/quote'
 import { tradeAmount, tradeAmountAtMost } from '../../domain/token/amount'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { chosenDraft } from '../../domain/trade/evaluate/drafts'
-import { currencyOf } from '../../domain/trade/evaluate/request'
+import { currencyOfSide } from '../../domain/trade/evaluate/request'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectTrade, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
@@ -30,7 +30,7 @@ const CLOCK_MS = 1_000
 
 /** What a screen reader says about the estimate once it has settled. */
 function announcementOf({ quote, isOld, sides }: CardTrade): string {
-  const [sell, buy] = [currencyOf(sides.sell), currencyOf(sides.buy)]
+  const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || isOld || !sell || !buy) return ''
   return estimateText(
     `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`,

@@ -1,6 +1,6 @@
 import { chainById } from '../../config/chains'
 import { exactAmount, profileBalance, shortBalance } from '../../domain/token/amount'
-import { currencyOf } from '../../domain/chain/chain'
+import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isAwaited } from '../../domain/transaction/transaction'
 import { useAppSelector } from '../../store/hooks'
 import { useGetBalanceQuery } from '../../store/token/tokenReads'
@@ -26,7 +26,7 @@ export function useAccountSummary() {
 
   const live = read.currentData ?? null
   const shown = live ?? last?.balance ?? null
-  const { symbol, decimals } = currencyOf(chain)
+  const { symbol, decimals } = nativeCurrencyOf(chain)
   const inSymbol = (format: typeof shortBalance) =>
     shown === null ? null : `${format(BigInt(shown), decimals)} ${symbol}`
 

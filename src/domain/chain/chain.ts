@@ -16,7 +16,7 @@ export interface Chain {
 const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
 
 /** Symbol and decimals of a chain's own coin, with the usual defaults for a chain we do not know. */
-export function currencyOf(chain: Chain | undefined): { symbol: string; decimals: number } {
+export function nativeCurrencyOf(chain: Chain | undefined): { symbol: string; decimals: number } {
   return chain?.nativeCurrency ?? DEFAULT_CURRENCY
 }
 

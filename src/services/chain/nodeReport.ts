@@ -6,7 +6,7 @@ import { NODE_BATCH_SIZES, NODE_DEADLINE_MS } from '../../domain/chain/limits'
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import type { AbilityReport, NodeReport, StateAge } from '../../domain/chain/nodeReport'
 import { hostOf } from '../../domain/chain/nodeUrl'
-import { Allowance } from '../rpc/allowance'
+import { RequestBudget } from '../rpc/requestBudget'
 import { blockTag } from '../rpc/blockTag'
 import { acceptsBatch } from '../rpc/rpcRequest'
 import { createNode } from '../rpc/node'
@@ -146,10 +146,10 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
 async function tryBatches(url: string): Promise<Trial> {
   const [largest] = NODE_BATCH_SIZES
   for (const size of NODE_BATCH_SIZES.filter((each) => each > 1)) {
-    const allowance = new Allowance(NODE_DEADLINE_MS)
-    allowance.begin(1)
+    const budget = new RequestBudget(NODE_DEADLINE_MS)
+    budget.begin(1)
     const calls = Array.from({ length: size }, (_, at) => [at === 0 ? 'eth_chainId' : 'eth_blockNumber'] as const)
-    if (!(await succeeds(() => acceptsBatch(url, calls, allowance.take())))) continue
+    if (!(await succeeds(() => acceptsBatch(url, calls, budget.take())))) continue
     return { isAble: size === largest, finding: { kind: 'batches', calls: size } }
   }
   return { isAble: false, finding: { kind: 'refused' } }

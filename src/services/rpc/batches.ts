@@ -1,6 +1,6 @@
 import { NODE_BATCH_SIZES, NODE_FAULT_KEPT_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
-import type { Allowance } from './allowance'
+import type { RequestBudget } from './requestBudget'
 import {
   type Answered,
   type BatchRefusal,
@@ -8,7 +8,7 @@ import {
   type HttpAnswer,
   loneResult,
   type Outcome,
-  outcomeOf,
+  requestOutcome,
   post,
   resultOf,
   rpcCall,
@@ -17,7 +17,7 @@ import {
 /** A call that is to travel with others. */
 export interface PendingCall {
   call: Call
-  allowance: Allowance
+  budget: RequestBudget
   /** Null when it must be sent alone. */
   settle: (answered: Answered | null) => void
   fail: (error: unknown) => void
@@ -58,11 +58,11 @@ function partsOf<T>(list: readonly T[], size: number): T[][] {
 }
 
 /** Signals of those who have a request left; the others fail. */
-function takeAllowances(pending: readonly PendingCall[]): { left: PendingCall[]; signal: AbortSignal } {
+function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; signal: AbortSignal } {
   const signals: AbortSignal[] = []
-  const left = pending.filter(({ allowance, fail }) => {
+  const left = pending.filter(({ budget, fail }) => {
     try {
-      signals.push(allowance.take())
+      signals.push(budget.take())
       return true
     } catch (error) {
       fail(error)
@@ -97,7 +97,7 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
       if (isTooLarge) return { refused: 'tooLarge' }
       throw error
     }
-    const outcome = outcomeOf(answer, calls)
+    const outcome = requestOutcome(answer, calls)
     if (!('replies' in outcome)) return outcome
     if (chainCall) check(resultOf(outcome, chainCall.id))
     return outcome
@@ -105,7 +105,7 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
 
   /** Asks for the chain id alone. Throws when that is not answered: then it was not for the number of calls. */
   async function verifyChain(pending: readonly PendingCall[]) {
-    const { left, signal } = takeAllowances(pending)
+    const { left, signal } = takeTurns(pending)
     if (left.length === 0) return
     const call = rpcCall('eth_chainId', [])
     check(loneResult(await post(url, call, signal), call.id))
@@ -143,7 +143,7 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
     const sizes = isCertain ? smallerSizes : new Set([pending.length, ...smallerSizes])
     for (const tried of sizes) {
       const first = pending.slice(0, tried)
-      const outcome = await send(first, whenAllAbort(first.map(({ allowance }) => allowance.signal)))
+      const outcome = await send(first, whenAllAbort(first.map(({ budget }) => budget.signal)))
       if (!('replies' in outcome)) continue
       if (isCertain || tried < pending.length) setSize(tried)
       settleAll(first, outcome)
@@ -173,7 +173,7 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
         settleAll(pending, null)
         return
       }
-      const { left, signal } = takeAllowances(pending)
+      const { left, signal } = takeTurns(pending)
       if (left.length === 0) return
       const sent = left.length + (isVerified() ? 0 : 1)
       const outcome = await send(left, signal)

@@ -1,13 +1,13 @@
 import { NODE_REST_MAX_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
-import type { Allowance } from './allowance'
+import type { RequestBudget } from './requestBudget'
 import { type PendingCall, createBatches } from './batches'
 import { type Answered, type Call, loneResult, post, pausedError, resultOf, rpcCall } from './rpcRequest'
 
 /** One address of a node. Calls that are asked for at about the same time travel in one request, as a JSON-RPC batch. */
 export interface Endpoint {
-  /** What the node says to one call, within the turn that the allowance has begun. Throws a NodeError. */
-  send(method: string, params: readonly unknown[], allowance: Allowance): Promise<unknown>
+  /** What the node says to one call, within the turn that the budget has begun. Throws a NodeError. */
+  send(method: string, params: readonly unknown[], budget: RequestBudget): Promise<unknown>
 }
 
 /** So long a call waits for others. A multicall gathers for a timer's turn, and then joins what asked for it. */
@@ -40,9 +40,9 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
   }
 
   /** Waits for others that ask, but never longer than the own turn. */
-  function joinBatch(call: Call, allowance: Allowance): Promise<Answered | null> {
+  function joinBatch(call: Call, budget: RequestBudget): Promise<Answered | null> {
     return new Promise((settle, fail) => {
-      const { signal } = allowance
+      const { signal } = budget
       const giveUp = () => {
         fail(new NodeError('timedOut', 'The node did not answer in time.'))
       }
@@ -53,20 +53,20 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
       signal.addEventListener('abort', giveUp, { once: true })
       // The second timer comes after all that were due when a busy page had time for the first.
       if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), BATCH_DELAY_MS)
-      waiting.push({ call, allowance, settle, fail })
+      waiting.push({ call, budget, settle, fail })
     })
   }
 
   return {
-    async send(method, params, allowance) {
+    async send(method, params, budget) {
       if (performance.now() < pausedUntil) throw pausedError()
       const call = rpcCall(method, params)
       try {
         if (batches.acceptsBatches()) {
-          const answered = await joinBatch(call, allowance)
+          const answered = await joinBatch(call, budget)
           if (answered) return resultOf(answered, call.id)
         }
-        return loneResult(await post(url, call, allowance.take()), call.id)
+        return loneResult(await post(url, call, budget.take()), call.id)
       } catch (error) {
         noteRetryAfter(error)
         throw error

@@ -1,6 +1,6 @@
 import { count, readResult } from '../../boundary/node'
 import { NodeError } from '../../domain/chain/nodeError'
-import { Allowance } from './allowance'
+import { RequestBudget } from './requestBudget'
 import { Ballot } from './ballot'
 import type { Endpoint } from './endpoint'
 
@@ -50,10 +50,10 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
         else resolve({ number, nodes: queried.filter((endpoint) => (reached.get(endpoint) ?? -1) >= number) })
       }
       for (const endpoint of queried) {
-        const allowance = new Allowance(deadlineMs)
-        allowance.begin(2)
+        const budget = new RequestBudget(deadlineMs)
+        budget.begin(2)
         endpoint
-          .send('eth_blockNumber', [], allowance)
+          .send('eth_blockNumber', [], budget)
           .then((result) => {
             reached.set(endpoint, readResult(count, result, 'the block number'))
             if (reached.size === quorum) setTimeout(conclude, LATE_BLOCK_MS)
@@ -84,17 +84,17 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
     params: readonly unknown[],
     read: (result: unknown) => T,
   ): Promise<T> {
-    const allowance = new Allowance(deadlineMs)
+    const budget = new RequestBudget(deadlineMs)
     const isOfLatest = params.includes('latest')
     const { number, nodes } = isOfLatest ? await commonBlock() : { number: 0, nodes: voters() }
     const queried = nodes.filter((endpoint) => !liars.has(endpoint))
     const pinned = params.map((param) => (param === 'latest' ? `0x${number.toString(16)}` : param))
     const ballot = new Ballot<T>(method, quorum)
     for (const [turn, endpoint] of queried.entries()) {
-      if (allowance.spent) break
-      allowance.begin(queried.length - turn)
+      if (budget.spent) break
+      budget.begin(queried.length - turn)
       try {
-        const value = read(await endpoint.send(method, pinned, allowance))
+        const value = read(await endpoint.send(method, pinned, budget))
         if (!ballot.isAgreed(value, endpoint)) continue
         for (const liar of ballot.liars(value)) liars.add(liar)
         // What follows a receipt is read after its block.

@@ -140,7 +140,7 @@ export function loneResult(answer: HttpAnswer, id: number): unknown {
  * What came of a request of several calls. Throws what befell the node as a whole: that it is asked too often, that the
  * key is wrong, that it is down.
  */
-export function outcomeOf(answer: HttpAnswer, asked: readonly Call[]): Outcome {
+export function requestOutcome(answer: HttpAnswer, asked: readonly Call[]): Outcome {
   const { status, isOk, body } = answer
   const members = Array.isArray(body) ? repliesOf(body) : []
   const own = members.filter(({ id }) => asked.some((call) => call.id === id))
@@ -175,7 +175,7 @@ export async function acceptsBatch(
 ): Promise<boolean> {
   const asked = calls.map(([method, ...params]) => rpcCall(method, params))
   const answer = await post(url, asked, signal)
-  const outcome = outcomeOf(answer, asked)
+  const outcome = requestOutcome(answer, asked)
   if (!('replies' in outcome)) return false
   const answered = outcome.replies.filter((reply) => 'result' in reply.outcome)
   return asked.every(({ id }) => answered.some((reply) => reply.id === id))

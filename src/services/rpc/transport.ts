@@ -1,7 +1,7 @@
 import { chainIdNumber, readResult } from '../../boundary/node'
 import { NODE_DEADLINE_MS } from '../../domain/chain/limits'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { Allowance } from './allowance'
+import { RequestBudget } from './requestBudget'
 import { createEndpoint, isEndpointsFault } from './endpoint'
 import { createQuorum } from './quorum'
 import { verdict } from './verdict'
@@ -54,17 +54,17 @@ export function createTransport(options: TransportOptions): Transport {
   }
 
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
-    const allowance = new Allowance(deadlineMs)
+    const budget = new RequestBudget(deadlineMs)
     const failures: NodeError[] = []
     // The next call starts with another endpoint than this one did, unless one gave at least an error.
     let next = preferred + 1
-    for (let turn = 0; turn < endpoints.length && !allowance.spent; turn++) {
+    for (let turn = 0; turn < endpoints.length && !budget.spent; turn++) {
       const at = (preferred + turn) % endpoints.length
       const endpoint = endpoints[at]
       if (!endpoint) continue
-      allowance.begin(endpoints.length - turn)
+      budget.begin(endpoints.length - turn)
       try {
-        const result = read(await endpoint.send(method, params, allowance))
+        const result = read(await endpoint.send(method, params, budget))
         preferred = at
         return result
       } catch (error) {

@@ -1,6 +1,6 @@
 import { alteredText } from '#copy/transaction/altered'
 import { stopText, tradeFailureText } from '#copy/transaction/stop'
-import { outcomeOf, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
+import { outcomeOfError, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { isHere, newRun, type Run } from './confirm/run'
@@ -54,6 +54,6 @@ export const confirmTrade =
     if (selectRequestFor(getState(), plan) && !asksAgain) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services })
     dispatch(tradeStarted({ run: run.id }))
-    const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOf(error, run.progress))
+    const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOfError(error, run.progress))
     dispatch(ending(run, outcome))
   }

@@ -10,7 +10,7 @@ export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
     effect({ payload: { symbol } }, { dispatch }) {
-      dispatch(notificationAdded({ type: 'info', message: news.assetOffered(symbol) }))
+      dispatch(notificationAdded({ type: 'info', message: news.assetOfferedText(symbol) }))
     },
   })
   startListening({

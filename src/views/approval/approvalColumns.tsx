@@ -19,7 +19,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { TokenSkeleton } from '../ui/TokenSkeleton'
 import table from '../ui/table.module.css'
 import { Tag } from '../ui/Tag'
-import { Address } from '../ui/text/Address'
+import { ShortAddress } from '../ui/text/ShortAddress'
 import { Hidden } from '../ui/text/Hidden'
 import type { ApprovalRow } from './approvalRow'
 import styles from './ApprovalTable.module.css'
@@ -34,7 +34,7 @@ function Detail({ token, contract, contractName, terms, state }: ApprovalRow) {
         <small className={table.warn}>
           {UNKNOWN_CONTRACT}{' '}
           <span className={table.onlyNarrow}>
-            <Address address={contract} />
+            <ShortAddress address={contract} />
           </span>
         </small>
       ) : (
@@ -43,7 +43,7 @@ function Detail({ token, contract, contractName, terms, state }: ApprovalRow) {
       {contractName === null && terms !== null && <small>{terms}</small>}
       {!token.isKnown && (
         <small className={table.warn}>
-          {UNLISTED_TOKEN} <Address address={token.address} />
+          {UNLISTED_TOKEN} <ShortAddress address={token.address} />
         </small>
       )}
     </>
@@ -111,7 +111,7 @@ export const APPROVAL_COLUMNS: readonly Column<ApprovalRow>[] = [
   {
     head: HEADS.contract,
     cellClass: table.hideNarrow,
-    cell: ({ contract }) => <Address address={contract} />,
+    cell: ({ contract }) => <ShortAddress address={contract} />,
     skeleton: <Skeleton width={80} />,
   },
   {

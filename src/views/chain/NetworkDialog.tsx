@@ -16,13 +16,13 @@ import { Notice } from '../ui/Notice'
 import { Spinner } from '../ui/Spinner'
 import styles from './NetworkDialog.module.css'
 
-export interface ChainRow {
+export interface NetworkRow {
   chain: Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
   state: 'connected' | 'switching' | 'idle'
 }
 
 interface NetworkDialogProps {
-  rows: readonly ChainRow[]
+  rows: readonly NetworkRow[]
   /** Whether the wallet can be asked to switch at all. */
   canSwitch: boolean
   /** Null reads "this app". */

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Figure } from '../ui/Figure'
 import { StateMessage } from '../ui/StateMessage'
-import { Address } from '../ui/text/Address'
+import { ShortAddress } from '../ui/text/ShortAddress'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Avatar } from '../ui/icon/Avatar'
 import { Button, ButtonLink } from '../ui/Button'
@@ -101,7 +101,7 @@ export function ProfileScreen({ wallet, section, search, settings, faq, imprint 
           {wallet.ownHref !== null && (
             <div className={styles.viewing}>
               <Notice>
-                {VIEWING} <Address address={wallet.account.address} />
+                {VIEWING} <ShortAddress address={wallet.account.address} />
                 {READ_ONLY} <TextLink to={wallet.ownHref}>{BACK_TO_OWN}</TextLink>
               </Notice>
             </div>
@@ -212,7 +212,7 @@ function Head({ account }: { account: ProfileAccount }) {
           <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
             <span className={styles.whole}>{address}</span>
             <span className={styles.short}>
-              <Address address={address} />
+              <ShortAddress address={address} />
             </span>
           </AddressLine>
         </div>

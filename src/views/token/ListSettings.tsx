@@ -1,4 +1,4 @@
-import { listTable, readAgain } from '#copy/token/lists'
+import { listTable, readListsAgain } from '#copy/token/lists'
 import table from '../ui/table.module.css'
 import setting from '../ui/setting.module.css'
 import { Button } from '../ui/Button'
@@ -43,8 +43,8 @@ export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps
       <div className={setting.setting}>
         <div className={setting.row}>
           <Button kind="outline" size="sm" busy={isReading} onClick={onReadAgain}>
-            {readAgain.label}
-            <Hidden>{readAgain.what}</Hidden>
+            {readListsAgain.label}
+            <Hidden>{readListsAgain.what}</Hidden>
           </Button>
         </div>
       </div>

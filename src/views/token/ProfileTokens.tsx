@@ -1,6 +1,6 @@
 import {
   balancesUnread,
-  noPrice,
+  noReliablePrice,
   noTokens,
   pricesFrom,
   profileTokens,
@@ -143,7 +143,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     cellClass: clsx(table.right, table.hideNarrow),
     cell: ({ price, change }) => (
       <>
-        <Figure text={price} why={noPrice} />
+        <Figure text={price} why={noReliablePrice} />
         {change && (
           <small title={change.title}>
             <Delta direction={change.direction} text={change.text} />
@@ -168,7 +168,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     head: profileTokens.value,
     sort: 'value',
     cellClass: clsx(table.right, table.strong, table.hideNarrow),
-    cell: ({ value }) => <Figure text={value} why={noPrice} />,
+    cell: ({ value }) => <Figure text={value} why={noReliablePrice} />,
     skeleton: <Skeleton width={80} />,
   },
   {
@@ -176,7 +176,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     cell: ({ symbol, balance, exactBalance, value }) => (
       <>
         <span className={table.strong}>
-          <Figure text={value} why={noPrice} />
+          <Figure text={value} why={noReliablePrice} />
         </span>
         <small title={exactBalance ?? undefined}>
           <Figure text={balance} /> {symbol}

@@ -1,5 +1,5 @@
 import { notAdvice } from '#copy/token/safety/contract'
-import { Address } from '../ui/text/Address'
+import { ShortAddress } from '../ui/text/ShortAddress'
 import { Icon } from '../ui/icon/Icon'
 import { TextLink } from '../ui/text/TextLink'
 import styles from './SafetyFacts.module.css'
@@ -42,10 +42,10 @@ export function SafetyFacts({ facts, source }: SafetyFactsProps) {
                   {' '}
                   {label}{' '}
                   {href === null ? (
-                    <Address address={address} />
+                    <ShortAddress address={address} />
                   ) : (
                     <TextLink href={href}>
-                      <Address address={address} />
+                      <ShortAddress address={address} />
                     </TextLink>
                   )}
                 </span>

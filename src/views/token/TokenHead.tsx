@@ -4,7 +4,7 @@ import {
   coinHasNoAddress,
   favouriteHint,
   listTag,
-  lookalikeTag,
+  lookalikeNote,
   lookalikeTitle,
   namesCanBeCopied,
   otherAddress,
@@ -67,7 +67,7 @@ export function TokenHead(props: TokenHeadProps) {
             </Tag>
             {(lookalike?.kind === 'sharedSymbol' || lookalike?.kind === 'similarSymbol') && (
               <Tag tone="warn" icon="alert">
-                {lookalikeTag[lookalike.kind]}
+                {lookalikeNote[lookalike.kind]}
               </Tag>
             )}
             <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>

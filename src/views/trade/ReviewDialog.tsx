@@ -9,7 +9,7 @@ import {
   YOU_RECEIVE,
   YOU_SELL,
 } from '#copy/trade/review'
-import { Address } from '../ui/text/Address'
+import { ShortAddress } from '../ui/text/ShortAddress'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
@@ -187,7 +187,7 @@ function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted: boolea
         <div key={label}>
           <dt>{label}</dt>
           <dd className={tone && styles[tone]}>
-            {address ? <Address address={address} /> : value}
+            {address ? <ShortAddress address={address} /> : value}
             {note && <span className={styles.native}> {note}</span>}
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { DISCONNECT } from '#copy/wallet/account'
-import { Address } from '../ui/text/Address'
+import { ShortAddress } from '../ui/text/ShortAddress'
 import { AddressLine } from '../ui/text/AddressLine'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/icon/Icon'
@@ -24,7 +24,7 @@ export function AccountFoot({ address, isCopied, copyFailed, explorerHref, onCop
       {copyFailed && <CopyByHand address={address} />}
       <div className={styles.foot}>
         <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
-          <Address address={address} />
+          <ShortAddress address={address} />
         </AddressLine>
         <Button onClick={onDisconnect}>
           <Icon name="out" />

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { type Chain, currencyOf, explorerLink } from '../../../src/domain/chain/chain'
+import { type Chain, nativeCurrencyOf, explorerLink } from '../../../src/domain/chain/chain'
 
 const chain: Chain = {
   id: 3,
@@ -15,8 +15,8 @@ const chain: Chain = {
 }
 
 test('a chain has its own coin, an unknown one has ETH with 18 decimals', () => {
-  expect(currencyOf(chain)).toMatchObject({ symbol: 'ROP', decimals: 9 })
-  expect(currencyOf(undefined)).toEqual({ symbol: 'ETH', decimals: 18 })
+  expect(nativeCurrencyOf(chain)).toMatchObject({ symbol: 'ROP', decimals: 9 })
+  expect(nativeCurrencyOf(undefined)).toEqual({ symbol: 'ETH', decimals: 18 })
 })
 
 test.each(['tx', 'address', 'token'] as const)('a link to the %s on the explorer', (kind) => {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NetworkDialog, type ChainRow } from '../../../src/views/chain/NetworkDialog'
+import { NetworkDialog, type NetworkRow } from '../../../src/views/chain/NetworkDialog'
 import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)
 
-const row = (id: number, name: string, state: ChainRow['state']): ChainRow => ({
+const row = (id: number, name: string, state: NetworkRow['state']): NetworkRow => ({
   chain: { id, name, iconUrl: null, iconBackground: '#484c50' },
   state,
 })

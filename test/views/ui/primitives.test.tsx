@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { Address } from '../../../src/views/ui/text/Address'
+import { ShortAddress } from '../../../src/views/ui/text/ShortAddress'
 import { Button, ButtonLink } from '../../../src/views/ui/Button'
 import { Delta } from '../../../src/views/ui/text/Delta'
 import { Dialog } from '../../../src/views/ui/Dialog'
@@ -84,7 +84,7 @@ test('a change says its direction in words', () => {
 })
 
 test('an address shows its ends and says all of it', () => {
-  const { container } = render(<Address address={USDC} />)
+  const { container } = render(<ShortAddress address={USDC} />)
   expect(screen.getByText('0xA0…eB48')).toBeTruthy()
   expect(container.firstElementChild?.getAttribute('title')).toBe(USDC)
   expect(screen.getByText(USDC)).toBeTruthy()

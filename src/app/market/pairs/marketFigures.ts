@@ -13,7 +13,7 @@ import {
   NO_FEE,
   NO_PRICE,
   noTotalText,
-  pendingText,
+  transactionsPending,
   TOTAL_LOADING,
   totalSource,
 } from '#copy/market/figures'
@@ -97,7 +97,7 @@ type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isR
 /** What the account owns altogether. */
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
-  const note = pending > 0 ? pendingText(pending) : firstOmission(facts)
+  const note = pending > 0 ? transactionsPending(pending) : firstOmission(facts)
   const source = totalUsd === null ? noTotalText(facts) : totalSource(facts, blockNumber)
   return {
     href,

@@ -6,7 +6,7 @@ import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import { currencyOf } from '../../../domain/trade/evaluate/request'
+import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { lossPercent } from '../../../domain/trade/millionths'
 import { lossTier } from '../../../domain/trade/loss'
 import type { Quote } from '../../../domain/trade/quote'
@@ -75,7 +75,7 @@ export function QuoteContainer({ trade, now }: QuoteContainerProps) {
   const tokens = useTokens()
   const { nativeCurrency } = useTradeChain()
   const { quote, limit, wrap, loss } = trade
-  const [sell, buy] = [currencyOf(trade.sides.sell), currencyOf(trade.sides.buy)]
+  const [sell, buy] = [currencyOfSide(trade.sides.sell), currencyOfSide(trade.sides.buy)]
   if (!quote || !limit || !sell || !buy) return trade.isReading && <QuoteReading />
   const rate = isInverted && !wrap ? inverseRateText : rateText
   const [amountIn, amountOut, impact] = [BigInt(quote.amountIn), BigInt(quote.amountOut), BigInt(quote.impact)]

@@ -5,7 +5,7 @@ import { exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../..
 import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import type { Side } from '../../../domain/trade/evaluate/assess'
-import { currencyOf } from '../../../domain/trade/evaluate/request'
+import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '../../../store/hooks'
 import { useTokens } from '../../token/useCurrencies'
@@ -31,7 +31,7 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
 
 /** What the quote gives or takes of a side, where the side is known. */
 function quotedSide({ quote, sides }: CardTrade, side: SideName) {
-  const currency = currencyOf(sides[side])
+  const currency = currencyOfSide(sides[side])
   return quote && currency ? { currency, units: BigInt(side === 'sell' ? quote.amountIn : quote.amountOut) } : null
 }
 
@@ -58,7 +58,7 @@ function fiatOf(trade: CardTrade, side: SideName): string | null {
 
 /** What Max fills in, as it is written. */
 function maxText({ sides, max }: CardTrade): string | null {
-  const currency = currencyOf(sides.sell)
+  const currency = currencyOfSide(sides.sell)
   return max === null || !currency ? null : exactAmount(max, currency.decimals)
 }
 
@@ -79,7 +79,7 @@ function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'e
 }
 
 function balanceOf({ sides, balances }: CardTrade, side: SideName): string | null {
-  const [currency, units] = [currencyOf(sides[side]), balances[side]]
+  const [currency, units] = [currencyOfSide(sides[side]), balances[side]]
   return units !== null && currency ? shortBalance(units, currency.decimals) : null
 }
 

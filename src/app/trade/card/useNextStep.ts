@@ -1,7 +1,7 @@
 import { bothReadings, readyLabel } from '#copy/trade/button'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
-import { currencyOf } from '../../../domain/trade/evaluate/request'
+import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { switchChain } from '../../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/page/modals'
@@ -26,7 +26,7 @@ import type { CardTrade } from './useTrade'
 function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: CardTrade): NextStepFacts {
   const noAnswer = useNoAnswer()
   const { name: chainName, nativeCurrency } = useTradeChain()
-  const sell = currencyOf(sides.sell)
+  const sell = currencyOfSide(sides.sell)
   const sold = sell && quote ? BigInt(quote.amountIn) : null
   const soldText = sell && sold !== null ? `${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}` : null
   return {

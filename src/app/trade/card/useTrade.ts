@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
 import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
-import { currencyOf, quotedRequest, wantedTrade } from '../../../domain/trade/evaluate/request'
+import { currencyOfSide, quotedRequest, wantedTrade } from '../../../domain/trade/evaluate/request'
 import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
 import type { TradePlan } from '../../../domain/trade/plan'
 import { useGetContractsCheckQuery } from '../../../store/chain/headReads'
@@ -18,7 +18,7 @@ import { useSide } from '../../token/useCurrencies'
 import { type LossConsent, useLossAcceptance } from '../useLossAcceptance'
 import { usePrices } from '../usePrices'
 import { useQuote } from '../useQuote'
-import { useAllowance, useBalances } from './useBalances'
+import { useAllowance, useTradeBalances } from './useTradeBalances'
 import { useSettledDraft } from './useSettledDraft'
 import { useUnlisted } from './useUnlisted'
 
@@ -77,10 +77,10 @@ function useTradeInputs(draft: TradeDraft, now: number) {
     fees: { feePerGas, maxFeePerGas },
     live: useQuote(quotedRequest(wanted), isSettled),
     contracts,
-    balances: useBalances(account, draft.sell, draft.buy),
+    balances: useTradeBalances(account, draft.sell, draft.buy),
     allowance: useAllowance(account, wanted.wrap ? null : draft.sell, executor),
     prices,
-    unlisted: useUnlisted(currencyOf(sides.sell), currencyOf(sides.buy)),
+    unlisted: useUnlisted(currencyOfSide(sides.sell), currencyOfSide(sides.buy)),
     isRunning: useAppSelector(selectTrade).status === 'running',
     now,
   }

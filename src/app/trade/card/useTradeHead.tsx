@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { worstPaid, worstReceived } from '#copy/trade/settings'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
-import { currencyOf } from '../../../domain/trade/evaluate/request'
+import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { tradeLimit } from '../../../domain/trade/plan'
 import { slippagePercent } from '../../../domain/trade/slippage'
 import { DEFAULT_TRADE_SETTINGS } from '../../../domain/trade/tradeSettings'
@@ -14,7 +14,7 @@ import type { CardTrade } from './useTrade'
 
 /** What would be the worst at another limit, in basis points. */
 function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
-  const [sell, buy] = [currencyOf(sides.sell), currencyOf(sides.buy)]
+  const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || wrap || !sell || !buy) return null
   const bound = BigInt(tradeLimit(quote, null, bps))
   return quote.kind === 'exactIn'

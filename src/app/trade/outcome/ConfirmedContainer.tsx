@@ -1,4 +1,4 @@
-import { addToWallet, NEW_SWAP } from '#copy/trade/outcome'
+import { addSymbolToWallet, NEW_SWAP } from '#copy/trade/outcome'
 import { NATIVE } from '../../../domain/token/token'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { watchAsset } from '../../../store/token/watchAsset'
@@ -20,7 +20,7 @@ export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { sta
   const offer: OutcomeAction[] =
     id === NATIVE
       ? []
-      : [{ label: addToWallet(buy.symbol), onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
+      : [{ label: addSymbolToWallet(buy.symbol), onPress: () => void dispatch(watchAsset({ ...buy, address: id })) }]
   return (
     <SwapOutcome
       kind="confirmed"

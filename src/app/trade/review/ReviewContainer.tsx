@@ -17,7 +17,7 @@ import { AlteredContainer } from '../outcome/AlteredContainer'
 import { ConfirmedContainer } from '../outcome/ConfirmedContainer'
 import { FailedContainer } from '../outcome/FailedContainer'
 import { PendingContainer } from '../outcome/PendingContainer'
-import { changeText, reviewAction } from './reviewAction'
+import { newerTermsText, reviewAction } from './reviewAction'
 import { phaseLabel, stepsOf } from './reviewSteps'
 import { reviewAmounts, reviewTerms } from './reviewTerms'
 import { type OpenReview, type OpenTrade, useReview } from './useReview'
@@ -52,7 +52,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
   return {
     message: trade.message,
     priceChange: change && {
-      text: changeText(plan, change),
+      text: newerTermsText(plan, change),
       onAccept: () => dispatch(priceAccepted(change.terms)),
     },
     notices: [

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectTrade, tradeBroken } from '../../../store/trade/trade'
 import { PartBoundary } from '../../PartBoundary'
-import { Review } from './loadReview'
+import { LazyReview } from './loadReview'
 
 /** The review of a trade, its steps and its outcome, while there is one to show. */
 export function ReviewSlot() {
@@ -14,7 +14,7 @@ export function ReviewSlot() {
   return (
     <PartBoundary onMissing={() => dispatch(tradeBroken())}>
       <Suspense>
-        <Review />
+        <LazyReview />
       </Suspense>
     </PartBoundary>
   )

@@ -5,4 +5,4 @@ import { loadPart } from '../../../domain/page/loadPart'
 export const loadReview = (load: typeof loadPart = loadPart) =>
   load(() => import(/* webpackChunkName: "dialog-review" */ './ReviewContainer'))
 
-export const Review = lazy(async () => ({ default: (await loadReview()).ReviewContainer }))
+export const LazyReview = lazy(async () => ({ default: (await loadReview()).ReviewContainer }))

@@ -1,7 +1,7 @@
 import { ASK_AGAIN, confirmLabel, OTHER_ROUTE, worsePrice } from '#copy/trade/confirm'
 import { blockedLabel } from '#copy/trade/loss'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
-import type { PriceChange } from '../../../domain/trade/evaluate/review'
+import type { NewerTerms } from '../../../domain/trade/evaluate/review'
 import { lossPercent } from '../../../domain/trade/millionths'
 import type { TradePlan } from '../../../domain/trade/plan'
 import type { MainAction } from '../../../views/trade/MainButton'
@@ -24,7 +24,7 @@ export function reviewAction(review: OpenReview, isRequestOpen: boolean, onPress
 }
 
 /** What there is to say of newer terms that must be accepted. */
-export function changeText({ quote, sell, buy }: TradePlan, { worse, share }: PriceChange): string {
+export function newerTermsText({ quote, sell, buy }: TradePlan, { worse, share }: NewerTerms): string {
   if (worse <= 0n) return OTHER_ROUTE
   const isExactIn = quote.kind === 'exactIn'
   const { symbol, decimals } = isExactIn ? buy : sell

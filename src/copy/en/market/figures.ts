@@ -44,7 +44,7 @@ const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
 
 /** The first thing that the total leaves out; undefined where it is whole. */
 export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
-export const pendingText = (transactions: number) => `${howMany(transactions, 'transaction')} pending`
+export const transactionsPending = (transactions: number) => `${howMany(transactions, 'transaction')} pending`
 
 export const TOTAL_LOADING = 'The balances are being read.'
 /** Why there is no total although everything was read. */

@@ -18,7 +18,7 @@ export const OWN_NODE_OFFLINE = 'Your node is offline'
 /** After the block, for those who do not see its colour. */
 export const NO_NEW_BLOCK = ', no new block for a minute'
 /** The newest block; null before the first one. */
-export const blockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
+export const headBlockText = (number: number | null) => `Block ${number === null ? '–' : grouped(String(number))}`
 
 export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Dismiss'

@@ -4,7 +4,7 @@ export const listTag = (isListed: boolean | null) => {
   return isListed ? 'On the token list' : 'Not on the token list'
 }
 
-export const lookalikeTag = { sharedSymbol: 'Symbol used twice', similarSymbol: 'Looks like another' }
+export const lookalikeNote = { sharedSymbol: 'Symbol used twice', similarSymbol: 'Looks like another' }
 
 export const favouriteHint = 'Favourites stand first where tokens are chosen'
 

@@ -3,7 +3,7 @@ import { grouped } from '../../../domain/page/grouped'
 /** The settings of the token list and the pair list. */
 export const listTable = { list: 'List', records: 'Records', tokens: 'Token list', pairs: 'Pair list' }
 
-export const readAgain = { label: 'Read again', what: ', both lists' }
+export const readListsAgain = { label: 'Read again', what: ', both lists' }
 
 export const listUnread = 'It could not be read, neither from its gateways nor from this site.'
 

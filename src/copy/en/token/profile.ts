@@ -13,7 +13,7 @@ export const profileTokens = {
   trade: 'Trade',
 }
 
-export const noPrice = 'No pool or price feed gives a reliable price.'
+export const noReliablePrice = 'No pool or price feed gives a reliable price.'
 
 export const pricesFrom = (blockNumber: number) =>
   `Prices of Uniswap’s deepest pools and the ether price feed at block ${grouped(String(blockNumber))}`

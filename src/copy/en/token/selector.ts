@@ -29,7 +29,7 @@ export const stars = {
 }
 
 /** What became of a star, as a screen reader says it. */
-export const favouriteChanged = (symbol: string, isFavourite: boolean) =>
+export const favouriteText = (symbol: string, isFavourite: boolean) =>
   isFavourite ? `${symbol} added to favourites` : `${symbol} removed from favourites`
 
 export const unlisted = {

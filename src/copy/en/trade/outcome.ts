@@ -10,7 +10,7 @@ export const CLOSE = 'Close'
 export const TRY_AGAIN = 'Try again'
 export const CHANGE_SLIPPAGE = 'Change slippage'
 export const NEW_SWAP = 'New swap'
-export const addToWallet = (symbol: string) => `Add ${symbol} to wallet`
+export const addSymbolToWallet = (symbol: string) => `Add ${symbol} to wallet`
 
 type Kind = Wrap | 'swap'
 

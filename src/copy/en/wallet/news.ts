@@ -1,7 +1,7 @@
 /** Notifications of what wallets do. */
 
 // The wallet answers before the person decides (EIP-747), so nobody may say that it was added.
-export const assetOffered = (symbol: string) => `${symbol} was offered to your wallet. Confirm it there.`
+export const assetOfferedText = (symbol: string) => `${symbol} was offered to your wallet. Confirm it there.`
 
 /** `name`: null where the wallet has none. */
 export const walletCrashed = (name: string | null) =>

@@ -90,7 +90,7 @@ function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome | null {
 }
 
 /** The outcome that an error stands for, by what is with the network. */
-export function outcomeOf(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
+export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   const ofBatch = error instanceof BatchFailure ? batchOutcome(error) : null
   if (ofBatch) return ofBatch
   if (error instanceof Altered) return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom }

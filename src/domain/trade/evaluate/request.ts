@@ -10,7 +10,7 @@ import type { Side } from './assess'
 /** The decimals that an amount is read with while its token is not known. */
 const USUAL_DECIMALS = 18
 
-export const currencyOf = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
+export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
 /** What somebody wants to trade, as far as it can be read from what they chose and typed. */
 export interface WantedTrade {
@@ -29,7 +29,7 @@ export function wantedTrade(
   { chainId, weth }: { chainId: number; weth: Address | null },
 ): WantedTrade {
   const wrap = sell && buy && weth ? wrapKind(sell, buy, weth) : null
-  const [sold, bought] = [currencyOf(sides.sell), currencyOf(sides.buy)]
+  const [sold, bought] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   const fixed = kind === 'exactIn' ? sold : bought
   const amount = parseAmount(typed, fixed?.decimals ?? USUAL_DECIMALS)
   const units = amount.ok && fixed ? amount.units : 0n

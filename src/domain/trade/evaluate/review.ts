@@ -30,7 +30,7 @@ export interface ReviewInputs extends ValueInputs {
 }
 
 /** Newer terms that must be accepted before anything is confirmed. */
-export interface PriceChange {
+export interface NewerTerms {
   terms: Terms
   /** By how much the side that is not fixed is worse, in its base units; zero or less where it is no worse. */
   worse: bigint
@@ -48,7 +48,7 @@ export interface Review extends TradeValue {
   /** Wei by the latest block's fees: as the chain estimates it, else by the table. Null while it is not known. */
   networkCost: bigint | null
   /** Null where the reviewed terms still stand. */
-  change: PriceChange | null
+  change: NewerTerms | null
   problem: ReviewProblem | null
   isRisky: boolean
   isBlocked: boolean
@@ -82,7 +82,7 @@ export function planProblem(
 }
 
 /** Terms of the newest verified quote, where these must be accepted in place of the reviewed ones. */
-function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): PriceChange | null {
+function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
   const { quote, sell, wrap, slippageBps, guard } = plan
   const newest = live.state === 'ready' && live.check !== 'computed' ? live.quote : null
   if (!newest) return null

@@ -19,7 +19,7 @@ import {
   type TradeCost,
 } from './cost'
 import { isQuoteStale, type LiveQuote } from './liveQuote'
-import { currencyOf, quotedRequest, type WantedTrade, wantedTrade } from './request'
+import { currencyOfSide, quotedRequest, type WantedTrade, wantedTrade } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 
@@ -109,7 +109,7 @@ function planOf(
   acceptedLoss: LossAcceptance | null,
 ): TradePlan | null {
   const { chainId, account, sides, contracts, live, settings } = inputs
-  const [sell, buy] = [currencyOf(sides.sell), currencyOf(sides.buy)]
+  const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   const executor = typeof contracts === 'string' ? null : contracts.executor
   if (!account || !sell || !buy || !terms || !executor) return null
   if (!wrap && live.check === 'computed') return null
@@ -164,7 +164,7 @@ const keyOf = ({ account }: TradeInputs, request: TradeRequest | null) =>
 
 function valueNow(inputs: TradeInputs, wanted: WantedTrade, quote: Quote | null): TradeValue {
   const { wrap } = wanted
-  const [sell, buy] = [currencyOf(inputs.sides.sell), currencyOf(inputs.sides.buy)]
+  const [sell, buy] = [currencyOfSide(inputs.sides.sell), currencyOfSide(inputs.sides.buy)]
   const valued = quote && sell && buy ? { quote, wrap, sides: { sell, buy } } : null
   return valueOf(valued, inputs.isRunning ? null : keyOf(inputs, quotedRequest(wanted)), inputs)
 }

@@ -17,7 +17,7 @@ import { requestedApproval, deploymentFor, type SingleStep, stepCall, stepsFor }
 import { stepPaid, tradeStepsKnown } from '../trade'
 import { movedAmounts } from './movedAmounts'
 import { isShown, type Run } from './run'
-import { costOf, sendBatch, sendStep } from './transact'
+import { costPaid, sendBatch, sendStep } from './transact'
 
 const { getAtomicSupport } = walletReads.endpoints
 
@@ -30,7 +30,7 @@ async function confirmed(run: Run, receipt: Receipt): Promise<TradeOutcome> {
   if (wasShown && !isShown(run)) {
     dispatch(notificationAdded({ type: 'success', message: statusChangeText(tradeDescription(plan), 'confirmed') }))
   }
-  return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costOf(receipt) }
+  return { kind: 'confirmed', hash: receipt.transactionHash, ...moved, cost: costPaid(receipt) }
 }
 
 async function deadlineOf({ plan, services }: Run): Promise<StepResult<number>> {
@@ -66,7 +66,7 @@ async function approve(
   const description = approvalDescription(plan, step)
   const mined = await sendStep(run, { at, call, description, more: { approves: requestedApproval(plan, step) } })
   if ('end' in mined) return mined.end
-  dispatch(stepPaid({ run: run.id, cost: costOf(mined.value) }))
+  dispatch(stepPaid({ run: run.id, cost: costPaid(mined.value) }))
   run.progress = { isOpen: false, isMined: true, isApproved: step === 'approve' }
   const shortfall = await shortfallOf(run, step, mined.value.transactionHash)
   return shortfall && stopped(shortfall).end

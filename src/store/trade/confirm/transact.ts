@@ -17,7 +17,7 @@ import { estimateStep } from './estimateStep'
 import { type Run, walletOf } from './run'
 
 /** What a transaction cost, in wei, as a decimal string. */
-export const costOf = ({ gasUsed, effectiveGasPrice }: Receipt): string => (gasUsed * effectiveGasPrice).toString()
+export const costPaid = ({ gasUsed, effectiveGasPrice }: Receipt): string => (gasUsed * effectiveGasPrice).toString()
 
 /** A transaction that one step takes. */
 export interface StepCall {
@@ -66,7 +66,7 @@ async function receiptOf(
   if (receipt.status) return { value: receipt }
   const reason = failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
   const failure = { cause: 'reverted', reason } as const
-  return { end: { kind: 'failed', hash: receipt.transactionHash, failure, cost: costOf(receipt) } }
+  return { end: { kind: 'failed', hash: receipt.transactionHash, failure, cost: costPaid(receipt) } }
 }
 
 /** Has one transaction confirmed in the wallet and mined. */

@@ -1,5 +1,5 @@
 import {
-  blockText,
+  headBlockText,
   FAQ_LINK,
   FOOTER,
   IMPRINT_LINK,
@@ -35,10 +35,10 @@ interface FooterProps {
 
 function BlockLine({ state, number, isOwnNode }: BlockState) {
   if (state === 'offline') return isOwnNode ? <Link to="/profile#settings">{OWN_NODE_OFFLINE}</Link> : OFFLINE
-  if (number === null) return blockText(null)
+  if (number === null) return headBlockText(null)
   return (
     <>
-      {blockText(number)}
+      {headBlockText(number)}
       {state === 'stale' && <Hidden>{NO_NEW_BLOCK}</Hidden>}
     </>
   )

@@ -1,12 +1,6 @@
 import { loadingTokens, noMatch } from '#copy/token/search'
 import { searchLabels } from '#copy/token/searchField'
-import {
-  favouriteChanged,
-  selectorGroups,
-  stars,
-  unlisted as words,
-  unlistedLookalikeAddress,
-} from '#copy/token/selector'
+import { favouriteText, selectorGroups, stars, unlisted as words, unlistedLookalikeAddress } from '#copy/token/selector'
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import type { CurrencyId } from '../../../domain/token/token'
@@ -81,7 +75,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const star = (currency: CurrencyId) => {
     const { symbol, isFavourite = false } = row(currency)
     onFavourite(currency, !isFavourite)
-    setStarred(favouriteChanged(symbol, !isFavourite))
+    setStarred(favouriteText(symbol, !isFavourite))
   }
   const draw = ({ first, end, active, attributesOf }: DrawnOptions) =>
     grouped(list.between(first, end), ({ id, index }) => (

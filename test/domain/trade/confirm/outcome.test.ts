@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import {
   AllowanceUnreadable,
-  outcomeOf,
+  outcomeOfError,
   returnsToReview,
   type StopCause,
   type TradeOutcome,
@@ -45,7 +45,7 @@ describe('what an error stands for', () => {
     ],
     ['anything else', new Error('x'), false, stops({ cause: 'unexpected' })],
     ['anything else afterwards', new Error('x'), true, stops({ cause: 'unclear' })],
-  ])('%s', (_, error, isOpen, outcome) => expect(outcomeOf(error, { isOpen })).toEqual(outcome))
+  ])('%s', (_, error, isOpen, outcome) => expect(outcomeOfError(error, { isOpen })).toEqual(outcome))
 })
 
 test.each<[unknown, StopCause]>([

@@ -2,7 +2,7 @@ import {
   callsItself,
   decimalsDiffer,
   listedLookalike,
-  listUnread,
+  tokenListUnread,
   notGiven,
   notListed,
   notTheCoin,
@@ -20,7 +20,7 @@ export function listFacts(sources: SafetySources): SafetyFact[] {
 }
 
 function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {
-  if (!list) return [care(listUnread)]
+  if (!list) return [care(tokenListUnread)]
   const facts = [care(notListed)]
   if (lookalike) {
     const { symbol, address } = lookalike.other

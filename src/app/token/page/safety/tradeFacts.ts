@@ -2,7 +2,7 @@ import { subject } from '#copy/token/safety/contract'
 import {
   keepsTax,
   noBuying,
-  noPool,
+  notPooled,
   noSelling,
   notTested,
   noTax,
@@ -34,7 +34,7 @@ export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): S
 /** How much of the token can be traded. */
 export function poolFact({ pools, noAnswer }: SafetySources): SafetyFact {
   if (typeof pools === 'string') return unread(subject.pools, pools, noAnswer)
-  if (pools.count === 0) return care(noPool)
+  if (pools.count === 0) return care(notPooled)
   const words = pooled({ ...pools, pools: pooledText(pools.count, pools.priced) })
   return pools.liquidity === null ? neutral(words) : good(words)
 }

@@ -14,7 +14,7 @@ interface Called {
 const listCalls = ({ name, symbol }: Called) => `The list calls it ${name} (${symbol}).`
 const ONLY_ADDRESS = 'Only the address tells them apart.'
 
-export const listUnread: Statement = {
+export const tokenListUnread: Statement = {
   statement: 'The token list could not be read',
   source: 'So it is not known whether this token is on it.',
 }

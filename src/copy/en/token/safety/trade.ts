@@ -37,7 +37,7 @@ export const keepsTax = (buy: string, sell: string, source: string): Statement =
   source,
 })
 
-export const noPool: Statement = { statement: 'No pool holds this token', source: 'It cannot be traded here.' }
+export const notPooled: Statement = { statement: 'No pool holds this token', source: 'It cannot be traded here.' }
 
 interface PooledFacts {
   count: number

@@ -2,7 +2,7 @@ import { NODE_REQUESTS_PER_CALL } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 
 /** One call's share of time and requests. A request that several calls share counts for each of them. */
-export class Allowance {
+export class RequestBudget {
   private left = NODE_REQUESTS_PER_CALL
   private readonly end: number
   private turn = AbortSignal.abort()

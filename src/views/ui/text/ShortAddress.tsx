@@ -1,9 +1,9 @@
 import { shortAddress } from '../../../domain/chain/address'
-import styles from './Address.module.css'
+import styles from './ShortAddress.module.css'
 import { Hidden } from './Hidden'
 
 /** First and last four characters; the whole value is in the tooltip and is what a screen reader says. */
-export function Address({ address }: { address: string }) {
+export function ShortAddress({ address }: { address: string }) {
   return (
     <span className={styles.address} title={address}>
       <span aria-hidden="true">{shortAddress(address)}</span>

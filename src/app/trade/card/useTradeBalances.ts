@@ -14,7 +14,7 @@ const isUnreadable = (data: unknown, error: unknown) => data === undefined && er
 const unitsOf = (text: string | null | undefined) => (text === undefined || text === null ? null : BigInt(text))
 
 /** What the account has of both sides and of ether. */
-export function useBalances(
+export function useTradeBalances(
   account: Address | null,
   sell: CurrencyId | null,
   buy: CurrencyId | null,
