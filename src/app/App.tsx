@@ -19,9 +19,9 @@ import { useInitialFocus } from './page/browser/useInitialFocus'
 import { usePageTitle } from './page/browser/usePageTitle'
 import { useScroll } from './page/browser/useScroll'
 import { Live } from './Live'
-import { PartBoundary } from './PartBoundary'
+import { LivePart } from './LivePart'
 import { fetchDialogs } from './dialogs'
-import { LiveFooter, LiveSearch } from './liveParts'
+import { LiveAnnouncements, LiveFooter, LiveSearch } from './liveParts'
 import { HomeRoute, ProfileRoute, SwapRoute, TokenRoute } from './routes'
 
 function reload() {
@@ -53,15 +53,16 @@ export function App() {
         brandName={settings.appName}
         connected={isConnected}
         search={
-          <PartBoundary fallback={<SearchFrame />}>
-            <Live fallback={<SearchFrame />}>
-              <LiveSearch />
-            </Live>
-          </PartBoundary>
+          <LivePart fallback={<SearchFrame />}>
+            <LiveSearch />
+          </LivePart>
         }
         walletButton={<WalletButtonContainer />}
       />
       <NotificationsContainer />
+      <LivePart>
+        <LiveAnnouncements />
+      </LivePart>
       <main id="main" className="page" tabIndex={-1}>
         {isPartMissing && <ErrorScreen isPartMissing onReload={reload} />}
         <ErrorBoundary key={pathname} fallback={isPartMissing ? null : <ErrorScreen onReload={reload} />}>
@@ -90,11 +91,9 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <PartBoundary fallback={<ShellFooterContainer />}>
-        <Live fallback={<ShellFooterContainer />}>
-          <LiveFooter />
-        </Live>
-      </PartBoundary>
+      <LivePart fallback={<ShellFooterContainer />}>
+        <LiveFooter />
+      </LivePart>
       <ModalsContainer />
     </>
   )

@@ -8,6 +8,7 @@ export const loadAddressReader = async () => (await live()).readAddress
 export const LiveAccountDetails = lazy(async () => ({ default: (await live()).AccountDetailsContainer }))
 export const LiveAccountHistory = lazy(async () => ({ default: (await live()).AccountHistoryContainer }))
 export const LiveAccountFacts = lazy(async () => ({ default: (await live()).AccountFactsContainer }))
+export const LiveAnnouncements = lazy(async () => ({ default: (await live()).AnnouncementsContainer }))
 export const LiveFooter = lazy(async () => ({ default: (await live()).FooterContainer }))
 export const LiveMarketFigures = lazy(async () => ({ default: (await live()).MarketFiguresContainer }))
 export const LivePairChart = lazy(async () => ({ default: (await live()).PairChartContainer }))

@@ -1,4 +1,5 @@
 import { allWallets } from '../config/wallets/all'
+import { sameData } from '../domain/page/sameData'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../domain/wallet/wallet'
 import { announcedWallet } from './injected/announcedWallet'
 import { watchAnnouncements } from './injected/announcements'
@@ -43,7 +44,7 @@ function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
 export function createRegistry({ page, report, adapters = [] }: RegistryOptions): WalletRegistry {
   const connectors = new Map<WalletId, Connector>()
   let bound: BoundWallet[] = []
-  let lastFound = ''
+  let lastFound: FoundWallets | null = null
 
   const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
 
@@ -85,9 +86,8 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
           wallets: bound.map(({ wallet }) => wallet),
           reachable: adapters.flatMap((adapter) => remoteWallet(adapter) ?? []),
         }
-        const text = JSON.stringify(found)
-        if (text === lastFound && !always) return
-        lastFound = text
+        if (!always && sameData(found, lastFound)) return
+        lastFound = found
         listener(found)
       }
 

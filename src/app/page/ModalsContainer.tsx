@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { modalClosed, selectOpenModal } from '../../store/page/modals'
 import { WALLET_BUTTON_ID } from '../../views/wallet/WalletButton'
-import { Live } from '../Live'
+import { LivePart } from '../LivePart'
 import { PartBoundary } from '../PartBoundary'
 import { AccountModal, ConnectModal, NetworkModal } from '../dialogs'
 import { LiveReviewSlot } from '../liveParts'
@@ -22,11 +22,9 @@ export function ModalsContainer() {
   }, [open])
   return (
     <>
-      <PartBoundary>
-        <Live>
-          <LiveReviewSlot />
-        </Live>
-      </PartBoundary>
+      <LivePart>
+        <LiveReviewSlot />
+      </LivePart>
       {open && (
         <PartBoundary key={open} onMissing={() => dispatch(modalClosed())}>
           <Suspense>{MODALS[open]}</Suspense>

@@ -16,6 +16,7 @@ import { skipToken } from '../../store/chainReads'
 import { useGetSnapshotQuery, useGetVerificationQuery } from '../../store/trade/tradeReads'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useFees } from '../chain/useFees'
+import { useStableValue } from '../page/browser/useStableValue'
 
 const NO_TAXES: readonly TransferTax[] = []
 
@@ -57,8 +58,7 @@ function useVerification(
  */
 export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQuote {
   const weth = useDeployment()?.weth
-  const text = JSON.stringify(weth ? wanted : null)
-  const request = useMemo(() => JSON.parse(text) as TradeRequest | null, [text])
+  const request = useStableValue(weth ? wanted : null)
   const key = request && requestKey(request)
   const pools = useGetSnapshotQuery(
     request && weth ? { chainId: request.chainId, pair: pairOf(request, weth) } : skipToken,

@@ -1,15 +1,12 @@
-import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { AccountDetails } from '../../views/wallet/AccountDialog'
 import { useAccountSummary } from './useAccountSummary'
 
-/** Name, picture and balance of the account, passed to the dialog that shows them: it works without them, too. */
-export function AccountDetailsContainer({ onDetails }: { onDetails: (details: AccountDetails) => void }) {
+/** A part of the account's dialog, drawn from name, picture and balance as they are read. */
+export function AccountDetailsContainer({ children: draw }: { children: (details: AccountDetails) => ReactNode }) {
   const { ensName, ensAvatar, profileBalance, exactBalance, isBalanceStale, isBalanceMissing } = useAccountSummary()
-  useLayoutEffect(() => {
-    const isKnown = profileBalance !== null && exactBalance !== null
-    const unknown = isBalanceMissing ? 'missing' : 'loading'
-    const balance = isKnown ? { text: profileBalance, exact: exactBalance, stale: isBalanceStale } : unknown
-    onDetails({ ensName, ensAvatar, balance })
-  }, [onDetails, ensName, ensAvatar, profileBalance, exactBalance, isBalanceStale, isBalanceMissing])
-  return null
+  const isKnown = profileBalance !== null && exactBalance !== null
+  const unknown = isBalanceMissing ? 'missing' : 'loading'
+  const balance = isKnown ? { text: profileBalance, exact: exactBalance, stale: isBalanceStale } : unknown
+  return draw({ ensName, ensAvatar, balance })
 }

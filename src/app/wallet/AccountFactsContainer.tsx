@@ -1,25 +1,19 @@
-import { useEffect } from 'react'
-import { useAppSelector } from '../../store/hooks'
-import { selectAnnouncements } from '../../store/page/liveRegion/liveRegion'
+import { NO_BALANCE } from '#copy/wallet/button'
+import type { ReactNode } from 'react'
 import type { AccountFacts } from '../../views/wallet/WalletButton'
 import { useAccountSummary } from './useAccountSummary'
-import { useLiveRegion } from '../page/browser/useLiveRegion'
 
-/** Name, picture, balance and pending transactions of the account, passed to whoever shows them; and what wallets do, announced to screen readers. */
-export function AccountFactsContainer({ onFacts }: { onFacts: (facts: AccountFacts | null) => void }) {
-  const summary = useAccountSummary()
-  const {
+/** What the account's button shows, drawn from name, picture, balance and pending transactions as they are read. */
+export function AccountFactsContainer({ children: draw }: { children: (facts: AccountFacts) => ReactNode }) {
+  const { address, displayName, ensAvatar, balance, pending, ...summary } = useAccountSummary()
+  if (!address) return null
+  return draw({
     address,
     displayName,
-    ensAvatar: avatar,
-    isIdentityLoading: loading,
-    isBalanceStale: stale,
+    avatar: ensAvatar,
+    loading: summary.isIdentityLoading,
+    balance: summary.isBalanceMissing ? NO_BALANCE : balance,
+    stale: summary.isBalanceStale,
     pending,
-  } = summary
-  const balance = summary.isBalanceMissing ? '–' : summary.balance
-  useLiveRegion(useAppSelector(selectAnnouncements))
-  useEffect(() => {
-    onFacts(address ? { address, displayName, avatar, loading, balance, stale, pending } : null)
-  }, [onFacts, address, displayName, avatar, loading, balance, stale, pending])
-  return null
+  })
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { SESSION_END_SOON_MS } from '../../domain/wallet/limits'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { disconnectWallet } from '../../store/wallet/disconnectWallet'
@@ -9,8 +8,7 @@ import { selectIsPartMissing } from '../../store/page/parts'
 import { type AccountDetails, AccountDialog } from '../../views/wallet/AccountDialog'
 import { useCopied } from '../page/browser/useCopied'
 import { useNow } from '../page/browser/useNow'
-import { Live } from '../Live'
-import { PartBoundary } from '../PartBoundary'
+import { LivePart } from '../LivePart'
 import { LiveAccountDetails, LiveAccountHistory } from '../liveParts'
 
 const MINUTE = 60_000
@@ -25,35 +23,30 @@ export function AccountModalContainer() {
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const sessionEnd = useAppSelector(selectSessionEnd)
   const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
-  const [details, setDetails] = useState<AccountDetails | null>(null)
   const now = useNow(MINUTE)
   if (!address) return null
-  const unread = { ensName: null, ensAvatar: null, balance: isPartMissing ? 'missing' : 'loading' } as const
+  const unread: AccountDetails = { ensName: null, ensAvatar: null, balance: isPartMissing ? 'missing' : 'loading' }
 
   return (
-    <>
-      <PartBoundary>
-        <Live>
-          <LiveAccountDetails onDetails={setDetails} />
-        </Live>
-      </PartBoundary>
-      <AccountDialog
-        account={{ address, ...(details ?? unread) }}
-        copied={copied}
-        copyFailed={failed}
-        history={
-          <PartBoundary>
-            <Live>
-              <LiveAccountHistory />
-            </Live>
-          </PartBoundary>
-        }
-        sessionEnd={sessionEnd}
-        sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
-        onCopy={copy}
-        onDisconnect={() => void dispatch(disconnectWallet())}
-        onClose={() => dispatch(modalClosed())}
-      />
-    </>
+    <AccountDialog
+      address={address}
+      withDetails={(draw) => (
+        <LivePart fallback={draw(unread)}>
+          <LiveAccountDetails>{draw}</LiveAccountDetails>
+        </LivePart>
+      )}
+      copied={copied}
+      copyFailed={failed}
+      history={
+        <LivePart>
+          <LiveAccountHistory />
+        </LivePart>
+      }
+      sessionEnd={sessionEnd}
+      sessionEndsSoon={sessionEnd !== null && sessionEnd - now < SESSION_END_SOON_MS}
+      onCopy={copy}
+      onDisconnect={() => void dispatch(disconnectWallet())}
+      onClose={() => dispatch(modalClosed())}
+    />
   )
 }

@@ -1,13 +1,16 @@
-import { CONNECT } from '#copy/wallet/button'
-import { useState } from 'react'
+import { CONNECT, NO_BALANCE } from '#copy/wallet/button'
 import { shortAddress } from '../../domain/chain/address'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { modalOpened } from '../../store/page/modals'
 import { selectIsPartMissing } from '../../store/page/parts'
-import { type AccountFacts, WalletButton, type WalletButtonFacts } from '../../views/wallet/WalletButton'
-import { Live } from '../Live'
-import { PartBoundary } from '../PartBoundary'
+import {
+  type AccountFacts,
+  type ConnectedAccount,
+  WalletButton,
+  type WalletButtonFacts,
+} from '../../views/wallet/WalletButton'
+import { LivePart } from '../LivePart'
 import { LiveAccountFacts } from '../liveParts'
 
 /** What is shown of an account before anything is read of it; `isMissing`: nothing will be. */
@@ -16,41 +19,40 @@ const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
   displayName: shortAddress(address),
   avatar: null,
   loading: !isMissing,
-  balance: isMissing ? '–' : null,
+  balance: isMissing ? NO_BALANCE : null,
   stale: false,
   pending: 0,
 })
 
 /**
  * Connect, account and network: the three states of the wallet button. It stands from the moment that scripts run, so
- * that no press is lost; what the chain says of the account is handed to it later. A press before that, on the button
- * of the static page, is kept by `theme.ts` and answered by `store/wallet/handleEarlyPress.ts`.
+ * that no press is lost; what the chain says of the account is drawn inside it later. A press before that, on the
+ * button of the static page, is kept by `theme.ts` and answered by `store/wallet/handleEarlyPress.ts`.
  */
 export function WalletButtonContainer() {
   const dispatch = useAppDispatch()
   const button = useAppSelector(selectWalletButton)
   const isPartMissing = useAppSelector(selectIsPartMissing)
-  const [facts, setFacts] = useState<AccountFacts | null>(null)
-  const accountOf = (address: string) => (facts?.address === address ? facts : unreadAccount(address, isPartMissing))
+  const accountOf = (address: string): ConnectedAccount => ({
+    address,
+    withFacts: (draw) => (
+      <LivePart fallback={draw(unreadAccount(address, isPartMissing))}>
+        <LiveAccountFacts>{draw}</LiveAccountFacts>
+      </LivePart>
+    ),
+  })
   const state: WalletButtonFacts =
     button.kind === 'ready'
       ? { status: 'connected', chain: button.chain, account: accountOf(button.account) }
       : { status: button.kind }
 
   return (
-    <>
-      <WalletButton
-        state={state}
-        connectLabel={CONNECT}
-        onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
-        onNetwork={() => dispatch(modalOpened({ modal: 'network' }))}
-        onAccount={() => dispatch(modalOpened({ modal: 'account' }))}
-      />
-      <PartBoundary>
-        <Live>
-          <LiveAccountFacts onFacts={setFacts} />
-        </Live>
-      </PartBoundary>
-    </>
+    <WalletButton
+      state={state}
+      connectLabel={CONNECT}
+      onConnect={() => dispatch(modalOpened({ modal: 'connect' }))}
+      onNetwork={() => dispatch(modalOpened({ modal: 'network' }))}
+      onAccount={() => dispatch(modalOpened({ modal: 'account' }))}
+    />
   )
 }

@@ -37,8 +37,6 @@ export function useAccountSummary() {
     ensAvatar: identity.avatar,
     isIdentityLoading: identity.isLoading,
     displayName: identity.displayName,
-    /** To compute with: never a remembered one. */
-    balanceUnits: live === null ? null : BigInt(live),
     /** Each with its symbol; null while nothing is known. */
     balance: inSymbol(shortBalance),
     profileBalance: inSymbol(profileBalance),

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { sameData } from '../../domain/page/sameData'
 import { marketAdded } from '../../events'
 import {
   selectAllTransactions,
@@ -19,7 +20,7 @@ function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState },
   const known = { byAccount: selectAllTransactions(state), clearedAt: selectClearings(state) }
   const restored = transactionsRestored(stored)
   const merged = transactionsSlice.reducer(known, restored)
-  if (JSON.stringify(merged) !== JSON.stringify(known)) api.dispatch(restored)
+  if (!sameData(merged, known)) api.dispatch(restored)
 }
 
 /** Transactions outlive the page: read once they can be watched, written with every change, synced between tabs. */

@@ -6,19 +6,21 @@ import { IconButton } from './IconButton'
 export type DialogSize = 'sm' | 'md' | 'connect'
 
 interface DialogProps {
-  /** Names the dialog and stands in its head. */
-  title: string
   /** Asked for by Esc, by the close button and by a press beside the dialog. The dialog stays until it is unmounted. */
   onClose: () => void
   /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
   size?: DialogSize
   /** Shows a back arrow before the title. */
   onBack?: () => void
-  /** The children draw the head themselves, and name the dialog by giving `titleId` to their heading. */
-  children: ReactNode | ((head: { titleId: string }) => ReactNode)
   /** As high as a sheet may be, whatever the content. */
   tall?: boolean
 }
+
+type DialogContent =
+  /** The title names the dialog and stands in its head. */
+  | { title: string; children: ReactNode }
+  /** The children draw the head themselves, and name the dialog by giving `titleId` to their heading. */
+  | { title?: never; children: (head: { titleId: string }) => ReactNode }
 
 /**
  * Opens the native dialog modally while it is mounted. Focus goes to the element marked `data-initial-focus`, else to
@@ -38,7 +40,7 @@ function openWhileMounted(dialog: HTMLDialogElement) {
 }
 
 /** A modal dialog; a sheet from below under 768 px. */
-export function Dialog({ title, onClose, size = 'md', onBack, children, tall = false }: DialogProps) {
+export function Dialog({ title, onClose, size = 'md', onBack, children, tall = false }: DialogProps & DialogContent) {
   const titleId = useId()
   return (
     <dialog

@@ -28,7 +28,9 @@ export interface AccountBalance {
 }
 
 interface AccountDialogProps {
-  account: AccountDetails & { address: string }
+  address: string
+  /** Calls `draw` with what is known of the account, and again with whatever is read of it. */
+  withDetails: (draw: (details: AccountDetails) => ReactNode) => ReactNode
   /** The address was copied a moment ago. */
   copied: boolean
   /** The browser did not let it be copied. */
@@ -63,23 +65,26 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
 
 /** The connected account, what it sent lately, and the way out. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { account, copied, copyFailed, history, sessionEnd, sessionEndsSoon = false } = props
+  const { address, withDetails, copied, copyFailed, history, sessionEnd, sessionEndsSoon = false } = props
   const { onCopy, onDisconnect, onClose } = props
-  const name = displayName(account.address, account.ensName)
   return (
-    <Dialog title={name} size="sm" onClose={onClose}>
+    <Dialog size="sm" onClose={onClose}>
       {({ titleId }) => (
         <>
           <IconButton icon="close" label={copy.CLOSE} className={styles.close} onClick={onClose} />
           <div className={styles.who}>
             <span className={styles.avatar}>
-              <Avatar address={account.address} image={account.ensAvatar} size={72} />
+              {withDetails(({ ensAvatar }) => (
+                <Avatar address={address} image={ensAvatar} size={72} />
+              ))}
             </span>
-            <h2 id={titleId} title={account.address} tabIndex={-1} data-initial-focus>
-              {name}
+            <h2 id={titleId} title={address} tabIndex={-1} data-initial-focus>
+              {withDetails(({ ensName }) => displayName(address, ensName))}
             </h2>
             <p>
-              <Balance balance={account.balance} />
+              {withDetails(({ balance }) => (
+                <Balance balance={balance} />
+              ))}
             </p>
             {sessionEnd !== null && (
               <p className={sessionEndsSoon ? `${styles.session} ${styles.soon}` : styles.session}>
@@ -98,7 +103,7 @@ export function AccountDialog(props: AccountDialogProps) {
               {copy.DISCONNECT}
             </Button>
           </div>
-          {copyFailed && <CopyByHand address={account.address} />}
+          {copyFailed && <CopyByHand address={address} />}
           {history}
         </>
       )}

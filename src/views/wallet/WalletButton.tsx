@@ -1,4 +1,5 @@
 import * as copy from '#copy/wallet/button'
+import type { ReactNode } from 'react'
 import { shortAddress } from '../../domain/chain/address'
 import type { Chain } from '../../domain/chain/chain'
 import { Avatar } from '../ui/icon/Avatar'
@@ -31,11 +32,17 @@ export interface AccountFacts {
 
 type ShownChain = Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'>
 
+export interface ConnectedAccount {
+  address: string
+  /** Calls `draw` with what is known of the account, and again with whatever is read of it. */
+  withFacts: (draw: (facts: AccountFacts) => ReactNode) => ReactNode
+}
+
 export type WalletButtonFacts =
   | { status: 'disconnected' }
   | { status: 'connecting' }
   | { status: 'wrongNetwork' }
-  | { status: 'connected'; chain: ShownChain; account: AccountFacts }
+  | { status: 'connected'; chain: ShownChain; account: ConnectedAccount }
 
 export interface WalletButtonOptions {
   accountStatus?: Responsive<AccountStatus>
@@ -126,23 +133,14 @@ function AccountNames({ account, shown }: { account: AccountFacts; shown: readon
   )
 }
 
-interface AccountButtonProps extends Pick<WalletButtonActions, 'onAccount'> {
-  account: AccountFacts
+interface AccountShown {
   shown: readonly AccountStatus[]
   hasBalance: boolean
 }
 
-function AccountButton({ account, shown, hasBalance, onAccount }: AccountButtonProps) {
+function AccountContent({ account, shown, hasBalance }: AccountShown & { account: AccountFacts }) {
   return (
-    <button
-      id={WALLET_BUTTON_ID}
-      type="button"
-      className={`${styles.button} ${styles.account}`}
-      title={account.address}
-      aria-haspopup="dialog"
-      onClick={onAccount}
-    >
-      <Hidden>{copy.ACCOUNT}</Hidden>
+    <>
       {hasBalance && (
         <span className={styles.balance} data-stale={account.stale}>
           {account.balance ?? <Skeleton width={64} />}
@@ -154,6 +152,28 @@ function AccountButton({ account, shown, hasBalance, onAccount }: AccountButtonP
         </span>
         <AccountNames account={account} shown={shown} />
       </span>
+    </>
+  )
+}
+
+interface AccountButtonProps extends AccountShown, Pick<WalletButtonActions, 'onAccount'> {
+  account: ConnectedAccount
+}
+
+function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
+  return (
+    <button
+      id={WALLET_BUTTON_ID}
+      type="button"
+      className={`${styles.button} ${styles.account}`}
+      title={account.address}
+      aria-haspopup="dialog"
+      onClick={onAccount}
+    >
+      <Hidden>{copy.ACCOUNT}</Hidden>
+      {account.withFacts((facts) => (
+        <AccountContent account={facts} {...shown} />
+      ))}
       <Icon name="down" size={16} className={styles.chevron} />
     </button>
   )

@@ -1,17 +1,20 @@
 import { dateText } from '#copy/page/time'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AccountDialog } from '../../../src/views/wallet/AccountDialog'
+import { type AccountBalance, type AccountDetails, AccountDialog } from '../../../src/views/wallet/AccountDialog'
 import { AccountHistory } from '../../../src/views/wallet/AccountHistory'
 import { installDialogElement } from '../dialogElement'
 
 beforeAll(installDialogElement)
 
-const account = {
-  address: '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E',
+const address = '0x7151aD97b5c8A4e5b35d0Ea3b1cB1FaE60f89f3E'
+type Props = Parameters<typeof AccountDialog>[0]
+
+const balance: AccountBalance = { text: '1.28 ETH', exact: '1.2839 ETH', stale: false }
+const account: AccountDetails = {
   ensName: 'marina.eth',
   ensAvatar: null,
-  balance: { text: '1.28 ETH', exact: '1.2839 ETH', stale: false },
+  balance,
 }
 const transactions = [
   {
@@ -34,11 +37,12 @@ const transactions = [
   { hash: '0x4', description: 'Approve 1 USDC', mark: 'ended', words: 'Cancelled', url: null, canStop: false },
 ] as const
 
-function show(props: Partial<Parameters<typeof AccountDialog>[0]> = {}) {
+function show({ account: read, ...props }: Partial<Props & { account: AccountDetails }> = {}) {
   const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClose: jest.fn() }
   render(
     <AccountDialog
-      account={account}
+      address={address}
+      withDetails={(draw) => draw(read ?? account)}
       copied={false}
       copyFailed={false}
       sessionEnd={null}
@@ -65,7 +69,7 @@ test('is named by the account and shows its balance', () => {
 })
 
 test('a remembered balance says that it is one', () => {
-  show({ account: { ...account, balance: { ...account.balance, stale: true } } })
+  show({ account: { ...account, balance: { ...balance, stale: true } } })
   expect(screen.getByText('1.28 ETH').textContent).toBe('1.28 ETH, as last read')
 })
 
@@ -76,7 +80,7 @@ test('a balance that cannot be read is not waited for', () => {
 
 test('without a name it shows the short address, with the whole one at hand', () => {
   show({ account: { ...account, ensName: null, balance: 'loading' } })
-  expect(screen.getByRole('heading', { name: '0x71…9f3E' }).title).toBe(account.address)
+  expect(screen.getByRole('heading', { name: '0x71…9f3E' }).title).toBe(address)
 })
 
 test('copies, disconnects and closes', async () => {
@@ -97,8 +101,8 @@ test('shows that the address was copied', () => {
 
 test('U13: where copying is not allowed, the address stands there to be selected', () => {
   show({ copyFailed: true })
-  expect(screen.getByRole('alert').textContent).toContain(account.address)
-  expect(screen.getByText(account.address).className).toBe('address')
+  expect(screen.getByRole('alert').textContent).toContain(address)
+  expect(screen.getByText(address).className).toBe('address')
   expect(screen.queryByText('Copied!')).toBeNull()
 })
 

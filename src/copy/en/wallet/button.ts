@@ -7,3 +7,5 @@ export const WRONG_NETWORK = 'Wrong network'
 export const ACCOUNT = 'Account, '
 export const networkLabel = (name: string) => `Network: ${name}, switch`
 export const pendingText = (count: number) => `${count} pending`
+/** In place of a balance that cannot be read. */
+export const NO_BALANCE = '–'

@@ -1,3 +1,4 @@
+import { sameData } from '../../page/sameData'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
 import { estimatedGas, networkReserve } from '../networkCost'
@@ -90,7 +91,7 @@ function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): 
   const worse = quote.kind === 'exactIn' ? reviewed - now : now - reviewed
   const isMuchWorse = worse * MILLION > reviewed * WORSE_MAX
   // Where the reviewed route would fail, any other is better than none.
-  const isOtherRoute = JSON.stringify(newest.legs) !== JSON.stringify(quote.legs)
+  const isOtherRoute = !sameData(newest.legs, quote.legs)
   if (!isMuchWorse && !(problem !== null && isOtherRoute)) return null
   return {
     terms: termsOf(newest, {

@@ -67,7 +67,7 @@ export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
     )
   }
   return (
-    <Dialog title={TITLE} size="connect" onClose={actions.onClose}>
+    <Dialog size="connect" onClose={actions.onClose}>
       {({ titleId }) => (
         <div className={styles.columns}>
           <div className={styles.list}>
