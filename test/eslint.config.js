@@ -51,6 +51,16 @@ const FAST_CHECK = {
   message: 'Use fc of test/support/properties, which scales the number of cases.',
 }
 
+/** Names of imported style sheets. */
+const SHEET_CLASS = 'MemberExpression[object.name=/^(styles|table|setting|option|columns)$/]'
+const JOINED = ':matches(TemplateLiteral, BinaryExpression[operator="+"], CallExpression[callee.property.name="join"])'
+const CLASS_NAMES = [
+  `JSXAttribute[name.name=/^(className|\\w+Class)$/] ${JOINED}`,
+  `Property[key.name=/^(className|\\w+Class)$/] ${JOINED}`,
+  `:matches(TemplateLiteral, BinaryExpression[operator="+"]) > ${SHEET_CLASS}`,
+  `CallExpression[callee.property.name=/^(filter|join)$/] > MemberExpression > ArrayExpression ${SHEET_CLASS}`,
+].map((selector) => ({ selector, message: 'Class names are put together by clsx.' }))
+
 /** How large a function may be. */
 const CAPS = {
   complexity: ['error', 15],
@@ -85,7 +95,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.d.ts'],
-    rules: { ...CAPS, 'no-restricted-syntax': ['error', ...UNSAFE_DOM, DEFAULT_EXPORT, ...WORDS] },
+    rules: { ...CAPS, 'no-restricted-syntax': ['error', ...UNSAFE_DOM, DEFAULT_EXPORT, ...WORDS, ...CLASS_NAMES] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

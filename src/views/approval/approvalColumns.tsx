@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   CONFIRM_IN_WALLET,
   HEADS,
@@ -24,7 +25,7 @@ import { Hidden } from '../ui/text/Hidden'
 import type { ApprovalRow } from './approvalRow'
 import styles from './ApprovalTable.module.css'
 
-const WIDE = `${table.right} ${table.hideNarrow}`
+const WIDE = clsx(table.right, table.hideNarrow)
 
 function Detail({ token, contract, contractName, terms, state }: ApprovalRow) {
   if (state === 'asking') return <small>{CONFIRM_IN_WALLET}</small>
@@ -93,7 +94,7 @@ function ActionCell(row: ApprovalRow) {
   return (
     <span className={styles.end}>
       {row.state === 'open' && (
-        <span className={`${table.onlyNarrow} ${styles.amount}`}>
+        <span className={clsx(table.onlyNarrow, styles.amount)}>
           <AmountCell {...row} />
         </span>
       )}
@@ -117,7 +118,7 @@ export const APPROVAL_COLUMNS: readonly Column<ApprovalRow>[] = [
   {
     head: HEADS.allowed,
     headClass: table.right,
-    cellClass: `${table.right} ${table.strong} ${table.hideNarrow}`,
+    cellClass: clsx(table.right, table.strong, table.hideNarrow),
     cell: AmountCell,
     skeleton: <Skeleton width={80} />,
   },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   inUseFor,
   NODE_IN_USE,
@@ -78,7 +79,7 @@ export function NodeSettings(props: NodeSettingsProps) {
       {own ? (
         <OwnNodeForm own={own} isTrying={trying === 'own'} input={input} />
       ) : (
-        <p className={`${setting.hint} ${setting.setting}`}>{SITE_NODES_ONLY}</p>
+        <p className={clsx(setting.hint, setting.setting)}>{SITE_NODES_ONLY}</p>
       )}
       <NodeTrialResult result={result} own={own} />
     </>

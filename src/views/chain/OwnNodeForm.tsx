@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { OWN_NODE, OWN_NODE_HINT, TEST, URL_START } from '#copy/chain/nodeSettings'
 import { type RefObject, useId } from 'react'
 import setting from '../ui/setting.module.css'
@@ -35,7 +36,7 @@ export function OwnNodeForm({ own, isTrying, input }: OwnNodeFormProps) {
         <label htmlFor={id}>{OWN_NODE}</label>
       </div>
       <div className={setting.row}>
-        <div className={`field ${setting.wide}`}>
+        <div className={clsx('field', setting.wide)}>
           <input
             ref={input}
             id={id}
@@ -56,11 +57,7 @@ export function OwnNodeForm({ own, isTrying, input }: OwnNodeFormProps) {
           {TEST}
         </Button>
       </div>
-      <p
-        id={`${id}-hint`}
-        className={own.problem === null ? setting.hint : `${setting.hint} ${setting.down}`}
-        aria-live="polite"
-      >
+      <p id={`${id}-hint`} className={clsx(setting.hint, own.problem !== null && setting.down)} aria-live="polite">
         {own.problem ?? OWN_NODE_HINT}
       </p>
     </form>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   buyFor,
   depthInShort,
@@ -105,14 +106,14 @@ const COLUMNS: readonly Column<PoolRow, 'liquidity'>[] = [
   {
     head: HEADS.price,
     headClass: styles.right,
-    cellClass: `${styles.right} ${styles.strong} ${styles.hideNarrow}`,
+    cellClass: clsx(styles.right, styles.strong, styles.hideNarrow),
     cell: ({ price }) => <Figure text={price} />,
     skeleton: <Skeleton width={90} />,
   },
   {
     head: HEADS.depth,
     headClass: styles.right,
-    cellClass: `${styles.right} ${styles.hideNarrow}`,
+    cellClass: clsx(styles.right, styles.hideNarrow),
     cell: DepthCell,
     cellTitle: ({ depth }) => ('reason' in depth ? undefined : depth.title),
     skeleton: <Skeleton width={90} />,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { CHART, LOADING, NO_HISTORY, RANGE } from '#copy/market/chart'
@@ -79,7 +80,7 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
       )}
       {drawn && <PricePlot line={drawn} range={ranges.label} picked={picked} onPick={setPlace} />}
       <div className={styles.foot}>
-        <span className={isLive ? styles.source : `${styles.source} ${styles.old}`}>{source}</span>
+        <span className={clsx(styles.source, !isLive && styles.old)}>{source}</span>
         <span>{block}</span>
       </div>
     </section>

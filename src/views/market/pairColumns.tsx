@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairTable'
 import { ACTION } from '#copy/page/actions'
@@ -13,7 +14,7 @@ import { Hidden } from '../ui/text/Hidden'
 import type { PairColumn, PairRow } from './pairRow'
 import { PairSparkline } from './PairSparkline'
 
-const WIDE = `${styles.right} ${styles.hideNarrow}`
+const WIDE = clsx(styles.right, styles.hideNarrow)
 
 function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
   return (
@@ -96,7 +97,7 @@ const PAIR_SKELETON = (
 export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
   {
     head: HEADS.number,
-    cellClass: `${styles.number} ${styles.hideNarrow}`,
+    cellClass: clsx(styles.number, styles.hideNarrow),
     cell: (_, index) => index + 1,
     skeleton: (index) => index + 1,
   },
@@ -104,15 +105,15 @@ export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
   {
     head: HEADS.price,
     sort: 'price',
-    cellClass: `${styles.right} ${styles.strong} ${styles.hideNarrow}`,
+    cellClass: clsx(styles.right, styles.strong, styles.hideNarrow),
     cell: PriceCell,
     skeleton: <Skeleton width={110} />,
   },
   { head: HEADS.change, sort: 'change', cellClass: WIDE, cell: ChangeCell, skeleton: <Skeleton width={56} /> },
   {
     head: HEADS.chart,
-    headClass: `${styles.charts} ${styles.hideMedium}`,
-    cellClass: `${styles.charts} ${styles.hideNarrow} ${styles.hideMedium}`,
+    headClass: clsx(styles.charts, styles.hideMedium),
+    cellClass: clsx(styles.charts, styles.hideNarrow, styles.hideMedium),
     cell: ChartCell,
     skeleton: <Skeleton width={124} height={28} />,
   },
@@ -124,7 +125,7 @@ export const PAIR_COLUMNS: readonly Column<PairRow, PairColumn>[] = [
     skeleton: <Skeleton width={64} />,
   },
   {
-    cellClass: `${styles.right} ${styles.onlyNarrow}`,
+    cellClass: clsx(styles.right, styles.onlyNarrow),
     cell: NarrowCell,
     skeleton: <Skeleton width={64} />,
   },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { APPROVALS, FIGURES, KEYS, LEAD, TITLE } from '#copy/page/home'
 import { type ReactNode, useId } from 'react'
 import { Icon, type IconName } from '../ui/icon/Icon'
@@ -22,7 +23,7 @@ export function HomeScreen({ figures, trade, pairs }: HomeScreenProps) {
     <div className={styles.page}>
       <div className={styles.hero}>
         <Water />
-        <div className={`wrap ${styles.columns}`}>
+        <div className={clsx('wrap', styles.columns)}>
           <div>
             <h1>{TITLE}</h1>
             <p className={styles.lead}>{LEAD}</p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { CallWords } from '#copy/trade/calls'
 import {
   ACCEPT_PRICE,
@@ -182,7 +183,7 @@ function Marks({ expected, bound, kind, slippage }: NonNullable<ReviewTerms['mar
 
 function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted: boolean }) {
   return (
-    <dl className={isParted ? `${styles.list} ${styles.parted}` : styles.list}>
+    <dl className={clsx(styles.list, isParted && styles.parted)}>
       {rows.map(({ label, value, tone, note, address }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { TITLE, TRANSACTION } from '#copy/trade/outcome'
 import { Button, ButtonLink, type ButtonKind } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -39,7 +40,7 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
     <Dialog title={TITLE} onClose={onClose}>
       <div className={styles.scroll}>
         <div className={styles.outcome} role="status">
-          <span className={`${styles.mark} ${styles[kind]}`}>
+          <span className={clsx(styles.mark, styles[kind])}>
             {kind === 'pending' ? (
               <Spinner size={40} />
             ) : (
@@ -77,7 +78,7 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
         )}
       </div>
       {actions.length > 0 && (
-        <div className={actions.length > 1 ? `${styles.actions} ${styles.two}` : styles.actions}>
+        <div className={clsx(styles.actions, actions.length > 1 && styles.two)}>
           {actions.map((action) =>
             action.href === undefined ? (
               <Button key={action.label} kind={action.kind} onClick={action.onPress}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { TRADE } from '#copy/trade/card'
 import { Card } from '../ui/Card'
@@ -20,7 +21,7 @@ export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
       <h1>
         <Hidden>{TRADE}</Hidden>
       </h1>
-      <div className={`wrap ${hasMarket ? styles.columns : styles.alone}`}>
+      <div className={clsx('wrap', hasMarket ? styles.columns : styles.alone)}>
         {hasMarket && (
           <div className={styles.stack}>
             {chart && (
@@ -35,7 +36,7 @@ export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
             )}
           </div>
         )}
-        <div className={`${styles.side} ${styles.tradeFirst}`}>{trade}</div>
+        <div className={clsx(styles.side, styles.tradeFirst)}>{trade}</div>
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { balanceText, MAX, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/card'
 import { Hidden } from '../ui/text/Hidden'
@@ -53,7 +54,7 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
   // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
   const id = `amount-${side}`
   const words = SIDES[side]
-  const classes = [styles.leg, error && styles.wrong, state === 'old' && styles.old].filter(Boolean).join(' ')
+  const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
   return (
     <div className={classes}>
       <div className={styles.row}>
@@ -64,7 +65,7 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
         <AmountField id={id} leg={leg} onEnter={onEnter} />
         <button
           type="button"
-          className={token ? styles.token : `${styles.token} ${styles.empty}`}
+          className={clsx(styles.token, !token && styles.empty)}
           aria-haspopup="dialog"
           onClick={onToken}
         >
@@ -113,7 +114,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
     <span className={styles.entry} aria-busy={isLoading}>
       <input
         id={id}
-        className={amount.length > LONG ? `${styles.amount} ${styles.long}` : styles.amount}
+        className={clsx(styles.amount, amount.length > LONG && styles.long)}
         inputMode="decimal"
         autoComplete="off"
         autoCorrect="off"

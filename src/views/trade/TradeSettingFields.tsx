@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import {
   acceptSlippage,
@@ -146,7 +147,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
           }}
           wide
         />
-        <div className={`field ${styles.field}`}>
+        <div className={clsx('field', styles.field)}>
           <input
             aria-label={SLIPPAGE_FIELD}
             aria-describedby={hintId}
@@ -166,7 +167,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
           <span>%</span>
         </div>
       </div>
-      <p id={hintId} className={`${styles.hint} ${styles[message.tone]}`} aria-live="polite">
+      <p id={hintId} className={clsx(styles.hint, styles[message.tone])} aria-live="polite">
         {message.text}
       </p>
       {wanted !== null && (
@@ -228,7 +229,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
         <label htmlFor={id}>{DEADLINE}</label>
       </div>
       <div className={styles.row}>
-        <div className={`field ${styles.field} ${styles.minutes}`}>
+        <div className={clsx('field', styles.field, styles.minutes)}>
           <input
             id={id}
             aria-describedby={`${id}-hint`}
@@ -246,7 +247,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
         </div>
         <p
           id={`${id}-hint`}
-          className={isValid && !isLong ? styles.hint : `${styles.hint} ${isLong ? styles.warn : styles.down}`}
+          className={clsx(styles.hint, isLong ? styles.warn : !isValid && styles.down)}
           aria-live="polite"
         >
           {isLong ? DEADLINE_LONG : isValid ? DEADLINE_HINT : DEADLINE_INVALID}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { EMPTY_TEXT, EMPTY_TITLE, EXPORT, TITLE } from '#copy/transaction/activity'
 import { CLEAR_ALL, STOP_WATCHING, stopWatchingLabel, VIEW_ON_EXPLORER } from '#copy/transaction/history'
@@ -65,7 +66,7 @@ export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref 
                 <b>{description}</b>
                 <small>{time}</small>
               </span>
-              <span className={`${styles.status} ${styles[mark] ?? ''}`}>{words}</span>
+              <span className={clsx(styles.status, styles[mark])}>{words}</span>
             </Row>
             {canStop && (
               <Button

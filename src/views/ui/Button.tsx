@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
@@ -20,7 +21,7 @@ export type ButtonProps = Look & {
 } & ComponentPropsWithRef<'button'>
 
 function look({ kind = 'quiet', size = 'md', className }: Omit<Look, 'children'>): string {
-  return [styles.button, styles[kind], styles[size], className].filter(Boolean).join(' ')
+  return clsx(styles.button, styles[kind], styles[size], className)
 }
 
 export function Button({

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import styles from './Card.module.css'
 
@@ -14,7 +15,7 @@ interface CardProps {
 /** A surface. With a title it is a region of the page named by it. */
 export function Card({ title, end, flush = false, className, children }: CardProps) {
   const titleId = useId()
-  const classes = className ? `${styles.card} ${className}` : styles.card
+  const classes = clsx(styles.card, className)
   const body = flush ? children : <div className={title ? styles.body : styles.bodyAlone}>{children}</div>
   if (!title) return <div className={classes}>{body}</div>
   return (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './Chip.module.css'
 
@@ -8,11 +9,5 @@ export function Chip({
   type = 'button',
   ...rest
 }: { outlined?: boolean } & ComponentPropsWithRef<'button'>) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={[styles.chip, outlined && styles.outlined, className].filter(Boolean).join(' ')}
-    />
-  )
+  return <button {...rest} type={type} className={clsx(styles.chip, outlined && styles.outlined, className)} />
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Sort } from '../../domain/page/sort'
 import { Icon } from './icon/Icon'
@@ -100,7 +101,7 @@ function Head<Row, Key extends string>({ column, sort, onSort }: HeadProps<Row, 
       <button type="button" className={styles.sort} onClick={() => onSort?.(key)}>
         {head}
         {direction && (
-          <span className={direction === 'ascending' ? `${styles.arrow} ${styles.ascending}` : styles.arrow}>
+          <span className={clsx(styles.arrow, direction === 'ascending' && styles.ascending)}>
             <Icon name="arrdown" size={14} />
           </span>
         )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { BACK, CLOSE } from '#copy/page/actions'
 import { useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
@@ -68,7 +69,7 @@ export function Dialog({ title, onClose, size = 'md', onBack, children, tall = f
           if (detail < 2) onClose()
         }}
       />
-      <div className={[styles.panel, styles[size], tall && styles.tall].filter(Boolean).join(' ')}>
+      <div className={clsx(styles.panel, styles[size], tall && styles.tall)}>
         <span className={styles.grip} />
         {typeof children === 'function' ? (
           children({ titleId })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from './icon/Icon'
 import styles from './IconButton.module.css'
@@ -12,12 +13,7 @@ export type IconButtonProps = {
 
 export function IconButton({ icon, label, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={[styles.button, styles[size], className].filter(Boolean).join(' ')}
-      aria-label={label}
-    >
+    <button {...rest} type={type} className={clsx(styles.button, styles[size], className)} aria-label={label}>
       <Icon name={icon} size={size === 'sm' ? 16 : 20} />
     </button>
   )

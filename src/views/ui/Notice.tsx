@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon/Icon'
 import styles from './Notice.module.css'
@@ -26,7 +27,7 @@ interface NoticeProps {
 
 export function Notice({ kind = 'neutral', icon = ICONS[kind], title, children, action, role }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[kind]}`} role={role}>
+    <div className={clsx(styles.notice, styles[kind])} role={role}>
       <Icon name={icon} />
       <div className={styles.text}>
         {title && <b>{title}</b>}

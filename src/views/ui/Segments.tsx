@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import styles from './Segments.module.css'
 
@@ -37,7 +38,7 @@ export function Segments<Value extends string>({
   }
 
   return (
-    <div className={wide ? `${styles.segments} ${styles.wide}` : styles.segments} role="radiogroup" aria-label={label}>
+    <div className={clsx(styles.segments, wide && styles.wide)} role="radiogroup" aria-label={label}>
       {options.map((option, index) => (
         <button
           key={option.value}

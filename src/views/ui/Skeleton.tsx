@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import styles from './Skeleton.module.css'
 
 /** Holds the place of something that is being read. Give it the size of what replaces it, in px or any CSS length. */
@@ -10,11 +11,5 @@ export function Skeleton({
   height?: number
   round?: boolean
 }) {
-  return (
-    <span
-      className={round ? `${styles.skeleton} ${styles.round}` : styles.skeleton}
-      style={{ width, height }}
-      aria-hidden="true"
-    />
-  )
+  return <span className={clsx(styles.skeleton, round && styles.round)} style={{ width, height }} aria-hidden="true" />
 }

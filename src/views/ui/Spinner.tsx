@@ -1,10 +1,11 @@
+import { clsx } from 'clsx'
 import styles from './Spinner.module.css'
 
 /** A turning ring. Always stands beside a word that says what is being waited for. */
 export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <svg
-      className={className ? `${styles.spinner} ${className}` : styles.spinner}
+      className={clsx(styles.spinner, className)}
       viewBox="0 0 20 20"
       width={size}
       height={size}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/account'
 import type { ReactNode } from 'react'
 import { displayName } from '../../domain/chain/address'
@@ -87,7 +88,7 @@ export function AccountDialog(props: AccountDialogProps) {
               ))}
             </p>
             {sessionEnd !== null && (
-              <p className={sessionEndsSoon ? `${styles.session} ${styles.soon}` : styles.session}>
+              <p className={clsx(styles.session, sessionEndsSoon && styles.soon)}>
                 {sessionEndsSoon && <Icon name="alert" size={16} />}
                 {copy.sessionEndText(sessionEnd)}
               </p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/button'
 import type { ReactNode } from 'react'
 import { shortAddress } from '../../domain/chain/address'
@@ -84,7 +85,7 @@ function WrongNetworkButton({ onNetwork }: Pick<WalletButtonActions, 'onNetwork'
     <button
       id={WALLET_BUTTON_ID}
       type="button"
-      className={`${styles.button} ${styles.wrong}`}
+      className={clsx(styles.button, styles.wrong)}
       aria-haspopup="dialog"
       onClick={onNetwork}
     >
@@ -100,7 +101,7 @@ function ChainButton({ chain, onNetwork }: Pick<WalletButtonActions, 'onNetwork'
     <button
       id="network-button"
       type="button"
-      className={`${styles.button} ${styles.chain}`}
+      className={clsx(styles.button, styles.chain)}
       aria-label={copy.networkLabel(chain.name)}
       aria-haspopup="dialog"
       onClick={onNetwork}
@@ -165,7 +166,7 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
     <button
       id={WALLET_BUTTON_ID}
       type="button"
-      className={`${styles.button} ${styles.account}`}
+      className={clsx(styles.button, styles.account)}
       title={account.address}
       aria-haspopup="dialog"
       onClick={onAccount}

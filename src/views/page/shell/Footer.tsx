@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   headBlockText,
   FAQ_LINK,
@@ -52,7 +53,7 @@ export function Footer({ brandName, year, isPreview, block, onToggleTheme }: Foo
           © {year} {brandName}
         </span>
         {isPreview && <Tag>{PREVIEW}</Tag>}
-        <span className={`foot-end ${styles.block} ${styles[block.state]}`}>
+        <span className={clsx('foot-end', styles.block, styles[block.state])}>
           <BlockLine {...block} />
         </span>
         <nav aria-label={FOOTER}>

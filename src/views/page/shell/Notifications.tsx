@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { DISMISS, NOTIFICATIONS } from '#copy/page/shell'
 import { useState, type CSSProperties } from 'react'
 import { NOTIFICATION_LIFETIME_MS } from '../../../domain/page/limits'
@@ -45,7 +46,7 @@ function Toast({
   const icon = ICONS[type]
   return (
     <div
-      className={`${styles.toast} ${styles[type]}`}
+      className={clsx(styles.toast, styles[type])}
       role={type === 'error' ? 'alert' : 'status'}
       style={{ '--lifetime': `${lifetime}ms` } as CSSProperties}
     >

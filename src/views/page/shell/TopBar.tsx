@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { brandLabel, TRADE_LINK } from '#copy/page/shell'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
@@ -14,7 +15,7 @@ interface TopBarProps {
 /** The fixed bar. Its class names are those of the static page that stands here before any script has run. */
 export function TopBar({ brandName, connected, search, walletButton }: TopBarProps) {
   return (
-    <header className={connected ? 'topbar is-on' : 'topbar'}>
+    <header className={clsx('topbar', connected && 'is-on')}>
       <div className="topbar-in">
         <Link className="brand" to="/" aria-label={brandLabel(brandName)}>
           <Logo />

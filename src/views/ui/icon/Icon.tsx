@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './Icon.module.css'
 
@@ -140,7 +141,7 @@ function strokeWidth(size: number): number {
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
+      className={clsx(styles.icon, className)}
       viewBox="0 0 20 20"
       width={size}
       height={size}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './TextLink.module.css'
@@ -28,5 +29,5 @@ export function TextLink({ children, ...to }: TextLinkProps) {
 
 /** A button that reads like a link. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentPropsWithRef<'button'>) {
-  return <button {...rest} type={type} className={className ? `${styles.link} ${className}` : styles.link} />
+  return <button {...rest} type={type} className={clsx(styles.link, className)} />
 }

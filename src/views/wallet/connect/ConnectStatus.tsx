@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CONNECT, CONNECT_FAILED, DECLINED, RETRY, WAITING } from '#copy/wallet/connect'
 import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
@@ -44,7 +45,7 @@ export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStat
       </span>
       <span className={styles.live} role="alert">
         {outcome === 'failed' && (
-          <span className={`${styles.status} ${styles.failed}`}>
+          <span className={clsx(styles.status, styles.failed)}>
             <Icon name="alert" size={16} />
             {message ?? CONNECT_FAILED}
           </span>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/connect'
 import * as getCopy from '#copy/wallet/getWallet'
 import type { ReactNode } from 'react'
@@ -188,7 +189,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
 function Download(step: StepProps) {
   return (
     <Step title={getCopy.DOWNLOAD_TITLE} {...step}>
-      <div className={`${styles.about} ${styles.download}`}>
+      <div className={clsx(styles.about, styles.download)}>
         {step.downloadQr}
         <p>{getCopy.DOWNLOAD_TEXT}</p>
       </div>
