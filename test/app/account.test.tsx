@@ -1,14 +1,8 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
-import { App } from '../../src/app/App'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { NodeError } from '../../src/domain/chain/nodeError'
-import { appStarted } from '../../src/events'
-import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { addTransaction } from '../../src/store/transaction/addTransaction'
-import { appStore, earlyStore, WALLET_ID } from '../support/appStore'
-import { announce, fakePage, type FakePage } from '../support/fakePage'
+import { appStore } from '../support/appStore'
+import { fakePage, type FakePage } from '../support/fakePage'
 import type { FakeServices } from '../support/fakeServices'
 import { ALICE, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
@@ -91,36 +85,6 @@ describe('what is known of the account', () => {
     await openAccount()
     dialog().getByText('Balance not available')
   })
-})
-
-test('button and dialog stand before the chain can be read, and keep the focus when it can', async () => {
-  const { store, services, arrive } = earlyStore()
-  alice(services)
-  announce(services.page, fakeWallet().provider)
-  store.dispatch(appStarted())
-  await store.dispatch(connectWallet(WALLET_ID))
-  render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <App />
-      </MemoryRouter>
-    </Provider>,
-  )
-  await pass()
-  const early = button('Account, 0xf3…2266')
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  await user.click(early)
-  await pass()
-  const heading = dialog().getByRole('heading', { name: '0xf3…2266' })
-  expect(document.activeElement).toBe(heading)
-
-  act(arrive)
-  await pass()
-  expect(document.activeElement).toBe(heading)
-  expect(heading.textContent).toBe('alice.eth')
-  dialog().getByText('10 ETH')
-  expect(document.getElementById('wallet-button')).toBe(early)
-  expect(early.textContent).toBe('Account, 10 ETHalice.eth')
 })
 
 describe('the account dialog', () => {
