@@ -24,7 +24,7 @@ export type StepPhase = 'preparing' | 'wallet' | 'chain'
 export type TradeState =
   /** With what there is to say about the trade that ended. */
   | { status: 'idle'; message: string | null; isSlippageWanted: boolean }
-  /** `isOneByOne` once the wallet has refused to take all steps in one. */
+  /** `isSequential` once the wallet has refused to take all steps in one. */
   | { status: 'reviewing'; plan: TradePlan; message: string | null; isSequential: boolean; paid: string }
   | {
       status: 'running'

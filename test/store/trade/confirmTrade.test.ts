@@ -428,7 +428,7 @@ describe('EIP-5792: approval and swap in one', () => {
         paid: expect.any(String),
         plan,
         message: 'Your wallet cannot take both steps at once after all. Confirm again to go through them one by one.',
-        isOneByOne: true,
+        isSequential: true,
       })
       void confirm()
       await turn()
@@ -449,7 +449,7 @@ describe('EIP-5792: approval and swap in one', () => {
     const { confirm, wallet, trade } = await batching()
     wallet.reply(SEND_CALLS, refuse(fault(-32603, 'oops')))
     await confirm()
-    expect(trade()).toMatchObject({ status: 'reviewing', isOneByOne: false })
+    expect(trade()).toMatchObject({ status: 'reviewing', isSequential: false })
     expect((trade() as { message: string }).message).toMatch(/check your wallet/i)
   })
 

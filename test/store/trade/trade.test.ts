@@ -41,7 +41,7 @@ const failed = tradeFailed({ run: 1, hash: HASH, reason: 'Because.', cost: '7' }
 
 test('review, steps, and the end', () => {
   expect(after()).toEqual(IDLE)
-  expect(after(review)).toEqual({ status: 'reviewing', plan, message: null, isOneByOne: false, paid: '0' })
+  expect(after(review)).toEqual({ status: 'reviewing', plan, message: null, isSequential: false, paid: '0' })
   expect(after(review, begin)).toMatchObject({ status: 'running', steps: ['swap'], at: 0, phase: 'preparing' })
   expect(after(review, begin, steps, atWallet)).toMatchObject({ steps: ['approve', 'swap'], at: 0, phase: 'wallet' })
   expect(after(review, begin, steps, atChain)).toMatchObject({ at: 1, phase: 'chain', hash: HASH })
@@ -69,7 +69,7 @@ test('a trade that came back is under review again, with the reason, and may be 
     status: 'reviewing',
     plan,
     message: 'No.',
-    isOneByOne: false,
+    isSequential: false,
     paid: '0',
   })
   expect(after(review, begin, back, tradeStarted({ run: 2 }))).toMatchObject({ status: 'running', run: 2 })
@@ -82,18 +82,18 @@ test('X15: a no before anything was sent ends the trade, with what there is to s
     status: 'reviewing',
     plan,
     message: null,
-    isOneByOne: false,
+    isSequential: false,
     paid: '0',
   })
 })
 
 test('X30: once a wallet has refused to take all steps in one, this trade goes one by one', () => {
   const refused = tradeReturned({ run: 1, message: 'No.', isSequential: true })
-  expect(after(review, begin, refused)).toMatchObject({ status: 'reviewing', isOneByOne: true })
-  expect(after(review, begin, refused, tradeStarted({ run: 2 }))).toMatchObject({ isOneByOne: true })
+  expect(after(review, begin, refused)).toMatchObject({ status: 'reviewing', isSequential: true })
+  expect(after(review, begin, refused, tradeStarted({ run: 2 }))).toMatchObject({ isSequential: true })
   const again = tradeReturned({ run: 2, message: 'No.' })
-  expect(after(review, begin, refused, tradeStarted({ run: 2 }), again)).toMatchObject({ isOneByOne: true })
-  expect(after(review, begin, refused, review)).toMatchObject({ isOneByOne: false })
+  expect(after(review, begin, refused, tradeStarted({ run: 2 }), again)).toMatchObject({ isSequential: true })
+  expect(after(review, begin, refused, review)).toMatchObject({ isSequential: false })
 })
 
 test('all in one is one step, whose hash may not be known', () => {

@@ -132,7 +132,7 @@ async function canBatch({ plan, dispatch, getState }: Run): Promise<boolean> {
 
 /**
  * Carries out a trade to its end: checks it, then has every step confirmed in the wallet and awaits it on the chain.
- * `isOneByOne` once the wallet has refused to take all steps in one. Throws what `outcomeOf` reads.
+ * `isSequential` once the wallet has refused to take all steps in one. Throws what `outcomeOf` reads.
  */
 export async function execute(run: Run, isSequential: boolean): Promise<TradeOutcome> {
   const { plan, services } = run

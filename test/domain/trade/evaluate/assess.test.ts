@@ -217,7 +217,7 @@ describe('details', () => {
     ['contracts that could not be checked', { contracts: 'failed' }, 'unchecked'],
     ['nothing of what is being read', { contracts: 'reading', unlisted: 'reading' }, null],
   ])('a visitor without a wallet is asked to connect, and told of %s', (_, facts, told) =>
-    expect(assessTrade({ ...READY, ...facts, wallet: 'disconnected' })).toEqual({ step: 'connect', told }),
+    expect(assessTrade({ ...READY, ...facts, wallet: 'disconnected' })).toEqual({ step: 'connect', problem: told }),
   )
 
   test.each<[TradeLoss, boolean, Assessment['step'], boolean | null]>([
