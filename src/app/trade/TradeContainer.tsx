@@ -5,7 +5,7 @@ import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
 import { chosenDraft } from '../../domain/trade/evaluate/drafts'
 import { currencyOfSide } from '../../domain/trade/evaluate/request'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectTrade, tradeClosed } from '../../store/trade/trade'
+import { selectEndedMessage, tradeClosed } from '../../store/trade/trade'
 import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { TradeNoticeView } from '../../views/trade/TradeNoticeView'
@@ -41,9 +41,9 @@ function announcementOf({ quote, isOld, sides }: CardTrade): string {
 /** Changes the draft. What was said of the last trade does not belong to the next. */
 function useChange(onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
-  const ended = useAppSelector(selectTrade)
+  const hasMessage = useAppSelector(selectEndedMessage) !== null
   return (next: TradeDraft) => {
-    if (ended.status === 'idle' && ended.message !== null) dispatch(tradeClosed())
+    if (hasMessage) dispatch(tradeClosed())
     onDraft(next)
   }
 }

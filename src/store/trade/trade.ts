@@ -209,7 +209,14 @@ export const tradeSlice = createSlice({
           : closeUnsent(state, ACCOUNT_CHANGED),
       )
       .addCase(connected, (state) => closeUnsent(state, WALLET_CHANGED)),
-  selectors: { selectTrade: (state) => state },
+  selectors: {
+    selectTrade: (state) => state,
+    /** Whether it has a dialog: its review, its steps or its outcome, unless somebody has closed it. */
+    selectIsTradeShown: (state) => state.status !== 'idle' && !('isHidden' in state && state.isHidden),
+    /** What there is to say about the trade that ended. */
+    selectEndedMessage: (state) => (state.status === 'idle' ? state.message : null),
+    selectIsSlippageWanted: (state) => state.status === 'idle' && state.isSlippageWanted,
+  },
 })
 
 export const {
@@ -229,4 +236,4 @@ export const {
   tradeClosed,
   tradeBroken,
 } = tradeSlice.actions
-export const { selectTrade } = tradeSlice.selectors
+export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectIsSlippageWanted } = tradeSlice.selectors

@@ -3,6 +3,9 @@ import { movedAmount } from '../../../src/domain/trade/received'
 import { accountsChanged, chainChanged, connected, disconnected } from '../../../src/events'
 import {
   priceAccepted,
+  selectEndedMessage,
+  selectIsSlippageWanted,
+  selectIsTradeShown,
   reviewEnded,
   reviewOpened,
   slippageWanted,
@@ -225,6 +228,29 @@ test('a review that is ended says why; nothing else is', () => {
   expect(after(review, end)).toEqual({ ...IDLE, message: 'Sent already.' })
   expect(after(review, begin, atChain, end)).toEqual(after(review, begin, atChain))
   expect(after(end)).toEqual(IDLE)
+})
+
+describe('what is shown of it', () => {
+  const root = (trade: ReturnType<typeof reducer>) => ({ trade })
+  test.each<[string, Action[], { isShown: boolean; message: string | null; isSlippageWanted: boolean }]>([
+    ['nothing at first', [], { isShown: false, message: null, isSlippageWanted: false }],
+    ['a review', [review], { isShown: true, message: null, isSlippageWanted: false }],
+    ['a running trade', [review, begin], { isShown: true, message: null, isSlippageWanted: false }],
+    [
+      'none that was closed',
+      [review, begin, tradeClosed()],
+      { isShown: false, message: null, isSlippageWanted: false },
+    ],
+    ['an outcome', [review, begin, atChain, done], { isShown: true, message: null, isSlippageWanted: false }],
+    ['why it ended', [review, begin, rejected], { isShown: false, message: 'You said no.', isSlippageWanted: false }],
+    ['the settings', [slippageWanted()], { isShown: false, message: null, isSlippageWanted: true }],
+    ['nothing of the former', [slippageWanted(), review], { isShown: true, message: null, isSlippageWanted: false }],
+  ])('%s', (_, actions, { isShown, message, isSlippageWanted }) => {
+    const state = root(after(...actions))
+    expect(selectIsTradeShown(state)).toBe(isShown)
+    expect(selectEndedMessage(state)).toBe(message)
+    expect(selectIsSlippageWanted(state)).toBe(isSlippageWanted)
+  })
 })
 
 describe('closing', () => {

@@ -1,4 +1,5 @@
 import { PATHS } from '../../../config/paths'
+import { gasFees } from '../../../domain/chain/fees'
 import { changeOver, HISTORY_RANGES } from '../../../domain/market/history'
 import { usualSwapCost } from '../../../domain/market/usualSwap'
 import { NATIVE } from '../../../domain/token/token'
@@ -38,7 +39,7 @@ export function MarketFiguresContainer() {
   const { etherDay } = usePairs()
   const own = useOwnTotal()
   const { data: tip, error: tipError } = useGetPriorityFeeQuery({ chainId: chain.id })
-  const gasPrice = head && tip !== undefined ? BigInt(head.baseFee) + BigInt(tip) : null
+  const gasPrice = head && tip !== undefined ? gasFees(BigInt(head.baseFee), BigInt(tip)).feePerGas : null
   const change =
     prices && etherDay && etherUsd !== null
       ? changeOver(etherDay.readings, { ...prices, price: etherUsd }, HISTORY_RANGES['24h'].seconds)

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/ho
 import { modalOpened } from '../../../store/page/modals'
 import { tokenAccepted } from '../../../store/token/tokenChoices'
 import { requestDismissed, selectUnseenRequest } from '../../../store/trade/openRequests'
-import { reviewOpened, selectTrade } from '../../../store/trade/trade'
+import { reviewOpened, selectEndedMessage } from '../../../store/trade/trade'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { useNoAnswer } from '../../useNoAnswer'
@@ -70,10 +70,10 @@ export function useNextStep(
   const dispatch = useAppDispatch()
   const facts = useFacts(trade)
   const actions = useActions(trade, onSell)
-  const ended = useAppSelector(selectTrade)
+  const message = useAppSelector(selectEndedMessage)
   const waiting = useAppSelector(selectUnseenRequest)
   const notices = [
-    ended.status === 'idle' && ended.message !== null ? endedNotice(ended.message) : null,
+    message === null ? null : endedNotice(message),
     waiting && waitingNotice(waiting.text, () => dispatch(requestDismissed(waiting))),
     tradeNotice(trade.assessment, facts, actions),
   ]

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { executorOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeInputs } from '../../../domain/trade/evaluate/tradeOf'
@@ -40,7 +41,7 @@ export function useTradeBalances(
 export function useAllowance(account: Address | null, sell: CurrencyId | null, executor: Executor | null): Allowance {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()
-  const spender = deployment && executor && (executor === 'v2Router' ? deployment.v2Router : deployment.swapRouter)
+  const spender = deployment && executor && executorOf({ executor }, deployment)
   const { currentData } = useGetAllowancesQuery(
     account && spender && isToken(sell) ? { chainId, account, spender, tokens: [sell] } : skipToken,
   )

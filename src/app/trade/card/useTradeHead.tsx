@@ -6,7 +6,7 @@ import { tradeLimit } from '../../../domain/trade/plan'
 import { slippagePercent } from '../../../domain/trade/slippage'
 import { DEFAULT_TRADE_SETTINGS } from '../../../domain/trade/tradeSettings'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
-import { selectTrade, tradeClosed } from '../../../store/trade/trade'
+import { selectIsSlippageWanted, tradeClosed } from '../../../store/trade/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import type { TradeHead } from '../../../views/trade/TradeForm'
 import { TradeSettingsPanel } from '../../../views/trade/TradeSettings'
@@ -27,8 +27,7 @@ export function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(false)
   const settings = useAppSelector(selectTradeSettings)
-  const ended = useAppSelector(selectTrade)
-  const isWanted = ended.status === 'idle' && ended.isSlippageWanted
+  const isWanted = useAppSelector(selectIsSlippageWanted)
   return {
     slippage: `${slippagePercent(trade.slippageBps)}%`,
     isTestNetwork: useTradeChain().isTestnet,

@@ -3,7 +3,7 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { requestDismissed, selectRequestFor } from '../../../store/trade/openRequests'
-import { priceAccepted, selectTrade, tradeClosed } from '../../../store/trade/trade'
+import { priceAccepted, selectIsTradeShown, selectTrade, tradeClosed } from '../../../store/trade/trade'
 import { ReviewDialog } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 import { tradeApproval } from '../../approval/tradeApproval'
@@ -25,7 +25,8 @@ import { type OpenReview, type OpenTrade, useReview } from './useReview'
 /** The open review, the steps of a running swap, and its outcome. */
 export function ReviewContainer() {
   const trade = useAppSelector(selectTrade)
-  if (trade.status === 'idle' || ('isHidden' in trade && trade.isHidden)) return null
+  const isShown = useAppSelector(selectIsTradeShown)
+  if (trade.status === 'idle' || !isShown) return null
   if (trade.status === 'reviewing' || trade.status === 'running') return <OpenTradeContainer trade={trade} />
   if (trade.status === 'altered') return <AlteredContainer trade={trade} />
   return trade.status === 'failed' ? <FailedContainer trade={trade} /> : <ConfirmedContainer trade={trade} />

@@ -1,6 +1,7 @@
 import { sameData } from '../../page/sameData'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
+import { MILLION } from '../millionths'
 import { estimatedGas, networkReserve } from '../networkCost'
 import { mostSold, type Terms, type TradePlan } from '../plan'
 import type { Quote } from '../quote'
@@ -56,7 +57,6 @@ export interface Review extends TradeValue {
   canConfirm: boolean
 }
 
-const MILLION = 1_000_000n
 /** A price that is worse by more than this part, in millionths, needs a new yes. */
 const WORSE_MAX = 1_000n
 

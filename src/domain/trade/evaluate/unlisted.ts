@@ -1,0 +1,28 @@
+import { type Address, sameAddress } from '../../chain/address'
+import { type Currency, NATIVE } from '../../token/token'
+import type { TradeFacts } from './assess'
+
+/** What tokens are known by. */
+export interface KnownTokens {
+  /** The token list; null while it is being read, and where it cannot be. */
+  listed: readonly { address: Address }[] | null
+  isListFailed: boolean
+  /** Those that somebody has accepted, in the token selector or on the card. */
+  accepted: readonly { address: Address }[]
+  /** Those that most routes go through. */
+  bases: readonly Address[]
+}
+
+/** The first side that is on no list and that nobody has accepted; null when there is none. */
+export function unlistedSide(
+  sides: readonly (Currency | null)[],
+  { listed, isListFailed, accepted, bases }: KnownTokens,
+): TradeFacts['unlisted'] {
+  const known = [...bases, ...accepted.map(({ address }) => address), ...(listed ?? []).map(({ address }) => address)]
+  const currency = sides.find((side) => {
+    const id = side?.id ?? NATIVE
+    return id !== NATIVE && !known.some((address) => sameAddress(address, id))
+  })
+  if (!currency) return null
+  return listed === null && !isListFailed ? 'reading' : { currency, isListRead: listed !== null }
+}
