@@ -7,6 +7,7 @@ import { announce } from '../support/fakePage'
 import { snapshotOf } from '../support/fakePools'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { ALICE, BOB, deferred, fakeWallet, fault, HASH, refuse } from '../support/fakeWallet'
+import { replaceMethod } from '../support/replaceMethod'
 import { samplePlan } from '../support/samplePlan'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 import { connected, newBlock, swap, withPool } from './swapPage'
@@ -220,13 +221,13 @@ describe('the main button of the trade card', () => {
   })
 
   test('R: reads that fail: nothing can be signed, and it tries again', async () => {
-    const { user, services } = await connected(swap('ETH', USDC, '1'), ({ services: { chain } }) => {
-      Object.assign(chain, { answered: chain.snapshot })
-      chain.snapshot = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+    const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
+    let restore = () => {}
+    const { user } = await connected(swap('ETH', USDC, '1'), ({ services: { chain } }) => {
+      restore = replaceMethod(chain, 'snapshot', down)
     })
     screen.getByText('Prices cannot be read right now')
-    const { chain } = services
-    chain.snapshot = (chain as unknown as { answered: typeof chain.snapshot }).answered
+    restore()
     await user.click(button('Try again'))
     await pass()
     button('Review swap')
@@ -235,15 +236,13 @@ describe('the main button of the trade card', () => {
   test.each(['balance', 'priorityFee', 'head'] as const)(
     'R: without the %s nothing can be signed either',
     async (read) => {
-      const { user, services } = await connected(swap('ETH', USDC, '1'), ({ services: { node } }) => {
-        Object.assign(node, {
-          answered: node[read],
-          [read]: async () => Promise.reject(new NodeError('network', 'Down.')),
-        })
+      const down = async () => Promise.reject(new NodeError('network', 'Down.'))
+      let restore = () => {}
+      const { user } = await connected(swap('ETH', USDC, '1'), ({ services: { node } }) => {
+        restore = replaceMethod(node, read, down)
       })
       screen.getByText('Prices cannot be read right now')
-      const { node } = services
-      Object.assign(node, { [read]: (node as unknown as { answered: unknown }).answered })
+      restore()
       await user.click(button('Try again'))
       await pass(300)
       button('Review swap')
@@ -490,11 +489,8 @@ describe('U14: what breaks does not take the page along', () => {
   test('a screen', async () => {
     const app = appStore()
     await app.connect()
-    app.services.chain.tokenFacts = async () => ({
-      symbol: 'A',
-      name: 'A',
-      decimals: 18,
-      totalSupply: 'junk' as unknown as bigint,
+    Object.assign(app.services.chain, {
+      tokenFacts: async () => ({ symbol: 'A', name: 'A', decimals: 18, totalSupply: 'junk' }),
     })
     const { user } = await renderApp(`/token?address=${UNI}`, app)
     screen.getByText('This page stopped working')

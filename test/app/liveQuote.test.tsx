@@ -3,6 +3,7 @@ import { NodeError } from '../../src/domain/chain/nodeError'
 import { snapshotOf, v3Pool } from '../support/fakePools'
 import { ETHER, USDC, WETH } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
+import { replaceMethod } from '../support/replaceMethod'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
 import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
 
@@ -174,15 +175,15 @@ describe('a chain that does not answer', () => {
   const down = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
 
   test('leaves nothing to review, and is asked again', async () => {
-    const { user, services } = await connected(PATH, ({ services: { chain } }) => {
+    let restore = () => {}
+    const { user } = await connected(PATH, ({ services: { chain } }) => {
       const pool = etherPool(2_000_000_000n)
       let blockNumber = 100
       chain.snapshot = async () => snapshotOf([pool], { blockNumber: blockNumber++ })
-      Object.assign(chain, { answered: chain.verify, verify: down })
+      restore = replaceMethod(chain, 'verify', down)
     })
     screen.getByText('Prices cannot be read right now')
-    const { chain } = services
-    chain.verify = (chain as unknown as { answered: Chain['verify'] }).answered
+    restore()
     await user.click(button('Try again'))
     await pass(300)
     button('Review swap')

@@ -4,6 +4,7 @@ import { NodeError } from '../../src/domain/chain/nodeError'
 import { appStore } from '../support/appStore'
 import { ETHER, type FakeServices, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
 import { deferred } from '../support/fakeWallet'
+import { replaceMethod } from '../support/replaceMethod'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 import { connected, newBlock, swap, type TestApp } from './swapPage'
 
@@ -86,15 +87,14 @@ describe('what is not known yet is never taken for nothing in the way', () => {
   })
 
   test('fees that tokens may take and that could not be measured: it is said beside the button', async () => {
-    const { services } = await connected(swap('ETH', UNI, '1'), ({ services: { chain } }) => {
+    let restore = () => {}
+    await connected(swap('ETH', UNI, '1'), ({ services: { chain } }) => {
       const { snapshot } = chain
-      chain.snapshot = async (...asked) => ({ ...(await snapshot(...asked)), taxes: null })
-      Object.assign(chain, { measured: snapshot })
+      restore = replaceMethod(chain, 'snapshot', async (...asked) => ({ ...(await snapshot(...asked)), taxes: null }))
     })
     screen.getByText('Token fees could not be measured')
     expect(button('Review swap').disabled).toBe(false)
-    const { chain } = services
-    chain.snapshot = (chain as unknown as { measured: typeof chain.snapshot }).measured
+    restore()
     await pass(BLOCK_MS)
     await pass(300)
     expect(page()).not.toContain('Token fees could not be measured')
@@ -165,14 +165,13 @@ describe('a visitor without a wallet', () => {
     ['prices', 'Prices cannot be read right now', 'snapshot'],
     ['contracts', 'The swap contract could not be checked', 'checkContracts'],
   ] as const)('is told of %s that cannot be read, with a way to read them', async (_, told, read) => {
-    const { services, user } = await visit((app) => {
-      const answer = app.services.chain[read]
-      Object.assign(app.services.chain, { [read]: down, answer })
+    let restore = () => {}
+    const { user } = await visit(({ services: { chain } }) => {
+      restore = replaceMethod(chain, read, down)
     })
     screen.getByText(told)
     button('Connect a wallet to swap')
-    const { chain } = services
-    Object.assign(chain, { [read]: (chain as unknown as { answer: unknown }).answer })
+    restore()
     await user.click(button('Try again'))
     await pass(300)
     expect(page()).not.toContain(told)

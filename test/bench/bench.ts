@@ -143,7 +143,7 @@ async function batches() {
   )
   await measure('decode a batch of 500 results', () => decodeAggregate3(result, 500))
   await measure('  the same with ethers', () => {
-    const [decoded] = abi.decodeFunctionResult('aggregate3', result) as unknown as [[boolean, string][]]
+    const [decoded] = abi.decodeFunctionResult('aggregate3', result).toArray() as [[boolean, string][]]
     return decoded.map(([success, data]) => ({ success, data }))
   })
 }

@@ -10,7 +10,7 @@ import { addressOfPair, addressOfPool } from './poolMath'
 import { historyStepSeconds, historySteps, priceHistory, tablePrices } from './priceHistory'
 import { saveState } from './saveState'
 import { startChain, type LocalChain } from './startChain'
-import { accountOf, accounts, contracts, pairs, pools, tokenOf, tokens } from './world'
+import { accountOf, accounts, contracts, pairs, pools, tokenOf, tokens, type WorldPair } from './world'
 
 const hex = (value: bigint | number): string => `0x${value.toString(16)}`
 const { abi: erc20 } = ownContract('TestToken')
@@ -34,6 +34,9 @@ interface Receipt {
 }
 
 /** Reads a contract: the call's decoded values. */
+const reservesOf = async (chain: LocalChain, pair: WorldPair) =>
+  (await read(chain, addressOfPair(pair), v2Pair, 'getReserves')).toArray() as bigint[]
+
 async function read(chain: LocalChain, to: string, abi: Interface, name: string, values: unknown[] = []) {
   const data = (await chain.rpc('eth_call', [{ to, data: abi.encodeFunctionData(name, values) }, 'latest'])) as string
   return abi.decodeFunctionResult(name, data)
@@ -158,13 +161,8 @@ describe('the local chain', () => {
         expect(lived).toBe(placed)
       }
       for (const pair of pairs) {
-        const [lived0, lived1] = (await read(chain, addressOfPair(pair), v2Pair, 'getReserves')) as unknown as bigint[]
-        const [placed0, placed1] = (await read(
-          fresh,
-          addressOfPair(pair),
-          v2Pair,
-          'getReserves',
-        )) as unknown as bigint[]
+        const [lived0, lived1] = await reservesOf(chain, pair)
+        const [placed0, placed1] = await reservesOf(fresh, pair)
         // Within 0.1 %: the pair's own fee leaves a little.
         const difference = lived0! * placed1! - placed0! * lived1!
         const size = difference < 0n ? -difference : difference

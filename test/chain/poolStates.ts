@@ -96,14 +96,13 @@ export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promis
   const words: ContractCall[] = []
   const heads = places.map(({ window, ...place }, at): ((results: readonly CallResult[]) => PoolState) => {
     if (place.protocol === 'v2') {
-      const [reserve0, reserve1] = pairAbi.decodeFunctionResult(
-        'getReserves',
-        dataAt(first, at * 2),
-      ) as unknown as bigint[]
+      const [reserve0, reserve1] = pairAbi
+        .decodeFunctionResult('getReserves', dataAt(first, at * 2))
+        .toArray() as bigint[]
       return () => ({ ...place, protocol: 'v2', reserve0: reserve0!, reserve1: reserve1! })
     }
     const slot0 = poolAbi.decodeFunctionResult('slot0', dataAt(first, at * 2))
-    const [liquidity] = poolAbi.decodeFunctionResult('liquidity', dataAt(first, at * 2 + 1)) as unknown as [bigint]
+    const [liquidity] = poolAbi.decodeFunctionResult('liquidity', dataAt(first, at * 2 + 1)).toArray() as [bigint]
     const tick = Number(slot0.tick)
     const [fromTick, toTick] = window === undefined ? [-HIGHEST_TICK, HIGHEST_TICK] : [tick - window, tick + window]
     const wordTicks = 256 * tickSpacing[place.fee as keyof typeof tickSpacing]
@@ -113,10 +112,9 @@ export async function readPools(rpc: Rpc, places: readonly PoolToRead[]): Promis
       words.push(call(contracts.tickLens, lensAbi, 'getPopulatedTicksInWord', [place.address, word]))
     return (results) => {
       const ticks = Array.from({ length: end - start + 1 }, (_, word): Tick[] => {
-        const [found] = lensAbi.decodeFunctionResult(
-          'getPopulatedTicksInWord',
-          dataAt(results, at0 + word),
-        ) as unknown as [[bigint, bigint, bigint][]]
+        const [found] = lensAbi
+          .decodeFunctionResult('getPopulatedTicksInWord', dataAt(results, at0 + word))
+          .toArray(true) as [[bigint, bigint, bigint][]]
         return found.map(([index, liquidityNet]) => ({ index: Number(index), liquidityNet }))
       })
       const inside = ticks.flat().filter(({ index }) => index >= fromTick && index <= toTick)

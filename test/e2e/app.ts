@@ -87,6 +87,13 @@ function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>):
  * The page of a visitor. Any policy violation, page error, unexpected console error or foreign request fails the test,
  * and so does whatever the wallet may not be asked for (C20, C21).
  */
+declare global {
+  interface Window {
+    /** Where a page tells of what its policy forbade. */
+    tellViolation?: (text: string) => void
+  }
+}
+
 export const test = base.extend<Fixtures>({
   walletOptions: [{}, { option: true }],
   expectedErrors: [null, { option: true }],
@@ -113,8 +120,7 @@ export const test = base.extend<Fixtures>({
     await page.exposeFunction('tellViolation', (text: string) => problems.push(`policy: ${text}`))
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        const { tellViolation } = window as unknown as { tellViolation(text: string): void }
-        tellViolation(`${violatedDirective} ${blockedURI}`)
+        window.tellViolation!(`${violatedDirective} ${blockedURI}`)
       })
     })
     await page.context().route(
@@ -142,11 +148,10 @@ export const test = base.extend<Fixtures>({
   },
 
   wallet: async ({ page, walletOptions }, use) => {
-    const window = page.getByRole('dialog', { name: walletOptions?.name ?? WALLET_NAME, exact: true })
-    const press = (name: string) => window.getByRole('button', { name, exact: true }).click()
+    const prompt = page.getByRole('dialog', { name: walletOptions?.name ?? WALLET_NAME, exact: true })
+    const press = (name: string) => prompt.getByRole('button', { name, exact: true }).click()
     await use({
-      methods: () =>
-        page.evaluate(() => (globalThis as unknown as Window).__testWallet?.calls.map(({ method }) => method) ?? []),
+      methods: () => page.evaluate(() => window.__testWallet?.calls.map(({ method }) => method) ?? []),
       confirm: () => press('Confirm'),
       reject: () => press('Reject'),
     })

@@ -4,6 +4,12 @@ import type { Page } from '@playwright/test'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
+declare global {
+  interface Window {
+    axe?: typeof Axe
+  }
+}
+
 /** WCAG 2.2 A and AA findings of what is on screen, or of a part of it. */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // A script tag would be refused by the page's policy; the debugger's evaluation is not.
@@ -15,7 +21,8 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
     for (let changes = changing(); changes.length > 0; changes = changing()) {
       await Promise.allSettled(changes.map(({ finished }) => finished))
     }
-    const { axe } = globalThis as unknown as { axe: typeof Axe }
+    const { axe } = window
+    if (!axe) throw new Error('axe did not run.')
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     const { violations } = await axe.run(part, { runOnly: { type: 'tag', values: tags } })
     return violations.flatMap(({ id, nodes }) =>

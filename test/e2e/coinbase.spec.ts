@@ -27,10 +27,16 @@ interface PopUps {
   openedAtOnce: boolean[]
 }
 
+declare global {
+  interface Window {
+    __popUps?: PopUps
+  }
+}
+
 /** Playwright lets any window open. Browsers let each press open one, if it is opened soon. */
 function blockPopUps() {
   const popUps: PopUps = { areAllowed: true, openedAtOnce: [] }
-  Object.assign(window, { popUps })
+  window.__popUps = popUps
   const { open } = window
   let pressedAt = -Infinity
   let isInPress = false
@@ -63,10 +69,10 @@ const test = appTest.extend<Fixtures>({
   },
 })
 
-const popUps = (page: Page) => page.evaluate(() => (window as unknown as { popUps: PopUps }).popUps)
+const popUps = (page: Page) => page.evaluate(() => window.__popUps!)
 const allowPopUps = (page: Page, areAllowed: boolean) =>
   page.evaluate((allowed) => {
-    ;(window as unknown as { popUps: PopUps }).popUps.areAllowed = allowed
+    window.__popUps!.areAllowed = allowed
   }, areAllowed)
 
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'connect wallet' })

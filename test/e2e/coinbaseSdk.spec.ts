@@ -5,7 +5,6 @@ import { nodeRpc, type NodeRpc } from '../chain/nodeRpc'
 import { accounts, tokenOf } from '../chain/world'
 import { localSettings } from '../support/localSettings'
 import { attachCoinbase, type CoinbaseWallet } from '../wallet/coinbase/attachCoinbase'
-import type { SdkPage } from '../wallet/coinbase/sdkPage'
 import { bundleScript } from '../wallet/bundleScript'
 import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 
@@ -34,14 +33,21 @@ const ADD_RINKEBY = [
 ]
 
 type Outcome = { value: unknown } | { error: { code: unknown; message: unknown; isError: boolean } }
-type SdkProvider = ReturnType<ReturnType<SdkPage['createCoinbaseWalletSDK']>['getProvider']>
+type SdkProvider = ReturnType<ReturnType<NonNullable<Window['createCoinbaseWalletSDK']>>['getProvider']>
 
 /** What the page of these tests keeps. */
-interface TestPage extends SdkPage {
+interface Kept {
   provider: SdkProvider
   events: [name: string, payload: unknown][]
   outcomes: Promise<Outcome>[]
   settled: boolean[]
+}
+
+declare global {
+  interface Window {
+    __sdk?: Kept
+    __allowPopups?: () => void
+  }
 }
 
 interface Started {
@@ -77,20 +83,16 @@ async function serveApp(context: BrowserContext) {
 /** Makes the provider as the product would and collects what it says. */
 async function makeProvider(page: Page, chainId = 3) {
   await page.evaluate((id) => {
-    const kept = window as unknown as TestPage
-    kept.events = []
-    kept.outcomes = []
-    kept.settled = []
-    kept.provider = kept
-      .createCoinbaseWalletSDK({
-        appName: 'Tidemark',
-        appLogoUrl: null,
-        appChainIds: [id],
-        preference: { options: 'all' },
-      })
-      .getProvider()
+    const provider = window.createCoinbaseWalletSDK!({
+      appName: 'Tidemark',
+      appLogoUrl: null,
+      appChainIds: [id],
+      preference: { options: 'all' },
+    }).getProvider()
+    const kept: Kept = { provider, events: [], outcomes: [], settled: [] }
+    window.__sdk = kept
     for (const name of ['connect', 'disconnect', 'chainChanged', 'accountsChanged'] as const) {
-      kept.provider.on(name, (payload: unknown) => {
+      provider.on(name, (payload: unknown) => {
         kept.events.push([name, payload])
       })
     }
@@ -101,7 +103,7 @@ function sdkOn(page: Page, wallet: CoinbaseWallet, problems: string[]): Sdk {
   const start: Sdk['start'] = async (method, params) => {
     const { opensAtOnce, index } = await page.evaluate(
       ([name, given]) => {
-        const kept = window as unknown as TestPage
+        const kept = window.__sdk!
         const { open } = window
         let opensAtOnce = false
         window.open = (...args) => {
@@ -128,8 +130,8 @@ function sdkOn(page: Page, wallet: CoinbaseWallet, problems: string[]): Sdk {
     )
     return {
       opensAtOnce,
-      outcome: () => page.evaluate((at) => (window as unknown as TestPage).outcomes[at] as Promise<Outcome>, index),
-      isSettled: () => page.evaluate((at) => (window as unknown as TestPage).settled[at] === true, index),
+      outcome: () => page.evaluate((at) => window.__sdk!.outcomes[at] as Promise<Outcome>, index),
+      isSettled: () => page.evaluate((at) => window.__sdk!.settled[at] === true, index),
     }
   }
   return {
@@ -143,7 +145,7 @@ function sdkOn(page: Page, wallet: CoinbaseWallet, problems: string[]): Sdk {
     },
     events: () =>
       page.evaluate(() => {
-        const { events } = window as unknown as TestPage
+        const { events } = window.__sdk!
         return JSON.parse(JSON.stringify(events)) as [string, unknown][]
       }),
     storedKeys: () => page.evaluate(() => Object.keys(localStorage).sort()),
@@ -175,8 +177,7 @@ const test = base.extend<Fixtures>({
     await page.exposeFunction('tellViolation', (text: string) => problems.push(`policy: ${text}`))
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        const { tellViolation } = window as unknown as { tellViolation(text: string): void }
-        tellViolation(`${violatedDirective} ${blockedURI}`)
+        window.tellViolation!(`${violatedDirective} ${blockedURI}`)
       })
     })
     const context = page.context()
@@ -259,9 +260,8 @@ test('a window closed by the visitor is 4001 with the text of the SDK', async ({
 test('a blocked pop-up leaves the request open behind a bar that only Retry removes', async ({ sdk, page }) => {
   const bar = page.getByText('Popup was blocked. Try again.')
   await page.evaluate(() => {
-    const kept = window as unknown as { allowPopups(): void }
     const { open } = window
-    kept.allowPopups = () => {
+    window.__allowPopups = () => {
       window.open = open
     }
     window.open = () => null
@@ -272,7 +272,7 @@ test('a blocked pop-up leaves the request open behind a bar that only Retry remo
   expect(sdk.takeProblems()).toEqual(['policy: style-src-elem inline'])
 
   await page.evaluate(() => {
-    ;(window as unknown as { allowPopups(): void }).allowPopups()
+    window.__allowPopups!()
   })
   await page.getByText('Retry').click()
   await sdk.wallet.approveConnect()
@@ -357,7 +357,7 @@ test('a second request joins the open window, one sent while it loads is lost', 
   expect(await second.outcome()).toEqual(REFUSED)
 
   const messages = page.evaluate(async (params) => {
-    const { provider } = window as unknown as TestPage
+    const { provider } = window.__sdk!
     const watch = () =>
       provider.request({ method: 'wallet_watchAsset', params }).then(
         () => 'added',
@@ -428,7 +428,7 @@ test('a reload restores the session in silence, disconnecting forgets it', async
   await sdk.wallet.approveRequest()
   expect(await watched.outcome()).toEqual({ value: true })
 
-  await page.evaluate(() => (window as unknown as TestPage).provider.disconnect())
+  await page.evaluate(() => window.__sdk!.provider.disconnect())
   expect(await sdk.storedKeys()).toEqual([])
   expect((await sdk.events()).slice(1)).toEqual([['disconnect', expect.objectContaining({ code: 4900 })]])
 })
@@ -447,11 +447,10 @@ test.describe('a page whose chain the wallet does not list', () => {
 
 test('the extension comes before the pop-up', async ({ sdk, page }) => {
   const told = await page.evaluate(() => {
-    const { createCoinbaseWalletSDK } = window as unknown as SdkPage
     const calls: unknown[] = []
     const extension = { setAppInfo: (...args: unknown[]) => calls.push(args) }
     Object.assign(window, { coinbaseWalletExtension: extension })
-    const provider: unknown = createCoinbaseWalletSDK({
+    const provider: unknown = window.createCoinbaseWalletSDK!({
       appName: 'Tidemark',
       appLogoUrl: null,
       preference: { options: 'all' },
@@ -470,7 +469,7 @@ test('denied storage throws while the SDK is made', async ({ sdk, page }) => {
       },
     })
     try {
-      ;(window as unknown as SdkPage).createCoinbaseWalletSDK({ appName: 'Tidemark' })
+      window.createCoinbaseWalletSDK!({ appName: 'Tidemark' })
       return null
     } catch (error) {
       return (error as Error).name

@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startPreview } from '../../src/build/preview'
 
+declare global {
+  interface Window {
+    __violations?: string[]
+  }
+}
+
 const DIST = process.env.E2E_APP_DIR ?? ''
 const MARKS: Readonly<Record<string, string>> = { js: ';globalThis.tampered=true;', css: 'html{--tampered:1}' }
 
@@ -37,13 +43,13 @@ for (const path of ['/', '/swap', '/token?address=0xA0b86991c6218b36c1d19D4a2e9E
   test(`${path} keeps to its own policy`, async ({ page }) => {
     await page.addInitScript(() => {
       const violations: string[] = []
-      Object.assign(globalThis, { violations })
+      window.__violations = violations
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         violations.push(`${violatedDirective} ${blockedURI}`),
       )
     })
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations)).toEqual([])
+    expect(await page.evaluate(() => window.__violations)).toEqual([])
   })
 
 test('no HTML can be made from a string', async ({ page }) => {

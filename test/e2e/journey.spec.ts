@@ -66,7 +66,7 @@ test('on another network the button says so, and the network dialog leads back',
   await page.goto('/swap')
   await connect(page, wallet)
   await page.evaluate(() => {
-    const { __testWallet } = globalThis as unknown as Window
+    const { __testWallet } = window
     __testWallet?.setChain(1)
   })
   const button = page.getByRole('banner').getByRole('button', { name: 'Wrong network' })

@@ -301,7 +301,7 @@ for (const { colorScheme, width, height } of LOOKS)
     await page.goto('/')
     await connect(page, wallet)
     await page.evaluate(() => {
-      const { __testWallet } = globalThis as unknown as Window
+      const { __testWallet } = window
       __testWallet?.setChain(1)
     })
     const wrong = bar(page).getByRole('button', { name: 'Wrong network' })

@@ -4,6 +4,13 @@ import { connect, expect, test } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 
+declare global {
+  interface Window {
+    /** The themes that the page has had since it began. */
+    __themes?: Set<string>
+  }
+}
+
 const SITE = new URL(CHAIN_URL)
 /** The same node under another name, which the build does not know of. */
 const OWN = `http://localhost:${SITE.port}`
@@ -110,11 +117,11 @@ test('settings are those of the trade card; all data is exported, and deleted on
       if (document.querySelector('body')) themes.add(document.documentElement.dataset.theme ?? 'none')
     }
     new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
-    Object.assign(window, { themes })
+    window.__themes = themes
   })
   await page.reload()
   await expect(section(page, 'Settings').getByRole('radio', { name: 'Dark' })).toBeChecked()
-  expect(await page.evaluate(() => [...(window as unknown as { themes: Set<string> }).themes])).toEqual(['dark'])
+  expect(await page.evaluate(() => [...window.__themes!])).toEqual(['dark'])
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
 
   const data = section(page, 'Local data')

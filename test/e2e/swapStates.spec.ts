@@ -76,14 +76,14 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expectAccessible(page)
       await page.getByLabel('You sell').fill('1')
       await page.evaluate(() => {
-        const { __testWallet } = globalThis as unknown as Window
+        const { __testWallet } = window
         __testWallet?.setChain(1)
       })
       await expect(main(page, 'Switch to Ropsten')).toBeEnabled()
       await expect(card(page)).toContainText('Your wallet is on another network')
       await expectAccessible(page)
       await page.evaluate(() => {
-        const { __testWallet } = globalThis as unknown as Window
+        const { __testWallet } = window
         __testWallet?.setChain(3)
       })
       await page.goto('/swap?inputCurrency=ETH&value=1')

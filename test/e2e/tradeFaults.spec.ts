@@ -200,7 +200,7 @@ test('X26: another account or chain ends the review, also after the click, and t
   const change = (what: 'account' | 'chain', to: string) =>
     page.evaluate(
       ([what, to = '']) => {
-        const { __testWallet } = globalThis as unknown as Window
+        const { __testWallet } = window
         if (what === 'chain') __testWallet?.setChain(Number(to))
         else __testWallet?.setAccounts([to])
       },
@@ -223,7 +223,7 @@ test('X26: another account or chain ends the review, also after the click, and t
   await openReview(page)
   await page.evaluate(
     ([there = '', back = '']) => {
-      const { __testWallet } = globalThis as unknown as Window
+      const { __testWallet } = window
       __testWallet?.setAccounts([there])
       __testWallet?.setAccounts([back])
     },
@@ -261,7 +261,7 @@ test('a request that waits in the wallet is told on the card, and another one is
   const waits = page.getByRole('status').filter({ hasText: 'A request still waits in your wallet' })
   const reply = (to: 'never' | 'no') =>
     page.evaluate((to) => {
-      const { __testWallet } = globalThis as unknown as Window
+      const { __testWallet } = window
       __testWallet?.reply('eth_sendTransaction', to === 'never' ? { never: true } : { error: { code: 4001 } })
     }, to)
   await page.goto(tradeUrl('ETH', 'UNI', '1'))
@@ -271,7 +271,7 @@ test('a request that waits in the wallet is told on the card, and another one is
   await confirmButton(page).click()
   await expect(reviewOf(page)).toContainText('Confirm in your wallet')
   await page.evaluate((to) => {
-    const { __testWallet } = globalThis as unknown as Window
+    const { __testWallet } = window
     __testWallet?.setAccounts([to])
   }, bob)
   await expect(reviewOf(page)).toHaveCount(0)

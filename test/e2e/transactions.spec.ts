@@ -274,7 +274,7 @@ test.describe('with the node out of reach', () => {
 async function answerWith(page: Page, chain: Chain, sent: object) {
   const hash = String(await chain.rpc('eth_sendTransaction', sent))
   await page.evaluate((value) => {
-    const { __testWallet } = globalThis as unknown as Window
+    const { __testWallet } = window
     __testWallet?.reply('eth_sendTransaction', { value })
   }, hash)
 }
@@ -354,7 +354,7 @@ test('T14: it stays with its account when the wallet goes to another', async ({ 
   await closeOutcome(page)
   const use = (account: string) =>
     page.evaluate((address) => {
-      const { __testWallet } = globalThis as unknown as Window
+      const { __testWallet } = window
       __testWallet?.setAccounts([address])
     }, account)
   await use(bob)
@@ -457,10 +457,17 @@ async function openTab(page: Page): Promise<Page> {
 }
 
 /** Counts what a tab tells, also what is gone again when it is looked at. */
+declare global {
+  interface Window {
+    /** The notifications that were shown. */
+    __toasts?: string[]
+  }
+}
+
 async function countNews(tab: Page) {
   await tab.evaluate(() => {
     const told: string[] = []
-    Object.assign(window, { told })
+    window.__toasts = told
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
@@ -473,7 +480,7 @@ async function countNews(tab: Page) {
       }
     }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => tab.evaluate(() => (window as unknown as { told: string[] }).told)
+  return () => tab.evaluate(() => window.__toasts!)
 }
 
 test('two tabs: a swap in one is told in the other, once, and no record is lost', async ({ page, chain, wallet }) => {

@@ -147,7 +147,7 @@ function singleCall(edge: Edge, kind: TradeKind, amount: bigint): ContractCall {
 function singleAnswer({ success, data }: CallResult, kind: TradeKind) {
   if (!success) return null
   const name = kind === 'exactIn' ? 'quoteExactInputSingle' : 'quoteExactOutputSingle'
-  const [amount, price] = quoter.decodeFunctionResult(name, data) as unknown as [bigint, bigint]
+  const [amount, price] = quoter.decodeFunctionResult(name, data).toArray() as [bigint, bigint]
   return { amount, price }
 }
 

@@ -197,7 +197,10 @@ describe.each(attacks)('a sandwich, %s', (_, attack) => {
 
 /** The guard as it could be written too: one check of the whole way. */
 function withPathCheck(plan: TradePlan, { to, value, data }: EncodedCall): EncodedCall {
-  const [until, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data) as unknown as [bigint, string[]]
+  const [until, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data).toArray(true) as [
+    bigint,
+    string[],
+  ]
   const path = packedPath({ hops: plan.quote.legs[0]!.hops }, 'exactIn')
   const check = router.encodeFunctionData('checkOracleSlippage(bytes,uint24,uint32)', [path, guard.ticks, 0])
   return { to, value, data: router.encodeFunctionData('multicall(uint256,bytes[])', [until, [check, ...calls]]) as Hex }

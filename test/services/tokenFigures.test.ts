@@ -81,6 +81,8 @@ async function ask(to: string, name: string, args: unknown[] = [], block = 'late
   const data = views.encodeFunctionData(name, args)
   return views.decodeFunctionResult(name, String(await chain.rpc('eth_call', [{ to, data }, block])))
 }
+/** The values of an answer by their names. */
+const askFields = async (...args: Parameters<typeof ask>) => (await ask(...args)).toObject() as Record<string, bigint>
 const askBig = async (...args: Parameters<typeof ask>) => (await ask(...args))[0] as bigint
 
 async function send(from: string, to: string, data: string) {
@@ -114,11 +116,11 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
   const scale = 10n ** (36n + decimalsOf(token) - decimalsOf(quote))
   let [above, below] = [0n, 1n]
   if (protocol === 'v2') {
-    const { reserve0, reserve1 } = (await ask(address, 'getReserves', [], block)) as unknown as Record<string, bigint>
+    const { reserve0, reserve1 } = await askFields(address, 'getReserves', [], block)
     ;[above, below] = [reserve1!, reserve0!]
   } else {
-    const { sqrtPriceX96 } = (await ask(address, 'slot0', [], block)) as unknown as { sqrtPriceX96: bigint }
-    ;[above, below] = [sqrtPriceX96 * sqrtPriceX96, 1n << 192n]
+    const { sqrtPriceX96 } = await askFields(address, 'slot0', [], block)
+    ;[above, below] = [sqrtPriceX96! * sqrtPriceX96!, 1n << 192n]
   }
   return isFirst ? (scale * above) / below : (scale * below) / above
 }
@@ -127,10 +129,7 @@ async function priceIn({ address, protocol, quote }: Found, token: Address, bloc
 async function feedUsd(at = Infinity): Promise<bigint> {
   const latest = await ask(contracts.ethUsdFeed, 'latestRoundData')
   for (let round = latest.id as bigint; ; round--) {
-    const { answer, updatedAt } = (await ask(contracts.ethUsdFeed, 'getRoundData', [round])) as unknown as Record<
-      string,
-      bigint
-    >
+    const { answer, updatedAt } = await askFields(contracts.ethUsdFeed, 'getRoundData', [round])
     if (Number(updatedAt) <= at) return answer! * 10n ** 10n
   }
 }
@@ -300,7 +299,7 @@ describe('depth', () => {
     const [token, quote] = [addressOf(symbol), addressOf(other)]
     const pool = poolAddress(token, quote, fee)
     const { depth } = await depthIn(token, pool)
-    const before = ((await ask(pool, 'slot0')) as unknown as { sqrtPriceX96: bigint }).sqrtPriceX96
+    const before = (await askFields(pool, 'slot0')).sqrtPriceX96!
     const isFirst = BigInt(token) < BigInt(quote)
     const tries: [Depth, Address, Address, bigint, bigint][] = [
       [depth.sell, token, quote, 99n, 100n],
@@ -334,7 +333,7 @@ describe('depth', () => {
       await supply(tokenIn, amountIn - 1n, contracts.swapRouter)
       const params = [tokenIn, tokenOut, fee, alice, amountIn - 1n, 0n, 0n]
       await send(alice, contracts.swapRouter, router.encodeFunctionData('exactInputSingle', [params]))
-      const short = ((await ask(pool, 'slot0')) as unknown as { sqrtPriceX96: bigint }).sqrtPriceX96
+      const short = (await askFields(pool, 'slot0')).sqrtPriceX96!
       expect(isDown ? short > target : short < target).toBe(true)
       await goBack()
     }
@@ -351,7 +350,7 @@ describe('depth', () => {
     const isFirst = BigInt(token) < BigInt(quote)
     /** Reserves of the token and of its quote. */
     const reserves = async () => {
-      const { reserve0, reserve1 } = (await ask(pair, 'getReserves')) as unknown as Record<string, bigint>
+      const { reserve0, reserve1 } = await askFields(pair, 'getReserves')
       return isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]
     }
     const [own, theirs] = (await reserves()) as [bigint, bigint]
@@ -447,7 +446,7 @@ describe('what moves the price in all pools together', () => {
         const pushed: Record<string, { amountIn: bigint; amountOut: bigint }> = {}
         for (const [way, tokens] of Object.entries(ways)) {
           if (pool.protocol === 'v2') {
-            const { reserve0, reserve1 } = (await ask(pool.address, 'getReserves')) as unknown as Record<string, bigint>
+            const { reserve0, reserve1 } = await askFields(pool.address, 'getReserves')
             const [own, theirs] = isFirst ? [reserve0!, reserve1!] : [reserve1!, reserve0!]
             pushed[way] = way === 'sell' ? await pushV2(own, theirs, 99 / 100) : await pushV2(theirs, own, 100 / 101)
           } else {

@@ -1,6 +1,7 @@
 import type { Hex } from '../../src/boundary/node'
 import type { CallResult, ContractCall } from '../../src/services/rpc/multicall'
 import type { Node } from '../../src/services/rpc/node'
+import { fakeNode } from './fakeNode'
 
 /** What contracts answer to calldata, by address; undefined reverts. */
 export type FakeContracts = Record<string, (data: Hex) => Hex | undefined>
@@ -19,7 +20,7 @@ export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: 
     batches.push([...asked])
     return asked.map(answerOf)
   }
-  return { node: { multicall: () => ({ calls }) } as unknown as Node, batches }
+  return { node: fakeNode({ multicall: () => ({ calls }) }), batches }
 }
 
 /** A contract that gives one answer to each selector; undefined, or no entry, reverts. */

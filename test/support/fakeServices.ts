@@ -14,9 +14,10 @@ import type { ThemeChoice } from '../../src/services/page/theme'
 import * as tradeDecoder from '../../src/services/trade/decodeTrade'
 import * as tradeEncoder from '../../src/services/trade/tradeEncoder'
 import type { Services } from '../../src/store/services'
+import { fakeReceipt } from './fakeNode'
 import { fakePage, type FakePage } from './fakePage'
 import { poolFor, snapshotOf } from './fakePools'
-import { ALICE, deferred, type Deferred } from './fakeWallet'
+import { deferred, type Deferred } from './fakeWallet'
 
 /** The contracts of the supported chain. */
 export const CONTRACTS = deploymentOf(3)!
@@ -82,17 +83,7 @@ function fakeReceipts(): FakeReceipts {
       reports.get(hash)?.(update)
     },
     mine(hash, changes = {}) {
-      of(hash).resolve({
-        transactionHash: hash as `0x${string}`,
-        blockHash: `0x${'b'.repeat(64)}`,
-        blockNumber: 101,
-        status: true,
-        from: ALICE,
-        gasUsed: 100_000n,
-        effectiveGasPrice: 2n * WEI_PER_GAS,
-        logs: [],
-        ...changes,
-      })
+      of(hash).resolve(fakeReceipt({ transactionHash: hash as `0x${string}`, ...changes }))
     },
   }
 }

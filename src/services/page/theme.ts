@@ -10,7 +10,7 @@ export interface ThemeService {
   onChange(listener: () => void): () => void
 }
 
-export function createTheme(page: Window): ThemeService {
+export function createTheme(page: Pick<Window, 'document' | 'matchMedia'>): ThemeService {
   const root = page.document.documentElement
   const choice = () => {
     const { theme } = root.dataset

@@ -42,7 +42,7 @@ afterAll(() => chain.stop())
 async function read(to: string, name: string, args: unknown[] = []): Promise<bigint[] | null> {
   const data = ABI.encodeFunctionData(name, args)
   const answer = await chain.rpc('eth_call', [{ to, data }, 'latest']).catch(() => '0x')
-  return answer === '0x' ? null : [...(ABI.decodeFunctionResult(name, answer as string) as unknown as bigint[])]
+  return answer === '0x' ? null : (ABI.decodeFunctionResult(name, answer as string).toArray() as bigint[])
 }
 
 const one = async (to: string, name: string, args: unknown[] = []) => (await read(to, name, args))?.[0] ?? 0n

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { id, Interface, toBeHex, zeroPadValue } from 'ethers'
-import type { MinedLog } from '../../../src/boundary/node'
+import type { Hex, MinedLog } from '../../../src/boundary/node'
 import { PERMIT2 } from '../../../src/config/spenders'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
 import { type ApprovalSearch, searchApprovals } from '../../../src/services/approval/approvalSearch'
 import type { LogFilter, Node } from '../../../src/services/rpc/node'
+import { fakeBlock, fakeLog, fakeNode } from '../../support/fakeNode'
 import { UNI, USDC } from '../../support/fakeServices'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
@@ -18,25 +19,24 @@ const PERMIT2_EVENTS = new Interface([
   'event Approval(address indexed owner, address indexed token, address indexed spender, uint160 amount, uint48 expiration)',
 ])
 
-type Event = Pick<MinedLog, 'address' | 'topics' | 'data' | 'blockNumber'>
-const eventOf = (blockNumber: number, address: Address, written: { topics: string[]; data: string }) =>
-  ({ blockNumber, address, ...written }) as Event
+const eventOf = (blockNumber: number, address: Address, { topics, data }: { topics: string[]; data: string }) =>
+  fakeLog({ blockNumber, address, topics: topics as Hex[], data: data as Hex })
 const approval = (blockNumber: number, token: Address, spender: Address) =>
   eventOf(blockNumber, token, EVENTS.encodeEventLog('Approval', [ALICE, spender, 5n]))
 
 /** A node with some events, and blocks up to one; `most` is how many of them it tells of at once. */
-function nodeWith(events: readonly Event[], newest: number, most = Infinity, failure: NodeFailure = 'rpc') {
+function nodeWith(events: readonly MinedLog[], newest: number, most = Infinity, failure: NodeFailure = 'rpc') {
   const asked: LogFilter[] = []
-  const node = {
-    head: async () => ({ number: newest }),
-    block: async () => ({}),
-    async logs(_: number, filter: LogFilter) {
+  const node = fakeNode({
+    head: async () => fakeBlock({ number: newest }),
+    block: async () => fakeBlock(),
+    async logs(_, filter) {
       asked.push(filter)
       const { fromBlock, toBlock } = filter
       if (toBlock - fromBlock + 1 > most) throw new NodeError(failure, 'Too many blocks.')
       return events.filter(({ blockNumber }) => blockNumber >= fromBlock && blockNumber <= toBlock)
     },
-  } as unknown as Node
+  })
   return { node, asked }
 }
 

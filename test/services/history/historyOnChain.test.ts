@@ -120,7 +120,7 @@ async function priceAt(each: Case, blockNumber: number): Promise<string> {
     const [reserve0, reserve1] = await read(address, V2, 'getReserves', blockNumber)
     return whole(each, reserve0 as bigint, reserve1 as bigint)
   }
-  const [root] = (await read(address, V3, 'slot0', blockNumber)) as unknown as [bigint]
+  const [root] = (await read(address, V3, 'slot0', blockNumber)).toArray() as [bigint]
   return whole(each, 1n << 192n, root * root)
 }
 
@@ -142,7 +142,7 @@ async function allBlocks(): Promise<BlockTime[]> {
 
 /** Every round of a feed, one by one, oldest first. */
 async function allRounds(feed: string) {
-  const [newest] = (await read(feed, feedAbi, 'latestRoundData', 'latest')) as unknown as [bigint]
+  const [newest] = (await read(feed, feedAbi, 'latestRoundData', 'latest')).toArray() as [bigint]
   const ids = Array.from({ length: Number(newest & 0xffffn) }, (_, at) => (1n << 64n) + BigInt(at) + 1n)
   return Promise.all(
     ids.map(async (id) => {
@@ -347,7 +347,7 @@ describe('a day', () => {
       expect(series!.source).toBe(refusal === keepsNoState ? 'logs' : 'archive')
       expect(series!.readings.length).toBeGreaterThanOrEqual(5)
       for (const { blockNumber, timestamp, price } of series!.readings) {
-        const [root] = (await read(each.ask.pool!.address, V3, 'slot0', blockNumber!)) as unknown as [bigint]
+        const [root] = (await read(each.ask.pool!.address, V3, 'slot0', blockNumber!)).toArray() as [bigint]
         const [own, other] = isFirst(each) ? [1n << 192n, root * root] : [root * root, 1n << 192n]
         const usd = quote === 'USDC' ? 10n ** 18n : rounds.findLast(({ updatedAt }) => updatedAt <= timestamp)!.usd
         const units = (other * 10n ** BigInt(tokenOf(token).decimals + 18)) / own

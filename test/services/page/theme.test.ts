@@ -1,9 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { createTheme } from '../../../src/services/page/theme'
+import { fakeMedia } from '../../support/fakeMedia'
 
 const root = document.documentElement
-const preferring = (isDark: boolean) =>
-  ({ document, matchMedia: (query: string) => ({ matches: isDark && query.includes('dark') }) }) as unknown as Window
+const preferring = (isDark: boolean) => ({
+  document,
+  matchMedia: fakeMedia((query) => isDark && query.includes('dark')),
+})
 
 afterEach(() => root.removeAttribute('data-theme'))
 

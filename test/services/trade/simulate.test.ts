@@ -4,8 +4,9 @@ import type { Hex } from '../../../src/boundary/node'
 import { SIMULATOR } from '../../../src/contracts/bytecode'
 import type { Address } from '../../../src/domain/chain/address'
 import { NodeError } from '../../../src/domain/chain/nodeError'
-import type { CallRequest, Node, Override } from '../../../src/services/rpc/node'
+import type { CallRequest, Override } from '../../../src/services/rpc/node'
 import { createSimulation } from '../../../src/services/trade/simulate'
+import { fakeNode } from '../../support/fakeNode'
 
 const ACCOUNT: Address = '0x00000000000000000000000000000000000000A1'
 const TOKEN: Address = '0x00000000000000000000000000000000000000B2'
@@ -31,7 +32,7 @@ function scripted(...answers: (Hex | NodeError)[]) {
     if (typeof answer !== 'string') throw answer
     return answer
   }
-  return { asked, simulation: createSimulation({ simulateWith } as unknown as Node) }
+  return { asked, simulation: createSimulation(fakeNode({ simulateWith })) }
 }
 
 describe('a simulation', () => {

@@ -32,7 +32,7 @@ const legsOf = (intent: Intent | null) => (intent && 'legs' in intent ? intent.l
 /** The calls of a transaction by their own contract's interface, a multicall's instead of it. */
 function callsOf({ to, data }: { to: string; data: string }) {
   if (to !== swapRouter) return [v2Router.parseTransaction({ data })!]
-  const [, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data) as unknown as [bigint, string[]]
+  const [, calls] = router.decodeFunctionData('multicall(uint256,bytes[])', data).toArray(true) as [bigint, string[]]
   return calls.map((each) => router.parseTransaction({ data: each })!)
 }
 

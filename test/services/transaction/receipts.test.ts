@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { Transaction } from '../../../src/boundary/node'
+import type { Hex, Transaction } from '../../../src/boundary/node'
 import { Altered } from '../../../src/domain/transaction/altered'
 import { FINAL_BLOCKS } from '../../../src/domain/chain/limits'
 import { RECEIPT_BACK_OFF_MS, RECEIPT_POLL_MS, UNSEEN_MS } from '../../../src/domain/transaction/limits'
@@ -7,8 +7,8 @@ import { NodeError } from '../../../src/domain/chain/nodeError'
 import { Superseded } from '../../../src/domain/transaction/superseded'
 import type { TransactionUpdate } from '../../../src/domain/transaction/transaction'
 import { callDigest } from '../../../src/services/transaction/callDigest'
-import type { Node } from '../../../src/services/rpc/node'
 import { createReceipts, type Followed } from '../../../src/services/transaction/receipts'
+import { fakeBlock, fakeNode, fakeReceipt } from '../../support/fakeNode'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -38,7 +38,7 @@ function fakeChain() {
     { salt: 0, transactions: [], status: true },
   ]
   let salt = 0
-  const state = { isDown: false, oldest: 0, code: '0x' }
+  const state = { isDown: false, oldest: 0, code: '0x' as Hex }
   const asked: string[] = []
   const head = () => 999 + blocks.length
   const find = (hash: string) => {
@@ -50,33 +50,37 @@ function fakeChain() {
     if (state.isDown) throw new NodeError('network', 'down')
     return value()
   }
-  const node = {
+  const node = fakeNode({
     head: () =>
-      answer('head', () => ({ number: head(), hash: hashOf(10_000 + head() * 100 + (blocks.at(-1)?.salt ?? 0)) })),
-    receipt: (_: number, hash: string) =>
+      answer('head', () =>
+        fakeBlock({ number: head(), hash: hashOf(10_000 + head() * 100 + (blocks.at(-1)?.salt ?? 0)) }),
+      ),
+    receipt: (_, hash) =>
       answer('receipt', () => {
         const found = find(hash)
-        const from = found?.block.transactions.find((each) => each.hash === hash)?.from
-        return found && { transactionHash: hash, blockNumber: 1_000 + found.at, status: found.block.status, from }
+        const mined = found?.block.transactions.find((each) => each.hash === hash)
+        if (!found || !mined) return null
+        const { status } = found.block
+        return fakeReceipt({ transactionHash: mined.hash, blockNumber: 1_000 + found.at, status, from: mined.from })
       }),
-    transaction: (_: number, hash: string) =>
+    transaction: (_, hash) =>
       answer('transaction', () => {
         const mined = blocks.flatMap(({ transactions }) => transactions)
         return [...mempool, ...mined].find((each) => each.hash === hash) ?? null
       }),
-    transactionCount: (_: number, account: string, block = head()) =>
+    transactionCount: (_, account, block = head()) =>
       answer('count', () => {
         if (block < state.oldest) throw new NodeError('rpc', 'missing trie node')
         const upTo = blocks.slice(0, Math.max(0, block - 999)).flatMap(({ transactions }) => transactions)
         return NONCE + upTo.filter((each) => each.from.toLowerCase() === account).length
       }),
-    transactionIn: (_: number, block: number, account: string, nonce: number) =>
+    transactionIn: (_, block, account, nonce) =>
       answer('block', () => {
         const { transactions = [] } = blocks[block - 1_000] ?? {}
         return transactions.find((each) => each.from.toLowerCase() === account && each.nonce === nonce) ?? null
       }),
     code: () => answer('code', () => state.code),
-  } as unknown as Node
+  })
   return {
     node,
     state,

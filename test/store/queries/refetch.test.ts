@@ -80,7 +80,8 @@ interface AnyEndpoint {
   initiate(asked: unknown, options?: object): () => Promise<unknown> & { unsubscribe(): void }
   select(asked: unknown): (state: ReturnType<App['state']>) => { status: string; data?: unknown; error?: unknown }
 }
-const ENDPOINTS = { ...chain, ...lists.endpoints } as unknown as Record<Name, AnyEndpoint>
+const endpoints: Record<string, object> = { ...chain, ...lists.endpoints }
+const ENDPOINTS = endpoints as Record<Name, AnyEndpoint>
 const FAILING = (Object.keys(ASKS) as Name[]).filter((name) => ASKS[name] !== 'unfailing')
 
 test('every endpoint is walked through', () => {
@@ -217,7 +218,7 @@ describe('what goes on failing while blocks come', () => {
     })
     expect(seconds.slice(0, 6)).toEqual([0, 12, 24, 36, 48, 60])
     const pauses = seconds.slice(6).map((second, index) => second - (seconds[index + 5] ?? 0))
-    expect(pauses).toEqual([60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown as number))
+    expect(pauses).toEqual([60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown))
   })
 
   test.each<[Name, (app: ReturnType<typeof failing>, asked: () => void) => void]>([
@@ -226,7 +227,7 @@ describe('what goes on failing while blocks come', () => {
   ])('%s travels with no block: it is tried with the next one and then ever less often', async (name, fail) => {
     const seconds = await tries(name, 8, fail)
     const pauses = seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0))
-    expect(pauses).toEqual([12, 60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown as number))
+    expect(pauses).toEqual([12, 60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown))
   })
 })
 
@@ -250,7 +251,7 @@ test.each<[string, Name, object | undefined]>([
   await app.settle()
   for (let block = 0; block < 40; block++) await app.block()
   const pauses = seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0))
-  expect(pauses).toEqual([12, 60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown as number))
+  expect(pauses).toEqual([12, 60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown))
 })
 
 describe('what is answered in part has failed in part', () => {

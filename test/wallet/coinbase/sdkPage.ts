@@ -1,8 +1,10 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 
-/** What the page of the real SDK's tests offers to them. */
-export interface SdkPage {
-  createCoinbaseWalletSDK: typeof createCoinbaseWalletSDK
+declare global {
+  interface Window {
+    /** What the page of the real SDK's tests offers to them. */
+    createCoinbaseWalletSDK?: typeof createCoinbaseWalletSDK
+  }
 }
 
-Object.assign(window, { createCoinbaseWalletSDK } satisfies SdkPage)
+window.createCoinbaseWalletSDK = createCoinbaseWalletSDK

@@ -11,6 +11,7 @@ import ObjectMultiplex from '@metamask/object-multiplex'
 import { JsonRpcError, providerErrors, rpcErrors } from '@metamask/rpc-errors'
 import type { Duplex } from 'node:stream'
 import { nodeRpc, RpcError, type NodeRpc } from '../../chain/nodeRpc'
+import { nodeStream } from '../../support/nodeStream'
 import { WalletRefusal } from '../eip1193'
 import {
   checkAccountsPermission,
@@ -423,8 +424,8 @@ export function createMetaMask({
     connect(origin) {
       const server = serverOf(origin)
       const multiplex = new ObjectMultiplex()
-      const stream = multiplex as unknown as Duplex
-      const provider = multiplex.createStream(PROVIDER_STREAM) as unknown as Duplex
+      const stream = nodeStream(multiplex)
+      const provider = nodeStream(multiplex.createStream(PROVIDER_STREAM))
       const say = (message: unknown) => connections.has(connection) && provider.write(message)
       const answer = async (request: unknown) => say(await server.handle(request))
       provider.on('data', (request: unknown) => void answer(request))

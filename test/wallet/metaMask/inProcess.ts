@@ -1,6 +1,7 @@
 import ObjectMultiplex from '@metamask/object-multiplex'
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
 import type { Duplex } from 'node:stream'
+import { nodeStream } from '../../support/nodeStream'
 import { PROVIDER_STREAM, type MetaMask } from './background'
 
 /** A page's end of a wallet in this very process. */
@@ -20,7 +21,7 @@ export function joinMetaMask(wallet: MetaMask, origin = 'http://127.0.0.1:3000')
   const complaints: unknown[][] = []
   const page = new ObjectMultiplex()
   const { stream: background } = wallet.connect(origin)
-  const pageEnd = page as unknown as Duplex
+  const pageEnd = nodeStream(page)
   relay(pageEnd, background)
   relay(background, pageEnd)
   const silent = () => undefined

@@ -1,7 +1,7 @@
 import ObjectMultiplex from '@metamask/object-multiplex'
 import { WindowPostMessageStream } from '@metamask/post-message-stream'
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
-import type { Duplex } from 'node:stream'
+import { nodeStream } from '../../support/nodeStream'
 
 /** What the page's script is told before it runs. */
 export interface PageOptions {
@@ -33,7 +33,7 @@ const contentScript = `${metaMaskOptions.channel}-contentscript`
 /** The extension's content script: passes everything on between the page and the background. */
 async function runContentScript(ask: Ask) {
   const link = crypto.randomUUID()
-  const stream = new WindowPostMessageStream({ name: contentScript, target: inpage }) as unknown as Duplex
+  const stream = nodeStream(new WindowPostMessageStream({ name: contentScript, target: inpage }))
   await ask({ kind: 'open', link, origin: location.origin })
   stream.on('data', (chunk: unknown) => void ask({ kind: 'write', link, chunk }))
   for (;;) {
@@ -44,9 +44,9 @@ async function runContentScript(ask: Ask) {
 
 /** The extension's script in the page. */
 function runInpage({ info, injected, providerStream }: PageOptions) {
-  const stream = new WindowPostMessageStream({ name: inpage, target: contentScript }) as unknown as Duplex
+  const stream = nodeStream(new WindowPostMessageStream({ name: inpage, target: contentScript }))
   const multiplex = new ObjectMultiplex()
-  stream.pipe(multiplex as unknown as Duplex).pipe(stream)
+  stream.pipe(nodeStream(multiplex)).pipe(stream)
   initializeProvider({
     connectionStream: multiplex.createStream(providerStream),
     providerInfo: { uuid: crypto.randomUUID(), ...info },
@@ -57,7 +57,7 @@ function runInpage({ info, injected, providerStream }: PageOptions) {
 async function run() {
   // Frames have no business with wallets here, and a page without an address cannot post messages to itself.
   if (window !== window.top || !location.protocol.startsWith('http')) return
-  const ask = (window as unknown as Record<string, Ask>)[metaMaskOptions.binding]
+  const ask = Reflect.get(window, metaMaskOptions.binding) as Ask | undefined
   if (!ask) throw new Error('The wallet cannot be reached from this page.')
   if (!metaMaskOptions.announced) await ask({ kind: 'untilAnnounced' })
   void runContentScript(ask)

@@ -6,8 +6,8 @@ import type { SeriesRequest } from '../../../../src/domain/market/history'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { createHistories } from '../../../../src/services/market/history/history'
 import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
-import type { Node } from '../../../../src/services/rpc/node'
 import { callData, uintWord } from '../../../../src/services/rpc/words'
+import { fakeBlock, fakeNode } from '../../../support/fakeNode'
 
 const CHAIN_ID = 3
 const { weth, usdc, ethUsdFeed } = deploymentOf(CHAIN_ID)!
@@ -43,7 +43,7 @@ function fakeChain() {
       toBlock: number
     }) => NodeError | null,
     headFault: null as NodeError | null,
-    node: {} as Node,
+    node: fakeNode(),
   }
   const ok = (...words: (bigint | number)[]): CallResult => ({
     success: true,
@@ -67,16 +67,16 @@ function fakeChain() {
     const [own, other] = [10n ** 18n, priceAt(block) * 10n ** 18n]
     return isFirst ? ok(own, other, 0) : ok(other, own, 0)
   }
-  chain.node = {
+  chain.node = fakeNode({
     head: async () => {
       if (chain.headFault) throw chain.headFault
-      return { number: HEAD, hash: '0x' as Hex, timestamp: END, baseFeePerGas: 0n }
+      return fakeBlock({ number: HEAD, timestamp: END })
     },
-    block: async (_: number, number: number) => {
+    block: async (_, number) => {
       if (number > 0) chain.headers.push(number)
-      return { number, hash: '0x' as Hex, timestamp: number === 0 ? 0 : timeOf(number), baseFeePerGas: 0n }
+      return fakeBlock({ number, timestamp: number === 0 ? 0 : timeOf(number) })
     },
-    logs: async (_: number, filter: { addresses: readonly Address[]; fromBlock: number; toBlock: number }) => {
+    logs: async (_, filter) => {
       chain.logs.push(filter)
       const fault = chain.logsFault(filter)
       if (fault) throw fault
@@ -90,7 +90,7 @@ function fakeChain() {
       return events
     },
     multicall: () => ({
-      calls: async (calls: readonly ContractCall[], block?: number) => {
+      calls: async (calls, block) => {
         if (calls.length === 0) return []
         if (block === undefined) latest += 1
         else {
@@ -101,7 +101,7 @@ function fakeChain() {
         return calls.map((call) => answer(call, block ?? HEAD))
       },
     }),
-  } as unknown as Node
+  })
   return chain
 }
 

@@ -7,11 +7,12 @@ import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeEr
 import { NODE_FAULT_KEPT_MS } from '../../../../src/domain/chain/limits'
 import { sortTokens } from '../../../../src/domain/trade/search/route'
 import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
-import type { LogFilter, Node } from '../../../../src/services/rpc/node'
+import type { LogFilter } from '../../../../src/services/rpc/node'
 import { createPartners } from '../../../../src/services/trade/pools/partners'
 import { type LogReach, searchPartners } from '../../../../src/services/trade/pools/partnerSearch'
 import { v2PairAddress, v3PoolAddress } from '../../../../src/services/trade/pools/pools'
 import { uintWord } from '../../../../src/services/rpc/words'
+import { fakeBlock, fakeLog, fakeNode } from '../../../support/fakeNode'
 
 const deployment = deploymentOf(1)!
 const { v2Factory, v3Factory, weth } = deployment
@@ -23,7 +24,7 @@ const [A, B, C, D] = [token(1), token(2), token(90), token(4)] as [Address, Addr
 function made(blockNumber: number, other: Address, fee?: number): MinedLog {
   const [token0, token1] = sortTokens(OWN, other)
   const topics = [token0, token1].map((each) => zeroPadValue(each.toLowerCase(), 32) as Hex)
-  return {
+  return fakeLog({
     address: fee === undefined ? v2Factory : v3Factory,
     topics:
       fee === undefined
@@ -32,8 +33,7 @@ function made(blockNumber: number, other: Address, fee?: number): MinedLog {
     // Where the event says the pool is does not matter: its address follows from its tokens.
     data: `0x${'ee'.repeat(64)}`,
     blockNumber,
-    logIndex: 0,
-  } as unknown as MinedLog
+  })
 }
 
 /** A node with some events, and pairs that hold so much of the own token. */
@@ -48,9 +48,9 @@ function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, 
     if (data === '0x1a686502') return { success: true, data: `0x${uintWord(liquidity)}` }
     return { success: true, data: `0x${[2n ** 96n, 0n, 0n, 1n, 1n, 0n, 1n].map(uintWord).join('')}` }
   }
-  const node = {
-    head: async () => ({ number: newest }),
-    async logs(_: number, filter: LogFilter) {
+  const node = fakeNode({
+    head: async () => fakeBlock({ number: newest }),
+    async logs(_, filter) {
       asked.push(filter)
       const { fromBlock, toBlock, indexed, alsoIndexed } = filter
       if (toBlock - fromBlock + 1 > limits.most) throw new NodeError(limits.failure, 'Too many blocks.')
@@ -63,12 +63,12 @@ function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, 
       )
     },
     multicall: () => ({
-      async calls(calls: ContractCall[], _block: undefined, patience: number) {
-        read.push({ calls, patience })
+      async calls(calls, _block, patience) {
+        read.push({ calls: [...calls], patience })
         return calls.map(answerOf)
       },
     }),
-  } as unknown as Node
+  })
   return { node, asked, read, limits }
 }
 

@@ -11,6 +11,7 @@ import type { Node } from '../../../../src/services/rpc/node'
 import { v2PairAddress, v3PoolAddress } from '../../../../src/services/trade/pools/pools'
 import { createSnapshots } from '../../../../src/services/trade/pools/snapshot'
 import { addressWord, uintWord } from '../../../../src/services/rpc/words'
+import { fakeNode } from '../../../support/fakeNode'
 
 const deployment = deploymentOf(1)!
 const { weth, usdc, multicall, tickLens, v2Factory, v3Factory } = deployment
@@ -51,7 +52,7 @@ function chainWithPools() {
     return list.map((call) => ({ success: true, data: answerOf(call, block ?? state.block) }))
   }
   const simulateWith = jest.fn<Node['simulateWith']>()
-  const node = { multicall: () => ({ calls }), simulateWith } as unknown as Node
+  const node = fakeNode({ multicall: () => ({ calls }), simulateWith })
   return { state, junk, lens, asked, answerOf, node, simulateWith, snapshots: createSnapshots(node) }
 }
 
@@ -81,7 +82,7 @@ describe('a snapshot', () => {
       },
     }
     const { calls } = createMulticall(transport, multicall)
-    const node = { multicall: () => ({ calls }) } as unknown as Node
+    const node = fakeNode({ multicall: () => ({ calls }) })
     const { blockNumber } = await createSnapshots(node).snapshot(1, weth, usdc)
     expect(blockNumber).toBe(100)
     const [whole, first, second, again] = requests
@@ -157,7 +158,7 @@ describe('a snapshot', () => {
     const { asked, node } = chainWithPools()
     const many = Array.from({ length: 8 }, (_, at): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`)
     const calls = node.multicall(1).calls
-    const everywhere = {
+    const everywhere = fakeNode({
       multicall: () => ({
         async calls(list: readonly ContractCall[], block?: number) {
           const results = await calls(list, block)
@@ -171,7 +172,7 @@ describe('a snapshot', () => {
         },
       }),
       simulateWith: () => Promise.reject(new NodeError('rpc', 'no')),
-    } as unknown as Node
+    })
     const snapshots = createSnapshots(everywhere)
     const { pools, blockNumber } = await snapshots.snapshot(1, many[0]!, many[1]!)
     // With every place taken there is a pool for all that is read: as many as are reckoned with, and no more.
@@ -187,7 +188,7 @@ describe('a snapshot', () => {
     const { state, asked, node } = chainWithPools()
     state.knowsOld = false
     const calls = node.multicall(1).calls
-    const moving = {
+    const moving = fakeNode({
       multicall: () => ({
         async calls(list: readonly ContractCall[], block?: number) {
           const results = await calls(list, block)
@@ -195,7 +196,7 @@ describe('a snapshot', () => {
           return results
         },
       }),
-    } as unknown as Node
+    })
     const snapshot = await createSnapshots(moving).snapshot(1, weth, usdc)
     expect(blocksOf(asked)).toEqual([undefined, 100, undefined])
     expect(snapshot).toMatchObject({ blockNumber: 102, pools: [{ reserve0: '5000000000000' }, { tick: 7 }] })
@@ -204,7 +205,7 @@ describe('a snapshot', () => {
   test('of which a part came from another block is read again at one', async () => {
     const { state, asked, node } = chainWithPools()
     const calls = node.multicall(1).calls
-    const halved = {
+    const halved = fakeNode({
       multicall: () => ({
         async calls(list: readonly ContractCall[], block?: number) {
           const middle = list.length >> 1
@@ -213,7 +214,7 @@ describe('a snapshot', () => {
           return [...start, ...(await calls(list.slice(middle), block))]
         },
       }),
-    } as unknown as Node
+    })
     const snapshot = await createSnapshots(halved).snapshot(1, weth, usdc)
     expect(snapshot.blockNumber).toBe(100)
     expect(new Set(blocksOf(asked.slice(2)))).toEqual(new Set([100]))
