@@ -47,10 +47,10 @@ const views = new Interface([
   'function getPair(address,address) view returns (address)',
   'function token0() view returns (address)',
   'function fee() view returns (uint24)',
-  'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
-  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32)',
-  'function latestRoundData() view returns (uint80 id, int256 answer, uint256, uint256 updatedAt, uint80)',
-  'function getRoundData(uint80) view returns (uint80 id, int256 answer, uint256, uint256 updatedAt, uint80)',
+  'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16 index, uint16 cardinality, uint16 next, uint8 fee, bool unlocked)',
+  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 timestamp)',
+  'function latestRoundData() view returns (uint80 id, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredIn)',
+  'function getRoundData(uint80) view returns (uint80 id, int256 answer, uint256 startedAt, uint256 updatedAt, uint80 answeredIn)',
 ])
 const faceOf = (address: string) => ({ symbol: address, address, logoURI: null })
 
