@@ -8,7 +8,7 @@ try {
   // Storage is denied: the system's theme applies.
 }
 
-// The button of the static page, by mouse, finger or key. `index.tsx` looks at it once more when React has replaced it.
+// The button of the static page, by mouse, touch or key. `index.tsx` checks it once more when React has replaced it.
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element) target.closest('.btn')?.setAttribute('aria-busy', 'true')
 })

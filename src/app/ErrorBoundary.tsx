@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps what breaks in one screen or dialog from taking the page along. React offers this to classes only. */
+/** Stops an error in one screen or dialog from breaking the whole page. React supports this in classes only. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

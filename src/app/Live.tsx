@@ -4,15 +4,15 @@ import { selectIsMarketHere } from '../store/market/market'
 import { selectIsMarketMissing } from '../store/page/parts'
 
 interface LiveProps {
-  /** Stands here until the chain and the lists can be read. */
+  /** Shown until the chain and the lists can be read. */
   fallback?: ReactNode
-  /** Parts of the page that read them. */
+  /** The parts of the page that read them. */
   children: ReactNode
 }
 
 /**
- * What needs the chain or the lists; until they can be read, something of the same size that does not. When they never
- * will be, it breaks like any part that is missing: nothing may look as if it were still on its way.
+ * Renders what needs the chain or the lists, and until then a placeholder of the same size. If they cannot be loaded,
+ * it fails like any missing part: nothing may look as if it were still loading.
  */
 export function Live({ fallback = null, children }: LiveProps) {
   const isMarketHere = useAppSelector(selectIsMarketHere)

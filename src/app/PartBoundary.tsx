@@ -4,21 +4,24 @@ import { partMissed } from '../store/page/parts'
 import { ErrorBoundary } from './ErrorBoundary'
 
 interface PartBoundaryProps {
-  /** Stays in place of what is missing. */
+  /** Shown in place of the missing part. */
   fallback?: ReactNode
-  /** Takes back what opened the part. */
+  /** Undoes what opened the part. */
   onMissing?: () => void
   children: ReactNode
 }
 
-/** Around a part that is not the screen itself: when it cannot be loaded or breaks, the page stays and says so. */
+/**
+ * An error boundary around a part that is not the screen itself: when it cannot be loaded or breaks, the page stays and
+ * shows a message.
+ */
 export function PartBoundary({ fallback = null, onMissing, children }: PartBoundaryProps) {
   const dispatch = useAppDispatch()
   const notify = () => {
     dispatch(partMissed())
     if (!onMissing) return
     onMissing()
-    // Somebody has just pressed for it: what is said stands at the top.
+    // The user has just opened it, so the message is shown at the top.
     window.scrollTo(0, 0)
   }
   return (

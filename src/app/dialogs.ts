@@ -6,7 +6,7 @@ type Loader = typeof loadPart
 
 const connect = (load: Loader = loadPart) =>
   load(() => import(/* webpackChunkName: "dialog-connect" */ './wallet/ConnectModalContainer'))
-// The next two have most of their parts in common.
+// The next two share most of their code.
 const account = (load: Loader = loadPart) =>
   load(() => import(/* webpackChunkName: "dialog-account" */ './wallet/AccountModalContainer'))
 const network = (load: Loader = loadPart) =>
@@ -16,8 +16,8 @@ export const ConnectModal = lazy(async () => ({ default: (await connect()).Conne
 export const AccountModal = lazy(async () => ({ default: (await account()).AccountModalContainer }))
 export const NetworkModal = lazy(async () => ({ default: (await network()).NetworkModalContainer }))
 
-/** Fetches the dialogs while nothing else is going on, so that the first press opens them at once. */
+/** Preloads the dialogs when the page is idle, so that they open at once. */
 export function fetchDialogs() {
-  // What fails now is fetched again when it is needed, and is told then.
+  // What fails now is fetched again when it is needed, and the failure is reported then.
   for (const dialog of [connect, account, network, loadReview]) dialog(loadQuietly).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Everything that reads the chain or the lists: one chunk, fetched at once beside the first paint. */
+/** Everything that reads the chain or the lists: one chunk, fetched during the first paint. */
 export { readAddress } from '../boundary/url'
 export { AccountDetailsContainer } from './wallet/AccountDetailsContainer'
 export { AccountHistoryContainer } from './wallet/AccountHistoryContainer'

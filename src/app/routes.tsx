@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadPart } from '../domain/page/loadPart'
 
-/** Each screen is a chunk of its own. The names are what the build measures. */
+/** Each screen is a separate chunk. The build measures them by these names. */
 export const HomeRoute = lazy(async () => {
   const { HomeContainer } = await loadPart(() => import(/* webpackChunkName: "route-home" */ './page/HomeContainer'))
   return { default: HomeContainer }

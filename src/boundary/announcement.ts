@@ -3,12 +3,12 @@ import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
 import { cleanText } from '../domain/page/text'
 import { safeRead } from './safeRead'
 
-/** The one parser for how wallets put themselves into the page. Nothing here throws. */
+/** The one parser for wallets' announcements and injected providers. Nothing here throws. */
 
 export interface WalletInfo {
   uuid: string
   name: string
-  /** A data image, or null when the wallet gave something else. Only ever shown through an img element. */
+  /** A data image, or null for anything else. Only ever rendered in an img element. */
   icon: string | null
   rdns: string
 }
@@ -27,7 +27,7 @@ const info = v.object({
   rdns: v.pipe(v.string(), v.maxLength(100), v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
 })
 
-/** Whether something is an object whose `request` can be called (EIP-1193). */
+/** Whether a value is an object with a callable `request` (EIP-1193). */
 export function hasRequest(value: unknown): value is { request: (args: object) => unknown } {
   try {
     return typeof value === 'object' && value !== null && typeof (value as { request?: unknown }).request === 'function'
@@ -37,7 +37,7 @@ export function hasRequest(value: unknown): value is { request: (args: object) =
 }
 
 /**
- * What an `eip6963:announceProvider` event carries in its detail, or null when it is nothing of use.
+ * The detail of an `eip6963:announceProvider` event, or null when it is invalid.
  * https://eips.ethereum.org/EIPS/eip-6963
  */
 export function parseAnnouncement(event: Event): { info: WalletInfo; provider: object } | null {

@@ -5,9 +5,8 @@ const DIGITS = 40
 const ascii = new Uint8Array(DIGITS)
 
 /**
- * An address of 0x and 40 hex digits in any casing, with the right one (EIP-55). What the text is has been checked. The
- * hash is taken as bytes, because a list has up to 100,000 addresses and ethers, which goes by way of texts, takes
- * three times as long.
+ * Checksums an address of 0x and 40 hex digits (EIP-55), which must have been validated. Hashes bytes, because a list
+ * has up to 100,000 addresses and ethers, which converts through strings, takes three times as long.
  */
 export function checksummed(text: string): Address {
   const digits = text.slice(2).toLowerCase()

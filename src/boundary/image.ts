@@ -2,12 +2,12 @@ const DATA_IMAGE = /^data:image\/(?:svg\+xml|png|jpeg|webp|gif)[;,]/i
 const DATA_MAX = 200_000
 const URL_MAX = 2_000
 const IPFS_GATEWAY = 'https://ipfs.io/ipfs/'
-/** What most logos are: nothing in such an address is changed by being parsed, and lists have 100,000 of them. */
+/** Fast path for most logos: parsing would not change such a URL, and lists have 100,000 of them. */
 const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]+(?:\/[\w~-][\w.~-]*)*\/[\w~-]*(?:\.[a-z]+)?(?:\?[\w.=&-]*)?$/
 
 /**
- * A picture's address from outside, made safe for an <img>: https, an image as data, or ipfs through a gateway.
- * Null for anything else.
+ * An image URL from outside, made safe for an <img>: https, a data image, or ipfs through a gateway. Null for anything
+ * else.
  */
 export function imageUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null

@@ -32,8 +32,8 @@ const lastRead = v.variant('kind', [
 ])
 
 /**
- * Kept answers that are younger than a day, one by one; those of the future are no memories. Apart from the other
- * schemas of what is stored, because nothing needs it before the chain can be read.
+ * Stored reads that are younger than a day, one by one; those dated in the future are dropped. Separate from the other
+ * storage schemas, because nothing needs it before the chain can be read.
  */
 export function parseLastReads(records: readonly unknown[] | null, now: number): LastRead[] {
   return (records ?? []).slice(0, LAST_READS_KEPT).flatMap((record) => {

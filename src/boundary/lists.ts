@@ -10,8 +10,8 @@ import { checksummed } from './checksum'
 import { imageUrl } from './image'
 
 /**
- * The one parser for the token list and the pair list. One bad record never costs the rest, and a list of any length
- * is gone through in slices, so that it never holds the page up.
+ * The one parser for the token list and the pair list. A bad record never invalidates the rest, and a long list is
+ * parsed in slices, so that it never blocks the page.
  */
 
 const shownText = (max: number) =>
@@ -28,7 +28,7 @@ const tokenAddress = v.pipe(
 )
 
 const tokenRecord = v.object({
-  // Only the number: a list that writes "1" is not made by the standard, and may mean something else by it.
+  // Only a number: a list that has "1" does not follow the standard, and may mean something else by it.
   chainId: v.literal(TOKEN_LIST_CHAIN_ID),
   address: tokenAddress,
   symbol: v.string(),
@@ -66,7 +66,7 @@ const listHead = v.object({
   timestamp: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null), null),
 })
 
-/** What a list says of itself. https://uniswap.org/tokenlist.schema.json */
+/** A list's own description. https://uniswap.org/tokenlist.schema.json */
 function infoOf(value: unknown, kept: number, all: number): ListInfo {
   const { name, version, timestamp } = v.parse(listHead, typeof value === 'object' && value !== null ? value : {})
   return {
@@ -85,8 +85,8 @@ function isMixedCase(address: string): boolean {
 }
 
 /**
- * The list's mainnet tokens; of two records with one address the first counts. A wrong checksum is put right, since
- * the list is what says which token is meant, and told to the console. Throws when it is no list at all.
+ * The list's mainnet tokens; of two records with one address the first wins. A wrong checksum is corrected and logged,
+ * since the list defines which token is meant. Throws when the value is not a list.
  */
 export async function parseTokenList(value: unknown): Promise<TokenList> {
   const found = new Map<string, Token>()
@@ -97,7 +97,7 @@ export async function parseTokenList(value: unknown): Promise<TokenList> {
   for (const record of all) {
     const turn = pause()
     if (turn) await turn
-    // The chain is looked at first, so that most of a list with many chains costs next to nothing.
+    // The chain is checked first, so that skipping the records of other chains costs little.
     const parsed = v.safeParse(tokenRecord, record, { abortEarly: true })
     if (!parsed.success) continue
     const { chainId, symbol: written, name, decimals, logoURI } = parsed.output
@@ -111,7 +111,7 @@ export async function parseTokenList(value: unknown): Promise<TokenList> {
   }
   if (found.size === 0) throw new Error('The list has no mainnet tokens.')
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)
-  // Frozen here, where one call does: a store that freezes what it is given would go through every token at once.
+  // Frozen here with one call each: a store that freezes its state would walk through all tokens at once.
   const tokens = Object.freeze([...found.values()]) as Token[]
   return {
     tokens,
@@ -121,8 +121,8 @@ export async function parseTokenList(value: unknown): Promise<TokenList> {
 }
 
 /**
- * The pair list's records in their order. A record that is none stays as an empty one, so that the first 20 stay the
- * first 20. Throws when it is no list at all.
+ * The pair list's records in their order. An invalid record is kept as an empty one, so that the first 20 stay the
+ * first 20. Throws when the value is not a list.
  */
 export async function parsePairList(value: unknown): Promise<PairList> {
   const found: PairRecord[] = []

@@ -4,7 +4,7 @@ import { NodeError } from '../domain/chain/nodeError'
 import { cleanText } from '../domain/page/text'
 import { checksummed } from './checksum'
 
-/** The one parser for everything a JSON-RPC node says. https://ethereum.github.io/execution-apis/ */
+/** The one parser for JSON-RPC responses. https://ethereum.github.io/execution-apis/ */
 
 export type Hex = `0x${string}`
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -34,7 +34,7 @@ const word = v.pipe(
   v.transform((text) => text.toLowerCase() as Hex),
 )
 export const address = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummed))
-/** A word of storage. Hardhat and Ganache have "0x" for an empty one. */
+/** A word of storage. Hardhat and Ganache return "0x" for an empty one. */
 export const storageWord = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{0,64}$/i),
@@ -78,7 +78,7 @@ const transaction = v.object({
   hash: word,
   from: address,
   nonce: smallNumber,
-  /** Null where it makes a contract. */
+  /** Null for contract creation. */
   to: v.nullish(address, null),
   value: quantity,
   input: hexData,
@@ -90,7 +90,7 @@ export const count = smallNumber
 
 const fullBlock = v.object({ transactions: v.array(v.looseObject({ from: v.string(), nonce: v.string() })) })
 
-/** A block's transactions, of which only those of one sender with one nonce are looked at closely. */
+/** A block's transactions, of which only those of one sender with one nonce are parsed in full. */
 export const transactionOf = (sender: string, nonce: number): Schema<Transaction | null> =>
   v.pipe(
     fullBlock,
@@ -109,12 +109,12 @@ const rpcErrorObject = v.object({
 
 export interface RpcFailure {
   code: number | null
-  /** One line that may be shown. */
+  /** One line, safe to display. */
   message: string
   data: Hex | null
-  /** All that was said, to tell the cause by. */
+  /** The full text, for finding the cause. */
   text: string
-  /** So long the node wants to be left alone, in milliseconds. */
+  /** How long the node asks not to be called, in milliseconds. */
   retryAfterMs: number | null
 }
 
@@ -134,7 +134,7 @@ const nested = v.object({
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Revert data hides in `data`, in a field of it, under the transaction's hash (Ganache 2), or in text. */
+/** Revert data may be in `data`, in a field of it, under the transaction's hash (Ganache 2), or in text. */
 function revertData(value: unknown, depth = 0): Hex | null {
   if (typeof value === 'string') {
     const direct = v.safeParse(hexData, DATA_IN_TEXT.exec(value)?.[1] ?? value)
@@ -169,7 +169,7 @@ function failureOf(error: unknown): RpcFailure {
   const rate = v.safeParse(backOff, data)
   return {
     code: typeof code === 'number' ? code : null,
-    // Older nodes keep what the contract said for the data.
+    // Older nodes put the contract's message into the data.
     message: cleanText(typeof data === 'string' && found === null ? `${own} ${cut(data)}` : own),
     data: found,
     text: cut([own, ...textsIn(data)].join(' ')),
@@ -179,7 +179,7 @@ function failureOf(error: unknown): RpcFailure {
 
 const replyObject = v.looseObject({ id: v.nullish(v.pipe(v.number(), v.safeInteger()), null) })
 
-/** One member of a JSON-RPC answer; null when it is none. */
+/** One member of a JSON-RPC response; null when it is invalid. */
 export function parseReply(value: unknown): RpcReply | null {
   const reply = v.safeParse(replyObject, value)
   if (!reply.success || !isRecord(value) || Array.isArray(value)) return null
@@ -190,7 +190,7 @@ export function parseReply(value: unknown): RpcReply | null {
     : null
 }
 
-/** The error in the body of an HTTP error: that of JSON-RPC, or as some gateways have it, its fields alone. */
+/** The error in the body of an HTTP error: a JSON-RPC error or, from some gateways, its fields alone. */
 export function parseHttpError(value: unknown): RpcFailure | null {
   if (!isRecord(value)) return null
   const { error, message } = value

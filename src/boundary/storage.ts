@@ -6,7 +6,7 @@ import { cleanText } from '../domain/page/text'
 import { DEFAULT_TRADE_SETTINGS } from '../domain/trade/tradeSettings'
 import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
 
-/** The one parser for what the browser kept. Anybody who can open the developer tools can write there. */
+/** The one parser for stored data. Anyone who can open the developer tools can write there. */
 
 const DESCRIPTION_MAX = 500
 const PLAIN_TEXT = /^[\x20-\x7e]*$/
@@ -15,14 +15,14 @@ const walletId = v.pipe(v.string(), v.minLength(1), v.maxLength(140))
 const foreignName = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText), v.minLength(1))
 const session = v.object({
   walletId,
-  /** How it was reached; what an earlier release wrote was in this browser. */
+  /** How it was connected; what earlier releases stored was an injected wallet. */
   reach: v.optional(v.picklist(['browser', 'pairing', 'popUp']), 'browser'),
   name: v.optional(v.fallback(v.nullable(foreignName), null), null),
-  /** It was not there at the last visit, and is not waited for any more. */
+  /** It was missing at the last visit, and is not waited for any more. */
   isMissing: v.exactOptional(v.boolean()),
 })
 
-/** A wallet's app, as the SDK of WalletConnect opens it. Other schemes than https could run something here. */
+/** The wallet's app link, as stored by the WalletConnect SDK. Schemes other than https could run something here. */
 const walletLink = v.object({
   href: v.pipe(v.string(), v.maxLength(200), v.regex(/^https:\/\/[\w.-]+$/)),
   name: foreignName,
@@ -36,7 +36,7 @@ const recentWallets = v.pipe(
 const hash = v.custom<`0x${string}`>(isTransactionHash)
 const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
 const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** Milliseconds since 1970, as far as dates reach (ECMA-262, 21.4.1.1): a later one cannot be written out. */
+/** Milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1): a later one cannot be formatted. */
 const moment = v.pipe(natural, v.maxValue(8.64e15))
 const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
 const mayHash = v.exactOptional(hash)
@@ -89,7 +89,7 @@ const transaction = v.pipe(
   v.transform(({ fate, ...rest }): StoredTransaction => (fate === undefined ? rest : { resolution: fate, ...rest })),
 )
 
-/** Records that fit, one by one, without a second record of the same hash. */
+/** Valid records, one by one, without duplicates of the same hash. */
 function readTransactions(records: unknown): StoredTransaction[] {
   if (!Array.isArray(records)) return []
   const byHash = new Map<string, StoredTransaction>()
@@ -114,13 +114,13 @@ const transactions = v.pipe(
   }),
 )
 
-/** When somebody cleared an account's transactions: in another tab, older ones must not come back. */
+/** When the user cleared an account's transactions: older ones must not come back from another tab. */
 const clearings = v.fallback(v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural), {})
 
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max))
 
 const { slippageBps, deadlineMinutes, approval, guard } = DEFAULT_TRADE_SETTINGS
-/** A field that does not fit falls back by itself. */
+/** An invalid field falls back to its default. */
 const settings = v.object({
   slippageBps: v.optional(
     v.fallback(v.nullable(wholeNumber(SLIPPAGE_MIN_BPS, SLIPPAGE_MAX_BPS)), slippageBps),
@@ -136,10 +136,10 @@ const settings = v.object({
 
 const theme = v.picklist(['light', 'dark'])
 
-/** Looked at one by one in `lastReads.ts`, which the page does not need from the start. */
+/** Parsed one by one in `lastReads.ts`, which the page does not need at start. */
 const lastReads = v.array(v.unknown())
 
-/** Looked at in `tokenChoices.ts`, for the same reason. */
+/** Parsed in `tokenChoices.ts`, for the same reason. */
 const tokenChoices = v.record(v.string(), v.unknown())
 
 /** A node of the visitor's own, by chain id. */
@@ -160,7 +160,7 @@ export const storedSchemas = {
   lastReads,
   tokenChoices,
   ownNodes,
-  /** When all was deleted: there for a moment only, so that other tabs hear of it. */
+  /** When all data was deleted: written only briefly, so that other tabs are notified. */
   reset: natural,
 }
 
@@ -175,7 +175,7 @@ export function parseStored<Name extends StoredName>(name: Name, value: unknown)
 
 const envelope = v.object({ version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), value: v.unknown() })
 
-/** JSON text as it stands, or null when it is none. */
+/** Parsed JSON, or null when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -184,7 +184,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What is written around a value, so that a later release can tell how it was written. Null when there is none. */
+/** The envelope around a stored value, so that a later release knows its format. Null when there is none. */
 export function parseEnvelope(text: string): { version: number; value: unknown } | null {
   const parsed = v.safeParse(envelope, parseJson(text))
   return parsed.success ? parsed.output : null

@@ -12,7 +12,7 @@ import { type CurrencyId, NATIVE } from '../domain/token/token'
 import type { AcceptedToken, TokenChoices } from '../domain/token/tokenChoices'
 import { readAddress } from './url'
 
-/** What the browser kept of the token selector: records that fit, one by one, without repetitions. */
+/** The stored choices of the token selector: valid records, one by one, without duplicates. */
 
 const CHAINS_MAX = 50
 
@@ -35,7 +35,7 @@ const acceptedToken = v.object({
   decimals: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DECIMALS_MAX)),
 })
 
-/** The records of a list that fit, the first of each id, at most `max`. */
+/** The valid records of a list, the first of each id, at most `max`. */
 function fitting<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,

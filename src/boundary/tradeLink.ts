@@ -14,7 +14,7 @@ export interface TradeLink {
 /** The address in a text, or null. */
 export type ReadAddress = (text: string) => Address | null
 
-/** Reads an address without its checksum, which takes a hash function: for as long as there is none. */
+/** Parses an address without verifying its checksum: used until the hash function is loaded. */
 export const shapedAddress: ReadAddress = (text) => {
   const trimmed = text.trim()
   return /^0x[0-9a-fA-F]{40}$/.test(trimmed) ? (trimmed as Address) : null
@@ -25,7 +25,10 @@ function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyI
   return /^eth$/i.test(text) ? NATIVE : readAddress(text)
 }
 
-/** A link to the trade page, in Uniswap's parameter names. What cannot be read, or would be bought with itself, is left out. */
+/**
+ * A link to the trade page, in Uniswap's parameter names. Invalid parameters are left out, and so is a token that would
+ * be traded for itself.
+ */
 export function parseTradeLink(search: string, readAddress: ReadAddress): TradeLink {
   const params = new URLSearchParams(search)
   const value = params.get('value') ?? ''

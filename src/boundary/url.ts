@@ -1,7 +1,7 @@
 import type { Address } from '../domain/chain/address'
 import { checksummed } from './checksum'
 
-/** The one parser for addresses in the address bar; the rest of a trade's link is in `tradeLink.ts`. */
+/** The one parser for page URLs; the rest of a trade's link is in `tradeLink.ts`. */
 
 export type AddressInput = { ok: true; address: Address } | { ok: false; reason: 'missing' | 'malformed' | 'checksum' }
 
@@ -10,7 +10,7 @@ interface WrongAddress {
   reason: 'malformed' | 'checksum'
 }
 
-/** An address as a person or a link gives it. Mixed case must carry a right checksum (EIP-55). */
+/** An address as typed or linked. Mixed case must have a valid checksum (EIP-55). */
 export function parseAddress(text: string | null): AddressInput {
   const trimmed = (text ?? '').trim()
   if (trimmed === '') return { ok: false, reason: 'missing' }
@@ -27,7 +27,7 @@ export function parseTokenQuery(search: string): AddressInput {
   return values.length > 1 ? { ok: false, reason: 'malformed' } : parseAddress(values[0] ?? null)
 }
 
-/** The account that /profile?address=… is about; `own` without one. A repeated parameter is malformed. */
+/** The account of /profile?address=…; `own` without one. A repeated parameter is malformed. */
 export function parseProfileQuery(
   search: string,
 ): { kind: 'own' } | { kind: 'other'; address: Address } | WrongAddress {

@@ -6,11 +6,14 @@ import { isTransactionHash } from '../domain/transaction/transaction'
 import { checksummed } from './checksum'
 import { safeRead } from './safeRead'
 
-/** The one parser for everything a wallet answers; how it announces itself is in `announcement.ts`. Nothing here throws, whatever the value does when it is touched. */
+/**
+ * The one parser for wallets' responses; announcements are in `announcement.ts`. Nothing here throws, whatever
+ * accessing the value does.
+ */
 
 const ACCOUNTS_READ_MAX = 1_000
 
-/** A wallet names the same few accounts again and again, and a checksum costs a hash. */
+/** Wallets report the same few accounts again and again, and a checksum costs a hash. */
 const checksums = new Map<string, Address>()
 
 function checksummedAccount(text: string): Address {
@@ -25,7 +28,7 @@ function checksummedAccount(text: string): Address {
 
 const account = v.pipe(v.string(), v.regex(/^0x[0-9a-f]{40}$/i), v.transform(checksummedAccount))
 
-/** Checksummed accounts without repeats; bad entries are dropped. Null when the value is no list at all. */
+/** Checksummed accounts without duplicates; invalid entries are dropped. Null when the value is not a list. */
 export function parseAccounts(value: unknown): Address[] | null {
   try {
     if (!Array.isArray(value)) return null
@@ -53,7 +56,7 @@ const chainId = v.pipe(
   v.minValue(1),
 )
 
-/** A chain id given as a number, a bigint, or text in hex or decimal. Null when it is none. */
+/** A chain id given as a number, a bigint, or a decimal or hex string. Null when invalid. */
 export function parseChainId(value: unknown): number | null {
   return safeRead(chainId, value)
 }
@@ -69,13 +72,13 @@ const atomic = v.object({ atomic: v.object({ status: v.picklist(['supported', 'r
 const hasAtomic = (capabilities: unknown) =>
   typeof capabilities === 'object' && capabilities !== null && 'atomic' in capabilities
 
-/** What an answer to `wallet_getCapabilities` says of one chain. Null when that is nothing, or no answer at all. */
+/** What a `wallet_getCapabilities` response says about one chain. Null when it says nothing or is invalid. */
 export function parseAtomicSupport(value: unknown, chainId: number): AtomicSupport | null {
   try {
     if (typeof value !== 'object' || value === null) return null
     const known = Object.entries(value).slice(0, CHAINS_READ_MAX) as [string, unknown][]
     const own = known.find(([key]) => parseChainId(key) === chainId)?.[1]
-    // What holds on every chain is said once, here, unless a chain says otherwise.
+    // Capabilities of every chain are listed once here, unless a chain overrides them.
     const everywhere = known.find(([key]) => key === '0x0')?.[1]
     return safeRead(atomic, hasAtomic(own) ? own : everywhere)?.atomic.status ?? null
   } catch {
@@ -84,7 +87,7 @@ export function parseAtomicSupport(value: unknown, chainId: number): AtomicSuppo
 }
 
 const callsId = v.pipe(v.string(), v.minLength(1), v.maxLength(CALLS_ID_MAX))
-// Before it was final, the standard had the bare text.
+// Drafts of the standard had the bare string.
 const sentCalls = v.union([
   callsId,
   v.pipe(
@@ -93,13 +96,13 @@ const sentCalls = v.union([
   ),
 ])
 
-/** The name that a wallet gives to calls it has taken; null when it is none. */
+/** The id that a wallet gives to the calls it accepted; null when invalid. */
 export function parseCallsId(value: unknown): string | null {
   return safeRead(sentCalls, value)
 }
 
 const TRANSACTIONS_READ_MAX = 100
-/** By their hundreds (EIP-5792): what is added to the standard later says more of the same. */
+/** By their hundreds (EIP-5792): codes added later refine the same classes. */
 const STATUSES: Readonly<Record<number, CallsStatus['status']>> = {
   1: 'pending',
   2: 'confirmed',
@@ -119,7 +122,7 @@ const callsStatus = v.union([
     ]),
     v.transform((code) => STATUSES[Math.floor(code / 100)]),
   ),
-  // Before it was final, the standard had these two.
+  // Drafts of the standard had these two.
   v.pipe(
     v.picklist(['PENDING', 'CONFIRMED']),
     v.transform((word) => (word === 'PENDING' ? 'pending' : 'confirmed')),
@@ -135,13 +138,13 @@ const callsReceipt = v.object({
   status: v.optional(v.unknown()),
 })
 
-/** How a receipt says that its transaction ended. */
+/** The outcome in a receipt. */
 function succeededBy(status: unknown): boolean | null {
   if (status === '0x1' || status === 1 || status === true || status === 'success') return true
   return status === '0x0' || status === 0 || status === false || status === 'reverted' ? false : null
 }
 
-/** The transactions of a batch; calls that share one have a receipt each in some wallets. */
+/** The transactions of a batch; some wallets return one receipt for each of several calls in one transaction. */
 function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
   const found = new Map<string, CallsStatus['transactions'][number]>()
   for (const entry of Array.isArray(receipts) ? (receipts.slice(0, TRANSACTIONS_READ_MAX) as unknown[]) : []) {
@@ -157,8 +160,8 @@ function transactionsIn(receipts: unknown): CallsStatus['transactions'] {
 }
 
 /**
- * An answer to `wallet_getCallsStatus`; null when it is none. A batch that is called confirmed and names a transaction
- * that failed is not taken for confirmed.
+ * A `wallet_getCallsStatus` response; null when invalid. A batch that is reported as confirmed with a failed
+ * transaction is not treated as confirmed.
  */
 export function parseCallsStatus(value: unknown): CallsStatus | null {
   try {
@@ -181,7 +184,7 @@ const PAIRING_URI_MAX = 2_000
 const pairingUri = v.pipe(v.string(), v.maxLength(PAIRING_URI_MAX), v.regex(/^wc:[0-9a-f]+@2\?[\w.~%&=+-]+$/i))
 
 /**
- * A pairing address and when it ends, in milliseconds since 1970; null when it is none.
+ * A pairing URI and when it expires, in milliseconds since 1970; null when invalid.
  * https://github.com/ethereum/ERCs/blob/master/ERCS/erc-1328.md
  */
 export function parsePairingUri(value: unknown): { uri: string; expiresAt: number | null } | null {

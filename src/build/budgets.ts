@@ -62,7 +62,7 @@ export function overBudget(sizes: Size[]): Size[] {
   return sizes.filter(({ bytes, limit }) => limit !== null && bytes > limit)
 }
 
-/** The sizes as a table for a person. 1 kB is 1000 bytes. */
+/** The sizes as a readable table. 1 kB is 1000 bytes. */
 export function budgetTable(sizes: Size[]): string {
   const rows = sizes.map(({ what, bytes, limit }) => {
     const verdict = limit === null ? '' : `of ${kilobytes(limit)}${bytes > limit ? '  TOO LARGE' : ''}`

@@ -4,7 +4,7 @@ import type { Settings } from '../domain/page/settings'
 /** The one Trusted Types policy: the bundle's own loader of chunks. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
 
-/** Origins of the hosted node service, asked only when a key is set; config/chains.ts has the full URLs. */
+/** Origins of the hosted node service, used only when a key is set; config/chains.ts has the full URLs. */
 const NODE_SERVICE: Readonly<Record<number, string>> = {
   1: 'https://eth-mainnet.g.alchemy.com',
   3: 'https://eth-ropsten.alchemyapi.io',
@@ -14,12 +14,12 @@ const NODE_SERVICE: Readonly<Record<number, string>> = {
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
 const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
 
-/** The Coinbase app on a phone, when it is chosen in Coinbase's window. The window itself is no part of this page. */
+/** Coinbase's app link on phones, used when chosen in Coinbase's window. The window itself is not part of this page. */
 const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
 
 /**
- * Where a node of a visitor's own may be: anywhere by https, or on the visitor's machine. This lets the page be sent
- * data from there and send some, but nothing from there can run: scripts are ours alone, checked by hash.
+ * Where a visitor's own node may be: anywhere over https, or on the visitor's machine. Data can be read from and sent
+ * there, but no code can run from there: only our own scripts run, checked by hash.
  */
 const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 
@@ -96,5 +96,5 @@ export function headersFile(settings: Settings): string {
 `
 }
 
-/** The file `_redirects`: every path that is no file is a screen of the one page. */
+/** The file `_redirects`: every path that is not a file serves the one page. */
 export const REDIRECTS_FILE = '/*  /index.html  200\n'

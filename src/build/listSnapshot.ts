@@ -10,7 +10,7 @@ interface ListedToken {
   extensions?: unknown
 }
 
-/** The default token list as it stood when the package was published, in its own form but with mainnet tokens only. */
+/** The default token list as published with the package, in its own format but with mainnet tokens only. */
 export function tokenListSnapshot(): object {
   const list = JSON.parse(readFileSync(join(ROOT, TOKEN_LIST), 'utf8')) as { tokens: ListedToken[] }
   const tokens = list.tokens.filter(({ chainId }) => chainId === 1)

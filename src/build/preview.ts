@@ -63,7 +63,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** The file that a request is for, or why it is refused. */
+/** The file for a request, or why it is refused. */
 function answerTo(
   dir: string,
   method: string | undefined,

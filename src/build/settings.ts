@@ -31,7 +31,7 @@ const DEFAULTS = {
   PREVIEW: '0',
 }
 
-/** What a site for the public has to say of who runs it. The entry in the register is left out where there is none. */
+/** What a public site must state about its operator. The register entry is left out where there is none. */
 const IMPRINT_NEEDED = {
   IMPRINT_OPERATOR: ['operator', 'who runs the site'],
   IMPRINT_ADDRESS: ['address', 'street and number, postcode, city, country'],
@@ -41,7 +41,7 @@ const IMPRINT_NEEDED = {
 
 const RPC_URLS = 'RPC_URLS_'
 
-/** A setting has a value that it may not have. The message names every such setting. */
+/** A setting has an invalid value. The message names every such setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -132,7 +132,7 @@ function parsers(knownChainIds: readonly number[]) {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads settings one by one, and collects what is wrong with them. */
+/** Reads settings one by one and collects the problems. */
 function settingsReader(env: Env) {
   const problems: string[] = []
   const given: Record<string, string | undefined> = { ...DEFAULTS }
@@ -159,7 +159,7 @@ function settingsReader(env: Env) {
 type SettingsReader = ReturnType<typeof settingsReader>
 
 function readImprint({ read }: SettingsReader, schemas: ReturnType<typeof parsers>): ImprintSettings {
-  /** A placeholder that was copied says nothing of who runs the site. */
+  /** A copied placeholder says nothing about the operator. */
   function entryOf(entry: keyof ImprintSettings, name: string, schema: v.GenericSchema<unknown, string>) {
     const text = read(name, schema)
     return text === IMPRINT_PLACEHOLDERS[entry] ? null : text
@@ -181,7 +181,7 @@ function checkRpcNames({ names, problems }: SettingsReader, knownChainIds: reado
       )
 }
 
-/** As many nodes as must agree have to be there. */
+/** There must be at least as many nodes as must agree. */
 function checkQuorum(
   { complain: report }: SettingsReader,
   { chainIds, rpcUrls: urls, alchemyKey, rpcQuorum }: Settings,
@@ -189,7 +189,7 @@ function checkQuorum(
   for (const id of chainIds) {
     const own = new Set(urls[id]).size
     const nodes = own + (alchemyKey !== null && KEYED_CHAIN_IDS.includes(id) ? 1 : 0)
-    // A list that cannot be used has been complained of.
+    // An unusable list has already been reported.
     if (own === 0 || rpcQuorum <= nodes) continue
     const name = CHAIN_NAMES[id] ?? `chain ${id}`
     const count = nodes === 1 ? 'one node' : `${nodes} nodes`
@@ -232,7 +232,7 @@ export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_
 }
 
 /**
- * A build for the public names who runs the site. One that is declared a preview need not.
+ * A public build names its operator. A declared preview need not.
  * @throws SettingsError naming every setting that is missing.
  */
 export function requireImprint({ imprint, isPreview }: Settings) {

@@ -11,8 +11,8 @@ interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl'> {
 const ether = (name: string, symbol: string) => ({ name, symbol, decimals: 18 })
 
 /**
- * The chains the product can be set up for. Ropsten and Rinkeby were shut down in 2022 and 2023: their public
- * endpoints answer no more, but wallets still want one when they are asked to add the chain.
+ * The chains the product can be set up for. Ropsten and Rinkeby were shut down in 2022 and 2023: their public endpoints
+ * are gone, but wallets still require one to add the chain.
  */
 const KNOWN: readonly KnownChain[] = [
   {
@@ -64,7 +64,7 @@ const KNOWN: readonly KnownChain[] = [
 function configure({ publicRpcUrls, nodeProvider, ...chain }: KnownChain): Chain {
   const keyed = nodeProvider && settings.alchemyKey ? [nodeProvider + settings.alchemyKey] : []
   const plain = settings.rpcUrls[chain.id] ?? publicRpcUrls
-  // What a wallet is given must carry no key. A node on this very machine has none, and is the one that is meant.
+  // What a wallet is given must not contain a key. A node on this machine has none, and is the one that is meant.
   const local = plain.filter(isLoopback)
   return {
     ...chain,
@@ -83,14 +83,14 @@ export function chainById(id: number | null): Chain | undefined {
   return configuredChains.find((chain) => chain.id === id)
 }
 
-/** The same for a chain that is one of them, as the traded one is. Throws for any other. */
+/** The same for a chain that is known to be configured. Throws for any other. */
 export function configuredChain(id: number): Chain {
   const chain = chainById(id)
   if (!chain) throw new Error(`chain ${id} is not configured`)
   return chain
 }
 
-/** The chain that is traded on until another is chosen; on any other the wallet button reads "Wrong network". */
+/** The default chain to trade on; on any other the wallet button reads "Wrong network". */
 export const supportedChain: Chain = (() => {
   const chain = chainById(settings.supportedChainId)
   if (!chain) throw new Error('must have at least one chain')

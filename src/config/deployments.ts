@@ -74,12 +74,12 @@ export function deploymentOf(chainId: number): Deployment | undefined {
   return DEPLOYMENTS[chainId]
 }
 
-/** Whether a token is one of those whose own events are taken at their word. */
+/** Whether a token's own events can be trusted. */
 export function isCommonToken({ weth, bases, stables }: Deployment, token: Address): boolean {
   return [weth, ...bases, ...stables].some((common) => sameAddress(common, token))
 }
 
-/** The contract that carries out a plan, and that the token to sell is approved for. */
+/** The contract that executes a plan, and that the token to sell is approved for. */
 export function executorOf({ executor }: Pick<TradePlan, 'executor'>, deployment: Deployment): Address {
   return executor === 'v2Router' ? deployment.v2Router : deployment.swapRouter
 }

@@ -3,7 +3,7 @@ import type { CurrencyId } from '../domain/token/token'
 /** Every route of the product. */
 export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
 
-/** The product's own picture for those who show no SVG, as wallets do: the logo of `favicon.svg`, 192 px. */
+/** The product's logo for those who do not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
 
 export function tokenHref(address: string): string {

@@ -1,4 +1,4 @@
 import type { Settings } from '../domain/page/settings'
 
-/** What the build was told (see .env.example). Checked at build time, so that here it is simply true. */
+/** The settings of the build (see .env.example). Validated at build time, so they are trusted here. */
 export const settings: Settings = __SETTINGS__

@@ -8,13 +8,13 @@ export interface Spender {
   name: string
 }
 
-/** Takes approvals in, and hands them on to contracts of the owner's choice. https://github.com/Uniswap/permit2 */
+/** Accepts approvals, and grants allowances to contracts that the owner chooses. https://github.com/Uniswap/permit2 */
 export const PERMIT2: Spender = { address: '0x000000000022D473030F116dDEE9F6B43aC78BA3', name: 'Permit2' }
 
 /** https://docs.uniswap.org/contracts/v3/reference/deployments/ethereum-deployments and its older releases. */
 const V3_ROUTER: Spender = { address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', name: 'Uniswap V3 router' }
 
-/** The contracts that are looked at for what Permit2 hands on to them. */
+/** The contracts checked for allowances through Permit2. */
 export const PERMIT2_SPENDERS: readonly Spender[] = [
   { address: '0xEf1c6E67703c7BD7107eed8303Fbe6EC2554BF6B', name: 'Uniswap Universal Router' },
   { address: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD', name: 'Uniswap Universal Router 1.2' },
@@ -29,13 +29,13 @@ const spendersIn = ({ swapRouter, v2Router }: Deployment): readonly Spender[] =>
   PERMIT2,
 ]
 
-/** The contracts whose approvals on a chain are looked at, the product's own first. */
+/** The contracts whose approvals on a chain are checked, the product's own first. */
 export function spendersOf(chainId: number): readonly Spender[] {
   const deployment = deploymentOf(chainId)
   return deployment ? spendersIn(deployment) : []
 }
 
-/** What a contract is called; null for one that is not known. */
+/** A contract's name; null when unknown. */
 export function spenderName(chainId: number, address: Address): string | null {
   return spendersOf(chainId).find((spender) => sameAddress(spender.address, address))?.name ?? null
 }

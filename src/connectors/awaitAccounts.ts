@@ -4,19 +4,19 @@ import { readAccounts } from './calls/accounts'
 import type { Eip1193Provider } from './connector'
 import { listen } from './listen'
 
-/** What happens when a person comes back to the page; `visibilitychange` bubbles from the document. */
+/** Events fired when the user returns to the page; `visibilitychange` bubbles from the document. */
 const RETURN_EVENTS = ['focus', 'visibilitychange']
 
 /**
- * Whether a wallet whose accounts were read may have opened a window instead of answering: it would open another one
- * whenever that is closed, which brings the person back to the page.
+ * Whether reading a wallet's accounts may have opened a window instead of returning: it would open another one each
+ * time it is closed, because that brings the user back to the page.
  */
 export const mayHavePrompted = (error: unknown): boolean =>
   error instanceof WalletError && (error.failure === 'timedOut' || error.failure === 'rejected')
 
 /**
- * Calls back when a wallet that is not connected shows accounts: many send an event when they are unlocked, and all
- * others are read when the person comes back to the page, unless one `hasPrompted`. Returns the function that stops it.
+ * Calls back when a wallet that is not connected exposes accounts: many emit an event when unlocked, and the others are
+ * read whenever the user returns to the page, unless one `hasPrompted`. Returns a function that stops it.
  */
 export function awaitAccounts(
   wallet: Eip1193Provider,

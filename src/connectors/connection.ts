@@ -16,12 +16,12 @@ interface ConnectionStart {
 
 /** The connection of one wallet, while there is one. */
 export interface Connection {
-  /** Connects and reports it, unless nobody waits for this wallet any more. Whether it did. */
+  /** Connects and reports it, unless the attempt has been abandoned. Returns whether it did. */
   begin(start: ConnectionStart, claim: Claim): boolean
   session(): Session | undefined
   /** @throws `gone` where there is none */
   active(): Session
-  /** Stops listening and lets the wallet go, within WALLET_CLOSE_MS. */
+  /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. */
   end(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function createConnection(walletId: WalletId, report: Report, page: Windo
     async end() {
       session?.stop()
       session = undefined
-      // It is let go, whatever it answers and when.
+      // It is disconnected, whatever its response and whenever it comes.
       await withTimeout(close(), WALLET_CLOSE_MS, () => new WalletError('timedOut')).catch(() => undefined)
     },
   }

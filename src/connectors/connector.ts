@@ -4,7 +4,7 @@ import type { Chain } from '../domain/chain/chain'
 import type { WalletReach, WalletId } from '../domain/wallet/wallet'
 import type { WalletEvent } from '../events'
 
-/** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is sure to be there. */
+/** https://eips.ethereum.org/EIPS/eip-1193, of which only `request` is guaranteed to exist. */
 export interface Eip1193Provider {
   request(args: { method: string; params?: readonly unknown[] | object }): unknown
   on?(event: string, listener: (payload: unknown) => void): unknown
@@ -12,12 +12,12 @@ export interface Eip1193Provider {
 }
 
 /**
- * Called when a wallet has answered: the number of the attempt that the answer now counts for, or null when nobody
- * waits for this wallet any more.
+ * Called when a wallet has responded: returns the number of the attempt that the response counts for, or null when no
+ * attempt for this wallet is pending.
  */
 export type Claim = () => number | null
 
-/** A token as EIP-747 wants it. */
+/** A token in EIP-747's format. */
 export interface Asset {
   address: Address
   symbol: string
@@ -36,17 +36,17 @@ export interface TransactionRequest {
   gas?: bigint
 }
 
-/** Calls that are to take place together or not at all. */
+/** Calls to be executed atomically. */
 export interface CallsRequest {
   from: Address
   chainId: number
-  /** In their order; `value` in wei. */
+  /** In order; `value` in wei. */
   calls: readonly Pick<TransactionRequest, 'to' | 'value' | 'data'>[]
 }
 
 /**
- * What any wallet can do. Changes come back as reported events, because the wallet and not our promise is the authority
- * on accounts and chain. Every method that rejects does so with a WalletError.
+ * What every wallet supports. Changes come back as reported events, because the wallet and not our promise is the
+ * authority on accounts and chain. Every method that rejects does so with a WalletError.
  */
 export interface Connector {
   readonly id: WalletId
@@ -55,57 +55,57 @@ export interface Connector {
   reach(): WalletReach | null
   /** Prompts for accounts. Reports `connected` if the claim still holds then. */
   connect(claim: Claim): Promise<void>
-  /** Connects without a prompt if the wallet still allows it, within WALLET_ANSWER_MS. Whether it did. */
+  /** Connects without a prompt if the wallet still allows it, within WALLET_ANSWER_MS. Returns whether it did. */
   resume(claim: Claim): Promise<boolean>
-  /** Nobody waits for the accounts any more: closes what was opened for the request. */
+  /** The accounts are no longer awaited: closes what was opened for the request. */
   abandon(): Promise<void>
   /**
-   * Calls back when a wallet that showed no accounts shows some: by an event, or read without a prompt when the person
-   * comes back to the page. Resolves to the function that stops it.
+   * Calls back when a wallet that exposed no accounts exposes some: through an event, or when read without a prompt as
+   * the user returns to the page. Resolves to a function that stops it.
    */
   awaitAccounts(onAccounts: () => void): Promise<() => void>
-  /** Stops listening and lets the wallet go, within WALLET_CLOSE_MS. Reports nothing: the caller knows. */
+  /** Stops listening and disconnects the wallet, within WALLET_CLOSE_MS. Reports nothing: the caller knows. */
   disconnect(): Promise<void>
   /** Resolves once the wallet is on the chain, which is also reported. */
   switchChain(chain: Chain): Promise<void>
-  /** Whether the wallet took the request; it does not say what the person decided. */
+  /** Whether the wallet accepted the request; it does not report the user's decision. */
   watchAsset(asset: Asset): Promise<boolean>
   /** Sends if account and chain are still those of the request. Resolves to the transaction's hash. */
   sendTransaction(request: TransactionRequest): Promise<`0x${string}`>
-  /** Whether it can do several calls as one there. Null for no, and where it does not say within ATOMIC_ANSWER_MS. */
+  /** Whether it supports atomic batches there. Null for no, and where it does not respond within ATOMIC_ANSWER_MS. */
   atomicBatch(account: Address, chainId: number): Promise<AtomicSupport | null>
   /**
-   * Hands over several calls if account and chain are still those of the request. Resolves to the wallet's name for
-   * them; `unsupported` means that it did not take them.
+   * Sends several calls if account and chain are still those of the request. Resolves to the wallet's id for them;
+   * `unsupported` means that it did not accept them.
    */
   sendCalls(request: CallsRequest): Promise<string>
-  /** What became of them, within WALLET_ANSWER_MS. */
+  /** Their status, within WALLET_ANSWER_MS. */
   callsStatus(id: string): Promise<CallsStatus>
   /** Reads accounts and chain again, and reports what has changed. */
   refresh(): Promise<void>
 }
 
-/** A wallet that can take requests. */
+/** A wallet that accepts requests. */
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /** What must come before accounts can be requested. It goes on for as long as it is wanted, and may end later. */
+  /** What must happen before accounts can be requested. Continues for as long as it is wanted, and may end later. */
   pair?(isWanted: () => boolean): Promise<void>
   close?(): Promise<void>
-  /** Ends the request for accounts that is open, and closes its window. */
+  /** Cancels the open request for accounts, and closes its window. */
   abandon?(): void
-  /** False for a wallet that takes no request for another chain. True when absent. */
+  /** False for a wallet that cannot switch chains. True when absent. */
   canSwitchChain?(): boolean
-  /** When the wallet will end the connection by itself, in milliseconds since 1970; null or absent if never. */
+  /** When the wallet will end the session by itself, in milliseconds since 1970; null or absent if never. */
   endsAt?(): number | null
 }
 
-/** The little that differs between wallets. */
+/** The differences between wallets. */
 export interface WalletAdapter {
   readonly id: WalletId
   reach(): WalletReach | null
-  /** Called for each attempt, so that a failed opening is never remembered. Null where the wallet is not here. */
+  /** Called for each attempt, so that a failed one is never cached. Null where the wallet is not available. */
   open(): Promise<OpenedWallet | null>
-  /** The person is about to choose: fetches what has to be there within the press itself. Never throws. */
+  /** The user is about to choose a wallet: preloads what must be available synchronously on the press. Never throws. */
   prepare?(isWanted: () => boolean): void
 }
 

@@ -6,7 +6,7 @@ import { createConnection } from './connection'
 import type { Claim, Connector, OpenedWallet, Report, WalletAdapter } from './connector'
 import { walletActions } from './walletActions'
 
-/** Everything wallets have in common: open the provider, send it requests, report what it answers. */
+/** What all wallets share: opening the provider, sending requests, and reporting the responses. */
 export function createConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   const walletId = adapter.id
   const connection = createConnection(walletId, report, page)
@@ -51,15 +51,15 @@ export function createConnector(adapter: WalletAdapter, report: Report, page: Wi
     async connect(claim) {
       const reach = adapter.reach() ?? 'browser'
       const wallet = await open()
-      // Nobody waits any more: no window is opened for it.
+      // The attempt was abandoned: no window is opened for it.
       if (wallet.abandon && claim() === null) return
       const attempt = { wallet }
       waiting = attempt
       try {
         await pair(wallet, claim)
-        // Accounts before chain: the person may change chain while this request is on screen.
+        // Accounts before chain: the user may switch chain while this request is on screen.
         const accounts = await requestAccounts(wallet.provider)
-        // A wallet that cannot name its chain is connected all the same, on the wrong network.
+        // A wallet that reports no chain is connected anyway, on the wrong network.
         const chainId = await readChainId(wallet.provider).catch(() => null)
         connection.begin({ wallet, reach, accounts, chainId }, claim)
       } finally {

@@ -1,22 +1,22 @@
 import { WALLET_NEWS_MS } from '../domain/wallet/limits'
 
-/** One thing that a wallet reports, such as its chain. */
+/** One value that a wallet reports, such as its chain. */
 export interface Topic<T> {
   /** The wallet has reported this. */
   note(value: T): void
-  /** Passes on at once what is still held back, and what is certain now, be it news or not. */
+  /** Emits pending values at once, and then this one, whether it changed or not. */
   settle(value: T): void
 }
 
-/** When two values are no news of each other. `isBack` is looser: one still stands where the other did. */
+/** When two values count as equal. `isBack` is looser: whether a value is back where the other one was. */
 export interface Equality<T> {
   isSame: (a: T, b: T) => boolean
   isBack: (a: T, b: T) => boolean
 }
 
-/** What a wallet reports, passed on no more often than a page can show it. */
+/** Throttles a wallet's events to a rate that a page can show. */
 export interface EventThrottle {
-  /** `first` is what is known of the topic so far; `pass` is called with each change. */
+  /** `first` is the topic's known value; `pass` is called with each change. */
   topic<T>(first: T, is: Equality<T>, pass: (value: T) => void): Topic<T>
   stop(): void
 }
@@ -31,7 +31,7 @@ export function createEventThrottle(): EventThrottle {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLive = true
 
-  /** Holds back what follows, for as long as there is something to pass on in the end. */
+  /** Buffers further events, as long as there is something to emit in the end. */
   function startTimer() {
     timer ??= setTimeout(() => {
       timer = undefined
@@ -43,7 +43,7 @@ export function createEventThrottle(): EventThrottle {
   function topic<T>(first: T, { isSame, isBack }: Equality<T>, pass: (value: T) => void): Topic<T> {
     let passed = first
     let isBuffering = false
-    /** Since the last time: the latest value, and the latest that stood elsewhere than the one passed on then. */
+    /** Since the last emission: the latest value, and the latest one that differs from the one emitted then. */
     let buffered: { latest: T; other: { value: T } | null } | null = null
 
     function emit(value: T) {
@@ -52,7 +52,7 @@ export function createEventThrottle(): EventThrottle {
       pass(value)
     }
 
-    /** Whether there was anything to pass on. */
+    /** Returns whether there was anything to emit. */
     function flush(): boolean {
       isBuffering = false
       if (!buffered) return false

@@ -19,8 +19,8 @@ import { createSnapshots, type Snapshots } from './trade/pools/snapshot'
 import { createVerification, type Verified } from './trade/verify'
 
 /**
- * What is read through a node and nothing else. To add a read: a function that takes the node first, a line here, and
- * an endpoint in the store (`store/token/tokenReads.ts` and its like).
+ * All reads of a chain through a node. To add a read: a function that takes the node first, a line here, and an
+ * endpoint in the store (`store/token/tokenReads.ts` and the like).
  */
 const READS = {
   checkContracts,
@@ -35,27 +35,27 @@ const READS = {
   tokenPools: readTokenPools,
 }
 
-/** A read whose node is given already. */
+/** A read with its node bound. */
 type Bound<Read> = Read extends (node: Node, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never
 type BoundReads = { [Name in keyof typeof READS]: Bound<(typeof READS)[Name]> }
 
 /** Everything the product reads from a chain, on top of its node. */
 export interface ChainReader extends BoundReads, Simulation, HistoryReader, Pick<Snapshots, 'snapshot'> {
-  /** What the chain's own quoters say to a quote, at its block; null when they cannot do it. */
+  /** The on-chain quoters' result for a quote, at its block; null when they are unavailable. */
   verify(chainId: number, quote: Quote, taxes: readonly TransferTax[]): Promise<Verified | null>
-  /** How much a transaction changed an account's balances; null where that cannot be told. Throws a NodeError. */
+  /** How much a transaction changed an account's balances; null when inconclusive. Throws a NodeError. */
   balanceChanges(
     chainId: number,
     account: Address,
     tokens: readonly Address[],
     receipt: Pick<Receipt, 'blockNumber' | 'logs'>,
   ): Promise<(bigint | null)[]>
-  /** Searches the whole chain for what an account has approved, and tells how far it has come. */
+  /** Searches the whole chain for an account's approvals, reporting progress. */
   approvalSearch(chainId: number, owner: Address): AsyncIterable<ApprovalSearch>
   identity(chainId: number, account: Address): Promise<Identity>
 }
 
-/** The reads with the node given. */
+/** Binds the node to the reads. */
 function boundTo(node: Node): BoundReads {
   const bound = Object.entries(READS).map(([name, read]) => [
     name,
@@ -75,7 +75,7 @@ export function createChainReader(node: Node): ChainReader {
     async verify(chainId, quote, taxes) {
       const said = await verification.verify(chainId, quote, taxes)
       const isSame = said && said.amountIn === BigInt(quote.amountIn) && said.amountOut === BigInt(quote.amountOut)
-      // Somebody has added or removed liquidity out of sight of what is read at each block.
+      // Liquidity was added or removed out of range of what is read at each block.
       if (!isSame) {
         invalidateTicks(
           chainId,
@@ -87,7 +87,7 @@ export function createChainReader(node: Node): ChainReader {
     balanceChanges: (chainId, account, tokens, receipt) =>
       readBalanceChanges(node, chainId, { account, tokens }, receipt),
     async *approvalSearch(chainId, owner) {
-      // Wanted on the profile page alone, as are the settings.
+      // Needed on the profile page only, as are the settings.
       const { searchApprovals } = await loadPart(
         () => import(/* webpackChunkName: "profile-settings" */ './approval/approvalSearch'),
       )

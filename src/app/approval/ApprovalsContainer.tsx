@@ -14,13 +14,13 @@ import { revocationId, useRevocations } from './useRevocations'
 
 interface ApprovalsContainerProps {
   account: Address
-  /** Whether they can be revoked from here. */
+  /** Whether they can be revoked on this page. */
   isOwn: boolean
   read: ReturnType<typeof useApprovals>
   onRetry: () => void
 }
 
-/** What contracts may take, with a button to revoke each. */
+/** What contracts may spend, with a button to revoke each. */
 export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsContainerProps) {
   const { approvals, unread, status, isFetching, isLong, knownToken, search, leftOut } = read
   const { id: chainId } = useTradeChain()
@@ -40,7 +40,7 @@ export function ApprovalsContainer({ account, isOwn, read, onRetry }: ApprovalsC
     const isOpen = open.some((row) => row.id === id)
     return token && !isOpen ? [revokedRow(chainId, id, revokes, token)] : []
   })
-  // A row keeps its place when its approval is gone.
+  // A row keeps its position after its approval is revoked.
   const placeOf = ({ token }: ApprovalRow) => knownToken(token.address)?.place ?? Infinity
   const rows = [...open, ...revoked].sort((a, b) => {
     const [first, second] = [placeOf(a), placeOf(b)]

@@ -8,7 +8,7 @@ import type { Token } from '../../domain/token/token'
 import type { Revocation } from '../../domain/transaction/transaction'
 import type { ApprovalRow } from '../../views/approval/approvalRow'
 
-/** What could be taken now, in dollars or in tokens; null where it is not known. */
+/** What could be spent now, in dollars or in tokens; null when unknown. */
 function movableText(approval: OpenApproval, symbol: string): string | null {
   const { decimals, usd } = approval
   const units = movableUnits(approval)
@@ -20,7 +20,7 @@ function movableText(approval: OpenApproval, symbol: string): string | null {
     : usdTextAtMost(usdValueAtMost(units, decimals, usd))
 }
 
-/** A row but for what revoking it takes. */
+/** A row without what is needed to revoke it. */
 export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalRow, 'id' | 'state' | 'onRevoke'> {
   const { token, spender, amount, permit2, decimals } = approval
   const symbol = token.symbol ?? UNKNOWN_TOKEN

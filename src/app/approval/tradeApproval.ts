@@ -19,11 +19,11 @@ import type { SingleStep } from '../../store/trade/preview/tradeSteps'
 import type { ReviewRow } from '../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../views/trade/TradeNoticeView'
 
-/** The approval that a trade asks for: which token, for whom, how much. */
+/** The approval that a trade needs: the token, the spender and the amount. */
 
 export interface ApprovalParts {
   rows: readonly ReviewRow[]
-  /** What an approval without limit means; null for any other. */
+  /** Explains an unlimited approval; null for any other. */
   warning: TradeNotice | null
 }
 
@@ -35,8 +35,8 @@ function approvalNote(steps: readonly SingleStep[] | undefined, isBatch: boolean
 }
 
 /**
- * The approval of a trade under review. `steps` are those that it takes, undefined while they are not known: then the
- * approval is named all the same, as one that may be needed. `isBatch`: the wallet does all steps in one.
+ * The approval of a trade under review. `steps` are the steps it takes, undefined while unknown: the approval is then
+ * listed as one that may be needed. `isBatch`: the wallet does all steps in one.
  */
 export function tradeApproval(
   plan: TradePlan,

@@ -16,8 +16,8 @@ import { useUsdPrices } from '../market/useUsdPrices'
 const NOTHING: readonly TokenApproval[] = []
 
 /**
- * The tokens that are checked: the known ones, or where a list is too long to read all its tokens, the first ones and
- * those that are held.
+ * The tokens to check: the known ones or, when the list is too long to read every balance, the first ones and those
+ * held.
  */
 function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof useHoldings>['holdings']) {
   const isLong = tokens.length > LISTED_BALANCES_READ
@@ -29,7 +29,7 @@ function useCheckedTokens(tokens: readonly Token[], holdings: ReturnType<typeof 
   return { addresses, isLong }
 }
 
-/** The approvals of known tokens for known contracts, with how far they have been read. */
+/** The approvals of known tokens for known contracts, and how many have been read. */
 function useKnownApprovals(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const spenders = useMemo(() => spendersOf(chainId).map(({ address }) => address), [chainId])
@@ -41,7 +41,7 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
     open: read.currentData?.open ?? NOTHING,
     unread: read.currentData?.unread ?? 0,
     isFetching: read.isFetching,
-    // An error stays until the next answer, also while that is awaited.
+    // An error is shown until the next answer, even while that is pending.
     status: read.error !== undefined ? 'failed' : isAnswered ? 'ready' : 'loading',
     refetch() {
       if (!skip) void read.refetch()
@@ -50,8 +50,8 @@ function useKnownApprovals(account: Address | null, tokens: readonly Address[]) 
 }
 
 /**
- * The approvals of an account: of its known tokens for the known contracts, and of any token for any contract that a
- * search has found since.
+ * The approvals of an account: of its known tokens for the known contracts, and of any token for any contract found by
+ * a search.
  */
 export function useApprovals(
   account: Address | null,
@@ -66,7 +66,7 @@ export function useApprovals(
   const byAddress = useMemo(() => new Map(tokens.map((token, place) => [token.address, { token, place }])), [tokens])
   const known = new Map(holdings.map((holding) => [holding.token.address, holding]))
   const { open, leftOut } = openApprovals(read.open, search.open, head?.timestamp ?? 0, (token) => byAddress.has(token))
-  // A token that is not held has no price read, which would report its decimals.
+  // The decimals come with a price, and no price is read for tokens that are not held.
   const withoutDecimals = open.filter(
     ({ token, decimals }) => decimals === null && !known.has(token) && byAddress.get(token)?.token.decimals === null,
   )
@@ -81,14 +81,14 @@ export function useApprovals(
   )
   return {
     approvals,
-    /** A listed or accepted token, and its place among them. */
+    /** A listed or accepted token, and its position in the list. */
     knownToken: (address: Address) => byAddress.get(address),
     unread: read.unread + search.unread,
     isFetching: read.isFetching || search.isFetching,
-    /** Only the first tokens of a long list were checked, and those that are held. */
+    /** Only the first tokens of a long list and those held were checked. */
     isLong,
     search,
-    /** How many were found of tokens that are on no list and not held, which are left out. */
+    /** How many approvals were left out because their token is neither listed nor held. */
     leftOut,
     status: read.status,
     refetch() {

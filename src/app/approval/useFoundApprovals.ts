@@ -8,8 +8,8 @@ const NOT_BEGUN = { searched: null, end: null, isFailed: false, places: [] } as 
 const NOT_READ: { open: readonly FoundApproval[]; unread: number } = { open: [], unread: 0 }
 
 /**
- * The approvals that a search of all blocks finds, of whatever token for whatever contract. It begins when somebody
- * asks for it and ends with the screen.
+ * The approvals found by searching all blocks, for any token and any contract. The search starts on request and ends
+ * with the screen.
  */
 export function useFoundApprovals(account: Address | null) {
   const { id: chainId } = useTradeChain()
@@ -33,14 +33,14 @@ export function useFoundApprovals(account: Address | null) {
     unread,
     isFetching: found.isFetching,
     state: state(),
-    /** The blocks that were searched, both included; null before the first of them. */
+    /** The range of blocks searched, inclusive; null before the first result. */
     searched,
     end,
-    /** Begins, or begins anew. */
+    /** Starts the search, or starts it again. */
     begin: () => {
       setAttempt((last) => last + 1)
     },
-    /** Reads again what was found. */
+    /** Reads the approvals that were found again. */
     refetch() {
       if (isWanted && isAnyFound) void found.refetch()
     },

@@ -10,7 +10,7 @@ import type { ApprovalRow } from '../../views/approval/approvalRow'
 export const revocationId = ({ token, spender, through }: Revocation) =>
   approvalId(token, spender, through !== undefined)
 
-/** The newest revocation of each approval that was sent from here. */
+/** The newest revocation of each approval, of those sent from this page. */
 function revocationsOf(transactions: readonly StoredTransaction[]): Map<string, StoredTransaction> {
   const found = new Map<string, StoredTransaction>()
   for (const each of transactions) {
@@ -21,13 +21,13 @@ function revocationsOf(transactions: readonly StoredTransaction[]): Map<string, 
   return found
 }
 
-/** The revocations of an account since this screen was opened, and how to begin one. */
+/** The revocations of an account since this screen was opened, and how to start one. */
 export function useRevocations(account: Address, isOwn: boolean, areApprovalsLoading: boolean) {
   const dispatch = useAppDispatch()
   const { id: chainId } = useTradeChain()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chainId))
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
-  // What was revoked before the screen was opened is not news.
+  // Revocations from before the screen was opened are not shown as new.
   const [since] = useState(() => Date.now())
   const revocations = revocationsOf(isOwn ? transactions : [])
   const isDone = (id: string) => {
@@ -37,13 +37,13 @@ export function useRevocations(account: Address, isOwn: boolean, areApprovalsLoa
   const stateOf = (id: string): ApprovalRow['state'] => {
     const sent = revocations.get(id)
     if (sent && isAwaited(sent)) return 'revoking'
-    // It was mined, and the approvals as they are since then are being read.
+    // It was mined, and the approvals are being read again.
     if (isDone(id) && areApprovalsLoading) return 'revoking'
     return pending.has(id) ? 'asking' : 'open'
   }
   return {
     stateOf,
-    /** Those that were confirmed. */
+    /** The confirmed ones. */
     done: [...revocations].flatMap(([id, { revokes }]) => (revokes && isDone(id) ? [{ id, revokes }] : [])),
     revoke: async (revokes: Revocation, symbol: string, decimals: number | null) => {
       const id = revocationId(revokes)

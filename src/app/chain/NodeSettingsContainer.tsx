@@ -28,13 +28,13 @@ import { NodeSettings } from '../../views/chain/NodeSettings'
 import type { NodeResult } from '../../views/chain/NodeTrialResult'
 import { useHead } from './useHead'
 
-/** The site's own nodes, the one that is asked first in front. */
+/** The site's own nodes, with the one that is called first in front. */
 const siteHosts = ({ rpcUrls }: Chain) => [...new Set(rpcUrls.default.map(hostOf))]
 
-/** Who else than the first of the site's nodes is asked. */
+/** Which of the site's other nodes are called. */
 const othersText = (chain: Chain) => otherNodes(siteHosts(chain).slice(1), settings.rpcQuorum)
 
-/** Names are read elsewhere when they are on another chain, whoever's node is in use. */
+/** Names on another chain are always read through the site's nodes. */
 function elsewhereText(chain: Chain): string {
   const namesChain = namesChainOf(chain)
   return namesChain && namesChain.id !== chain.id ? namesReadOn(namesChain.name) : ''
@@ -65,14 +65,17 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
   }
 }
 
-/** Why nothing can be read through the visitor's own node; null when it works. */
+/** Why the visitor's own node cannot be used; null when it works. */
 function ownProblem({ isOffline, isOtherChain, isLimited }: ReturnType<typeof useHead>): string | null {
   if (!isOffline) return null
   if (isOtherChain) return OWN_NODE_PROBLEM.otherChain
   return isLimited ? OWN_NODE_PROBLEM.limited : OWN_NODE_PROBLEM.offline
 }
 
-/** Which node is read through, and what it or another one can do. What was typed stays here: it may hold a key. */
+/**
+ * Which node is in use, and what it or another one supports. The typed URL stays in this component: it may contain a
+ * key.
+ */
 export function NodeSettingsContainer() {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
@@ -81,10 +84,10 @@ export function NodeSettingsContainer() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [trying, setTrying] = useState<'inUse' | 'own' | null>(null)
-  /** Null stands for the one in use. */
+  /** Null for the node in use. */
   const [tried, setTried] = useState<{ url: string | null; host: string; trial: NodeTrial } | null>(null)
   const [usedUrl, setUsedUrl] = useState<string | null>(null)
-  /** Which trial counts: one that was given up may still end. */
+  /** The current test: one that was cancelled may still finish. */
   const turn = useRef(0)
 
   const host = ownHost ?? siteHosts(chain)[0] ?? ''
@@ -128,7 +131,7 @@ export function NodeSettingsContainer() {
               onText(next) {
                 setText(next)
                 setProblem(null)
-                // A slow one must not keep another one waiting.
+                // A slow node must not delay the other one's result.
                 if (trying === 'own') cancel()
               },
               onTry() {

@@ -6,20 +6,23 @@ import { useNow } from '../page/browser/useNow'
 
 const CLOCK_MS = 10_000
 
-/** The newest block of the network that is traded on, which the store follows, see `followHead`. */
+/** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { data, error } = useGetHeadQuery({ chainId })
   const age = useNow(CLOCK_MS) / 1000 - (data?.timestamp ?? 0)
   return {
     head: data,
-    /** The last read failed. Stays while the next one is under way, which on a silent node is most of the time. */
+    /**
+     * The last read failed. Stays true while the next one is pending, which is most of the time when a node does not
+     * answer.
+     */
     isOffline: error !== undefined,
     /** A node answered, but for another network. */
     isOtherChain: error !== undefined && hasFailure(error, 'wrongChain'),
-    /** It is asked too often, as it says. */
+    /** The node limits our requests. */
     isLimited: error !== undefined && hasFailure(error, 'limited'),
-    /** No block for a minute. */
+    /** No new block for a minute. */
     isQuiet: data !== undefined && age > 60,
     /** Too old to trade on. */
     isStale: data !== undefined && age > HEAD_STALE_S,

@@ -14,7 +14,7 @@ import { useNoAnswer } from '../useNoAnswer'
 
 type Holdings = ReturnType<typeof useHoldings>
 
-/** One row's figures, before they are written out. */
+/** One row's figures before formatting. */
 interface Entry {
   id: CurrencyId
   symbol: string
@@ -43,7 +43,7 @@ function figureOf({ usd, value, units, decimals }: Entry, column: ProfileColumn)
   return decimals === null ? null : (units * 10n ** 18n) / 10n ** BigInt(decimals)
 }
 
-/** What an account holds, by value unless somebody sorts it otherwise. */
+/** What an account holds, sorted by value unless the user sorts it otherwise. */
 export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRetry: () => void }) {
   const { isRead, isError, unread, prices } = read
   const chain = useTradeChain()

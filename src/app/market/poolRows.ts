@@ -12,10 +12,10 @@ import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 
-/** From here on cents are not worth their room. */
+/** From this value on, cents are left out. */
 const SHORT_FROM = 10_000n * 10n ** BigInt(USD_DECIMALS)
 
-/** "$4,618.81", from ten thousand on "$97.3k". */
+/** "$4,618.81", and "$97.3k" from ten thousand on. */
 function dollars(value: bigint, isAtLeast: boolean): string {
   const text = value < SHORT_FROM ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
   return isAtLeast ? moreThan(text) : text
@@ -26,11 +26,11 @@ interface PoolRowsInput {
   pools: readonly TokenPool[]
   depths: TokenDepths | 'reading' | 'unreadable'
   faceOf: (token: Address) => TokenFace
-  /** Why what is `unreadable` could not be read. */
+  /** Why `unreadable` figures could not be read. */
   noAnswer: string
 }
 
-/** What moves the price in a pool, in dollars and in tokens; or why it is not known. */
+/** What it takes to move the price in a pool, in dollars and in tokens; or why that is unknown. */
 function depthIn(
   { pool, quoteDecimals, quoteUsd }: TokenPool,
   { token, depths, noAnswer }: PoolRowsInput,
@@ -48,7 +48,7 @@ function depthIn(
   return { usd: depthUsdOf(depth, quoteDecimals, quoteUsd), title }
 }
 
-/** The pools of a token as rows, each with the dollars that it holds, and what moves the price in all of them. */
+/** The pools of a token as rows, each with its dollar value, and what it takes to move the price in all of them. */
 export function poolRows(input: PoolRowsInput): {
   rows: (PoolRow & { value: bigint | null })[]
   total: string | null

@@ -5,7 +5,7 @@ import { type Balances, heldAmong, unreadBalances } from '../../domain/market/ho
 import { useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { useTradeChain } from '../../store/hooks'
 
-/** The balances of what a long list has beyond its first tokens, and at every block of what is held of it. */
+/** The balances of a long list's remaining tokens, read once, and then at every block of those held. */
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const of = { chainId, account: account ?? '0x' } as const
@@ -18,7 +18,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const held = useGetTokenBalancesQuery({ ...of, tokens: heldTokens }, { skip: !account || heldTokens.length === 0 })
   return {
     balances: useMemo(() => ({ ...all.currentData, ...held.currentData }), [all.currentData, held.currentData]),
-    // An error stays until the next answer, also while that is awaited; `isError` goes with each new try.
+    // An error is shown until the next answer, even while that is pending; `isError` resets with each new attempt.
     isSettled: !isWanted || all.currentData !== undefined || all.error !== undefined,
     unread: isWanted && !all.currentData ? tokens.length : 0,
     refetch() {
@@ -27,7 +27,7 @@ function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   }
 }
 
-/** Balances that stay those of the account while the tokens of a newer list are read. */
+/** Keeps the account's balances while the tokens of a newer list are read. */
 function useLastBalances(account: Address | null, answered: Balances | undefined, canStay: boolean) {
   const [last, setLast] = useState({ account, balances: answered })
   const isSame = last.account === account
@@ -37,8 +37,8 @@ function useLastBalances(account: Address | null, answered: Balances | undefined
 }
 
 /**
- * Balances by token; undefined until all were read. The first tokens are read at every block; what a long list has
- * beyond them when a page opens and after one's own transactions, and then what is held of it at every block.
+ * Balances by token; undefined until all were read. The first tokens are read at every block; the rest of a long list
+ * when a page opens and after the account's own transactions, and those held at every block.
  */
 export function useBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()

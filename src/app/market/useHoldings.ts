@@ -12,21 +12,21 @@ import { useUsdPrices } from './useUsdPrices'
 
 const NOTHING: readonly [] = []
 
-/** The listed tokens, and those that somebody accepted although no list has them. */
+/** The listed tokens, and the unlisted ones that the user accepted. */
 export function useKnownTokens(): readonly Token[] {
   const { id: chainId } = useTradeChain()
   const listed = useTokens()
   const { accepted } = useAppSelector((state) => selectTokenChoices(state, chainId))
   return useMemo(() => {
     if (accepted.length === 0) return listed
-    // Both are written with their checksum.
+    // Both are checksummed.
     const known = new Set(listed.map(({ address }) => address))
     const others = accepted.filter(({ address }) => !known.has(address))
     return [...listed, ...others.map((token): Token => ({ ...token, chainId, logoURI: null }))]
   }, [chainId, listed, accepted])
 }
 
-/** Everything that an account has on the network that is traded on, as far as it is known here, and what it is worth. */
+/** What an account holds on the traded network, as far as this page knows, and its value. */
 export function useHoldings(account: Address | null) {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const tokens = useKnownTokens()
@@ -34,7 +34,7 @@ export function useHoldings(account: Address | null) {
   const addresses = useMemo(() => tokens.map(({ address }) => address), [tokens])
   const coin = useGetBalanceQuery({ chainId, account: account ?? '0x' }, { skip: !account })
   const isCoinError = coin.error !== undefined
-  // Without the list only a few would be read, and all again as soon as it is here.
+  // Without the list only a few would be read, and all of them again once it arrives.
   const hasTokens = !list.isLoading && addresses.length > 0
   const { balances, unread, ...read } = useBalances(account, hasTokens ? addresses : NOTHING)
   const tokensRead = tokensProgress(hasTokens, balances, read.isError)
@@ -64,7 +64,7 @@ export function useHoldings(account: Address | null) {
       arePricesLoading: usd.prices === undefined && usd.isReading,
     }),
     holdings,
-    /** The chain's own coin; null while it is not read, or cannot be. */
+    /** The chain's native currency; null until it is read. */
     native,
     /** How many balances could not be read. */
     unread: unread + (native === null && isCoinError ? 1 : 0),

@@ -6,7 +6,7 @@ import type { PoolSnapshot } from '../../domain/trade/pools/snapshot'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetSnapshotQuery } from '../../store/trade/tradeReads'
 
-/** The pools as a trade of a token for ether takes them; the wrapped coin itself is traded for dollars. */
+/** The pools as for a trade of the token for ether; for the wrapped native currency, for dollars. */
 export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | undefined; isError: boolean } {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()
@@ -16,7 +16,7 @@ export function useTokenSnapshot(token: Address): { snapshot: PoolSnapshot | und
   return { snapshot, isError: error !== undefined && snapshot === undefined }
 }
 
-/** What moves a token's price by 1 % in each of its pools that trades go through, as the latest block left them. */
+/** What moves a token's price by 1 % in each of the pools used for trades, as of the latest block. */
 export function useTokenDepth(token: Address): TokenDepths | 'reading' | 'unreadable' {
   const { snapshot, isError } = useTokenSnapshot(token)
   return useMemo(

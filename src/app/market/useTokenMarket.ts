@@ -15,9 +15,9 @@ export interface ViewedToken {
   /** In base units. */
   totalSupply: bigint
   logoURI: string | null
-  /** The list's own record; null where it has none. */
+  /** The list's record; null when the token is not listed. */
   listed: Token | null
-  /** What the contract calls itself; null where it does not say. */
+  /** What the contract reports; null where it reports nothing. */
   reported: { symbol: string | null; name: string | null }
 }
 
@@ -26,7 +26,7 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth
   const { currentData: pools, error: poolsError } = useGetPoolsQuery({ chainId, token: address })
-  // The same prices as the trade card's, so that they are read once.
+  // Uses the trade card's query, so that the prices are read once.
   const usd = useUsdPrices([NATIVE, address])
   return {
     /** Undefined until they are read. */
@@ -37,15 +37,15 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
     isPriceError: usd.isError && usd.prices === undefined,
     /** Dollars for one whole token, with 18 decimals. */
     price: usd.priceOf(address),
-    /** Where that price comes from; null for the wrapped coin's feed, too. */
+    /** Where that price comes from; null when it comes from the wrapped native currency's feed. */
     pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
     hasFeed: address === weth && usd.etherUsd !== null,
-    /** Dollars in the pools, of so many of them as are `priced`. */
+    /** The dollar value of the pools, of which `priced` could be valued. */
     ...heldIn(pools?.pools ?? []),
   }
 }
 
-/** What tokens are called, and how they look. */
+/** The tokens' symbols and icons. */
 export function useTokenFaces({ address, symbol, logoURI }: Pick<ViewedToken, 'address' | 'symbol' | 'logoURI'>) {
   const tokens = useTokens()
   const weth = useDeployment()?.weth

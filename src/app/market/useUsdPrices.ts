@@ -6,7 +6,7 @@ import type { PriceSource } from '../../domain/trade/loss'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPricesQuery } from '../../store/market/marketReads'
 
-/** Dollar prices of currencies on the network that is traded on, from their deepest pools and the ether price feed. */
+/** Dollar prices of currencies on the traded network, from their deepest pools and the ether price feed. */
 export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth
@@ -16,14 +16,14 @@ export function useUsdPrices(currencies: readonly (CurrencyId | null)[]) {
   return {
     prices: data,
     isError: error !== undefined,
-    /** Whether the first answer for these currencies is still awaited. */
+    /** Whether the first answer for these currencies is still pending. */
     isReading: tokens.length > 0 && currentData === undefined && error === undefined,
     etherUsd: etherPrice(data),
-    /** Dollars for one whole unit, with 18 decimals; null when there is no price that can be relied on. */
+    /** Dollars for one whole unit, with 18 decimals; null without a reliable price. */
     priceOf: (id: CurrencyId): bigint | null => usdPriceOf(data, id),
-    /** A price with what it rests on; null when there is none, or when the latest could not be read. */
+    /** A price with its source; null when there is none, or when the latest could not be read. */
     sourceOf: (id: CurrencyId): PriceSource | null =>
-      // An error stays until the next answer, also while that is awaited.
+      // An error is shown until the next answer, even while that is pending.
       currentData && error === undefined ? usdPriceWithSource(currentData, id, weth) : null,
   }
 }

@@ -12,7 +12,7 @@ import { useNow } from './browser/useNow'
 
 const POLL_MS = 2_000
 
-/** How many entries a value has: those of lists, wherever in it they are. Null where it is none of lists. */
+/** The number of entries in a stored value: the total length of the lists in it. Null if it contains no lists. */
 function entriesIn(value: unknown): number | null {
   if (Array.isArray(value)) return value.length
   if (typeof value !== 'object' || value === null) return null
@@ -34,10 +34,10 @@ function rowsOf(kept: readonly { name: StoredName | null; text: string }[]): Sto
   return [...own, { name: WALLET_SOFTWARE, count: grouped(String(others.length)), size }]
 }
 
-/** What is kept in this browser, and what a person can do with it. */
+/** What is stored in this browser, with buttons to export and delete it. */
 export function LocalDataContainer() {
   const dispatch = useAppDispatch()
-  // Whatever is done on the page, and in other tabs, changes it.
+  // Anything done on the page or in another tab may change it.
   useNow(POLL_MS)
   const kept = dispatch(storedData())
   const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)

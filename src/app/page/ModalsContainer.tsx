@@ -9,14 +9,14 @@ import { LiveReviewSlot } from '../liveParts'
 
 const MODALS = { connect: <ConnectModal />, account: <AccountModal />, network: <NetworkModal /> }
 
-/** The one open dialog of the shell, and the review of a trade. A dialog that breaks closes; the page stays. */
+/** The open dialog of the shell, and the review of a trade. If a dialog breaks, it closes and the page stays. */
 export function ModalsContainer() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
   useEffect(() => {
     if (!open) return
     return () => {
-      // The button that opened the dialog has gone, as "connect wallet" does on success.
+      // The button that opened the dialog is gone, as "connect wallet" is on success.
       if (document.activeElement === document.body) document.getElementById(WALLET_BUTTON_ID)?.focus()
     }
   }, [open])

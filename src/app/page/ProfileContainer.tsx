@@ -30,7 +30,7 @@ import { ApprovalsContainer } from '../approval/ApprovalsContainer'
 import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
 import { ProfileTokensContainer } from '../market/ProfileTokensContainer'
 
-/** Seldom looked at, and as large as the rest of its screen. */
+/** Rarely visited, and as large as the rest of the screen. */
 const ProfileSettingsRegion = lazy(async () => {
   const { ProfileSettingsContainer } = await loadPart(
     () => import(/* webpackChunkName: "profile-settings" */ './ProfileSettingsContainer'),
@@ -40,12 +40,12 @@ const ProfileSettingsRegion = lazy(async () => {
 
 const SECTIONS: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
 const hasRelay = settings.walletConnectProjectId !== null
-/** Those that this build offers by name. */
+/** Those that this build lists by name. */
 const walletNames = allWallets
   .filter(({ id }) => id !== INJECTED_WALLET_ID && (id !== 'walletConnect' || hasRelay))
   .map(({ name }) => name)
 
-/** Whose page it is: one's own account, another one's to be looked at, or why it is nobody's. */
+/** Whose page it is: the visitor's own account, another account, or why there is none. */
 type Subject =
   { account: Address; isOwn: boolean } | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
 
@@ -110,7 +110,7 @@ function useSubject(search: string): Subject {
 
 type PageProps = Omit<Parameters<typeof ProfileScreen>[0], 'wallet'>
 
-/** What the total leaves out, in words; null when it is whole. */
+/** What the total leaves out, in words; null when it is complete. */
 function gapsOf({ unpriced, count }: ReturnType<typeof useHoldings>): string | null {
   return unpriced === 0 ? null : withoutPrice(unpriced, count)
 }
@@ -124,7 +124,7 @@ function AccountProfile({ account, isOwn, ...screen }: PageProps & { account: Ad
   const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
   const { native, totalUsd, isRead } = holdings
   const refetch = useRefetch()
-  // Where one could not be read, the other hardly was. Tokens that did not answer are asked anew, too.
+  // If one could not be read, the other usually could not either. Tokens that did not answer are read again, too.
   function retry() {
     refetch()
     holdings.refetch()

@@ -5,7 +5,7 @@ import { type BlockState, Footer } from '../../views/page/shell/Footer'
 
 const NOT_READ: BlockState = { state: 'live', number: null }
 
-/** The footer, with the newest block once it is read, and the switch of themes. */
+/** The footer, with the newest block once it is read, and the theme switch. */
 export function ShellFooterContainer({ block = NOT_READ }: { block?: BlockState }) {
   const dispatch = useAppDispatch()
   return (

@@ -22,7 +22,7 @@ function factsOf(list: { info: ListInfo; url: string } | undefined, isError: boo
   }
 }
 
-/** The token list and the pair list: what they are, and reading them again. */
+/** The token list and the pair list: their details, and a button to read them again. */
 export function ListSettingsContainer() {
   const tokens = useGetTokensQuery(undefined)
   const pairs = useGetPairsQuery(undefined)

@@ -4,13 +4,13 @@ import { useAppSelector } from '../../store/hooks'
 import { selectIsMarketHere } from '../../store/market/market'
 import { loadAddressReader } from '../liveParts'
 
-/** How addresses in a link are read: by their shape at first, and by their checksum as soon as the chain can be read. */
+/** Parses addresses in a link: without checksum at first, and with it as soon as the chain can be read. */
 export function useAddressReader(): ReadAddress {
   const isMarketHere = useAppSelector(selectIsMarketHere)
   const [read, setRead] = useState<ReadAddress>(() => shapedAddress)
   useEffect(() => {
     if (!isMarketHere) return
-    // The loader itself tells that it is missing.
+    // The loader itself reports that it is missing.
     loadAddressReader().then(
       (strict) => {
         setRead(() => strict)

@@ -15,7 +15,7 @@ export function useTokens(): readonly Token[] {
   return useGetTokensQuery(undefined).data?.tokens ?? NO_TOKENS
 }
 
-/** The list's record of a token; the same object as before when a newer list says the same of it. */
+/** The list's record of a token; it keeps its identity if a newer list has the same. */
 export function useListedToken(id: CurrencyId | null): Token | null {
   const tokens = useTokens()
   const found = useMemo(
@@ -25,7 +25,7 @@ export function useListedToken(id: CurrencyId | null): Token | null {
   return useStableValue(found)
 }
 
-/** One side of a trade on the network that is traded on, with decimals as the token there tells them. */
+/** One side of a trade on the traded network, with decimals as the token there reports them. */
 export function useSide(id: CurrencyId | null): Side {
   const { id: chainId, nativeCurrency } = useTradeChain()
   const usdc = useDeployment()?.usdc
@@ -35,12 +35,12 @@ export function useSide(id: CurrencyId | null): Side {
     { chainId, token: token ?? '0x' },
     { skip: token === null },
   )
-  // It stays until the next answer, also while that is awaited.
+  // It is shown until the next answer, even while that is pending.
   const isError = error !== undefined
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
     if (id === NATIVE) return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: null } }
-    // What a token is called before anything about it is read.
+    // A token's symbol before anything about it is read.
     const knownSymbol = id === usdc ? 'USDC' : shortAddress(id)
     const symbol =
       listed?.symbol ?? (typeof facts === 'object' ? facts.symbol : facts === undefined ? knownSymbol : 'Token')

@@ -4,7 +4,7 @@ import { type Lookalike, lookalikeOf } from '../../domain/token/lookalike'
 import { useTradeChain } from '../../store/hooks'
 import { useGetTokensQuery } from '../../store/token/lists'
 
-/** For which token this one can be mistaken, and why; null for none. */
+/** The token that this one can be mistaken for, and why; null for none. */
 export function useLookalike(address: Address, symbol: string, name: string): Lookalike | null {
   const { nativeCurrency } = useTradeChain()
   const { data: list } = useGetTokensQuery(undefined)

@@ -6,7 +6,7 @@ import { useAppSelector, useTradeChain } from '../../store/hooks'
 import { useGetBalanceQuery, useGetTokenBalancesQuery } from '../../store/token/tokenReads'
 import { selectAccount } from '../../store/wallet/connection'
 
-/** What the account holds of these tokens, in base units. */
+/** The account's balances of these tokens, in base units. */
 function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   return useGetTokenBalancesQuery(
@@ -16,8 +16,9 @@ function useTokenUnits(account: Address | null, tokens: readonly Address[]) {
 }
 
 /**
- * What the account holds, in base units. Ten thousand balances would be twenty requests at every block, so they are read of the list's
- * first tokens, in two requests, and of those that somebody chose before; any other shows its balance in the form.
+ * The account's balances, in base units. Ten thousand of them would take twenty requests at every block, so they are
+ * read for the list's first tokens, in two requests, and for those chosen before; any other balance is shown in the
+ * form.
  */
 export function useTokenHoldings(tokens: readonly Token[], chosen: readonly CurrencyId[]) {
   const { id: chainId } = useTradeChain()

@@ -23,7 +23,9 @@ interface DraftTradeContainerProps {
 
 const nothing = () => undefined
 
-/** The trade card before the chain can be read: amounts can be typed, a wallet connected, and nothing is claimed. */
+/**
+ * The trade card before the chain can be read: amounts can be typed and a wallet connected, but no figures are shown.
+ */
 export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftTradeContainerProps) {
   const dispatch = useAppDispatch()
   const settings = useAppSelector(selectTradeSettings)

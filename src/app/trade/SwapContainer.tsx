@@ -9,12 +9,12 @@ import { Live } from '../Live'
 import { LivePairChart, LivePairFigures } from '../liveParts'
 import { TradeSlot } from './TradeSlot'
 
-/** The trade page. The address bar always leads back to the trade that is being written. */
+/** The trade page. The address bar always links to the current draft. */
 export function SwapContainer() {
   const [params, setParams] = useSearchParams()
   const readAddress = useAddressReader()
   const link = parseTradeLink(params.toString(), readAddress)
-  // What is typed may be no number; the address bar holds only what can be read back.
+  // The typed text may not be a number; the address bar only holds what can be parsed.
   const [typed, setTyped] = useState(link.value)
   const isBare = link.input === null && link.output === null
   const draft: TradeDraft = { sell: isBare ? NATIVE : link.input, buy: link.output, typed, kind: link.kind }

@@ -22,13 +22,13 @@ interface TradeContainerProps {
   draft: TradeDraft
   onDraft: (draft: TradeDraft) => void
   hasNote?: boolean
-  /** Where the focus was in the card that stood here before. */
+  /** Where the focus was in the card that this one replaces. */
   focused?: RefObject<string | null>
 }
 
 const CLOCK_MS = 1_000
 
-/** What a screen reader says about the estimate once it has settled. */
+/** The screen reader announcement of the estimate once it has settled. */
 function announcementOf({ quote, isOld, sides }: CardTrade): string {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || isOld || !sell || !buy) return ''
@@ -38,7 +38,7 @@ function announcementOf({ quote, isOld, sides }: CardTrade): string {
   )
 }
 
-/** Changes the draft. What was said of the last trade does not belong to the next. */
+/** Changes the draft. The last trade's messages do not apply to the next. */
 function useChange(onDraft: (draft: TradeDraft) => void) {
   const dispatch = useAppDispatch()
   const hasMessage = useAppSelector(selectEndedMessage) !== null
@@ -48,7 +48,7 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
   }
 }
 
-/** The trade card, from what is typed to the open review. */
+/** The trade card, from typing to the open review. */
 export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
   useRestoreFocus(focused)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)

@@ -10,9 +10,9 @@ interface TradeSlotProps {
   hasNote?: boolean
 }
 
-/** The trade card: to be typed into at once, and quoting as soon as the chain can be read. */
+/** The trade card: can be typed into at once, and quotes as soon as the chain can be read. */
 export function TradeSlot({ draft, onDraft, hasNote }: TradeSlotProps) {
-  // The card is drawn anew when it comes to life; whoever was typing goes on where they were.
+  // The card is mounted anew when the chain can be read; the focus and the text are kept.
   const focused = useRef<string | null>(null)
   return (
     <Live fallback={<DraftTradeContainer draft={draft} onDraft={onDraft} hasNote={hasNote} focused={focused} />}>

@@ -3,13 +3,13 @@ import type { LossAcceptance } from '../../domain/trade/loss'
 import { type ConsentState, consentWord, tickedConsent, typedConsent } from '../../domain/trade/evaluate/consent'
 import type { TradeValue } from '../../domain/trade/evaluate/value'
 
-/** Somebody's yes to the loss of a trade, given by a tick or a typed word. */
+/** The user's consent to a trade's loss, given by a checkbox or a typed word. */
 export interface LossConsent {
   isAccepted: boolean
   acceptance: LossAcceptance | null
-  /** Whether the yes was there from the start. */
+  /** Whether the consent was given before. */
   isGivenBefore: boolean
-  /** What must be typed, and what was. */
+  /** What must be typed, and what was typed. */
   word: string
   text: string
   tick: (isTicked: boolean) => void
@@ -17,8 +17,8 @@ export interface LossConsent {
 }
 
 /**
- * Keeps what somebody did to accept a trade's loss. `follow` must be called with the trade that it leads to: what does
- * not hold of it any more is dropped while drawing, so that it is never shown, not even for a moment.
+ * Holds the user's consent to a trade's loss. `follow` must be called with the current trade: consent that no longer
+ * applies is dropped during rendering, so that it is never shown, not even for a moment.
  * @param given - what was accepted before
  */
 export function useLossAcceptance(given: LossAcceptance | null = null) {

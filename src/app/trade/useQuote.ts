@@ -32,7 +32,7 @@ function useComputedQuote(request: TradeRequest | null, snapshot: PoolSnapshot |
   )
 }
 
-/** The chain's check of a computed quote, once its request has settled. */
+/** The on-chain verification of a computed quote, once its request has settled. */
 function useVerification(
   computed: Quote | null,
   taxes: readonly TransferTax[],
@@ -47,14 +47,14 @@ function useVerification(
     [computed, currentData],
   )
   if (!computed || !isSettled) return { verification: 'awaited', isFetching }
-  // An error stays until the next answer, also while that is awaited: what is shown does not flicker.
+  // An error is shown until the next answer, even while that is pending, so that it does not flicker.
   if (error !== undefined) return { verification: 'failed', isFetching }
   return { verification: currentData === null ? 'impossible' : (checked ?? 'awaited'), isFetching }
 }
 
 /**
  * Quotes a request from the pools in memory, at once and without a request to the node, and has each block's quote
- * verified by the chain once the request has settled.
+ * verified on chain once the request has settled.
  */
 export function useQuote(wanted: TradeRequest | null, isSettled: boolean): LiveQuote {
   const weth = useDeployment()?.weth

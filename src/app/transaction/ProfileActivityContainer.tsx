@@ -16,7 +16,7 @@ const CLOCK_MS = 10_000
 
 const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
 
-/** What was sent from this browser by an account, what is still pending first. */
+/** The transactions an account sent from this browser, pending ones first. */
 export function ProfileActivityContainer({ account }: { account: Address }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()

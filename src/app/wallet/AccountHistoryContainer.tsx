@@ -10,7 +10,7 @@ import { useNow } from '../page/browser/useNow'
 
 const MINUTE = 60_000
 
-/** What the connected account sent lately on its wallet's chain. */
+/** The connected account's recent transactions on its wallet's chain. */
 export function AccountHistoryContainer() {
   const dispatch = useAppDispatch()
   const { address, chain, transactions } = useAccountSummary()

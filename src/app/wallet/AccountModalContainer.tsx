@@ -14,8 +14,8 @@ import { LiveAccountDetails, LiveAccountHistory } from '../liveParts'
 const MINUTE = 60_000
 
 /**
- * The connected account and the way out, which need nothing but the wallet; and what can be read of the account, as
- * soon as it can be read.
+ * The connected account and the disconnect button, which only need the wallet; and the account's details, once they can
+ * be read.
  */
 export function AccountModalContainer() {
   const dispatch = useAppDispatch()

@@ -30,7 +30,7 @@ function instructionsOf(wallet: WalletRow | null): WalletInstructions | null {
   return { learnMoreUrl: wallet.guideUrl, steps: guideSteps(wallet.name) }
 }
 
-/** The code of the page from which a phone gets the wallet's app. */
+/** The QR code of the page where a phone gets the wallet's app. */
 function DownloadQr({ wallet }: { wallet: WalletRow }) {
   const { qrCode } = wallet.downloadUrls
   return qrCode ? <QrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null

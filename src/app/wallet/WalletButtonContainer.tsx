@@ -13,7 +13,7 @@ import {
 import { LivePart } from '../LivePart'
 import { LiveAccountFacts } from '../liveParts'
 
-/** What is shown of an account before anything is read of it; `isMissing`: nothing will be. */
+/** What is shown of an account before its details are read; `isMissing`: they never will be. */
 const unreadAccount = (address: string, isMissing: boolean): AccountFacts => ({
   address,
   displayName: shortAddress(address),

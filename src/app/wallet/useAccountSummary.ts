@@ -11,8 +11,8 @@ import { selectTransactionsOf } from '../../store/transaction/transactions'
 import { useIdentity } from './useIdentity'
 
 /**
- * The connected account as it is shown: name, picture, balance on its chain, and its transactions there. Until they are
- * read, name, picture and balance are those that an earlier visit has read.
+ * The connected account as shown: name, avatar, balance on its chain, and its transactions there. Until they are read,
+ * name, avatar and balance are those of an earlier visit.
  */
 export function useAccountSummary() {
   const address = useAppSelector(selectAccount)
@@ -37,12 +37,12 @@ export function useAccountSummary() {
     ensAvatar: identity.avatar,
     isIdentityLoading: identity.isLoading,
     displayName: identity.displayName,
-    /** Each with its symbol; null while nothing is known. */
+    /** With their symbols; null while nothing is known. */
     balance: inSymbol(shortBalance),
     profileBalance: inSymbol(profileBalance),
     exactBalance: inSymbol(exactAmount),
     isBalanceStale: live === null && shown !== null,
-    /** Nothing is known, and nothing is on its way. */
+    /** Nothing is known, and nothing is being read. */
     isBalanceMissing: shown === null && (!chain || read.error !== undefined),
     transactions,
     pending: transactions.filter(isAwaited).length,

@@ -12,7 +12,7 @@ import {
 import { selectWallet } from '../../store/wallet/selectWallet'
 import type { ConnectActions } from '../../views/wallet/connect/connectProps'
 
-/** What each press in the connect dialog does. `wallet`: the one that its step is about. */
+/** The handlers of the connect dialog. `wallet`: the one that its step is about. */
 export function useConnectActions(wallet: WalletRow | null, onCopyLink: () => void): ConnectActions {
   const dispatch = useAppDispatch()
   const connect = () => {

@@ -6,8 +6,8 @@ import { useGetIdentityQuery, useGetLastReadsQuery } from '../../store/wallet/wa
 const UNKNOWN = { name: null, avatar: null }
 
 /**
- * What any account is called, and its picture: by the name that it gave itself, or else by its address. Until that is
- * read, what an earlier visit has read.
+ * The name and avatar of any account: its own, or else derived from its address. Until they are read, those of an
+ * earlier visit.
  */
 export function useIdentity(account: Address | null) {
   const tradeChain = useTradeChain()

@@ -13,7 +13,7 @@ function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The pairing address while there is one, the time that it has left, and how to copy it. */
+/** The pairing URI while there is one, the time left, and how to copy it. */
 export function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
   const dispatch = useAppDispatch()
   const pairing = useAppSelector(selectPairing)

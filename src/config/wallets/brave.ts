@@ -1,6 +1,6 @@
 import type { WalletDescriptor } from '../../domain/wallet/wallet'
 
-/** Part of the Brave browser: there is nothing to download for any other. */
+/** Part of the Brave browser: not available for any other. */
 export const brave: WalletDescriptor = {
   id: 'brave',
   name: 'Brave Wallet',

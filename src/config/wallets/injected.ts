@@ -1,6 +1,6 @@
 import { INJECTED_WALLET_ID, type WalletDescriptor } from '../../domain/wallet/wallet'
 
-/** Listed only where a wallet put itself into the page without saying who it is. */
+/** Listed only where a wallet was injected without identifying itself. */
 export const injected: WalletDescriptor = {
   id: INJECTED_WALLET_ID,
   name: 'Injected Wallet',

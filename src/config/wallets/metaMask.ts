@@ -7,7 +7,7 @@ export const metaMask: WalletDescriptor = {
   iconBackground: 'oklch(.5 .1 50)',
   groupName: 'popular',
   rdns: ['io.metamask', 'io.metamask.mobile'],
-  // Many wallets set it so that old pages accept them, and their own beside it.
+  // Many wallets set it so that old pages accept them, along with their own flag.
   flag: { name: 'isMetaMask', yieldsTo: 'all' },
   // Elsewhere it is connected as an extension.
   pairs: 'withoutExtensions',

@@ -1,4 +1,4 @@
-/** Wallets that are in no catalogue, by the property that they set on their provider. */
+/** Wallets that are not in the catalogue, by the property that they set on their provider. */
 export const otherWallets: Readonly<Record<string, string>> = {
   isExodus: 'Exodus',
   isFrame: 'Frame',

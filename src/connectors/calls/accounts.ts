@@ -4,7 +4,7 @@ import { toWalletError, WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 import { inTime, request } from './request'
 
-/** Prompts the person for accounts. An empty list counts as a rejection. */
+/** Prompts the user for accounts. An empty list counts as a rejection. */
 export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
     const accounts = parseAccounts(await request(wallet, 'eth_requestAccounts'))
@@ -16,7 +16,7 @@ export async function requestAccounts(wallet: Eip1193Provider): Promise<Address[
   }
 }
 
-/** The accounts that the wallet shows without a prompt. */
+/** The accounts that the wallet exposes without a prompt. */
 export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> {
   try {
     const accounts = parseAccounts(await inTime(request(wallet, 'eth_accounts')))
@@ -27,7 +27,7 @@ export async function readAccounts(wallet: Eip1193Provider): Promise<Address[]> 
   }
 }
 
-/** The wallet's chain, or null when its answer is no chain id. Rejects when it does not answer. */
+/** The wallet's chain, or null when the response is not a chain id. Rejects without a response. */
 export async function readChainId(wallet: Eip1193Provider): Promise<number | null> {
   try {
     return parseChainId(await inTime(request(wallet, 'eth_chainId')))

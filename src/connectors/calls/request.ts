@@ -3,7 +3,7 @@ import { withTimeout } from '../../domain/page/withTimeout'
 import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider } from '../connector'
 
-/** Sends a request. Whatever goes wrong is a rejection: some wallets throw at once, some return a thenable. */
+/** Sends a request. Any failure is a rejection: some wallets throw synchronously, some return a thenable. */
 export async function request(
   wallet: Eip1193Provider,
   method: string,
@@ -12,7 +12,7 @@ export async function request(
   return await wallet.request(params === undefined ? { method } : { method, params })
 }
 
-/** A wait that the machine starts has a deadline. */
+/** Waits that the user did not start have a deadline. */
 export const inTime = <T>(answer: Promise<T>, ms = WALLET_ANSWER_MS): Promise<T> =>
   withTimeout(answer, ms, () => new WalletError('timedOut'))
 

@@ -19,14 +19,14 @@ interface ChainWatch {
   stop: () => void
 }
 
-/** Watches for a wallet to be on a chain: it is polled at intervals, and whenever it reports a change. */
+/** Waits for a wallet to be on a chain: it is polled at intervals, and whenever it reports a change. */
 function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
   /** The wallet's last event said that it is there. */
   let isReported = false
   let isPolling = false
-  /** Counts the reasons to poll: an answer to an older one is not final. */
+  /** Counts the reasons to poll: a response to an older one is not final. */
   let reasons = 0
   let resolveSeen: () => void = () => undefined
   const seen = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
     stopListening()
   }
 
-  /** One request at a time. An event that a wallet cannot confirm is believed; one that it denies is not. */
+  /** One request at a time. An event that a wallet cannot confirm is trusted; one that it contradicts is not. */
   async function pollOnce() {
     isPolling = true
     clearTimeout(timer)
@@ -105,14 +105,14 @@ async function requestAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> 
 async function requestSwitchOrAdd(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   if ((await requestSwitch(wallet, chain)) === 'answered') return
   await requestAdd(wallet, chain)
-  // To add a chain is not to select it.
+  // Adding a chain does not select it.
   if ((await currentChain(wallet)) === chain.id) return
   if ((await requestSwitch(wallet, chain)) === 'unknownChain') throw new WalletError('addFailed')
 }
 
 /**
- * Moves the wallet to a chain, adding it if need be. Resolves once the wallet is seen there, answered or not: an
- * answer proves nothing. Rejects when it refuses, or is not there SWITCH_WATCHDOG_MS after it has agreed.
+ * Moves the wallet to a chain, adding it if necessary. Resolves once the wallet is seen there, whether it responded or
+ * not: a response proves nothing. Rejects when it refuses, or is not there SWITCH_WATCHDOG_MS after it has agreed.
  */
 export async function switchOrAddChain(wallet: Eip1193Provider, chain: Chain): Promise<void> {
   const { seen, poll, stop } = watchForChain(wallet, chain.id)

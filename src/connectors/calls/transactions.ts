@@ -13,7 +13,7 @@ import type { Asset, CallsRequest, Eip1193Provider, TransactionRequest } from '.
 import { readAccounts, readChainId } from './accounts'
 import { hex, inTime, request } from './request'
 
-/** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet took the request, not that it was granted. */
+/** https://eips.ethereum.org/EIPS/eip-747: true means that the wallet accepted the request, not that the user did. */
 export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: Asset): Promise<boolean> {
   try {
     const options = image ? { ...asset, image } : asset
@@ -23,7 +23,7 @@ export async function offerAsset(wallet: Eip1193Provider, { image, ...asset }: A
   }
 }
 
-/** The person may have turned to another account or chain since the request was made. */
+/** The user may have switched account or chain since the request was made. */
 async function checkSender(wallet: Eip1193Provider, { from, chainId }: { from: Address; chainId: number }) {
   const [accounts, chain] = await Promise.all([readAccounts(wallet), readChainId(wallet)])
   const account = accounts[0]
@@ -49,7 +49,7 @@ export async function submitTransaction(wallet: Eip1193Provider, sent: Transacti
     )
     if (hash) return hash
   } catch (error) {
-    // An error proves nothing: the transaction may have been sent all the same. One that is named was.
+    // An error proves nothing: the transaction may have been sent anyway. One with a hash was.
     const hashes = namedTransactions(error).flatMap((each) => parseTransactionHash(each) ?? [])
     if (hashes[0] && !isUserRejection(error)) return hashes[0]
     throw toWalletError(error, 'sendFailed')
@@ -58,8 +58,8 @@ export async function submitTransaction(wallet: Eip1193Provider, sent: Transacti
 }
 
 /**
- * Whether a wallet can carry out several calls as one (https://eips.ethereum.org/EIPS/eip-5792). Many do not know the
- * request, and some never answer it: whatever is no clear yes is null.
+ * Whether a wallet supports atomic batches (https://eips.ethereum.org/EIPS/eip-5792). Many do not know the request, and
+ * some never respond: anything but a clear yes is null.
  */
 export async function readAtomicSupport(
   wallet: Eip1193Provider,
@@ -75,8 +75,8 @@ export async function readAtomicSupport(
 }
 
 /**
- * Hands several calls to a wallet, to be carried out all or none, after making sure that its account and chain are
- * still those of the request. Resolves to the wallet's name for them. `unsupported`: it did not take them.
+ * Sends several calls to a wallet, to be executed atomically, after making sure that its account and chain are still
+ * those of the request. Resolves to the wallet's id for them. `unsupported`: it did not accept them.
  */
 export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest): Promise<string> {
   await checkSender(wallet, batch)
@@ -100,7 +100,7 @@ export async function submitCalls(wallet: Eip1193Provider, batch: CallsRequest):
   throw new WalletError('invalidResponse')
 }
 
-/** The status of calls that a wallet has taken. */
+/** The status of calls that a wallet has accepted. */
 export async function readCallsStatus(wallet: Eip1193Provider, id: string): Promise<CallsStatus> {
   try {
     const status = parseCallsStatus(await inTime(request(wallet, 'wallet_getCallsStatus', [id])))

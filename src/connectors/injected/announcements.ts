@@ -13,16 +13,16 @@ export interface Announced {
 
 export interface Announcements {
   list(): readonly Announced[]
-  /** Requests announcements and goes on listening. Wallets that are there answer before this returns. */
+  /** Requests announcements and keeps listening. Injected wallets respond before this returns. */
   start(): void
 }
 
-/** No identity takes more rows than this when it is one of those that are never pushed out. */
+/** The maximum number of rows of a protected identity. */
 const CLAIMANTS_MAX = 2
 
 /**
- * Wallets of this page, in the order in which they came. However many announce themselves, those that `isKept` names
- * are never pushed out by others. `onChange` is called after each change.
+ * The wallets of this page, in order of announcement. However many are announced, those that `isKept` names are never
+ * evicted by others. `onChange` is called after each change.
  */
 export function watchAnnouncements(
   page: Window,
@@ -31,7 +31,7 @@ export function watchAnnouncements(
 ): Announcements {
   let found: Announced[] = []
 
-  /** Room for one more, made by dropping the last wallet that is not kept. Whether there is any. */
+  /** Makes room for one more by evicting the last unprotected wallet. Returns whether there is any. */
   function makeRoom(rdns: string): boolean {
     if (found.length < DETECTED_WALLETS_MAX) return true
     if (!isKept(rdns) || found.filter(({ info }) => info.rdns === rdns).length >= CLAIMANTS_MAX) return false
@@ -54,7 +54,7 @@ export function watchAnnouncements(
       onChange()
       return
     }
-    // The first one stands for all. Two that differ are both listed, and marked: either may be an impostor.
+    // Identical ones are listed once. Two that differ are both listed, and marked: either may be an impostor.
     const isKnown = found.some(
       (other) =>
         other.info.rdns === info.rdns &&
@@ -63,7 +63,7 @@ export function watchAnnouncements(
         isCopy(other.provider, provider),
     )
     if (isKnown) return
-    // An extension that was updated announces itself again with a new object; so might somebody who poses as it.
+    // An extension that was updated announces itself again with a new object; so might an impostor.
     const again = found.findIndex((other) => other.info.rdns === info.rdns && other.info.uuid === info.uuid)
     if (again !== -1) {
       found = found.with(again, { info, provider, replaced: true })

@@ -14,7 +14,7 @@ export interface BoundWallet {
 
 const bareName = (name: string) => skeletonOf(name).replace(/wallet$/, '')
 
-/** The wallets of the catalogue that a name can be taken for. */
+/** The wallets of the catalogue that a name can be mistaken for. */
 function namesakes(catalogue: readonly WalletDescriptor[], name: string): WalletDescriptor[] {
   const bare = bareName(name)
   return catalogue.filter((descriptor) => descriptor.id !== INJECTED_WALLET_ID && bareName(descriptor.name) === bare)
@@ -54,7 +54,7 @@ export function bindWallets(
         iconUrl: info.icon,
         rdns: info.rdns,
         duplicate: replaced || contested,
-        // One under a catalogue id is listed by the catalogue's name, whatever it calls itself.
+        // One with a catalogue id is listed under the catalogue's name, whatever it calls itself.
         unverified:
           id.startsWith('rdns:') && namesakes(catalogue, info.name).some(({ rdns }) => !rdns.includes(info.rdns)),
       },
@@ -63,9 +63,9 @@ export function bindWallets(
   })
 
   if (!legacy) return bound
-  // Nobody else sets these flags: it is the announced wallet once more, by another object.
+  // Only this wallet sets these flags: it is the announced wallet again, as another object.
   if (legacy.id !== 'metaMask' && taken.has(legacy.id)) return bound
-  // Many set MetaMask's. Where that announced itself, they are not believed.
+  // Many set MetaMask's flag. If MetaMask was announced, they are ignored.
   const believed = !taken.has(legacy.id)
   return [
     ...bound,

@@ -1,19 +1,19 @@
 import type { Address } from '../chain/address'
 
-/** What a contract may take of an account's tokens. */
+/** What a contract may spend of an account's tokens. */
 export interface TokenApproval {
   token: Address
   spender: Address
   /** Base units, as a decimal string. Never zero. */
   amount: string
-  /** Where the contract takes through Permit2. Absent where the token itself lets it. */
+  /** Set where the contract spends through Permit2. Absent for an allowance of the token itself. */
   permit2?: Permit2Terms
 }
 
 export interface Permit2Terms {
-  /** What Permit2 itself may take of the token, likewise, and perhaps zero. */
+  /** What Permit2 itself may spend of the token, in base units; may be zero. */
   allowed: string
-  /** The chain's last second, since 1970, in which it may. */
+  /** The last second (chain time, since 1970) it is valid. */
   until: number
 }
 
@@ -28,14 +28,14 @@ export interface ApprovalPlace {
 export interface FoundApproval extends TokenApproval {
   symbol: string | null
   decimals: number | null
-  /** What the account has, in base units, as a decimal string. */
+  /** The account's balance, in base units, as a decimal string. */
   balance: string | null
 }
 
-/** Nobody's balance comes near it, also of tokens of which there are quadrillions: who approves as much means "all". */
+/** No balance comes near it, even of tokens with quadrillions in supply: such an approval means "all". */
 const UNLIMITED_FROM = 2n ** 128n
-/** All, where a token counts in 96 bits. */
+/** "All" for a token whose amounts have 96 bits. */
 const ALL_OF_96_BITS = 2n ** 96n - 1n
 
-/** Whether so many base units stand for all that there will ever be. */
+/** Whether an amount of base units stands for an unlimited approval. */
 export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS

@@ -7,11 +7,11 @@ export interface OpenApproval {
   token: { address: Address; symbol: string | null; logoURI: string | null; isKnown: boolean }
   spender: Address
   amount: bigint
-  /** Where the contract takes through Permit2: what Permit2 may take itself, and the last second of it. */
+  /** Set where the contract spends through Permit2: what Permit2 itself may spend, and the last second it is valid. */
   permit2: { allowed: bigint; until: number } | null
-  /** As the token reports them; null where neither it nor its list does. */
+  /** As the token reports them; null where neither it nor the list does. */
   decimals: number | null
-  /** What the account has of it; null where that could not be read. */
+  /** The account's balance; null where it could not be read. */
   balance: bigint | null
   /** Dollars for one whole token, with 18 decimals; null where there is no price. */
   usd: bigint | null
@@ -21,15 +21,15 @@ export interface OpenApproval {
 export const approvalId = (token: string, spender: string, isThroughPermit2: boolean) =>
   `${token}:${spender}${isThroughPermit2 ? ':permit2' : ''}`.toLowerCase()
 
-/** Facts of a token beyond its approvals; a search reads them only of the tokens that it finds. */
+/** Details of a token besides its approvals; a search reads them only for the tokens it finds. */
 const withoutFacts = (approval: TokenApproval): FoundApproval => {
   return { ...approval, symbol: null, decimals: null, balance: null }
 }
 
 /**
- * The approvals to list: those read of known tokens, and those that a search has found, each once. One through Permit2
- * is open until its last second by the chain's clock, as Permit2 counts. Anybody's contract can emit that it was
- * approved by anybody, so a found token that is on no list and not held is left out and counted.
+ * The approvals to list: those read for known tokens and those found by a search, each once. One through Permit2 is
+ * open until its last second in chain time, as Permit2 counts. Any contract can emit that any account approved
+ * something, so a found token that is neither listed nor held is left out and counted.
  */
 export function openApprovals(
   read: readonly TokenApproval[],
@@ -48,15 +48,15 @@ export function openApprovals(
   return { open: [...byId.values()], leftOut: foundOpen.length - meant.length }
 }
 
-/** What else is known of an approved token. */
+/** What else is known about an approved token. */
 interface TokenFacts {
-  /** Undefined for a token that is on no list and was not accepted. */
+  /** Undefined for a token that is neither listed nor accepted. */
   token: Token | undefined
-  /** Undefined where none is held. */
+  /** Undefined when none is held. */
   holding: { decimals: number | null; usd: bigint | null } | undefined
   /** As a decimal string; null or undefined where it could not be read. */
   balance: string | null | undefined
-  /** As a price read of the token itself reports them. */
+  /** As read with the token's price. */
   pricedDecimals: number | null | undefined
 }
 
@@ -80,18 +80,18 @@ export function openApproval(approval: FoundApproval, facts: TokenFacts): OpenAp
   }
 }
 
-/** The lowest of allowances and balance, in base units; null where the balance is not known. */
+/** The lowest of allowances and balance, in base units; null where the balance is unknown. */
 export function movableUnits({ amount, permit2, balance }: OpenApproval): bigint | null {
   if (balance === null) return null
   return [amount, permit2?.allowed ?? amount].reduce((least, each) => (each < least ? each : least), balance)
 }
 
-/** 2100: an approval for as long as that has no end. */
+/** The year 2100: an approval that lasts until then counts as unlimited in time. */
 const ENDLESS_FROM_S = 4_102_444_800
 
-/** Whether a last second, since 1970, stands for no end at all. */
+/** Whether an expiry, in seconds since 1970, stands for none. */
 export const isEndless = (until: number) => until >= ENDLESS_FROM_S
 
-/** How far a search of all blocks has come, in whole percent, rounded down. */
+/** The progress of a search of all blocks, in whole percent, rounded down. */
 export const searchedPercent = (searched: { from: number; to: number } | null) =>
   searched ? Math.floor((100 * (searched.to - searched.from + 1)) / (searched.to + 1)) : 0

@@ -20,7 +20,7 @@ export function displayName(address: string, ensName: string | null): string {
   return characters.length > 24 ? `${characters.slice(0, 24).join('')}…` : ensName
 }
 
-/** A hue from 0 to 359 that is always the same for one address. */
+/** A hue from 0 to 359 derived from the address. */
 export function addressHue(address: string): number {
   let hash = 0
   for (const character of address.toLowerCase()) hash = (hash * 31 + character.charCodeAt(0)) | 0

@@ -1,4 +1,4 @@
-/** A network the product knows. `publicRpcUrls` never carry a key: they are what a wallet is given. */
+/** A known network. `publicRpcUrls` never contain a key: they are given to wallets. */
 export interface Chain {
   id: number
   name: string
@@ -15,7 +15,7 @@ export interface Chain {
 
 const DEFAULT_CURRENCY = { symbol: 'ETH', decimals: 18 } as const
 
-/** Symbol and decimals of a chain's own coin, with the usual defaults for a chain we do not know. */
+/** Symbol and decimals of a chain's native currency, with the usual defaults for an unknown chain. */
 export function nativeCurrencyOf(chain: Chain | undefined): { symbol: string; decimals: number } {
   return chain?.nativeCurrency ?? DEFAULT_CURRENCY
 }

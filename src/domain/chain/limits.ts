@@ -8,11 +8,11 @@ export const NODE_REQUESTS_PER_CALL = 3
 export const NODE_BODY_MAX_BYTES = 2_000_000
 /** How many characters of a node's error message are examined. */
 export const NODE_ERROR_TEXT_MAX = 1_000
-/** Calls per request; a node that refuses so many gets the next smaller batch, in the end one call at a time. */
+/** Calls per request; a node that refuses a batch gets the next smaller one, and finally single calls. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
-/** What was concluded from a node's refusal or failure holds for this long and is then tried again. */
+/** What was concluded from a node's refusal or failure holds for this long; then it is tried again. */
 export const NODE_FAULT_KEPT_MS = 600_000
-/** A node that asks to be left alone for longer than this is called again after this time anyway. */
+/** The longest wait that a rate-limited node is granted, even if it asks for more. */
 export const NODE_REST_MAX_MS = 15_000
 
 /** The head of the chain is polled this often while the page is visible. */
@@ -21,5 +21,5 @@ export const HEAD_POLL_MS = 12_000
 export const PRIORITY_FEE_MS = 60_000
 /** Without a new block for this long, data counts as stale and nothing is signed. */
 export const HEAD_STALE_S = 180
-/** A block with this many blocks from it on is taken as final. */
+/** A block with this many blocks on top of it counts as final. */
 export const FINAL_BLOCKS = 12

@@ -1,20 +1,20 @@
 import type { NodeFailure } from './nodeError'
 
 /**
- * What nodes and hosted providers mean by their errors: the one place where their words and codes are looked at. Codes
- * are shared by causes that have nothing in common (-32000 is anything at all, -32005 a rate, a range or a batch), so
- * words count for more.
+ * What nodes and hosted providers mean by their errors: the one place where their messages and codes are interpreted.
+ * Unrelated causes share codes (-32000 is anything, -32005 a rate, a range or a batch), so the message takes
+ * precedence.
  */
 
 /** An error as it came. */
 export interface RawNodeError {
-  /** Of HTTP. */
+  /** HTTP status. */
   status: number
-  /** Of JSON-RPC; null where there is none. */
+  /** JSON-RPC code; null when there is none. */
   code: number | null
-  /** Its message and whatever text came along as its data; empty where the answer is no JSON-RPC error. */
+  /** The message and any text in its data; empty when the response is not a JSON-RPC error. */
   text: string
-  /** Whether data of a revert came along. */
+  /** Whether it contains revert data. */
   hasRevertData: boolean
 }
 
@@ -33,9 +33,9 @@ const statuses =
   ({ status }: RawNodeError) =>
     known.includes(status)
 
-/** In order: the first row that fits. What contracts say comes first, as they may say anything. */
+/** In order: the first matching row wins. Contracts' own messages come first, as they may contain anything. */
 const TABLE: readonly Row[] = [
-  // The contract refused. 3 is geth's code; others say it in words, and some add the data alone.
+  // The contract reverted. 3 is geth's code; others say it in the message, and some only send the data.
   ['reverted', ({ hasRevertData }) => hasRevertData],
   ['reverted', codes(3)],
   ['reverted', words(/\brevert(ed)?\b|^reverted 0x/i)],
@@ -44,7 +44,7 @@ const TABLE: readonly Row[] = [
   // allowance", with all gas that there may be: nobody gives more.
   ['capped', words(/out ?of ?gas|insufficient_gas|execution (aborted|timeout)|evm (execution )?timed? ?out/i)],
 
-  // The code broke off: invalid opcodes, stacks, jumps. "VM execution error." is OpenEthereum's and Nethermind's.
+  // Execution stopped: invalid opcodes, stacks, jumps. "VM execution error." is OpenEthereum's and Nethermind's.
   ['reverted', words(/gas required exceeds allowance|always failing transaction|VM (execution error|exception)/i)],
   [
     'reverted',
@@ -54,12 +54,12 @@ const TABLE: readonly Row[] = [
   ],
   ['reverted', words(/EVM error:? ?(?!.*(database|header|block))[A-Z]\w+/)],
 
-  // Asked too often, whatever it was that was asked: such words may name archives, batches or events.
+  // Rate limits, whatever was requested: such messages may mention archives, batches or events.
   ['limited', statuses(429)],
   ['limited', codes(429)],
   ['limited', words(/rate.?limit|too many requests(?!.{0,20}batch)/i)],
 
-  // More than one request may hold, or no batches at all.
+  // More than one request may contain, or no batches at all.
   [
     'batch',
     words(
@@ -85,7 +85,7 @@ const TABLE: readonly Row[] = [
   ],
   ['tooMany', codes(-32614)],
 
-  // More than an answer or a request may hold.
+  // More than a response or a request may contain.
   [
     'tooLarge',
     words(
@@ -93,7 +93,7 @@ const TABLE: readonly Row[] = [
     ),
   ],
 
-  // Asked too often, in other words.
+  // Rate limits in other words.
   [
     'limited',
     words(
@@ -101,7 +101,7 @@ const TABLE: readonly Row[] = [
     ),
   ],
 
-  // A key that is wrong, missing, or not enough.
+  // A key that is wrong, missing, or lacks permission.
   ['denied', statuses(401, 402, 403)],
   ['denied', codes(-32052, -40100)],
   [
@@ -114,7 +114,7 @@ const TABLE: readonly Row[] = [
   ['timedOut', words(/time(d)?[ -]?out|deadline exceeded/i)],
   ['timedOut', statuses(408)],
 
-  // What is no question of the method, but of the transaction.
+  // A problem of the transaction rather than of the method.
   ['rpc', words(/insufficient (funds|balance)|exceeds (account )?balance|gas (limit|price|cap)|intrinsic gas|nonce/i)],
 
   [
@@ -131,7 +131,7 @@ const TABLE: readonly Row[] = [
   ],
   ['notFound', codes(-32001, -39001)],
 
-  // Codes whose words said nothing above.
+  // Codes whose messages matched nothing above.
   ['reverted', codes(-32015)],
   ['limited', codes(-32005, -32007, -32012, -32016, -32029, -32097)],
   ['tooLarge', statuses(413)],
@@ -144,10 +144,12 @@ export function causeOf(rawError: RawNodeError): NodeFailure {
   return rawError.text === '' && rawError.code === null ? 'refused' : 'rpc'
 }
 
-/** The gateway in front of the node is down, or the address is none of a node's. Of other statuses a batch may be the reason. */
+/**
+ * The gateway in front of the node is down, or the URL is not a node's. Any other status may be caused by the batch.
+ */
 const DOWN = [404, 407, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 530]
 
-/** Whether a request of several calls that was answered with this may do better with fewer. */
+/** Whether a batch that got this response may succeed with fewer calls. */
 export function isBatchRefusal(rawError: RawNodeError): boolean {
   const cause = causeOf(rawError)
   if (cause === 'limited' || cause === 'denied') return false

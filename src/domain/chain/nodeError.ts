@@ -1,41 +1,41 @@
-/** Why a node gave no usable answer. What the words and codes of nodes mean is told by `nodeAnswer.ts`. */
+/** Why a node gave no usable response. `nodeAnswer.ts` interprets nodes' messages and codes. */
 export type NodeFailure =
   | 'network'
   | 'timedOut'
-  /** It refused the whole request, whatever was asked. */
+  /** It refused the whole request, regardless of the calls. */
   | 'refused'
-  /** The key is wrong or missing, or may not do this. */
+  /** The key is wrong or missing, or lacks permission. */
   | 'denied'
-  /** It was asked too often. */
+  /** Rate limited. */
   | 'limited'
-  /** It does not take so many calls in one request. */
+  /** It does not accept as many calls in one request. */
   | 'batch'
   | 'malformed'
   | 'tooLarge'
   | 'wrongChain'
   | 'disagreement'
-  /** The contract's refusal, or that its code broke off. */
+  /** The contract reverted, or its execution stopped. */
   | 'reverted'
-  /** The call took more time or gas than this node gives; another one may give more. */
+  /** The call exceeded this node's time or gas limit; another one's may be higher. */
   | 'capped'
-  /** It keeps no state of the block, or nothing of the block at all. */
+  /** It has no state of the block, or not the block at all. */
   | 'noState'
   /** Too many blocks or events at once. */
   | 'tooMany'
   | 'notFound'
-  /** It does not know the method. */
+  /** It does not support the method. */
   | 'unsupported'
   /** Any other error in a well-formed answer. */
   | 'rpc'
   | 'notConfigured'
 
-/** An unusable or negative answer of a node. `data` is the revert data of a call, where the node gave any. */
+/** An unusable response or an error of a node. `data` is the revert data of a call, if any. */
 export class NodeError extends Error {
   constructor(
     readonly failure: NodeFailure,
     message: string,
     readonly data: `0x${string}` | null = null,
-    /** So long the node wants to be left alone; null where it does not say. */
+    /** How long the node asks not to be called; null where it does not say. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(message)
@@ -47,11 +47,11 @@ const REFUSALS: readonly NodeFailure[] = ['rpc', 'unsupported', 'noState', 'tooM
 const UNREACHABLE: readonly NodeFailure[] = ['network', 'denied', 'limited']
 const NO_ANSWER: readonly NodeFailure[] = [...UNREACHABLE, 'timedOut', 'refused', 'batch', 'capped']
 
-/** Whether the node understood what was asked and does not do it, for reasons of its own rather than the contract's. */
+/** Whether the node understood the request and refuses it for its own reasons rather than the contract's. */
 export const isRefusal = (error: unknown): boolean => error instanceof NodeError && REFUSALS.includes(error.failure)
 
-/** Whether the node gave no answer at all, rather than that it has nothing of what was asked. */
+/** Whether the node gave no response at all, rather than lacking what was requested. */
 export const isSilence = ({ failure }: NodeError) => NO_ANSWER.includes(failure)
 
-/** Whether asking for less would be answered no better. */
+/** Whether a smaller request would fail just the same. */
 export const isAway = ({ failure }: NodeError) => UNREACHABLE.includes(failure)

@@ -1,41 +1,41 @@
-/** What a node may be able to do. */
+/** What a node may support. */
 export type NodeAbility = 'chain' | 'batches' | 'overrides' | 'archive' | 'logs'
 
-/** How long ago states are looked for. */
+/** How far back states are checked. */
 export type StateAge = '30d' | '7d' | '24h' | '1h'
 
-/** What a trial of an ability came to. */
+/** The result of testing an ability. */
 export type AbilityFinding =
   | { kind: 'network'; chainName: string; chainId: number }
-  /** So many calls in one request are all answered. */
+  /** The number of calls in one request that are all answered. */
   | { kind: 'batches'; calls: number }
   | { kind: 'overrides' }
-  /** The states of so long ago, of all blocks, or of the newest blocks only. */
+  /** How far back it has states: this long, all blocks, or only the newest ones. */
   | { kind: 'statesBack'; age: StateAge }
   | { kind: 'allStates' }
   | { kind: 'newestStates' }
-  /** The logs of so many blocks at once. */
+  /** The number of blocks whose logs it returns at once. */
   | { kind: 'logs'; blocks: number }
   | { kind: 'refused' }
-  /** Too little was answered to tell, because requests are limited or for another reason. */
+  /** Inconclusive, because requests are limited or for another reason. */
   | { kind: 'limited' }
   | { kind: 'unanswered' }
 
 export interface AbilityReport {
   ability: NodeAbility
-  /** Null where too little was answered to tell. */
+  /** Null when inconclusive. */
   isAble: boolean | null
   finding: AbilityFinding
 }
 
-/** What a node can do, tried out. */
+/** What a node supports, as tested. */
 export interface NodeReport {
-  /** Without the rest of its URL, in which a key may be. */
+  /** Without the rest of its URL, which may contain a key. */
   host: string
   /** The newest block, and its age in seconds. */
   blockNumber: number
   ageSeconds: number
-  /** How long an answer took, in milliseconds. */
+  /** The response time, in milliseconds. */
   answerMs: number
   abilities: readonly AbilityReport[]
 }

@@ -8,19 +8,19 @@ function parsed(text: string): URL | null {
   }
 }
 
-/** Whether a URL points to this machine, where plain http is safe. Not a URL: no. */
+/** Whether a URL points to this machine, where plain http is safe. False for an invalid URL. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK_HOSTS.includes(parsed(url)?.hostname ?? '')
 }
 
-/** Host and port, which may be shown: a key is in the rest of the URL. Empty where it is none. */
+/** Host and port, which are safe to show: a key is in the rest of the URL. Empty when invalid. */
 export function hostOf(url: string): string {
   return parsed(url)?.host ?? ''
 }
 
 /**
- * Whether somebody may have the page ask this address as a node: https, or plain http on this very machine, which a
- * policy can name by two of its names only. No user name in it, as `fetch` refuses these.
+ * Whether a visitor may use this URL as a node: https, or plain http on this machine, which a policy can only name by
+ * two of its names. No user name, as `fetch` rejects those.
  */
 export function isNodeUrl(text: string): boolean {
   const url = parsed(text)

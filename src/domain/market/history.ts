@@ -1,8 +1,8 @@
 import type { Address } from '../chain/address'
 
-/** Prices of the past, as they were read from the chain. */
+/** Past prices, as read from the chain. */
 
-/** The ranges of a chart: their length, and into how many equal parts it is divided by readings. */
+/** The ranges of a chart: their length, and the number of equal parts between readings. */
 export const HISTORY_RANGES = {
   '24h': { seconds: 86_400, parts: 48 },
   '7d': { seconds: 7 * 86_400, parts: 56 },
@@ -12,8 +12,8 @@ export const HISTORY_RANGES = {
 export type HistoryRange = keyof typeof HISTORY_RANGES
 
 /**
- * Which series is wanted: the price of a token in one pool, in the pool's other token or in dollars. Without a pool it is
- * the wrapped coin in dollars, by the price feed.
+ * A price series: of a token in one pool, in the pool's other token or in dollars. Without a pool, of the wrapped
+ * native currency in dollars, from the price feed.
  */
 export interface SeriesRequest {
   token: Address
@@ -21,11 +21,11 @@ export interface SeriesRequest {
   unit: 'quote' | 'usd'
 }
 
-/** The price after a block, or of a price feed at a moment. */
+/** The price after a block, or of a price feed at a time. */
 export interface PriceReading {
-  /** Null where the moment's block is not known, as a price feed is read without one. */
+  /** Null where the block is unknown, as for a price feed read without one. */
   blockNumber: number | null
-  /** The block's time in seconds, by the chain, or the moment's. */
+  /** The block's timestamp, or the time of the reading, in seconds. */
   timestamp: number
   /** In the series' unit for one whole token, with 18 decimals, as a decimal string. */
   price: string
@@ -35,17 +35,17 @@ export interface PriceReading {
 export type HistorySource = 'archive' | 'logs' | 'rounds'
 
 /**
- * In order of time, without the live price. None where there is a reason for it: the node keeps nothing of the past, it
- * did not answer, it limits requests, or there was no price yet.
+ * In order of time, without the live price. Empty for a reason: the node keeps no history, it did not answer, it limits
+ * requests, or there was no price yet.
  */
 export type PriceSeries =
   | { readings: readonly PriceReading[]; source: HistorySource; reason: null }
   | { readings: readonly []; source: null; reason: 'noArchive' | 'unanswered' | 'limited' | 'young' }
 
-/** Whether a series is missing because there was no answer, so that it is worth reading again. */
+/** Whether a series is missing because there was no answer, so that reading it again makes sense. */
 export const isUnread = (reason: PriceSeries['reason']) => reason === 'unanswered' || reason === 'limited'
 
-/** The price now, which every series ends with. */
+/** The current price, which ends every series. */
 export interface LivePrice {
   blockNumber: number
   timestamp: number
@@ -58,12 +58,12 @@ export interface PriceChange {
   since: PriceReading
 }
 
-/** A reading as far from the wanted moment as this part of the range still counts as being at its start. */
+/** How far from the start of a range a reading may be and still count as its start, as a part of the range. */
 const START_TOLERANCE = 8
 
 /**
- * How the price changed since the reading closest to so many seconds ago. Null where none is near that moment, as a
- * pool that opened an hour ago has no change over a day.
+ * How the price changed since the reading closest to `seconds` ago. Null where none is close enough, as for a pool that
+ * opened an hour ago.
  */
 export function changeOver(readings: readonly PriceReading[], now: LivePrice, seconds: number): PriceChange | null {
   const wanted = now.timestamp - seconds
@@ -75,18 +75,18 @@ export function changeOver(readings: readonly PriceReading[], now: LivePrice, se
   return before === 0n ? null : { hundredths: ((now.price - before) * 10_000n) / before, since }
 }
 
-/** Two readings of a range may lie so far apart, as a part of it: what was between them is not known. */
+/** The longest gap between two readings, as a part of the range: what happened in a longer one is unknown. */
 const GAP_MAX = 4
 
-/** From when on a range is known, in seconds, and whether that is all of it. */
+/** The start of the known part of a range, in seconds, and whether it covers the whole range. */
 export interface Coverage {
   since: number
   isWhole: boolean
 }
 
 /**
- * What readings cover of the last so many seconds: from the first of those that follow one another up to now without a
- * gap. Null where there is none. Only what covers all of a range may be called its high, its low or its line.
+ * What readings cover of the last `seconds`: from the first of those that continue up to now without a gap. Null where
+ * there is none. Only a full cover may be called the range's high, low or line.
  */
 export function coverageOf(
   readings: readonly Pick<PriceReading, 'timestamp'>[],
@@ -102,7 +102,10 @@ export function coverageOf(
   return { since, isWhole: since - (now.timestamp - seconds) <= seconds / START_TOLERANCE }
 }
 
-/** Where a reading stands in a picture: from 0 to 1, left to right and low to high. Only for drawing, never for calculation. */
+/**
+ * The position of a reading in a chart: from 0 to 1, left to right and low to high. Only for drawing, never for
+ * calculation.
+ */
 export interface PicturePoint {
   x: number
   y: number

@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import type { Token } from '../token/token'
 import { usdValue } from './money'
 
-/** What an account has, and what that is worth. Amounts are base units, prices and values dollars with 18 decimals. */
+/** An account's holdings and their value. Amounts are base units, prices and values dollars with 18 decimals. */
 
 /** By token, as decimal strings; null where a token did not answer. */
 export type Balances = Readonly<Record<Address, string | null>>
@@ -10,14 +10,14 @@ export type Balances = Readonly<Record<Address, string | null>>
 export interface TokenHolding {
   token: Token
   units: bigint
-  /** As the token itself reports them, or as its list does until it was read; null where neither does. */
+  /** As the token reports them, or until then as its list does; null where neither does. */
   decimals: number | null
   /** For one whole token; null where there is no price. */
   usd: bigint | null
   value: bigint | null
 }
 
-/** The chain's own coin. */
+/** The chain's native currency. */
 export interface CoinHolding {
   units: bigint
   usd: bigint | null
@@ -32,7 +32,7 @@ interface ReadPrice {
 
 const unitsOf = (balances: Balances | undefined, token: Address) => BigInt(balances?.[token] ?? 0)
 
-/** The addresses of which an account has any. */
+/** The tokens with a non-zero balance. */
 export const heldAmong = (tokens: readonly Address[], balances: Balances | undefined) =>
   tokens.filter((token) => unitsOf(balances, token) > 0n)
 
@@ -49,17 +49,17 @@ export function tokenHolding(token: Token, balances: Balances | undefined, price
   }
 }
 
-/** `units` are null while they are not known. */
+/** `units` are null while unknown. */
 export function coinHolding(units: bigint | null, decimals: number, usd: bigint | null): CoinHolding | null {
   return units === null ? null : { units, usd, value: usd === null ? null : usdValue(units, decimals, usd) }
 }
 
-/** How many balances are missing: those that did not answer, and those not read at all. */
+/** How many balances are missing: failed or not read. */
 export function unreadBalances(balances: Balances | undefined, notRead: number): number {
   return Object.values(balances ?? {}).filter((units) => units === null).length + notRead
 }
 
-/** How far an account has been read. */
+/** How much of an account has been read. */
 export interface HoldingsProgress {
   isListLoading: boolean
   coin: 'loading' | 'failed' | 'read'
@@ -68,7 +68,7 @@ export interface HoldingsProgress {
   arePricesLoading: boolean
 }
 
-/** How far the tokens have been read; balances that are known stay known when they could not be read again. */
+/** The progress of reading the tokens; known balances stay known when a later read fails. */
 export function tokensProgress(
   hasTokens: boolean,
   balances: Balances | undefined,
@@ -80,18 +80,18 @@ export function tokensProgress(
 }
 
 export interface HoldingsSummary {
-  /** What could be priced, all together; null until everything was read once, and when nothing is known. */
+  /** The total of what could be priced; null until everything was read once, and when nothing is known. */
   totalUsd: bigint | null
-  /** How many things it has, and how many of them the total leaves out, as they have no price. */
+  /** The number of holdings, and how many of them the total leaves out because they have no price. */
   count: number
   unpriced: number
-  /** Whether everything was read once; what could not be read is counted elsewhere. */
+  /** Whether everything was read once; failed reads are counted elsewhere. */
   isRead: boolean
   /** Nothing could be read. */
   isError: boolean
 }
 
-/** What all holdings of an account are worth together, as far as it has been read. */
+/** The total value of an account's holdings, as far as they have been read. */
 export function holdingsSummary(
   coin: CoinHolding | null,
   holdings: readonly TokenHolding[],

@@ -1,5 +1,5 @@
 /** Limits of the pair list. */
 
 export const PAIR_RECORDS_USED = 20
-/** How many records of the pair list are searched for what a token is traded against. */
+/** How many records of the pair list are searched for a token's trading partners. */
 export const PARTNER_RECORDS_USED = 1_000

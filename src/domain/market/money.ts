@@ -7,12 +7,12 @@ const ONE = 10n ** BigInt(USD_DECIMALS)
 /** Significant digits under a dollar. */
 const SMALL_DIGITS = 4
 
-/** What an amount of base units is worth, from the dollar price of one whole token with 18 decimals. */
+/** The value of an amount of base units, from the dollar price of one whole token with 18 decimals. */
 export function usdValue(units: bigint, decimals: number, usdPrice: bigint): bigint {
   return (units * usdPrice) / 10n ** BigInt(decimals)
 }
 
-/** The same for what is paid or lost: rounded up by less than one unit. */
+/** The same for amounts paid or lost: rounded up by less than one unit. */
 export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint): bigint {
   const one = 10n ** BigInt(decimals)
   return (units * usdPrice + one - 1n) / one
@@ -27,7 +27,7 @@ export function usdText(value: bigint): string {
   return `$${grouped((cents / 100n).toString())}.${(cents % 100n).toString().padStart(2, '0')}`
 }
 
-/** As `usdText`, but never less than the value: for what is paid or lost. */
+/** As `usdText`, but never less than the value: for amounts paid or lost. */
 export function usdTextAtMost(value: bigint): string {
   const cent = ONE / 100n
   if (value < ONE / 100_000_000n) return usdText(value)

@@ -2,13 +2,13 @@ import type { Address } from '../chain/address'
 import { PAIR_RECORDS_USED, PARTNER_RECORDS_USED } from './limits'
 import type { ListInfo, Token } from '../token/token'
 
-/** A record of the pair list; only its name counts. */
+/** A record of the pair list; only its name matters. */
 export interface PairRecord {
   name: string
   address: string | null
 }
 
-/** The pair list, as its parser lets it through. */
+/** The pair list, as validated by its parser. */
 export interface PairList {
   records: PairRecord[]
   info: ListInfo
@@ -18,7 +18,7 @@ export interface TokenPair {
   tokenA: Token
   tokenB: Token
   data: PairRecord
-  /** A symbol of the pair stands for more than one token on the list; the first was taken. */
+  /** A symbol of the pair is shared by several tokens on the list; the first was taken. */
   ambiguous: boolean
 }
 
@@ -32,13 +32,13 @@ export function pairSymbols(name: string): [string, string] | null {
 interface SymbolIndex {
   /** The first token of each symbol. */
   first: ReadonlyMap<string, Token>
-  /** Symbols that several have. */
+  /** Symbols shared by several tokens. */
   repeated: ReadonlySet<string>
 }
 
 const indexes = new WeakMap<readonly Token[], SymbolIndex>()
 
-/** Gone through once for a list. */
+/** Built once for a list. */
 function bySymbol(tokens: readonly Token[]): SymbolIndex {
   const known = indexes.get(tokens)
   if (known) return known
@@ -54,8 +54,8 @@ function bySymbol(tokens: readonly Token[]): SymbolIndex {
 }
 
 /**
- * The tokens that each token is paired with by the records, in their order, by its address in lower case. A symbol that
- * several tokens have says nothing here.
+ * The tokens that each token is paired with by the records, in their order, by its lower-case address. A symbol shared
+ * by several tokens is ignored.
  */
 export function partnersByToken(
   records: readonly PairRecord[],
@@ -78,7 +78,7 @@ export function partnersByToken(
   return partners
 }
 
-/** Joins the first 20 records to tokens by symbol, letter by letter. Pairs with a token not found are dropped. */
+/** Joins the first 20 records to tokens by exact symbol. Pairs with an unknown token are dropped. */
 export function joinPairs(records: readonly PairRecord[], tokens: readonly Token[]): TokenPair[] {
   const { first, repeated } = bySymbol(tokens)
   return records.slice(0, PAIR_RECORDS_USED).flatMap((data) => {

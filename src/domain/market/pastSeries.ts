@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import type { PriceSeries, SeriesRequest } from './history'
 import type { TokenPair } from './pair'
 
-/** Which past prices belong to which present ones. */
+/** Which price history belongs to which current price. */
 
 interface PoolName {
   address: Address
@@ -14,13 +14,13 @@ interface PricePool extends PoolName {
   quoteIsWeth: boolean
 }
 
-/** The tokens that dollar prices are read against. */
+/** The tokens used as quote for dollar prices. */
 interface QuoteTokens {
   weth: Address
   usdc: Address
 }
 
-/** The past of a token's dollar price: of the pool that the price comes from, or of ether's feed where that gives it. */
+/** The history of a token's dollar price: of the pool that the price comes from, or of ether's feed. */
 export function usdSeries(
   token: Address,
   source: 'feed' | PricePool | null,
@@ -32,7 +32,7 @@ export function usdSeries(
   return { token, pool: { address, protocol, fee, quote: quoteIsWeth ? weth : usdc }, unit: 'usd' }
 }
 
-/** The past of ether in dollars, and of each pair in its pool; pairs without a pool have none. */
+/** The history of ether in dollars, and of each pair in its pool; pairs without a pool have none. */
 export function pairSeries(
   pairs: readonly Pick<TokenPair, 'tokenA' | 'tokenB'>[],
   pools: readonly (PoolName | null)[],
@@ -45,7 +45,7 @@ export function pairSeries(
   return [{ token: weth, pool: null, unit: 'usd' }, ...ofPairs]
 }
 
-/** The series of a token in a pool, or without a pool, in dollars; null where it is not among them. */
+/** The series of a token in a pool or, without a pool, in dollars; null where it is missing. */
 export function findSeries(
   requests: readonly SeriesRequest[],
   series: readonly PriceSeries[] | null,

@@ -3,14 +3,14 @@ import { usdValue } from './money'
 /** What pools hold and what moves their price, in dollars with 18 decimals. */
 
 export interface PoolsHeld {
-  /** In all pools together, and in the deepest one; null where it is known of none. */
+  /** In all pools together, and in the deepest one; null where none is known. */
   liquidity: bigint | null
   deepest: bigint | null
-  /** Of how many pools it is known. */
+  /** The number of pools it is known for. */
   priced: number
 }
 
-/** The dollars in pools, of those in which both sides have a price. */
+/** The dollar value of pools in which both sides have a price. */
 export function heldIn(pools: readonly { liquidityUsd: string | null }[]): PoolsHeld {
   const known = pools.flatMap(({ liquidityUsd }) => (liquidityUsd === null ? [] : [BigInt(liquidityUsd)]))
   if (known.length === 0) return { liquidity: null, deepest: null, priced: 0 }
@@ -47,7 +47,7 @@ export function depthUsdOf(depth: { sell: Move; buy: Move }, quoteDecimals: numb
   }
 }
 
-/** The depth of several pools together: each side is "more than" as soon as one pool's is. */
+/** The depth of several pools together: a side is "more than" as soon as one pool's is. */
 export function totalDepth(depths: readonly DepthUsd[]): DepthUsd {
   return depths.reduce(
     (all, each) => ({

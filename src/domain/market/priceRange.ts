@@ -1,6 +1,6 @@
 import { coverageOf, type LivePrice, type PriceReading } from './history'
 
-/** The highest and the lowest of some readings and the price now; null where there are no readings. */
+/** The highest and the lowest of the readings and the current price; null without readings. */
 export function priceRange(
   readings: readonly Pick<PriceReading, 'price'>[],
   live: Pick<LivePrice, 'price'>,
@@ -15,7 +15,7 @@ export function priceRange(
   return { high, low }
 }
 
-/** The same over the last so many seconds; null where the readings do not cover them. */
+/** The same over the last `seconds`; null where the readings do not cover them. */
 export function priceRangeOver(
   readings: readonly PriceReading[],
   live: Pick<LivePrice, 'price' | 'timestamp'>,

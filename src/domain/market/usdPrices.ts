@@ -8,11 +8,11 @@ interface UsdPrices {
   tokens: readonly { token: Address; usd: string | null; depthUsd: string | null }[]
 }
 
-/** Dollars for one ether by the price feed; null when there is no price that can be relied on. */
+/** Dollars for one ether by the price feed; null without a reliable price. */
 export const etherPrice = (prices: Pick<UsdPrices, 'etherUsd'> | undefined) =>
   prices?.etherUsd ? BigInt(prices.etherUsd) : null
 
-/** Dollars for one whole unit; null when there is no price that can be relied on. */
+/** Dollars for one whole unit; null without a reliable price. */
 export function usdPriceOf(prices: UsdPrices | undefined, id: CurrencyId): bigint | null {
   if (id === NATIVE) return etherPrice(prices)
   const usd = prices?.tokens.find(({ token }) => token === id)?.usd

@@ -1,6 +1,6 @@
 import { usdValueAtMost } from './money'
 
-/** The gas of a swap through one V3 pool, as a rule. */
+/** The typical gas of a swap through one V3 pool. */
 export const USUAL_SWAP_GAS = 150_000n
 
 /** What such a swap costs at a gas price, in dollars with 18 decimals, rounded up; null while a price is not known. */

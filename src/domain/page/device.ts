@@ -1,16 +1,16 @@
-/** The stores of browser extensions. Browsers built on Chromium take theirs from Chrome's. */
+/** The extension stores. Chromium-based browsers use Chrome's. */
 export type ExtensionStore = 'chrome' | 'edge' | 'firefox'
 
-/** What can be done here: whether a press on a link opens a wallet's app, and where extensions come from. */
+/** What this device supports: whether a link opens a wallet's app, and where extensions come from. */
 export interface Device {
   /** Phones only: a tablet has room for the list and the code side by side. */
   isPhone: boolean
   system: 'ios' | 'android'
-  /** Null where a browser takes no extensions from any of them. */
+  /** Null for a browser without a supported store. */
   extensionStore: ExtensionStore | null
 }
 
-/** Browsers by what only they say of themselves: Edge also calls itself Chrome. On phones and iPads they say it otherwise. */
+/** Browsers by what only they contain: Edge also calls itself Chrome. On phones and iPads the tokens differ. */
 function storeOf(userAgent: string): ExtensionStore | null {
   if (/\bedg\//i.test(userAgent)) return 'edge'
   if (/\bfirefox\//i.test(userAgent)) return 'firefox'

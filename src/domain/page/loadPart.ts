@@ -2,12 +2,12 @@ import { PART_RETRY_MS } from './limits'
 
 let notifyMissing = () => {}
 
-/** Names who is told of parts that could not be loaded. Called once, when the page starts. */
+/** Sets who is notified of parts that could not be loaded. Called once, when the page starts. */
 export function onPartMissing(notify: () => void) {
   notifyMissing = notify
 }
 
-/** A part that comes with its own words for its absence, or that nobody has asked for yet, is loaded quietly. */
+/** Parts that handle their own absence, or were not requested by the user, are loaded quietly. */
 export async function loadQuietly<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
@@ -18,9 +18,9 @@ export async function loadQuietly<Part>(load: () => Promise<Part>): Promise<Part
 }
 
 /**
- * Loads a part of the page that is a file of its own; every `import()` goes through here or through `loadQuietly`. A
- * file that does not come, or is not the one that was built, is asked for once more. If that fails too, the page says
- * so until it is loaded again.
+ * Loads a part of the page that is a separate chunk; every `import()` goes through here or `loadQuietly`. A chunk that
+ * fails to load, or fails its integrity check, is requested once more. If that fails too, the page shows a message
+ * until it is reloaded.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -1,4 +1,4 @@
-/** Whether two values hold the same: primitives by value, lists by their order, plain records whatever the order of keys. */
+/** Deep equality: primitives by value, lists by order, plain records in any key order. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -1,15 +1,15 @@
-/** Who runs the site, as text; null where it was not set. */
+/** The operator of the site, as text; null where it was not set. */
 export interface ImprintSettings {
   operator: string | null
   address: string | null
   /** An e-mail address or an https URL. */
   contact: string | null
-  /** Not everybody has one. */
+  /** Optional. */
   register: string | null
   responsible: string | null
 }
 
-/** What stands in the place of an entry that whoever runs the site still has to fill in. No value of any of them. */
+/** The placeholder for an imprint entry that the operator still has to fill in. Not a valid value. */
 export const IMPRINT_PLACEHOLDERS: Readonly<Record<keyof ImprintSettings, string>> = {
   operator: 'Operator name',
   address: 'Street and number, postcode, city, country',
@@ -19,8 +19,8 @@ export const IMPRINT_PLACEHOLDERS: Readonly<Record<keyof ImprintSettings, string
 }
 
 /**
- * What whoever builds the product may set. The values are fixed when the bundle is built (see .env.example for what each
- * one means) and are read in the browser from the constant `__SETTINGS__`.
+ * What the operator may configure. The values are fixed at build time (see .env.example for what each one means) and
+ * are read in the browser from the constant `__SETTINGS__`.
  */
 export interface Settings {
   /** Product name in the top bar, page titles and dialogs. */
@@ -33,7 +33,7 @@ export interface Settings {
   alchemyKey: string | null
   /** Plain RPC URLs of every configured chain, first choice first. */
   rpcUrls: Record<number, string[]>
-  /** How many nodes must give the same answer. */
+  /** How many nodes must return the same response. */
   rpcQuorum: number
   /** Where the token list is fetched, first choice first: https URLs or paths of the same origin. */
   tokenListUrls: string[]
@@ -43,9 +43,9 @@ export interface Settings {
   walletConnectProjectId: string | null
   /** A relay other than the public one, or null. */
   walletConnectRelayUrl: string | null
-  /** Whether visitors may have the supported chain read through a node of their own. */
+  /** Whether visitors may use a node of their own for the supported chain. */
   customRpc: boolean
   imprint: ImprintSettings
-  /** Not for the public: says so, and may lack entries of the imprint. */
+  /** Not public: says so, and the imprint may be incomplete. */
   isPreview: boolean
 }

@@ -4,7 +4,7 @@ export interface Sort<Column extends string> {
   direction: 'ascending' | 'descending'
 }
 
-/** Pressing a column sorts by it, largest first; pressing it again turns it round. */
+/** Pressing a column sorts by it, largest first; pressing it again reverses the order. */
 export function nextSort<Column extends string>(sort: Sort<Column>, column: Column): Sort<Column> {
   const turns = sort.column === column && sort.direction === 'descending'
   return { column, direction: turns ? 'ascending' : 'descending' }
@@ -15,7 +15,7 @@ export function byLargest(a: bigint, b: bigint): number {
   return a === b ? 0 : a > b ? -1 : 1
 }
 
-/** Compares figures of a sorted table. What is unknown comes last, whichever way the table is turned. */
+/** Compares figures of a sorted table. Unknown values come last in either direction. */
 export function bySort(a: bigint | null, b: bigint | null, direction: Sort<string>['direction']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return direction === 'descending' ? byLargest(a, b) : byLargest(b, a)

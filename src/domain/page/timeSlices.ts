@@ -1,4 +1,4 @@
-/** No piece of work holds the page up for longer, in milliseconds, so that keys and frames come between. */
+/** The longest that work may block the page, in milliseconds, so that input and frames are handled in between. */
 const SLICE_MS = 12
 
 interface Scheduler {
@@ -6,17 +6,18 @@ interface Scheduler {
 }
 
 async function nextTask(): Promise<void> {
-  // Newer than the types of the platform. Unlike a timer it has no least delay and is not slowed in a hidden tab; unlike
-  // `scheduler.yield` it lets everything that waits go first, such as answers of the node.
+  // Newer than the platform's types. Unlike a timer it has no minimum delay and is not throttled in a hidden tab;
+  // unlike
+  // `scheduler.yield` it lets all pending tasks go first, such as node responses.
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.postTask) return scheduler.postTask(() => undefined)
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** To be called between the steps of long work: a wait when the slice is used up, else null. */
+/** Called between the steps of long work: a promise when the slice is used up, else null. */
 export type TimeSlices = () => Promise<void> | null
 
-/** Cuts long work into slices: `const turn = pause(); if (turn) await turn`. */
+/** Splits long work into slices: `const turn = pause(); if (turn) await turn`. */
 export function createTimeSlices(): TimeSlices {
   let startedAt = performance.now()
   return () => {

@@ -1,7 +1,7 @@
 /**
- * What a promise settles to, if it does so in time. What comes later is dropped.
+ * The promise's result if it settles in time. Later results are dropped.
  * @param ms from now on, in milliseconds
- * @throws what `whenLate` makes, at that time
+ * @throws what `whenLate` returns, at that time
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, whenLate: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 /**
- * Exact amounts. Base units are bigint everywhere; in the store they are decimal strings. Nothing here uses
- * floating point. What somebody has or receives is cut; what somebody pays or loses is rounded up, by the functions
- * that end in `AtMost`.
+ * Exact amounts. Base units are bigint everywhere; in the store they are decimal strings. Nothing here uses floating
+ * point. Amounts held or received are rounded down; amounts paid or lost are rounded up, by the functions that end in
+ * `AtMost`.
  */
 
 import { grouped } from '../page/grouped'
@@ -12,15 +12,15 @@ export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: Amo
 const UINT256_MAX = 2n ** 256n - 1n
 const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
 /**
- * One comma with three digits after it and a number of up to three before it: half of the world reads 1.234 in it,
- * the other half, and this page, which groups its own figures so, 1234. With "0," before it only one reading is left.
+ * One comma with three digits after it and up to three before it: depending on the country, it is read as 1.234 or, as
+ * in this page's own grouping, as 1234. After "0," only one reading is left.
  */
 const AMBIGUOUS = /^(?!0+,)\d{1,3},\d{3}$/
 
 /**
- * Reads what a person typed. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping.
- * Extra decimals are an error unless they are zeros, and "1,234" is one because it can be read in two ways, so that no
- * number is changed silently.
+ * Parses a typed amount. Grammar: digits with at most one point or comma, no sign, no exponent, no grouping. Extra
+ * decimals are an error unless they are zeros, and "1,234" is an error because it is ambiguous, so that no number is
+ * changed silently.
  */
 export function parseAmount(text: string, decimals: number): ParsedAmount {
   const trimmed = text.trim()
@@ -36,7 +36,7 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   return units > UINT256_MAX ? { ok: false, error: 'tooLarge' } : { ok: true, units }
 }
 
-/** How an ambiguous text may have been meant, as "1.234" and "1234". */
+/** The two readings of an ambiguous text, as "1.234" and "1234". */
 export function ambiguousReadings(text: string): readonly [string, string] {
   const trimmed = text.trim()
   return [trimmed.replace(',', '.'), trimmed.replace(',', '')]
@@ -51,7 +51,7 @@ export function exactAmount(units: bigint, decimals: number): string {
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
 
-/** Cut, never rounded, to so many decimals; trailing zeros dropped. */
+/** Truncated to a number of decimals; trailing zeros dropped. */
 function cut(units: bigint, decimals: number, places: number): string {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
   const [whole = '0', fraction] = exactAmount((units / step) * step, decimals).split('.')
@@ -82,7 +82,7 @@ export function shortBalance(units: bigint, decimals: number): string {
   return cut(units, decimals + power, 1) + suffix
 }
 
-/** The decimals that so many significant digits take, whole digits always kept. */
+/** The decimals that a number of significant digits takes; whole digits are always kept. */
 function placesOf(units: bigint, decimals: number, digits: number, minPlaces: number): number {
   const wholeLength = (units / 10n ** BigInt(decimals)).toString().length
   const isFraction = units < 10n ** BigInt(decimals)
@@ -91,18 +91,18 @@ function placesOf(units: bigint, decimals: number, digits: number, minPlaces: nu
   return Math.max(0, places)
 }
 
-/** Cut to so many significant digits, whole digits always kept, grouped. */
+/** Truncated to a number of significant digits, whole digits always kept, grouped. */
 export function significant(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   return cut(units, decimals, placesOf(units, decimals, digits, minPlaces))
 }
 
-/** The least amount of so many decimals that is not below this one. */
+/** Rounded up to a number of decimals. */
 function roundedUp(units: bigint, decimals: number, places: number): bigint {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
   return ((units + step - 1n) / step) * step
 }
 
-/** As long as `significant`, but never less than the amount. */
+/** As long as `significant`, but rounded up. */
 export function significantAtMost(units: bigint, decimals: number, digits: number, minPlaces = 0): string {
   const places = placesOf(units, decimals, digits, minPlaces)
   return cut(roundedUp(units, decimals, places), decimals, places)
@@ -123,7 +123,7 @@ export function tradeAmount(units: bigint, decimals: number): string {
   return significant(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }
 
-/** As long as `tradeAmount`, but never less than the amount: for what is paid or lost. */
+/** As long as `tradeAmount`, but rounded up: for amounts paid or lost. */
 export function tradeAmountAtMost(units: bigint, decimals: number): string {
   return significantAtMost(units, decimals, TRADE_DIGITS, minPlacesOf(units, decimals))
 }

@@ -5,19 +5,19 @@ import type { LookalikeKind, Token } from './token'
 
 const ASCII = /^[\x20-\x7e]*$/
 const LATIN = /\p{Script=Latin}/u
-/** Scripts with letters that pass for Latin ones. */
+/** Scripts with letters that look like Latin ones. */
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}]/u
 const LETTER = /\p{L}/u
 
 type Pause = ReturnType<typeof createTimeSlices>
 
-/** Whether a word has letters of two scripts, or other forms of Latin ones, such as full-width or mathematical ones. */
+/** Whether a word mixes two scripts, or has variants of Latin letters, such as full-width or mathematical ones. */
 function isMixedScript(word: string): boolean {
   if (LIKE_LATIN.test(word) && LATIN.test(word)) return true
   return Array.from(word).some((sign) => LETTER.test(sign) && !ASCII.test(sign) && ASCII.test(sign.normalize('NFKC')))
 }
 
-/** Does something with each token, in slices. */
+/** Calls a function for each token, in slices. */
 async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token: Token) => void) {
   for (const token of tokens) {
     const turn = pause()
@@ -26,7 +26,9 @@ async function forEachToken(tokens: readonly Token[], pause: Pause, act: (token:
   }
 }
 
-/** The different symbols under each skeleton that a disguised symbol has. A disguised one differs from its plain form. */
+/**
+ * The different symbols under each skeleton that a disguised symbol has. A disguised one differs from its plain form.
+ */
 async function symbolsBySkeleton(
   tokens: readonly Token[],
   odd: readonly Token[],
@@ -41,9 +43,8 @@ async function symbolsBySkeleton(
 }
 
 /**
- * The lookalikes of a list: those tokens whose symbol alone does not tell which one is meant. Of tokens with different
- * symbols, only those are lookalikes whose symbol has other characters than ASCII, or hidden ones, as that of the
- * `disguised` has. In slices.
+ * The lookalikes of a list: the tokens that their symbol alone does not identify. Tokens with different symbols only
+ * count as lookalikes if a symbol has non-ASCII or hidden characters, as those of `disguised` have. In slices.
  */
 export async function lookalikesOf(
   tokens: readonly Token[],

@@ -3,14 +3,14 @@ import { addressLookalike } from './addressLookalike'
 import { createLookalikeCheck } from './nameLookalike'
 import { type LookalikeKind, NATIVE, type TokenList } from './token'
 
-/** Why a token can be mistaken for another one, and for which. */
+/** Why a token can be mistaken for another one, and for which one. */
 export interface Lookalike {
   /**
-   * `address`: its address begins and ends like that of a listed token. `unlisted`: it is on no list, and is called like
-   * one that is. Otherwise both are on the list.
+   * `address`: its address starts and ends like a listed token's. `unlisted`: it is unlisted, and named like a listed
+   * token. Otherwise both are listed.
    */
   kind: 'address' | 'unlisted' | LookalikeKind
-  /** The other token; the chain's own coin has no address. */
+  /** The other token; the native currency has no address. */
   other: { symbol: string; address: Address | null }
 }
 
@@ -28,7 +28,7 @@ function found(kind: Lookalike['kind'], other: Other): Lookalike | null {
   return { kind, other: { symbol, address: address === NATIVE ? null : (address as Address) } }
 }
 
-/** Why a token's name or address alone does not tell which token it is; null when it does. */
+/** Why a token's name or address alone does not identify it; null when it does. */
 export function lookalikeOf(
   { address, symbol, name }: Named,
   { tokens, lookalikes }: Pick<TokenList, 'tokens' | 'lookalikes'>,

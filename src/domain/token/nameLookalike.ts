@@ -1,13 +1,13 @@
 import { quickSkeletonOf } from './quickSkeleton'
 
-/** What a token is called, and where it is. */
+/** A token's names and its address. */
 interface Named {
   address: string
   symbol: string
   name: string
 }
 
-/** The first of many under each key that it is called by. */
+/** The first of the tokens with each key. */
 function firstBy<T>(many: readonly T[], keysOf: (one: T) => readonly string[]): Map<string, T> {
   const found = new Map<string, T>()
   for (const one of many) for (const key of keysOf(one)) if (key !== '' && !found.has(key)) found.set(key, one)
@@ -15,8 +15,8 @@ function firstBy<T>(many: readonly T[], keysOf: (one: T) => readonly string[]): 
 }
 
 /**
- * Finds the listed token that an unlisted one is a lookalike of, by its symbol or its name; null when there is none.
- * The list is gone through once, here.
+ * Finds the listed token that an unlisted one is a lookalike of, by symbol or name; null when there is none. The index
+ * of the list is built once, here.
  */
 export function createLookalikeCheck<T extends Named>(listed: readonly T[]): (token: Named) => T | null {
   const symbols = firstBy(listed, ({ symbol }) => [quickSkeletonOf(symbol)])

@@ -1,4 +1,7 @@
-/** Characters that pass for a Latin letter: other scripts, small capitals, strokes and digits. After NFKD, in lower case. */
+/**
+ * Characters that look like a Latin letter: other scripts, small capitals, strokes and digits. After NFKD, in lower
+ * case.
+ */
 const PASS_FOR: Readonly<Record<string, string>> = {
   a: 'аαɑᴀⱥ4',
   b: 'вьβʙ8',
@@ -9,7 +12,7 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   h: 'һнħ',
   j: 'јϳ',
   k: 'кκƙᴋ',
-  // In many typefaces a capital i is a small l.
+  // In many typefaces a capital i looks like a small l.
   l: 'iӏіιɩıɪłʟ1|',
   m: 'мμᴍ',
   n: 'пηոɴ',
@@ -25,15 +28,12 @@ const PASS_FOR: Readonly<Record<string, string>> = {
   y: 'уγүʏ',
 }
 
-/** The letter that each of these passes for. */
+/** The Latin letter that each of them looks like. */
 export const LETTER: ReadonlyMap<string, string> = new Map(
   Object.entries(PASS_FOR).flatMap(([letter, all]) => Array.from(all).map((one) => [one, letter] as const)),
 )
 
-/**
- * A name as somebody reads it who does not look closely: names with equal skeletons are lookalikes. As in UTS #39, but for
- * Latin letters alone.
- */
+/** The skeleton of a name: names with equal skeletons are lookalikes. As in UTS #39, but for Latin letters only. */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().normalize('NFKD')
   return Array.from(plain, (character) => LETTER.get(character) ?? character)

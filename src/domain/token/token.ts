@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '../chain/address'
 
-/** A token of the public list, as the list parser lets it through. */
+/** A token of the public list, as validated by the list parser. */
 export interface Token {
   chainId: number
   address: Address
@@ -8,43 +8,40 @@ export interface Token {
   name: string
   /** Only https, ipfs (rewritten to a gateway) or image data; null shows a letter. */
   logoURI: string | null
-  /** What the list says. Trading reads the token itself. */
+  /** From the list. Trading reads the token itself. */
   decimals: number | null
 }
 
-/**
- * Why a listed token's symbol alone does not tell which token is meant: another one on the list has the same, or one
- * that looks almost the same.
- */
+/** Why a listed token's symbol alone does not identify it: another listed token has the same or a similar one. */
 export type LookalikeKind = 'sharedSymbol' | 'similarSymbol'
 
-/** What is known of a list that was read. */
+/** The metadata of a list. */
 export interface ListInfo {
   /** Empty where the list does not say. */
   name: string
   /** As "22.21.0"; null where the list does not say. */
   version: string | null
-  /** When its maker says it was made, in milliseconds since 1970; null where the list does not say. */
+  /** The list's own timestamp, in milliseconds since 1970; null where it has none. */
   madeAt: number | null
-  /** Records that count, and those that were dropped because they are no record of this chain or broken. */
+  /** The number of valid records, and of those that were dropped as invalid or of another chain. */
   kept: number
   dropped: number
 }
 
-/** The token list, as its parser lets it through. */
+/** The token list, as validated by its parser. */
 export interface TokenList {
   tokens: Token[]
-  /** Only those that need one, by address. */
+  /** Only the tokens that have one, by address. */
   lookalikes: Record<Address, LookalikeKind>
   info: ListInfo
 }
 
-/** Marks the chain's own coin where a token is meant. */
+/** Stands for the chain's native currency where a token is expected. */
 export const NATIVE = 'native'
-/** A token's address, or the chain's own coin. Symbols are never keys. */
+/** A token's address, or the native currency. Symbols are never keys. */
 export type CurrencyId = Address | typeof NATIVE
 
-/** What a trade needs to know of a token or the chain's own coin: the decimals were read on the chain itself. */
+/** What a trade needs to know about a token or the native currency: the decimals were read on chain. */
 export interface Currency {
   id: CurrencyId
   symbol: string

@@ -2,7 +2,7 @@ import type { Address } from '../chain/address'
 import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_KEPT } from './limits'
 import { type CurrencyId, sameCurrency } from './token'
 
-/** A token that is on no list, as its contract described itself when somebody accepted it. */
+/** An unlisted token, as its contract described itself when the user accepted it. */
 export interface AcceptedToken {
   address: Address
   symbol: string
@@ -10,7 +10,7 @@ export interface AcceptedToken {
   decimals: number
 }
 
-/** What somebody chose in the token selector on one chain, newest first. */
+/** The user's choices in the token selector on one chain, newest first. */
 export interface TokenChoices {
   favourites: readonly CurrencyId[]
   recent: readonly CurrencyId[]
@@ -21,18 +21,18 @@ export const NO_CHOICES: TokenChoices = { favourites: [], recent: [], accepted: 
 
 const without = (ids: readonly CurrencyId[], id: CurrencyId) => ids.filter((other) => !sameCurrency(other, id))
 
-/** With a token that was just chosen. */
+/** Adds a token that was just selected. */
 export function withRecent(choices: TokenChoices, id: CurrencyId): TokenChoices {
   return { ...choices, recent: [id, ...without(choices.recent, id)].slice(0, RECENT_TOKENS_KEPT) }
 }
 
-/** With a token made a favourite, as the last of them, or no longer one. */
+/** Adds a token as the last favourite, or removes it. */
 export function withFavourite(choices: TokenChoices, id: CurrencyId, isFavourite: boolean): TokenChoices {
   const others = without(choices.favourites, id)
   return { ...choices, favourites: isFavourite ? [...others, id].slice(-CHOSEN_TOKENS_MAX) : others }
 }
 
-/** With an unlisted token that was accepted; accepted again, what its contract says now counts. */
+/** Adds an accepted unlisted token; if it was accepted before, its details are updated. */
 export function withAccepted(choices: TokenChoices, token: AcceptedToken): TokenChoices {
   const others = choices.accepted.filter(({ address }) => !sameCurrency(address, token.address))
   return { ...choices, accepted: [token, ...others].slice(0, CHOSEN_TOKENS_MAX) }

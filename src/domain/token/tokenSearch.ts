@@ -2,19 +2,19 @@ import type { Address } from '../chain/address'
 import { createTimeSlices } from '../page/timeSlices'
 import type { Token } from './token'
 
-/** Plain case-insensitive substring search in symbol and address, made for lists of 100,000 tokens. */
+/** Plain case-insensitive substring search in symbol and address, optimised for lists of 100,000 tokens. */
 export interface TokenSearch {
-  /** The tokens with the text in symbol or address, in the list's order. An empty text finds none. */
+  /** The tokens whose symbol or address contains the text, in the list's order. An empty text finds none. */
   find: (text: string) => readonly Token[]
   /** The token at an address. */
   at: (address: Address) => Token | undefined
-  /** Does beforehand, in slices, what the first search would have to do at once. */
+  /** Prepares the index in slices, which the first search would otherwise have to do at once. */
   prepare: () => Promise<void>
 }
 
-/** Stands between the texts of a token, so that nothing is found across them. */
+/** Separates the texts of a token, so that no match spans two of them. */
 const SEPARATOR = '\n'
-/** So many tokens are prepared between two looks at the clock. */
+/** How many tokens are prepared between two checks of the clock. */
 const PART = 1_024
 
 interface Step {
@@ -24,13 +24,13 @@ interface Step {
   texts: string[]
 }
 
-/** Makes the search of one list. What it finds is the same as `includes` on each token's symbol and address would. */
+/** Creates the search of one list. The results are those of `includes` on each token's symbol and address. */
 export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
-  /** Symbol and address of each token in lower case, as far as they were needed: making them is most of the work. */
+  /** Lower-case symbol and address of each token, built on demand: that is most of the work. */
   const texts: string[] = []
   let byAddress: ReadonlyMap<Address, Token> | undefined
   let prepared: Promise<void> | undefined
-  /** What was found for the text and for shorter ones, each among what was found for the one before. */
+  /** The results for the text and its prefixes, each filtered from the previous one. */
   const steps: Step[] = []
 
   function readTo(end: number) {
@@ -68,7 +68,7 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
     find(text) {
       const wanted = text.trim().toLowerCase()
       if (wanted === '' || wanted.includes(SEPARATOR)) return []
-      // What has a text has every part of it, too.
+      // A text that contains the whole contains each part.
       while (!wanted.includes(steps.at(-1)?.wanted ?? '')) steps.pop()
       const last = steps.at(-1)
       if (last?.wanted === wanted) return last.found
@@ -81,10 +81,10 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   }
 }
 
-/** One search for each list, whoever searches it. */
+/** One search per list, shared by all callers. */
 const searches = new WeakMap<readonly Token[], TokenSearch>()
 
-/** The search of a list; always the same one for the same list. */
+/** The search of a list; always the same instance for the same list. */
 export function tokenSearchOf(tokens: readonly Token[]): TokenSearch {
   const known = searches.get(tokens)
   if (known) return known

@@ -1,7 +1,7 @@
-/** A mined transaction is not the one that the wallet was asked for. */
+/** The mined transaction differs from the one requested from the wallet. */
 export class Altered extends Error {
   constructor(
-    /** The address that sent it; undefined when it was the account, with something else in it. */
+    /** The sender; undefined when it was the account itself, with different contents. */
     readonly sentFrom: string | undefined,
     readonly hash: string,
   ) {

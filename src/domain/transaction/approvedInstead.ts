@@ -5,8 +5,8 @@ import type { RequestedApproval } from './transaction'
 const APPROVE = /^0x095ea7b30{24}([0-9a-f]{40})([0-9a-f]{64})$/i
 
 /**
- * The amount that a transaction approves, in base units, where it is the approval that was requested in all but that
- * amount; null for any other transaction.
+ * The amount that a transaction approves, in base units, if it is the requested approval with only the amount changed;
+ * null for any other transaction.
  */
 export function approvedInstead(
   requested: RequestedApproval | undefined,

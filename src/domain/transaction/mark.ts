@@ -1,9 +1,9 @@
 import { isAwaited, type StoredTransaction } from './transaction'
 
-/** How a transaction is drawn: `ended` is neither good nor bad. */
+/** How a transaction's status is shown: `ended` is neither good nor bad. */
 export type TransactionMark = 'pending' | 'confirmed' | 'failed' | 'ended'
 
-/** The mark of a transaction by its state on the chain. */
+/** The status mark of a transaction, from its state on chain. */
 export function transactionMark(transaction: StoredTransaction): TransactionMark {
   const { status, resolution, isAltered } = transaction
   if (isAltered && status !== 'pending') return 'failed'
@@ -11,10 +11,10 @@ export function transactionMark(transaction: StoredTransaction): TransactionMark
   return resolution === 'cancelled' || resolution === 'replaced' ? 'ended' : status
 }
 
-/** The kind of a transaction, as far as its record shows it. */
+/** The kind of a transaction, as far as its record tells. */
 export type TransactionKind = 'trade' | 'approval' | 'revocation'
 
-/** Whether a transaction gives or takes back an approval. All others sent from here are trades. */
+/** Whether a transaction grants or revokes an approval. All others sent from here are trades. */
 export function transactionKind({ approves, revokes }: StoredTransaction): TransactionKind {
   if (revokes || approves?.amount === '0') return 'revocation'
   return approves ? 'approval' : 'trade'

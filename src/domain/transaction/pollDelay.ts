@@ -14,8 +14,8 @@ function usualDelay(ages: readonly number[]): number {
 }
 
 /**
- * The pause before transactions are polled again, in milliseconds: the younger the youngest that is awaited, the shorter.
- * `ages` are those of the awaited ones, in milliseconds; `failures` is how often in a row the node has failed.
+ * The delay before the next poll, in milliseconds: the younger the youngest pending transaction, the shorter. `ages`
+ * are those of the pending ones, in milliseconds; `failures` is how many times in a row the node has failed.
  */
 export function pollDelay(ages: readonly number[], failures: number): number {
   const usual = usualDelay(ages)

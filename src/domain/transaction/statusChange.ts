@@ -1,21 +1,21 @@
 import type { StoredTransaction, TransactionResolution, TransactionUpdate } from './transaction'
 
-/** What a person is notified of while a transaction proceeds in the background. */
+/** What the user is notified of while a transaction proceeds in the background. */
 export type StatusChange = 'confirmed' | 'failed' | 'pendingAgain' | Exclude<TransactionResolution, Silent>
 
-/** Shown where transactions are listed, but no reason to notify anybody. */
+/** Shown in lists of transactions, but not worth a notification. */
 type Silent = 'unseen' | 'unwatched'
 
-/** How the wallet departed from its request. */
+/** How the wallet departed from the request. */
 export type Departure = 'altered' | 'amountChanged'
 
-/** What the wallet did differently from what was requested; null when that is no news. */
+/** What the wallet did differently from what was requested; null when it is not worth a notification. */
 export function departureOf(before: StoredTransaction, now: StoredTransaction): Departure | null {
   if (now.isAltered) return before.isAltered && before.sentFrom === now.sentFrom ? null : 'altered'
   return now.approves && now.approved !== undefined && before.approved !== now.approved ? 'amountChanged' : null
 }
 
-/** What there is to notify when more is known of a transaction; null when it is no news. */
+/** The notification due when more is known of a transaction; null when there is none. */
 export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate): StatusChange | null {
   const { status, resolution } = now
   if (status === before.status) {
@@ -25,7 +25,7 @@ export function statusChangeOf(before: StoredTransaction, now: TransactionUpdate
   if (status === 'pending') return 'pendingAgain'
   if (resolution === 'cancelled' || resolution === 'replaced') return resolution
   if (status === 'failed') return 'failed'
-  // What was not requested is no success, and departureOf has reported it.
+  // A transaction that was not requested is not a success, and departureOf has reported it.
   if (now.isAltered) return null
   return resolution === 'spedUp' ? 'spedUp' : 'confirmed'
 }

@@ -1,4 +1,4 @@
-/** A transaction will not be mined any more, because another one of its account was, with its nonce. */
+/** The transaction can no longer be mined: another one of its account with the same nonce was. */
 export class Superseded extends Error {
   constructor(
     readonly resolution: 'cancelled' | 'replaced',

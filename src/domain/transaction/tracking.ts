@@ -6,32 +6,34 @@ import { approvedInstead } from './approvedInstead'
 import { Superseded } from './superseded'
 import type { RequestedApproval, TransactionUpdate } from './transaction'
 
-/** Nodes behind one address do not all know the same: a receipt is gone once it is missing this often in a row. */
+/**
+ * Nodes behind one URL are not always in sync: a receipt counts as gone once it is missing this many times in a row.
+ */
 const MISSES_MAX = 2
 
-/** A transaction while it is followed. Plain data, changed by `next` alone. */
+/** A transaction being tracked. Plain data, changed by `next` only. */
 export interface Tracked {
   readonly hash: string
-  /** Null while somebody waits for a hash of which nothing else is known. */
+  /** Null for a hash of which nothing else is known. */
   readonly account: string | null
   readonly confirmations: number
   /** Milliseconds since 1970. */
   readonly addedAt: number
-  /** The chain's time in seconds after which it can only fail; null where there is none. */
+  /** The chain time in seconds after which it can only fail; null where there is none. */
   readonly deadline: number | null
   readonly approves: RequestedApproval | undefined
-  /** All that is known of it. */
+  /** Everything known about it. */
   readonly update: TransactionUpdate
   /** Latest block after which its nonce was unused. */
   readonly unusedAt: number | undefined
   /** When its hash was last looked up (milliseconds since 1970), and whether the node knew it. */
   readonly searchedAt: number
   readonly isKnown: boolean
-  /** Whether what was sent has been compared with what was requested. */
+  /** Whether the sent transaction has been compared with the request. */
   readonly isCompared: boolean
-  /** How often in a row a receipt was missing that had been there. */
+  /** How many times in a row its receipt, once seen, was missing. */
   readonly misses: number
-  /** How often in a row the transaction that used its nonce was searched for in vain. */
+  /** How many times in a row the search for the transaction that used its nonce failed. */
   readonly searches: number
   /** It is not checked before this time (milliseconds since 1970). */
   readonly notBefore: number
@@ -60,7 +62,7 @@ interface MinedReceipt {
   status: boolean
 }
 
-/** What was seen of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
+/** What was observed of a transaction at the latest block, `head`, or at a time, `now` (milliseconds since 1970). */
 export type Observation =
   | { kind: 'nonceUnused'; head: Head }
   /** Its hash was looked up. */
@@ -68,20 +70,21 @@ export type Observation =
   /** It is still not mined. */
   | { kind: 'pending'; head: Head; now: number }
   /**
-   * There is a receipt. `sentFrom` paid instead of a plain account. `found`: what was sent, where that has been read.
+   * There is a receipt. `sentFrom` paid for it instead of an externally owned account. `found`: the sent transaction,
+   * once read.
    */
   | { kind: 'mined'; receipt: MinedReceipt; head: Head; sentFrom?: Address | undefined; found?: SentTransaction | null }
-  /** There is no receipt any more. */
+  /** Its receipt is gone. */
   | { kind: 'receiptMissing' }
   /** Another hash with its nonce was mined. */
   | { kind: 'nonceTaken'; other: SentTransaction; receipt: MinedReceipt; head: Head }
-  /** Its nonce is used, by a transaction that was not found. */
+  /** Its nonce is used, by a transaction that could not be found. */
   | { kind: 'nonceLost'; now: number }
 
-/** What is new; undefined is what does not hold any more. */
+/** The changed fields; undefined removes one. */
 type Changes = { [Key in keyof TransactionUpdate]?: TransactionUpdate[Key] | undefined }
 
-/** A transaction of which nothing has been seen yet in this visit. */
+/** A transaction that has not been observed yet in this visit. */
 export const newlyTracked = (hash: string, addedAt: number): Tracked => ({
   hash,
   account: null,
@@ -106,14 +109,14 @@ export function tidy(update: {
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as TransactionUpdate
 }
 
-/** With the same update object where nothing in it changes. */
+/** Keeps the update object if nothing in it changes. */
 function withUpdate(tracked: Tracked, changes: Changes): Tracked {
   const update = tidy({ ...tracked.update, ...changes })
   const keys = Object.keys({ ...update, ...tracked.update }) as (keyof TransactionUpdate)[]
   return keys.every((key) => update[key] === tracked.update[key]) ? tracked : { ...tracked, update }
 }
 
-/** How what was sent differs from what was requested. */
+/** How the sent transaction differs from the request. */
 function difference({ update: { call: requested, isAltered }, approves }: Tracked, sent: SentTransaction): Changes {
   const { call } = sent
   if (requested === undefined || requested === call) return { call, isAltered }
@@ -123,10 +126,10 @@ function difference({ update: { call: requested, isAltered }, approves }: Tracke
   return { call, approved: isAsRequested ? undefined : approved.toString(), isAltered }
 }
 
-/** What the sent transaction shows: its nonce, and whether it is what was requested. */
+/** What the sent transaction shows: its nonce, and whether it is as requested. */
 function compared(tracked: Tracked, sent: SentTransaction): Changes {
   const { account, update } = tracked
-  // Smart accounts are served by others, with nonces and calls of their own.
+  // Smart accounts' transactions are sent by others, with nonces and calls of their own.
   if (account === null || !sameAddress(sent.from, account)) return {}
   return { nonce: update.nonce ?? sent.nonce, ...difference(tracked, sent) }
 }
@@ -148,14 +151,14 @@ function searched(tracked: Tracked, found: SentTransaction | null, head: Head, n
     isCompared: tracked.isCompared || found !== null,
   }
   if (!found) return pending(at, head, now)
-  // The block is a guess, which a search checks: it may be in the block that has just come.
+  // The block is a guess, which the search verifies: it may be in the newest block.
   const changes = { unusedAt: head.number, ...at.update, ...compared(at, found) }
   return pending(withUpdate(at, changes), head, now)
 }
 
 const isSuperseded = ({ resolution }: TransactionUpdate) => resolution === 'cancelled' || resolution === 'replaced'
 
-/** With a receipt, its own or that of another hash with its nonce. */
+/** With a receipt: its own, or that of another hash with its nonce. */
 function settled(
   tracked: Tracked,
   { transactionHash, blockNumber, status }: MinedReceipt,
@@ -210,8 +213,8 @@ function receiptMissing(tracked: Tracked): Tracked {
 }
 
 /**
- * What is known of a transaction once more was seen of it. Nothing is concluded from silence, and from time only that it
- * is not seen. The update stays the same object for as long as nothing in it changes.
+ * The state of a transaction after an observation. Silence proves nothing, and time only that it has not been seen. The
+ * update keeps its identity if nothing in it changes.
  */
 export function next(tracked: Tracked, seen: Observation): Tracked {
   switch (seen.kind) {
@@ -235,10 +238,10 @@ export function next(tracked: Tracked, seen: Observation): Tracked {
   }
 }
 
-/** Whether it is in a block that the chain may still take back. */
+/** Whether its block may still be reorganised away. */
 export const isInBlock = ({ update }: Tracked): boolean => update.minedIn !== undefined
 
-/** How waiting for a transaction ends: with its receipt, or with an error; null while it is pending. */
+/** How waiting for a transaction ends: with its receipt or an error; null while it is pending. */
 export function endOf({ hash, update }: Tracked): 'receipt' | Superseded | Altered | null {
   const { status, resolution, minedAs = hash, isAltered, sentFrom } = update
   if (resolution === 'cancelled' || resolution === 'replaced') return new Superseded(resolution, minedAs)

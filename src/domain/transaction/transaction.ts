@@ -8,39 +8,39 @@ export interface StoredTransaction {
   hash: string
   description: string
   status: TransactionStatus
-  /** How many blocks must follow before it counts as confirmed. One when absent. */
+  /** How many blocks must follow before it counts as confirmed. One if absent. */
   confirmations?: number
   /** Milliseconds since 1970 when it was handed to the wallet. */
   addedAt: number
-  /** When a change of it was last noted, likewise. Absent before the first. */
+  /** When it last changed, likewise. Absent before the first change. */
   changedAt?: number
-  /** Which of the account's transactions it is. Absent until a node knows it, and where another account pays for it. */
+  /** Its nonce. Absent until a node knows it, and where another account pays for it. */
   nonce?: number
-  /** Digest of what the wallet was asked to send; of what it sent, where that is not known or only an amount differs. */
+  /** Digest of the requested call; of the call sent, where the request is unknown or only an amount differs. */
   call?: string
-  /** The chain's time, in seconds, after which it can only fail. Absent where there is none. */
+  /** The chain time, in seconds, after which it can only fail. Absent where there is none. */
   deadline?: number
-  /** The approval that it takes back. Absent where it takes none back. */
+  /** The approval that it revokes. Absent for other transactions. */
   revokes?: Revocation
-  /** The approval that it asks of a token. Absent where it asks for none. */
+  /** The approval that it grants. Absent for other transactions. */
   approves?: RequestedApproval
   /** A block after which its nonce was still unused. */
   unusedAt?: number
-  /** What its status alone does not show. */
+  /** Details that the status alone does not show. */
   resolution?: TransactionResolution
-  /** Hash of the transaction that was mined in its place. */
+  /** Hash of the transaction that was mined instead. */
   minedAs?: string
-  /** The block it is in, for as long as the chain may still change its mind. */
+  /** The block it is in, as long as that may be reorganised. */
   minedIn?: number
   /** The wallet sent a different transaction from the one requested. */
   isAltered?: boolean
-  /** Who sent it, where that is not the account, which is a plain one. */
+  /** The sender, where that is not the account, if the account is externally owned. */
   sentFrom?: Address
-  /** What it really approves, in base units, where the amount was changed in the wallet. */
+  /** The amount it actually approves, in base units, where it was changed in the wallet. */
   approved?: string
 }
 
-/** An approval that a wallet is asked for, with what is needed to write its amount. */
+/** An approval requested from a wallet, with what is needed to format its amount. */
 export interface RequestedApproval {
   token: Address
   spender: Address
@@ -50,11 +50,11 @@ export interface RequestedApproval {
   decimals: number
 }
 
-/** An approval that is taken back. */
+/** An approval to be revoked. */
 export interface Revocation {
   token: Address
   spender: Address
-  /** Where Permit2 handed the token on. Absent where the token itself let the contract take it. */
+  /** Set for an allowance granted through Permit2. Absent for one of the token itself. */
   through?: 'permit2'
 }
 
@@ -68,7 +68,7 @@ export interface Revocation {
 export type TransactionResolution =
   'unseen' | 'unwatched' | 'nonceUsed' | 'expired' | 'spedUp' | 'cancelled' | 'replaced'
 
-/** What is known of a transaction at a time. It takes the place of all that was known before. */
+/** What is known about a transaction at a time. Replaces all that was known before. */
 export type TransactionUpdate = Pick<
   StoredTransaction,
   | 'status'
@@ -88,7 +88,7 @@ export type NewTransaction = Pick<
   'hash' | 'description' | 'confirmations' | 'call' | 'deadline' | 'revokes' | 'approves'
 >
 
-/** Checks a transaction before it is stored. Throws with the message that the specification gives. */
+/** Validates a transaction before it is stored. Throws with the message that the specification gives. */
 export function validateTransaction({
   hash,
   description,
@@ -115,22 +115,22 @@ export function newestTransactions(transactions: readonly StoredTransaction[]): 
   return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_KEPT)
 }
 
-/** Nothing is expected of a pending one any more. */
+/** No further change of a settled one is expected. */
 const ENDED: readonly (TransactionResolution | undefined)[] = ['nonceUsed', 'expired', 'unwatched']
 
-/** Whether something may still become of it: not of one whose nonce is used up, or whose deadline is over. */
+/** Whether it may still be mined: not if its nonce is used, or its deadline has passed. */
 export function isAwaited({ status, resolution }: Pick<StoredTransaction, 'status' | 'resolution'>): boolean {
   return status === 'pending' && !ENDED.includes(resolution)
 }
 
-/** Whether it is polled: until it is settled for good, or the person has stopped watching it. */
+/** Whether it is polled: until it is final, or the user has stopped watching it. */
 export function isFollowed({ status, resolution, minedIn }: StoredTransaction): boolean {
   return (status === 'pending' && resolution !== 'unwatched') || minedIn !== undefined
 }
 
 /**
- * Whether no node has known it for UNSEEN_LONG_MS at `now` (milliseconds since 1970): since it was sent, or where it was
- * known once, since that was over.
+ * Whether no node has known it for UNSEEN_LONG_MS at `now` (milliseconds since 1970), counted from when it was sent or
+ * last known.
  */
 export function isLongUnseen(transaction: StoredTransaction, now: number): boolean {
   const { status, resolution, addedAt, changedAt = addedAt, nonce, unusedAt } = transaction
@@ -138,7 +138,7 @@ export function isLongUnseen(transaction: StoredTransaction, now: number): boole
   return status === 'pending' && resolution === 'unseen' && now - (wasSeen ? changedAt : addedAt) >= UNSEEN_LONG_MS
 }
 
-/** Of two records of one transaction, the one that knows more. */
+/** Of two records of one transaction, the more complete one. */
 function merged(one: StoredTransaction, other: StoredTransaction): StoredTransaction {
   const [from = 0, to = 0] = [one.changedAt, other.changedAt]
   const isOther = from === to ? one.status === 'pending' && other.status !== 'pending' : to > from
@@ -146,8 +146,8 @@ function merged(one: StoredTransaction, other: StoredTransaction): StoredTransac
 }
 
 /**
- * What two tabs know together: every record of either, the newest first, but for those that somebody has cleared. In
- * whatever order tabs hear of each other, they end with the same.
+ * Merges the records of two tabs: all of either, newest first, except cleared ones. Tabs end with the same records in
+ * whatever order they merge.
  */
 export function mergeTransactions(
   ours: readonly StoredTransaction[],

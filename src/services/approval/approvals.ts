@@ -9,11 +9,11 @@ import { addressWord, callData, uintAt } from '../rpc/words'
 
 export interface ApprovalsRead {
   open: TokenApproval[]
-  /** Of how many tokens not everything could be read. */
+  /** The number of tokens that were read only in part. */
   unread: number
 }
 
-/** Which approvals are read. */
+/** Which approvals to read. */
 interface ApprovalScope {
   spenders: readonly Address[]
   tokens: readonly Address[]
@@ -21,7 +21,7 @@ interface ApprovalScope {
 
 /** Permit2.allowance(address owner, address token, address spender): uint160 amount, uint48 expiration, uint48 nonce. */
 const PERMIT2_ALLOWANCE = '0x927da105'
-/** For so long the calls of a second round wait for a request that goes anyway, as that for the prices. */
+/** How long the calls of a second round wait to share a request that is sent anyway, such as the one for prices. */
 const MAX_DELAY_MS = 200
 
 const permit2Call = (owner: Address, token: Address, spender: Address): ContractCall => ({
@@ -29,17 +29,17 @@ const permit2Call = (owner: Address, token: Address, spender: Address): Contract
   data: callData(PERMIT2_ALLOWANCE, addressWord(owner), addressWord(token), addressWord(spender)),
 })
 
-/** What Permit2 lets a contract take; null when its answer cannot be read. */
+/** What Permit2 lets a contract spend; null when its answer is invalid. */
 function readPermit2(result: CallResult | undefined): { amount: bigint; until: number } | null {
   if (!result?.success || result.data.length < 2 + 3 * 64) return null
   const [amount, until] = [uintAt(result.data, 0), uintAt(result.data, 1)]
   return amount >> 160n || until >> 48n ? null : { amount, until: Number(until) }
 }
 
-/** The tokens of which an answer is missing. */
+/** The tokens with a missing answer. */
 type Gaps = Set<Address>
 
-/** A word that a token returned; zero where there is no contract; null, and a gap, where it cannot be read. */
+/** A word returned by a token; zero where there is no contract; null, recorded as a gap, when it is invalid. */
 function wordOf(token: Address, result: CallResult | undefined, gaps: Gaps): bigint | null {
   if (hasNoCode(result)) return 0n
   const word = oneWord(result)
@@ -63,9 +63,9 @@ function approvalThroughPermit2(
 }
 
 /**
- * Every approval of some tokens for some contracts, by the tokens themselves, and where Permit2 is among the contracts
- * and may take something, what it lets the contracts known for it take. An approval that has expired is returned like
- * any other. A token without a contract on the chain is no gap.
+ * Every approval of the given tokens for the given contracts, from the tokens themselves and, where Permit2 is among
+ * the contracts and has an allowance, what it lets the known contracts spend. Expired approvals are included. A token
+ * without a contract on the chain is not a gap.
  */
 export async function readApprovals(
   node: Node,
@@ -97,7 +97,7 @@ export async function readApprovals(
   return { open, unread: gaps.size }
 }
 
-/** The live amount of approvals that were given once, with what is needed to show those of tokens of no list. */
+/** The current amount of past approvals, with what is needed to show those of unlisted tokens. */
 export async function readFoundApprovals(
   node: Node,
   chainId: number,

@@ -21,30 +21,30 @@ interface BlockTime {
   timestamp: number
 }
 
-/** Nobody's address. "Trial of a node's ways" in ASCII. */
+/** An unused address. "Trial of a node's ways" in ASCII. */
 const PROBE: Address = '0x547269616c206F662061206E6F64652773207761'
 const DAY_S = 86_400
-/** How long ago states are asked for, the oldest first. */
+/** The ages at which states are requested, oldest first. */
 const AGES: readonly { seconds: number; age: StateAge }[] = [
   { seconds: 30 * DAY_S, age: '30d' },
   { seconds: 7 * DAY_S, age: '7d' },
   { seconds: DAY_S, age: '24h' },
   { seconds: 3_600, age: '1h' },
 ]
-/** A block is old enough when it is off by no more than this part of the age. */
+/** The tolerance of a block's age, as a part of the age. */
 const AGE_TOLERANCE = 0.05
 const BLOCK_LOOKUPS_MAX = 24
-/** So long past states are looked for; a slow node takes several seconds for each of the many lookups. */
+/** The time limit for checking past states; a slow node takes several seconds for each of the many lookups. */
 const SEARCH_MS = 20_000
-/** How many blocks' logs are asked for at once. */
+/** The numbers of blocks whose logs are requested at once. */
 const LOG_RANGES = [10, 100, 1_000, 10_000]
 /** Multicall3.getBlockNumber(). The node needs the state of the block to find the contract. */
 const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 
-/** What says nothing of what a node can do, only that it did not answer just now. */
+/** Failures that say nothing about what a node supports, only that it did not answer just now. */
 const NO_ANSWER: readonly NodeFailure[] = ['network', 'timedOut', 'limited']
 
-/** A refusal is a finding; silence, or a limit to how often it is asked, is none and is thrown, as is a mistake of ours. */
+/** A refusal is a result; silence or a rate limit is not and is thrown, as is a bug of ours. */
 async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   try {
     return await trial()
@@ -54,7 +54,7 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Too little was answered to tell. What is no answer of a node is a mistake of ours. */
+/** Inconclusive. Any error that is not a NodeError is a bug of ours. */
 function untold(error: unknown): Trial {
   if (error instanceof NodeError) {
     return { isAble: null, finding: { kind: error.failure === 'limited' ? 'limited' : 'unanswered' } }
@@ -62,7 +62,7 @@ function untold(error: unknown): Trial {
   throw error
 }
 
-/** A transport that asks nothing any more after a while. */
+/** A transport that sends nothing after the time limit. */
 function withTimeLimit(transport: Transport, ms: number): Transport {
   const end = performance.now() + ms
   return {
@@ -76,7 +76,9 @@ function withTimeLimit(transport: Transport, ms: number): Transport {
 const readBlock = (transport: Transport, tag: string): Promise<BlockTime> =>
   transport.call('eth_getBlockByNumber', [tag, false], (result) => readResult(block, result, 'a block'))
 
-/** A block of about this age: reckoned by the times of those around it, else by halving. Not older than the first. */
+/**
+ * A block of about this age: interpolated from the timestamps around it, else by bisection. Not older than the first.
+ */
 async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTime, seconds: number): Promise<number> {
   const wanted = head.timestamp - seconds
   let old = first
@@ -85,7 +87,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   for (let lookup = 0; lookup < BLOCK_LOOKUPS_MAX && young.number - old.number > 1; lookup++) {
     const share = (wanted - old.timestamp) / Math.max(1, young.timestamp - old.timestamp)
     const target = old.number + Math.round((young.number - old.number) * share)
-    // Chains do not keep time evenly.
+    // Block times are uneven.
     const guess = lookup % 2 === 0 ? target : (old.number + young.number) >> 1
     const number = Math.min(young.number - 1, Math.max(old.number + 1, guess))
     const found = await readBlock(transport, blockTag(number))
@@ -96,7 +98,7 @@ async function blockOfAge(transport: Transport, first: BlockTime, head: BlockTim
   return old.number
 }
 
-/** Whether a call runs in the state after a block. */
+/** Whether a call runs on the state after a block. */
 function hasState(transport: Transport, chainId: number, blockNumber: number): Promise<boolean> {
   const deployment = deploymentOf(chainId)
   return succeeds(async () => {
@@ -108,7 +110,7 @@ function hasState(transport: Transport, chainId: number, blockNumber: number): P
     const told = await transport.call('eth_call', [call, blockTag(blockNumber)], (result) =>
       readResult(hexData, result, 'a call'),
     )
-    // Some nodes answer for another block than they were asked for.
+    // Some nodes answer for a different block than requested.
     return told.length === 66 && uintAt(told, 0) === BigInt(blockNumber)
   })
 }
@@ -142,7 +144,7 @@ async function tryLogs(transport: Transport, chainId: number, head: BlockTime): 
   return { isAble: false, finding: { kind: 'refused' } }
 }
 
-/** How many calls in one request are all answered, of those that are really sent. */
+/** How many calls in one request are all answered, among the batch sizes in use. */
 async function tryBatches(url: string): Promise<Trial> {
   const [largest] = NODE_BATCH_SIZES
   for (const size of NODE_BATCH_SIZES.filter((each) => each > 1)) {
@@ -155,7 +157,7 @@ async function tryBatches(url: string): Promise<Trial> {
   return { isAble: false, finding: { kind: 'refused' } }
 }
 
-/** Whether code can be put over an account for the time of a call. */
+/** Whether the code of an account can be overridden for a call. */
 async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
   const node = createNode([{ ...chain, rpcUrls: { default: [url], public: [] } }], 1)
   const isAble = await succeeds(
@@ -165,15 +167,14 @@ async function tryOverrides(url: string, chain: Chain): Promise<Trial> {
 }
 
 /**
- * Tries a node out for a chain: what it can do of all that this product needs. Throws a NodeError when it does not
- * answer, or serves another chain; it is asked for nothing that tells who asks. Past states are looked for during
- * `searchMs`.
+ * Tests what a node supports of all that this product needs on a chain. Throws a NodeError when it does not answer, or
+ * serves another chain; no request identifies the visitor. Past states are checked for `searchMs`.
  */
 export async function readNodeReport(url: string, chain: Chain, searchMs = SEARCH_MS): Promise<NodeReport> {
   const { id: chainId, name } = chain
   const connect = () => createTransport({ chainId, chainName: name, urls: [url], quorum: 1 })
   const transport = connect()
-  // Asks for the chain id, too; what comes after it needs no new connection.
+  // Requests the chain id, too; later requests reuse the connection.
   const head = await readBlock(transport, 'latest')
   const startedAt = performance.now()
   await transport.call('eth_blockNumber', [], (result) => readResult(count, result, 'the block number'))
@@ -183,7 +184,7 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
     tryBatches(url).catch(untold),
     tryOverrides(url, chain).catch(untold),
     tryArchive(withTimeLimit(transport, searchMs), chainId, head).catch(untold),
-    // Apart: what travels with a call that takes too long is lost with it.
+    // Sent separately: calls that share a request with a slow one are lost with it.
     tryLogs(connect(), chainId, head).catch(untold),
   ])
   return {

@@ -34,7 +34,7 @@ const names = (to: Address, data: ContractCall['data'], expected: Address): Ques
 const counts = (to: Address, data: ContractCall['data'], expected: bigint): Question =>
   ask(to, data, (result) => isWord(result) && uintAt(result.data, 0) === expected)
 
-/** What V2 trades need. */
+/** Required for V2 trades. */
 const v2Questions = (d: Deployment): Question[] => [
   ask(d.multicall, BLOCK_NUMBER, isWord),
   counts(d.weth, DECIMALS, 18n),
@@ -49,7 +49,7 @@ const routerQuestions = (d: Deployment): Question[] => [
   names(d.swapRouter, FACTORY_V2, d.v2Factory),
 ]
 
-/** What V3 quotes need. */
+/** Required for V3 quotes. */
 function v3Questions(d: Deployment): Question[] {
   const address = v3PoolAddress(d.v3Factory, d.weth, d.usdc, 500)
   const lens = tickCalls(d, { address }, { first: 0, last: 0 })
@@ -57,7 +57,7 @@ function v3Questions(d: Deployment): Question[] {
     counts(d.v3Factory, SPACING, 10n),
     names(d.quoter, FACTORY, d.v3Factory),
     names(d.quoter, WETH9, d.weth),
-    // The lens can only be asked about a pool, which the chain may lack; then it fails, but it must not say nothing.
+    // The lens can only be called for a pool, which the chain may lack; then it reverts, but must not return nothing.
     ask(address, LIQUIDITY, () => true),
     ...lens.map(({ to, data }) =>
       ask(to, data, (result, pool) =>
@@ -68,9 +68,8 @@ function v3Questions(d: Deployment): Question[] {
 }
 
 /**
- * Whether a chain really holds the contracts that quotes are asked of and trades are sent to. Where SwapRouter02 is
- * absent, Router02 stands in; one that belongs to other contracts is a reason to trade not at all. One request; throws
- * a NodeError when there is no answer.
+ * Whether a chain really has the contracts used for quotes and trades. Where SwapRouter02 is absent, Router02 is used
+ * instead; one of another deployment rules trading out. One request; throws a NodeError without a response.
  */
 export async function checkContracts(node: Node, chainId: number): Promise<ContractsCheck> {
   const deployment = deploymentOf(chainId)

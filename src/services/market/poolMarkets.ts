@@ -20,7 +20,7 @@ interface PoolMarket {
   liquidityUsd: bigint | null
 }
 
-/** What a pair's deepest pool says. Decimal strings. */
+/** The figures of a pair's deepest pool. Decimal strings. */
 export interface PairPrice {
   /** How much of the second token one whole first token is worth, with 18 decimals. */
   price: string | null
@@ -37,20 +37,20 @@ export interface PairPrices {
   pairs: PairPrice[]
 }
 
-/** One pool of a token, against one of the usual tokens. */
+/** One pool of a token with one of the base tokens. */
 export interface TokenPool {
   pool: PoolName
   quote: Address
   /** Quote tokens for one whole token, with 18 decimals. */
   price: string
-  /** What the quote token is worth: its decimals, and dollars for a whole one with 18 decimals; null without a price. */
+  /** The quote token's decimals and its price in dollars, with 18 decimals; null without a price. */
   quoteDecimals: number
   quoteUsd: string | null
   /** Dollars on both sides, with 18 decimals; null where a side has no price. */
   liquidityUsd: string | null
 }
 
-/** Every pool of every pair, with the dollar prices that their worth is told by. */
+/** Every pool of every pair, with the dollar prices that they are valued at. */
 async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPairOf[]) {
   const deployment = deploymentOf(chainId)
   const tokens = [...new Set(pairs.flat())]
@@ -123,7 +123,7 @@ export async function readPairPrices(node: Node, chainId: number, pairs: readonl
   }
 }
 
-/** Every pool of a token with the usual tokens. */
+/** Every pool of a token with the base tokens. */
 export async function readTokenPools(
   node: Node,
   chainId: number,

@@ -12,11 +12,11 @@ import { callData, uintAt } from '../rpc/words'
 
 const FEED_DECIMALS = 8
 const USDC_DECIMALS = 6
-/** A price feed that was not updated for two of its heartbeats is not believed. */
+/** A price feed that was not updated for two of its heartbeats is ignored. */
 const FEED_MAX_AGE_S = 7_200n
-/** A price feed that differs from the deepest pool of ether and USDC by more than this is not believed, in percent. */
+/** A price feed that differs from the deepest pool of ether and USDC by more than this is ignored, in percent. */
 const FEED_DEVIATION_MAX = 2n
-/** A pool with less than this many dollars on its quote side gives no price. */
+/** A pool with fewer dollars than this on its quote side gives no price. */
 const DEPTH_MIN_USD = 10_000n
 
 const LATEST_ROUND_DATA = callData('0xfeaf968c')
@@ -32,7 +32,7 @@ export interface DollarPrice {
   pool: { address: Address; protocol: 'v2' | 'v3'; fee: number; quoteIsWeth: boolean } | null
   /** Dollars on the quote side of the deepest pool, times two, with 18 decimals. */
   depthUsd: string | null
-  /** As the token itself tells them; null where it does not. */
+  /** As the token itself reports them; null where it does not. */
   decimals: number | null
 }
 

@@ -1,15 +1,15 @@
 import { PAIRING_DATABASE } from '../../config/pairingDatabase'
 
-/** So long the browser may take to begin a download. */
+/** How long the browser may take to start a download. */
 const DOWNLOAD_MS = 60_000
 
-/** What a person does with the data that this browser keeps, as far as it is not in the storage. */
+/** What the user can do with data outside of local storage. */
 export interface LocalData {
-  /** Gives a person a file with a text of some media type. */
+  /** Downloads a text as a file of a media type. */
   saveFile(name: string, text: string, type: string): void
-  /** Removes the databases of wallets' software. Never throws. One still in use goes when the page does. */
+  /** Deletes the databases of wallet SDKs. Never throws. One still in use is deleted when the page is unloaded. */
   removeDatabases(): Promise<void>
-  /** Loads the page again. */
+  /** Reloads the page. */
   startAgain(): void
 }
 

@@ -7,22 +7,22 @@ import {
   type StoredValues,
 } from '../../boundary/storage'
 
-/** How values are written now. Raise it when a schema changes, and turn older values into the new form in `decode`. */
+/** The version of the storage format. Raise it when a schema changes, and convert older values in `decode`. */
 const VERSION = 1
 const PREFIX = 'tidemark.'
-/** The SDK of WalletConnect looks here for the app that it should open on a phone. */
+/** The WalletConnect SDK reads the app to open on a phone from this key. */
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
 const nameOf = (key: string) => (Object.keys(storedSchemas) as StoredName[]).find((name) => keyOf(name) === key) ?? null
-/** How every text that we write begins, but for those that others read too. */
+/** The prefix of all our keys, except those that others read too. */
 const OWN_START = `{"version":${VERSION},`
-/** No value of ours comes near this size; a larger one was not written by us. */
+/** None of our values comes near this size; a larger one was not written by us. */
 const TEXT_MAX = 3_000_000
-/** What wallets' own software writes here, Coinbase's for one. */
+/** The prefixes used by wallet SDKs, such as Coinbase's. */
 const WALLET_SOFTWARE = /^(?:-CBWSDK|-walletlink|wc@2):/
-/** So soon after a reset other tabs hear of it, and may have written something back meanwhile. */
+/** How long after a reset other tabs may still receive the event and write something back. */
 const RESET_MS = 10_000
-/** What may be forgotten when the browser's space is full. */
+/** What may be deleted when the browser's quota is exceeded. */
 const EXPENDABLE: readonly StoredName[] = ['lastReads', 'recentWallets']
 
 export type StorageListener<Name extends StoredName> = (
@@ -30,20 +30,20 @@ export type StorageListener<Name extends StoredName> = (
   previous: StoredValues[Name] | null,
 ) => void
 
-/** What the browser keeps. Never throws: without local storage the values live as long as the page. */
+/** The browser's local storage. Never throws: where it is denied, values live as long as the page. */
 export interface Storage {
-  /** The stored value, or null when there is none that can be read. */
+  /** The stored value, or null when there is none or it is unreadable. */
   read<Name extends StoredName>(name: Name): StoredValues[Name] | null
   write<Name extends StoredName>(name: Name, value: StoredValues[Name]): void
   remove(name: StoredName): void
-  /** All texts that are kept, those of wallets' software without a name. Null where the browser allows none. */
+  /** All stored values as text, those of wallet SDKs without a name. Null where storage is denied. */
   kept(): { name: StoredName | null; text: string }[] | null
   /**
-   * Deletes all of them and keeps nothing any more: the page is about to start again. Where another tab has done so,
-   * `since` is when. False when the page is about to already.
+   * Deletes everything and stores nothing afterwards: the page is about to reload. If another tab has done so, `since`
+   * is when. False when a reload is already pending.
    */
   forgetAll(since?: number): boolean
-  /** Hears of writes and removals in other tabs. Returns the function that stops it. */
+  /** Subscribes to writes and removals in other tabs. Returns a function that unsubscribes. */
   onChange<Name extends StoredName>(name: Name, listener: StorageListener<Name>): () => void
 }
 
@@ -53,8 +53,8 @@ type Decoded<Name extends StoredName> =
   | { kind: 'none' | 'corrupt' | 'newer' }
 
 /**
- * Two values stand as they are, without a version: the theme, a bare word, because a script that may import nothing
- * reads it before the first paint; and the link to a wallet's app, in the form that its SDK reads.
+ * Two values are stored without a version: the theme, as a bare word, because a script without imports reads it before
+ * the first paint; and the link to a wallet's app, in the format that its SDK reads.
  */
 function encode(name: StoredName, value: StoredValues[StoredName]): string {
   if (typeof value === 'string') return value
@@ -72,7 +72,7 @@ function decode<Name extends StoredName>(name: Name, text: string | null): Decod
   const found = written(name, text)
   if (!found) return { kind: 'corrupt' }
   if (found.version > VERSION) return { kind: 'newer' }
-  // There has been no other form so far: what an older version wrote is read like our own, or not at all.
+  // There has been no other format so far: what an older version wrote is read like our own, or not at all.
   const value = parseStored(name, found.value)
   return value === null ? { kind: 'corrupt' } : { kind: 'value', value }
 }
@@ -81,7 +81,7 @@ const valueOf = <Name extends StoredName>(decoded: Decoded<Name>) => (decoded.ki
 
 type Attempt = <T>(task: (area: globalThis.Storage) => T) => { done: true; result: T } | { done: false }
 
-/** Runs a task with a page's local storage. Even naming it throws where cookies are blocked. */
+/** Runs a task with the page's local storage. Even accessing the property throws where cookies are blocked. */
 const attemptsOn =
   (page: Window): Attempt =>
   (task) => {
@@ -93,10 +93,10 @@ const attemptsOn =
   }
 
 const keysIn = (area: globalThis.Storage) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
-/** A key of this site, of all that are there. */
+/** Whether a key belongs to this site. */
 const isOwn = (key: string) => nameOf(key) !== null || WALLET_SOFTWARE.test(key)
 
-/** Local storage of this page, read with suspicion. */
+/** The page's local storage, with every value validated. */
 export function createStorage(page: Window = window): Storage {
   /** Values that could not be written, by name; null stands for a removal. */
   const memory = new Map<StoredName, string | null>()
@@ -153,7 +153,7 @@ export function createStorage(page: Window = window): Storage {
       if (isOver) return false
       isOver = true
       memory.clear()
-      // In a tab that slept meanwhile: what is there now was made since.
+      // This tab was suspended meanwhile: what is stored now is newer than the reset.
       if (since !== undefined && Date.now() - since > RESET_MS) return true
       const notify = () =>
         since !== undefined ||
@@ -162,10 +162,11 @@ export function createStorage(page: Window = window): Storage {
         }).done
       const clear = () =>
         attempt((area) => {
-          // What a later release named is known by the prefix alone.
+          // Names from later releases are only known by the prefix.
           for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
         })
-      // Other tabs hear of this first, and write nothing back; if there was no room to tell them, there is afterwards.
+      // Other tabs are notified first, so that they write nothing back; if there was no space for that, there is
+      // afterwards.
       const isNotified = notify()
       clear()
       if (!isNotified && notify()) clear()
@@ -178,14 +179,14 @@ export function createStorage(page: Window = window): Storage {
     },
     write(name, value) {
       const text = encode(name, value)
-      // A later release may still want what it wrote; ours lasts as long as the page.
+      // A later release may still need its value; ours lives as long as the page.
       if (holdsNewer(name)) memory.set(name, text)
       else writeText(name, text)
     },
     remove,
     onChange(name, listener) {
       const onStorageEvent = (event: StorageEvent) => {
-        // A null key: everything was cleared. That is no news about this value, and its last form is not known.
+        // A null key: everything was cleared. That says nothing about this value, and its last state is unknown.
         if (event.key !== keyOf(name)) return
         memory.delete(name)
         listener(valueOf(decode(name, event.newValue)), valueOf(decode(name, event.oldValue)))

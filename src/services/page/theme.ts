@@ -1,12 +1,12 @@
 export type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
 
-/** The page's colours: an attribute on the root element, or the system's choice where there is none. */
+/** The page's theme: an attribute on the root element, or the system's preference without it. */
 export interface ThemeService {
   current(): Theme
   apply(choice: ThemeChoice): void
   choice(): ThemeChoice
-  /** Returns the function that stops it. */
+  /** Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void
 }
 

@@ -26,11 +26,11 @@ interface ApprovalTableProps {
   /** Why nothing could be read, as a sentence. */
   noAnswer: string
   rows: readonly ApprovalRow[]
-  /** Of how many tokens not all could be read. */
+  /** The number of tokens that were read only in part. */
   unread: number
   /** The contracts that were checked. */
   contractNames: readonly string[]
-  /** How many tokens of a long list were checked, beside those that are held; null where it is all. */
+  /** How many tokens of a long list were checked, besides those held; null when all were. */
   tokensRead: number | null
   search: ApprovalSearchState
   /** Whether it is the visitor's own account. */
@@ -38,7 +38,7 @@ interface ApprovalTableProps {
   onRetry: () => void
 }
 
-/** The contracts that may take tokens, and a button to revoke each. */
+/** The contracts that may spend tokens, with a button to revoke each. */
 export function ApprovalTable(props: ApprovalTableProps) {
   const { status, noAnswer, rows, unread, contractNames, tokensRead, search, isOwn, onRetry } = props
   return (

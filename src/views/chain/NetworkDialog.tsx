@@ -23,13 +23,13 @@ export interface NetworkRow {
 
 interface NetworkDialogProps {
   rows: readonly NetworkRow[]
-  /** Whether the wallet can be asked to switch at all. */
+  /** Whether the wallet supports switching at all. */
   canSwitch: boolean
   /** Null reads "this app". */
   appName: string | null
   /** The wallet is on a network that the product does not support. */
   wrongNetwork: boolean
-  /** Why the last switch did not happen. */
+  /** Why the last switch failed. */
   error: string | null
   /** The connected account, where the bar does not show it. */
   foot: ReactNode
@@ -37,7 +37,7 @@ interface NetworkDialogProps {
   onClose: () => void
 }
 
-/** The rows, one of which had the focus, go when the wallet turns out not to switch. */
+/** The rows, one of which had the focus, are removed when the wallet turns out not to support switching. */
 function focusTitle(notice: HTMLElement | null) {
   notice?.closest('dialog')?.querySelector('h2')?.focus({ preventScroll: true })
 }
@@ -51,7 +51,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
     <Dialog title={SWITCH_NETWORKS} size="sm" onClose={onClose}>
       {!canSwitch && (
         <div className={styles.notice} ref={focusTitle}>
-          {/* Said at once when it is the answer to a switch. */}
+          {/* Announced at once when it is the response to a switch. */}
           <Notice role={error === null ? 'status' : 'alert'}>{cannotSwitch(appName)}</Notice>
         </div>
       )}

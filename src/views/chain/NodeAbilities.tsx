@@ -4,11 +4,11 @@ import { Tag } from '../ui/Tag'
 
 export interface AbilityRow {
   name: string
-  /** Null: it could not be told. */
+  /** Null: inconclusive. */
   isAble: boolean | null
   /** What it is needed for, or what is missing without it. */
   meaning: string
-  /** What was found, as "Back 30 days". */
+  /** The result, as "Back 30 days". */
   found: string
 }
 
@@ -17,7 +17,7 @@ function answerText(isAble: boolean | null): string {
   return isAble ? abilityTable.yes : abilityTable.no
 }
 
-/** What a node can do, an ability in each row. */
+/** What a node supports, one ability per row. */
 export function NodeAbilities({ rows }: { rows: readonly AbilityRow[] }) {
   return (
     <table className={table.table}>

@@ -23,21 +23,21 @@ interface NodeSettingsProps {
   inUse: {
     host: string
     isOwn: boolean
-    /** Why nothing can be read through the visitor's own; null when it works, and for the site's. */
+    /** Why the visitor's own node cannot be used; null when it works, and for the site's. */
     problem: string | null
   }
-  /** Who else is asked, and about what. */
+  /** Which other nodes are called, and for what. */
   about: string
-  /** The visitor's own address; null where the site allows only its own nodes. */
+  /** The URL of the visitor's own node; null where the site allows only its own nodes. */
   own: OwnNode | null
-  /** Which one is being tried. */
+  /** Which one is being tested. */
   trying: 'inUse' | 'own' | null
   onTryInUse: () => void
   onUseSite: () => void
   result: NodeResult | null
 }
 
-/** The node in use, a way to try another one, and what was found. */
+/** The node in use, a form to test another one, and the result. */
 export function NodeSettings(props: NodeSettingsProps) {
   const { chainName, inUse, about, own, trying, onTryInUse, onUseSite, result } = props
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function NodeSettings(props: NodeSettingsProps) {
       size="sm"
       onClick={() => {
         onUseSite()
-        // The button goes with what it undid.
+        // The button is removed with what it undid.
         input.current?.focus()
       }}
     >

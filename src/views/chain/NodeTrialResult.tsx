@@ -26,7 +26,7 @@ function UseButton({ isUsed, onUse }: Pick<OwnNode, 'isUsed' | 'onUse'>) {
   )
 }
 
-/** What was found of a node that was tried, and the button that uses it when it is the visitor's own. */
+/** The test result of a node, and the button that uses it when it is the visitor's own. */
 export function NodeTrialResult({ result, own }: { result: NodeResult | null; own: OwnNode | null }) {
   return (
     <div className={result ? setting.setting : undefined}>

@@ -6,11 +6,11 @@ import { Button } from '../ui/Button'
 
 export interface OwnNode {
   text: string
-  /** Why the text cannot be tried. */
+  /** Why the text cannot be tested. */
   problem: string | null
   onText: (text: string) => void
   onTry: () => void
-  /** Null until it was tried and answers. */
+  /** Null until it was tested and responds. */
   onUse: (() => void) | null
   isUsed: boolean
 }
@@ -21,7 +21,7 @@ interface OwnNodeFormProps {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** The field for the address of a visitor's own node. */
+/** The field for the URL of a visitor's own node. */
 export function OwnNodeForm({ own, isTrying, input }: OwnNodeFormProps) {
   const id = useId()
   return (

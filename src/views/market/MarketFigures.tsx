@@ -9,9 +9,9 @@ export interface MarketFigure {
   label: string
   value: string | null
   change?: ShownChange | null
-  /** Stands small beside the value, as "$1.84 a swap". */
+  /** Shown small beside the value, as "$1.84 a swap". */
   note?: string
-  /** Where it comes from and from which block; or why it is not there. */
+  /** Its source and block; or why it is missing. */
   source: string
 }
 
@@ -26,11 +26,11 @@ export interface OwnTotal {
 
 interface MarketFiguresProps {
   figures: readonly MarketFigure[]
-  /** Null for a visitor without a wallet. It stands in room of its own, so that nothing moves when it comes. */
+  /** Null for a visitor without a wallet. Its space is reserved, so that nothing moves when it appears. */
   own: OwnTotal | null
 }
 
-/** A few live figures in a row, and under them what the visitor owns. */
+/** A few live figures in a row, and below them what the visitor owns. */
 export function MarketFigures({ figures, own }: MarketFiguresProps) {
   return (
     <>

@@ -14,7 +14,9 @@ const MARK = 14
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** A day's price as a 132 by 40 line with a mark over its high and under its low. Decoration: the row says the figures. */
+/**
+ * A day's price as a 132 by 40 line with a mark above its high and below its low. Decoration: the row has the figures.
+ */
 export function PairSparkline({ line }: PairSparklineProps) {
   const points = line.map(({ x, y }) => ({ x: tenth(LEFT + x * WIDTH), y: tenth(TOP + (1 - y) * HEIGHT) }))
   const last = points.at(-1)

@@ -10,7 +10,7 @@ import type { PairColumn, PairRow } from './pairRow'
 
 interface PairTableProps {
   rows: readonly PairRow[]
-  /** `unlisted`: the pair list could not be read, so that nobody knows which pairs there are. */
+  /** `unlisted`: the pair list could not be read, so that the pairs are unknown. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'
   /** Why nothing could be read, as a sentence. */
   noAnswer: string

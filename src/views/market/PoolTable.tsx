@@ -24,7 +24,7 @@ interface PoolTableProps {
   rows: readonly PoolRow[]
   sort: Sort<'liquidity'>
   onSort: (column: 'liquidity') => void
-  /** What moves the price in all pools together; null where it is not known. */
+  /** What moves the price in all pools together; null when unknown. */
   total: string | null
   /** As "Reserves and ticks at block 19,482,113". */
   source: string

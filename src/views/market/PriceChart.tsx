@@ -17,9 +17,9 @@ interface PriceChartProps {
   icon?: ReactNode
   price: ChartPrice
   ranges: ChartRanges
-  /** The line, or that it is being read, or why there is none. */
+  /** The line, or that it is loading, or why there is none. */
   line: ChartLine | 'loading' | { reason: string }
-  /** Where the price comes from, as "WETH/USDC pool 0.05%, 49 readings". */
+  /** The source of the price, as "WETH/USDC pool 0.05%, 49 readings". */
   source: string
   block: string
   /** False while no new block arrives. */
@@ -45,9 +45,9 @@ function Price({ price, reading, range }: { price: ChartPrice; reading: ChartRea
   )
 }
 
-/** The price over time with its high and low. A pointer or the arrow keys read one point after another. */
+/** The price over time with its high and low. A pointer or the arrow keys select one point after another. */
 export function PriceChart({ title, icon, price, ranges, line, source, block, isLive = true }: PriceChartProps) {
-  // A place and not a reading: more readings come in while somebody looks at one.
+  // A position and not a reading: more readings may arrive while one is selected.
   const [place, setPlace] = useState<number | null>(null)
   const drawn = typeof line === 'object' && 'readings' in line ? line : null
   const picked = place === null || !drawn ? null : nearestReading(drawn.readings, place)

@@ -8,7 +8,7 @@ import type { ChartLine, ChartReading } from './chartLine'
 const POINT = 1000
 const at = ({ x, y }: ChartReading) => `${Math.round(x * POINT)} ${Math.round((1 - y) * POINT)}`
 
-/** The index of the reading nearest to a place, from 0 to 1. */
+/** The index of the reading nearest to a position, from 0 to 1. */
 export function nearestReading(readings: readonly ChartReading[], x: number): number {
   let best = 0
   readings.forEach((reading, index) => {
@@ -20,13 +20,13 @@ export function nearestReading(readings: readonly ChartReading[], x: number): nu
 interface PlotProps {
   line: ChartLine
   range: string
-  /** The reading that the crosshair stands at. */
+  /** The reading under the crosshair. */
   picked: number | null
-  /** Where the crosshair is put, from 0 to 1. */
+  /** The position of the crosshair, from 0 to 1. */
   onPick: (x: number | null) => void
 }
 
-/** The line with its high and low. A pointer or the arrow keys pick one reading after another. */
+/** The line with its high and low. A pointer or the arrow keys select one reading after another. */
 export function PricePlot({ line, range, picked, onPick }: PlotProps) {
   const { readings, high, low, now, since, times } = line
   const first = readings[0]
@@ -99,7 +99,7 @@ export function PricePlot({ line, range, picked, onPick }: PlotProps) {
   )
 }
 
-/** The same as a table, for those who do not see the line. */
+/** The same as a table, for screen readers. */
 function Readings({ readings }: Pick<ChartLine, 'readings'>) {
   return (
     <div className={styles.hidden}>

@@ -16,7 +16,7 @@ interface TopPairsProps {
   children: ReactNode
 }
 
-/** The pairs of the pair list, headed and refreshed. */
+/** The pairs of the pair list, with a heading and a refresh button. */
 export function TopPairs({ note, onRefresh, onFindToken, children }: TopPairsProps) {
   const headingId = useId()
   return (

@@ -1,7 +1,7 @@
 export interface ChartReading {
-  /** When, from 0 (the start of the range) to 1 (now). */
+  /** The time, from 0 (the start of the range) to 1 (now). */
   x: number
-  /** How high, from 0 (the low) to 1 (the high). */
+  /** The height, from 0 (the low) to 1 (the high). */
   y: number
   value: string
   time: string
@@ -12,7 +12,7 @@ export interface ChartLine {
   high: string
   low: string
   now: string
-  /** From when on it is known, as "since 14:02"; null where it covers the whole range. */
+  /** The start of the known part, as "since 14:02"; null where it covers the whole range. */
   since: string | null
   /** Labels under the line, evenly spread. */
   times: readonly string[]
@@ -29,7 +29,7 @@ export interface ShownChange {
   direction: 'up' | 'down'
   /** Without a sign, as "1.24%". */
   text: string
-  /** What it is measured from, as "Since block 19,474,913, 21 Nov, 14:02". */
+  /** The reference of the change, as "Since block 19,474,913, 21 Nov, 14:02". */
   title?: string
 }
 

@@ -63,7 +63,7 @@ function ChartCell({ day }: PairRow) {
   )
 }
 
-/** Price and change on narrow screens. No dollars: the change is the pair's own, and its unit stands in its name. */
+/** Price and change on narrow screens. No dollars: the change is the pair's own, and the name shows its unit. */
 function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
     <>

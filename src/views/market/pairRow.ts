@@ -16,7 +16,7 @@ export interface PairRow {
   id: string
   tokenA: TokenFace
   tokenB: TokenFace
-  /** Where the price comes from, as "Pool 0.05%", or that there is no pool. */
+  /** The source of the price, as "Pool 0.05%", or that there is no pool. */
   pool: string
   /** In the second token, without its symbol. */
   price: FigureOrReason

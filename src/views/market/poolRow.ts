@@ -9,7 +9,7 @@ export interface PoolRow {
   pool: string
   price: string | null
   liquidity: string | null
-  /** Of the liquidity that is known, as "85.00%". */
+  /** Its share of the known liquidity, as "85.00%". */
   share: string | null
   /** What must be sold or bought for the price to move by 1 %, in dollars; the title has it in tokens. */
   depth: { sell: string; buy: string; title: string } | { reason: string }

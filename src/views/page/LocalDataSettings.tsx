@@ -19,7 +19,7 @@ import { Card } from '../ui/Card'
 import { Notice } from '../ui/Notice'
 
 export interface StoredRow {
-  /** What it is, in words. */
+  /** Its description. */
   name: string
   /** How many there are; null where there is only one. */
   count: string | null
@@ -28,7 +28,7 @@ export interface StoredRow {
 }
 
 interface LocalDataSettingsProps {
-  /** Null where the browser lets the site keep nothing. */
+  /** Null where the browser denies storage. */
   rows: readonly StoredRow[] | null
   /** How many transactions are still pending. */
   pendingCount: number
@@ -38,7 +38,7 @@ interface LocalDataSettingsProps {
 
 const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus()
 
-/** What is kept in the browser, as a file or not at all. */
+/** The data stored in the browser, to be exported or deleted. */
 export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: LocalDataSettingsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const reset = useRef<HTMLButtonElement>(null)

@@ -35,12 +35,12 @@ export interface ProfileAccount {
   /** The ENS name or the short address. */
   displayName: string
   avatar: string | null
-  /** Three significant digits; null while not read. */
+  /** Three significant digits; null until read. */
   balance: string | null
   coin: { name: string; symbol: string }
-  /** What could be priced, together; null where nothing could. */
+  /** The total of what could be priced; null where nothing could. */
   totalValue: string | null
-  /** What the total leaves out, as "1 of 4 tokens has no price"; null when that is nothing. */
+  /** What the total leaves out, as "1 of 4 tokens has no price"; null when it is complete. */
   gaps: string | null
   explorerHref: string | null
   isCopied: boolean
@@ -68,13 +68,13 @@ export type ProfileWallet =
   | {
       state: 'connected'
       account: ProfileAccount
-      /** The way back to one's own account, where this is another one that is only looked at. */
+      /** The link back to the visitor's own account, when viewing another one. */
       ownHref: string | null
       tokens: ReactNode
-      /** Null for another one's account: it is kept in the browser that made it. */
+      /** Null for another account: its data is in the browser that sent its transactions. */
       activity: ReactNode
       approvals: ReactNode
-      /** How many approvals are open; null while they are not known. */
+      /** The number of open approvals; null while unknown. */
       approvalCount: number | null
     }
 
@@ -82,7 +82,7 @@ interface ProfileScreenProps {
   wallet: ProfileWallet
   /** The section named by the page's address. */
   section: ProfileSection
-  /** The query of the page's address, which stays when a section is chosen. */
+  /** The query of the page's address, which is kept when a section is selected. */
   search: string
   settings: ReactNode
   faq: ReactNode
@@ -92,7 +92,7 @@ interface ProfileScreenProps {
 /** In the order of the page. */
 const ORDER: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
 
-/** The wallet's tokens, activity and approvals; below them, whatever the wallet's state, settings, FAQ and imprint. */
+/** The wallet's tokens, activity and approvals; below them, in every state of the wallet, settings, FAQ and imprint. */
 export function ProfileScreen({ wallet, section, search, settings, faq, imprint }: ProfileScreenProps) {
   return (
     <div className="wrap">

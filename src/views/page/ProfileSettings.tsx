@@ -19,7 +19,7 @@ interface ProfileSettingsProps {
   localData: ReactNode
 }
 
-/** What a visitor may choose, and what is kept of it. */
+/** The visitor's settings, and the data stored for them. */
 export function ProfileSettings({ theme, onTheme, fields, node, lists, localData }: ProfileSettingsProps) {
   return (
     <>

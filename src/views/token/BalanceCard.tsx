@@ -6,11 +6,11 @@ import { TextLink } from '../ui/text/TextLink'
 import { Figure } from '../ui/Figure'
 import styles from './BalanceCard.module.css'
 
-/** A contract that may take of the token. */
+/** A contract that may spend the token. */
 export interface TokenAllowance {
   id: string
   spender: string
-  /** With its unit; null where it is all there will ever be. */
+  /** With its unit; null for an unlimited amount. */
   amount: string | null
 }
 
@@ -35,7 +35,7 @@ interface BalanceCardProps {
   onConnect: () => void
 }
 
-/** What the connected wallet holds of a token, and who else may move it. */
+/** The connected wallet's balance of a token, and who else may spend it. */
 export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
   return (
     <Card title={balanceCard.title}>

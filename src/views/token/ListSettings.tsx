@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton'
 export interface ListRow {
   /** "Token list" or "Pair list". */
   kind: string
-  /** Null while it is read for the first time; a text says why there is none. */
+  /** Null while it is read for the first time; a string is why there is none. */
   facts: { name: string; age: string; source: string; kept: string; dropped: string | null } | string | null
 }
 
@@ -19,7 +19,7 @@ interface ListSettingsProps {
   onReadAgain: () => void
 }
 
-/** Where the lists come from, how old they are, and how much of them counts. */
+/** The lists' sources, their age, and the number of valid records. */
 export function ListSettings({ rows, isReading, onReadAgain }: ListSettingsProps) {
   return (
     <>

@@ -34,12 +34,12 @@ export interface ProfileTokenRow {
   logoURI: string | null
   price: string | null
   change: ShownChange | null
-  /** Null where the token does not tell its decimals. */
+  /** Null where the token does not report its decimals. */
   balance: string | null
-  /** The same to its last digit, with its symbol. */
+  /** The exact amount, with its symbol. */
   exactBalance: string | null
   value: string | null
-  /** Null for the chain's own coin, which has no token page. */
+  /** Null for the native currency, which has no token page. */
   tokenHref: string | null
   tradeHref: string
 }
@@ -53,7 +53,7 @@ interface ProfileTokensProps {
   rows: readonly ProfileTokenRow[]
   /** How many balances could not be read. */
   unread: number
-  /** The block that the prices are of; null while there are none. */
+  /** The block of the prices; null while there are none. */
   blockNumber: number | null
   chainName: string
   tradeHref: string
@@ -118,7 +118,7 @@ export function ProfileTokens(props: ProfileTokensProps) {
 
 const SKELETON_ROWS = 4
 
-/** The row's token, which leads to its page. */
+/** The row's token, which links to its page. */
 function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: ProfileTokenRow) {
   return (
     <Link className={table.link} to={tokenHref ?? tradeHref}>

@@ -5,7 +5,7 @@ import { TextLink } from '../ui/text/TextLink'
 import styles from './SafetyFacts.module.css'
 
 export interface SafetyFact {
-  /** A tick when good, an info mark when neutral, an alert when it needs care. */
+  /** A tick when good, an info icon when neutral, an alert when it needs care. */
   kind: 'good' | 'neutral' | 'care'
   statement: string
   source: string

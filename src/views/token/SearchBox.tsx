@@ -11,7 +11,7 @@ import { TextLink } from '../ui/text/TextLink'
 import { SearchOption, tokenPath } from './SearchOption'
 import styles from './SearchBox.module.css'
 
-/** A pasted address that is no listed token's; `lookalike` is the listed token whose address is the same in short. */
+/** A pasted address that is not a listed token's; `lookalike` is the listed token with the same short address. */
 interface UnlistedAddress {
   address: Address
   lookalike: Token | null
@@ -19,19 +19,19 @@ interface UnlistedAddress {
 
 interface SearchBoxProps {
   text: string
-  /** Whether what was found may be seen; the caller keeps it the same as long as it is. */
+  /** Whether the results may be shown; the caller keeps its identity while it does not change. */
   isOpen: boolean
   results: readonly Token[]
-  /** Why a token's symbol alone does not tell which one is meant. */
+  /** Why a token's symbol alone does not identify it. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
-  /** The list is being read: nobody knows yet what matches. */
+  /** The list is being read: the matches are not known yet. */
   loading?: boolean
   onText: (text: string) => void
   onOpen: (isOpen: boolean) => void
   /** Opens the token's page; the caller clears the text. */
   onChoose: (address: Address) => void
-  /** Said politely, such as the count of results once typing has stopped. */
+  /** Announced politely, such as the number of results once typing has stopped. */
   announcement?: string
 }
 
@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
     onChoose(address)
   }
   const press: Press = (event, address) => {
-    // A press that asks for another tab is left to the link.
+    // A press meant to open another tab is left to the link.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     choose(address)

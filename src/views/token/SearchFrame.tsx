@@ -1,7 +1,7 @@
 import { searchLabels } from '#copy/token/searchField'
 import { Icon } from '../ui/icon/Icon'
 
-/** The search field before the tokens can be searched, as it stands on the static page. */
+/** The search field before the tokens can be searched, as in the static page. */
 export function SearchFrame() {
   return (
     <div className="search" role="search">

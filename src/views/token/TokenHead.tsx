@@ -23,7 +23,7 @@ import { TextLink } from '../ui/text/TextLink'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import styles from './TokenScreen.module.css'
 
-/** The token that this one could be mistaken for; the chain's own coin has neither address nor page. */
+/** The token that this one could be mistaken for; the native currency has neither address nor page. */
 export interface HeadLookalike {
   kind: 'address' | 'unlisted' | 'sharedSymbol' | 'similarSymbol'
   symbol: string
@@ -44,7 +44,7 @@ export interface TokenHeadProps {
   onCopy: () => void
   isFavourite: boolean
   onFavourite: () => void
-  /** Null while no wallet could take it. Nobody may say "added": wallets do not tell. */
+  /** Null while no wallet supports it. Never says "added": wallets do not report it. */
   add: { isPending: boolean; onPress: () => void } | null
 }
 

@@ -21,7 +21,7 @@ export interface TokenSlots {
   safety: ReactNode
 }
 
-/** What the address in the link turned out to be. */
+/** The kind of address in the link. */
 export type TokenScreenProps =
   | { state: 'loading' }
   | { state: 'missing' | 'malformed' | 'checksum'; homeHref: string }

@@ -1,7 +1,7 @@
 import { type CallWords, onContract } from '#copy/trade/calls'
 import styles from './CallTree.module.css'
 
-/** Calls as the contracts will read them, one inside the other. */
+/** Calls as the contracts will decode them, nested. */
 export function CallTree({ calls }: { calls: readonly CallWords[] }) {
   return (
     <ol className={styles.calls}>

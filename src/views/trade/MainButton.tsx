@@ -17,7 +17,7 @@ export function MainButton({ label, kind = 'filled', disabled = false, busy = fa
   )
 }
 
-/** What Enter does in a field: the same as the button. */
+/** Enter in a field: the same as the button. */
 export function pressMain({ disabled, busy, onPress }: MainAction) {
   if (!disabled && !busy) onPress()
 }

@@ -23,9 +23,9 @@ import { TokenIcon } from '../ui/icon/TokenIcon'
 import styles from './QuoteBar.module.css'
 import type { LegToken } from './TradeLeg'
 
-/** One way that a trade takes: one pool between each token and the next. */
+/** One path of a trade: one pool between each token and the next. */
 export interface RouteStops {
-  /** The part of the trade that goes this way, as "70%"; null when all of it does. */
+  /** The share of the trade on this path, as "70%"; null when it is the whole trade. */
   share: string | null
   tokens: readonly LegToken[]
   /** As "Pool 0.05%" or "V2 pool 0.30%". */
@@ -34,13 +34,13 @@ export interface RouteStops {
 
 export interface QuoteDetails {
   impact: { text: string; tone: 'plain' | 'warn' | 'down' }
-  /** How much less the received side is worth, as "−8.91%". Null leaves the row out. */
+  /** How much lower the received side's value is, as "−8.91%". Null hides the row. */
   difference: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** What the tokens keep of the transfers, as "5.00%". Null leaves the row out. */
+  /** The tokens' transfer taxes, as "5.00%". Null hides the row. */
   tax: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** How far the quote was checked, as "Verified at block 20,114". */
+  /** The verification status of the quote, as "Verified at block 20,114". */
   check: { text: string; about: string; tone: 'plain' | 'warn' | 'down' }
-  /** The least that arrives when the sold amount is fixed, the most that is sold when the received one is. */
+  /** The minimum received when the sold amount is fixed, the maximum sold when the received one is. */
   bound: { kind: 'minimum' | 'maximum'; amount: string }
   routes: readonly RouteStops[]
 }
@@ -49,9 +49,9 @@ export interface QuoteFacts {
   /** The part of the quote's time that is left, 0 to 1; `refreshing`; or `fixed`, when it never changes. */
   left: number | 'refreshing' | 'fixed' | null
   rate: string
-  /** Null where the rate has no other way round. */
+  /** Null where the rate cannot be inverted. */
   onInvert: (() => void) | null
-  /** Null while it is not known. */
+  /** Null while unknown. */
   cost: string | null
   details: QuoteDetails | null
 }
@@ -75,7 +75,7 @@ function Lead({ left }: { left: QuoteFacts['left'] }) {
   return left === null ? null : <Countdown left={left} />
 }
 
-/** The rate and the cost of a quote, with the rest one press away. */
+/** The rate and the cost of a quote, with the details one press away. */
 export function QuoteBar({ quote }: { quote: QuoteFacts }) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()

@@ -2,7 +2,7 @@ import { READING_POOLS } from '#copy/trade/card'
 import { Spinner } from '../ui/Spinner'
 import styles from './QuoteBar.module.css'
 
-/** Stands in the quote's place until the first one is there. */
+/** Shown in place of the first quote while it is loading. */
 export function QuoteReading() {
   return (
     <div className={styles.quote}>

@@ -24,7 +24,7 @@ import type { LegToken } from './TradeLeg'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface ReviewAmount {
-  /** The whole amount with its symbol, nothing cut. */
+  /** The full amount with its symbol. */
   amount: string
   fiat: string | null
   token: LegToken
@@ -37,25 +37,25 @@ export interface ReviewRow {
   tone?: 'plain' | 'warn' | 'down' | 'up'
   /** Quieter, after the value. */
   note?: string
-  /** An address, shown short and read out in full. */
+  /** An address, shown shortened and read out in full. */
   address?: string
 }
 
 export interface ReviewTerms {
-  /** What is expected, and the level it cannot pass. Null for a wrap, where both are the same. */
+  /** The expected amount and its limit. Null for a wrap, where both are the same. */
   marks: { expected: string; bound: string; kind: 'least' | 'most'; slippage: string } | null
-  /** The approval that it asks for; none where it asks for none. */
+  /** The approval that it requests; none where it requests none. */
   approval: readonly ReviewRow[]
   rows: readonly ReviewRow[]
 }
 
-/** What the trade was seen to do when it was tried out. */
+/** The simulated effect of the trade. */
 export interface ReviewPreview {
-  /** What each balance gains or loses; none while that is being read or cannot be. */
+  /** The change of each balance; none while that is loading or cannot be read. */
   changes: readonly ReviewRow[]
-  /** Where the figures come from, or why there are none. */
+  /** The source of the figures, or why there are none. */
   note: string
-  /** The calls that the wallet is asked for, in words. */
+  /** The calls that the wallet is asked to sign, as text. */
   calls: readonly CallWords[]
 }
 
@@ -65,14 +65,14 @@ interface ReviewDialogProps {
   sell: ReviewAmount
   receive: ReviewAmount
   terms: ReviewTerms
-  /** Why the last try came back, as "You rejected the request. Nothing was sent." */
+  /** Why the last attempt failed, as "You rejected the request. Nothing was sent." */
   message: string | null
   /** A worse price that has to be accepted first, as "You would now receive 13.37 USDC less (0.39%)." */
   priceChange: { text: string; onAccept: () => void } | null
-  /** What stands against it, such as what it loses, with what must be ticked or typed first. */
+  /** The notice about its loss or the like, with the consent it requires. */
   notices: readonly (TradeNotice | null)[]
   preview: ReviewPreview
-  /** Once started, the steps stand in place of the terms. */
+  /** Once started, the steps replace the terms. */
   steps: readonly SwapStep[] | null
   main: MainAction
   onClose: () => void
@@ -130,10 +130,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
             {terms.approval.length > 0 && <Rows rows={terms.approval} isParted={terms.marks !== null} />}
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
-            {/* Always there: what scrolls must hold something that the keyboard can reach. */}
+            {/* Always rendered: a scrolling area must contain something that the keyboard can reach. */}
             <details
               onToggle={({ currentTarget }) => {
-                // What opens lies below the fold.
+                // The opened part is below the fold.
                 if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' })
               }}
             >
@@ -150,7 +150,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   )
 }
 
-/** Above this many characters an amount is set smaller. */
+/** Above this many characters an amount is set in smaller type. */
 const LONG = 20
 
 function Amount({ label, amount, fiat, token }: ReviewAmount & { label: string }) {

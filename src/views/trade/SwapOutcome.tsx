@@ -23,18 +23,18 @@ interface SwapOutcomeProps {
   kind: 'pending' | 'confirmed' | 'failed'
   /** As "Swap sent", "You received 3,412.02 USDC" or "The swap failed". */
   title: string
-  /** What it means for the tokens. */
+  /** The consequence for the tokens. */
   text: string
   /** What is still going on, while pending. */
   steps: readonly SwapStep[]
   rows: readonly OutcomeRow[]
-  /** The short hash and its place on the explorer. */
+  /** The short hash and its link on the explorer. */
   transaction: { short: string; href: string | null } | null
   actions: readonly OutcomeAction[]
   onClose: () => void
 }
 
-/** What became of a swap after it was sent. Closing it changes nothing: a pending swap goes on. */
+/** The state of a swap after it was sent. Closing it changes nothing: a pending swap continues. */
 export function SwapOutcome({ kind, title, text, steps, rows, transaction, actions, onClose }: SwapOutcomeProps) {
   return (
     <Dialog title={TITLE} onClose={onClose}>

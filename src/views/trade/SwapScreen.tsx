@@ -6,14 +6,14 @@ import { Hidden } from '../ui/text/Hidden'
 import styles from '../ui/columns.module.css'
 
 interface SwapScreenProps {
-  /** The pair's price over time. Null while no pair is chosen. */
+  /** The pair's price over time. Null while no pair is selected. */
   chart: ReactNode
   /** The pool's figures. */
   figures: ReactNode
   trade: ReactNode
 }
 
-/** The trade page: the market on one side, the trade card on the other, and first where there is one column. */
+/** The trade page: the market on one side, the trade card on the other; the card comes first in one column. */
 export function SwapScreen({ chart, figures, trade }: SwapScreenProps) {
   const hasMarket = Boolean(chart) || Boolean(figures)
   return (

@@ -10,7 +10,7 @@ export interface SwapStep {
   title: string
   /** As "This exact amount, for this swap only". */
   text?: string
-  /** Not reached, next to do, being done, over, or gone wrong. */
+  /** Not reached, next, in progress, done, or failed. */
   state: 'todo' | 'current' | 'busy' | 'done' | 'failed'
 }
 
@@ -21,7 +21,7 @@ function Mark({ state, number }: { state: SwapStep['state']; number: number }) {
   return number
 }
 
-/** What the person and the network still have to do for a swap, in order. */
+/** What the user and the network still have to do for a swap, in order. */
 export function SwapSteps({ steps }: { steps: readonly SwapStep[] }) {
   const now = steps.find(({ state }) => state === 'busy' || state === 'current' || state === 'failed')
   return (

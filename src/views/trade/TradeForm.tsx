@@ -25,16 +25,16 @@ interface TradeFormProps {
   onFlip: () => void
   /** The rate row; null where there is nothing to quote. */
   quote: ReactNode
-  /** What there is to say, above the main button. */
+  /** The notice above the main button. */
   notices: readonly ReactNode[]
   main: MainAction
-  /** What a screen reader says about the estimate once it has settled. */
+  /** The screen reader announcement of the estimate once it has settled. */
   announcement: string
-  /** Says at the foot that the wallet asks for every step. */
+  /** The note in the footer that the wallet asks for every step. */
   hasNote?: boolean
 }
 
-/** The trade card: what is sold, what is received, at what price, and the one next step. */
+/** The trade card: what is sold, what is received, at what price, and the next step. */
 export function TradeForm({
   head,
   sell,

@@ -15,22 +15,22 @@ export interface LegToken {
 }
 
 export interface Leg {
-  /** Null while none is chosen. */
+  /** Null while none is selected. */
   token: LegToken | null
   amount: string
-  /** Typed by the person, an estimate, an estimate being refreshed, or nothing to show yet. */
+  /** Typed by the user, an estimate, an estimate being refreshed, or nothing to show yet. */
   state: 'typed' | 'estimate' | 'old' | 'loading'
-  /** Null while no wallet is connected or the balance is not known. */
+  /** Null while no wallet is connected or the balance is unknown. */
   balance: string | null
   /** Null where there is no price. */
   fiat: string | null
   /** The loss against the market, as "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
-  /** What else there is to say of the amount, as what Max leaves; null when nothing. */
+  /** A further note about the amount, such as what Max leaves; null for none. */
   note: string | null
-  /** Why the amount cannot be used. The main button says it too. */
+  /** Why the amount cannot be used. The main button shows it, too. */
   error: string | null
-  /** Whether the balance is what falls short. */
+  /** Whether the balance is insufficient. */
   isShort?: boolean
   onAmount: (text: string) => void
   onToken: () => void
@@ -38,20 +38,20 @@ export interface Leg {
   onMax: (() => void) | null
 }
 
-/** Above this many characters the amount is set smaller. */
+/** Above this many characters the amount is set in smaller type. */
 const LONG = 11
 
 interface TradeLegProps {
   side: keyof typeof SIDES
   leg: Leg
-  /** Enter in the amount. */
+  /** Enter in the amount field. */
   onEnter: () => void
 }
 
-/** One side of a trade: its amount, its token, and what both are worth. */
+/** One side of a trade: its amount, its token, and the value of both. */
 export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, state, error, note, onToken } = leg
-  // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
+  // One card per page: a fixed id lets the focus survive remounting.
   const id = `amount-${side}`
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
@@ -130,7 +130,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
         onFocus={({ currentTarget }) => {
           setEdited(true)
           if (state === 'typed') return
-          // At once, so that what is drawn next finds it so and leaves the selection alone.
+          // Synchronously, so that the next render finds it so and leaves the selection alone.
           currentTarget.value = plain
           // Typing replaces an estimate as a whole.
           currentTarget.select()
@@ -152,7 +152,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   )
 }
 
-/** What the amount is worth, and how much of that the trade loses. */
+/** The value of the amount, and how much of it the trade loses. */
 function Worth({ leg: { state, fiat, loss } }: { leg: Leg }) {
   if (state === 'loading') {
     return (

@@ -28,11 +28,11 @@ interface Confirmation {
 
 interface TradeNoticeViewProps {
   notice: TradeNotice
-  /** Enter after the right word. */
+  /** Enter with the right word. */
   onEnter: () => void
 }
 
-/** What there is to say about a trade, and what must be ticked or typed first. */
+/** A notice about a trade, and the consent it requires. */
 export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
   const { kind, icon, title, text, action, accept, confirm } = notice
   return (
@@ -69,7 +69,7 @@ export function TradeNoticeView({ notice, onEnter }: TradeNoticeViewProps) {
 
 function ConfirmField({ label, error, word, text, onText, onEnter }: Confirmation & { onEnter: () => void }) {
   const id = useId()
-  // Half of the word is no mistake until somebody says that it is all.
+  // A partly typed word is only an error once the user submits it.
   const [isFinished, setFinished] = useState(false)
   const isRight = isLossWord(text, word)
   const isWrong = !isRight && (isFinished || !word.startsWith(text.trim()))

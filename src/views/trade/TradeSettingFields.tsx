@@ -42,20 +42,20 @@ import { Segments } from '../ui/Segments'
 import styles from './TradeSettings.module.css'
 
 export type ApprovalChoice = 'exact' | 'unlimited'
-/** Whether the guard watches the present trade, is not wanted, or cannot watch this route. */
+/** Whether the guard protects the current trade, is off, or cannot protect this route. */
 export type GuardState = 'on' | 'off' | 'unavailable'
 
 export interface TradeSettingFieldsProps {
   /** Basis points, or null for the automatic limit. */
   slippageBps: number | null
-  /** What the automatic limit is now, in basis points. */
+  /** The current automatic limit, in basis points. */
   autoBps: number
   deadlineMinutes: number
   approval: ApprovalChoice
-  /** Whether the sandwich guard is wanted, and what it does for the present trade, if there is one. */
+  /** Whether the sandwich guard is on, and what it does for the current trade, if there is one. */
   guard: boolean
   guardState: GuardState | null
-  /** The worst that a limit lets happen to the present trade, as "you receive 3,394.71 USDC"; null without a quote. */
+  /** The worst case that a limit allows for the current trade, as "you receive 3,394.71 USDC"; null without a quote. */
   worstCase: (bps: number) => string | null
   onSlippage: (bps: number | null) => void
   onDeadline: (minutes: number) => void
@@ -88,7 +88,7 @@ function parseMinutes(text: string): number | null {
   return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null
 }
 
-/** The settings of every trade. Drafts that cannot be used are explained and not handed on. */
+/** The settings of every trade. Invalid drafts are explained and not passed on. */
 export function TradeSettingFields(props: TradeSettingFieldsProps) {
   return (
     <>
@@ -122,7 +122,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const applied = bps ?? autoBps
   const written = custom === '' ? applied : parseSlippage(custom)
   const message = slippageMessage(written, written === null ? null : worstCase(written))
-  // So high a limit holds for the figure that was ticked, and no other.
+  // Consent to a high limit applies to that exact figure only.
   const wanted = written !== null && written >= SLIPPAGE_ACCEPT_BPS ? written : null
   const isAccepted = wanted !== null && wanted === bps
   const options = [
@@ -160,7 +160,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
               setCustom(value)
               const parsed = parseSlippage(value)
               if (value.trim() === '') onChange(null)
-              // Until so much is accepted, what was typed on the way to it counts for nothing either.
+              // Until it is given, intermediate values typed on the way to it do not count either.
               else if (parsed !== null) onChange(parsed < SLIPPAGE_ACCEPT_BPS ? parsed : null)
             }}
           />

@@ -6,7 +6,7 @@ import styles from './TradeSettings.module.css'
 
 const focusWhenShown = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
 
-/** What applies to every trade, beside the trade itself. */
+/** The settings that apply to every trade, besides the trade itself. */
 export function TradeSettingsPanel({ onReset, ...fields }: TradeSettingFieldsProps & { onReset: () => void }) {
   const [drafts, setDrafts] = useState(0)
   const titleId = useId()

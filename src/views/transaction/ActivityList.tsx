@@ -18,11 +18,11 @@ export interface ActivityRow {
   icon: Extract<IconName, 'flip' | 'pen' | 'ban' | 'clock'>
   time: string
   mark: TransactionMark
-  /** Its state in words. */
+  /** Its status as text. */
   words: string
   /** Null where the chain has no explorer. */
   href: string | null
-  /** No node has known it for so long that the person may stop waiting for it. */
+  /** No node has known it for so long that the user may stop watching it. */
   canStop: boolean
 }
 
@@ -75,7 +75,7 @@ export function ActivityList({ rows, onExport, onStop, onClearAll, explorerHref 
                 className={styles.stop}
                 aria-label={stopWatchingLabel(description)}
                 onClick={({ currentTarget }) => {
-                  // The button goes with the press.
+                  // The button is removed by the press.
                   currentTarget.closest('li')?.querySelector('a')?.focus()
                   onStop(hash)
                 }}

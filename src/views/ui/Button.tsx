@@ -5,7 +5,10 @@ import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 
 export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'risk'
-/** `lg` is the one main action of a card or dialog, as wide as the card; `sm` is drawn smaller than it can be hit. */
+/**
+ * `lg` is the one main action of a card or dialog, as wide as the card; `sm` has a touch target larger than its
+ * outline.
+ */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 interface Look {
@@ -55,7 +58,7 @@ export function Button({
 export type ButtonLinkProps = Look &
   (
     | { /** A page of the product. */ to: string; href?: undefined }
-    | { /** An address outside; opens in a new tab without a referrer. */ href: string; to?: undefined }
+    | { /** An external URL; opens in a new tab without a referrer. */ href: string; to?: undefined }
   ) &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 

@@ -4,7 +4,7 @@ import styles from './Card.module.css'
 
 interface CardProps {
   title?: string
-  /** Stands at the right of the title. */
+  /** Placed to the right of the title. */
   end?: ReactNode
   /** The content brings its own padding, for tables and charts. */
   flush?: boolean

@@ -5,7 +5,7 @@ import { Icon } from './icon/Icon'
 import styles from './table.module.css'
 
 export interface Column<Row, Key extends string = never> {
-  /** Absent where its cells replace others on narrow screens, which show no heads. */
+  /** Absent where its cells replace others on narrow screens, which have no heads. */
   head?: ReactNode
   /** What pressing the head sorts by. */
   sort?: Key
@@ -13,7 +13,7 @@ export interface Column<Row, Key extends string = never> {
   cellClass?: string
   cell: (row: Row, index: number) => ReactNode
   cellTitle?: (row: Row) => string | undefined
-  /** What its cells show while rows are loading; a function gets the number of the row, from 0. */
+  /** The placeholder in its cells while rows are loading; a function gets the index of the row, from 0. */
   skeleton: ReactNode | ((index: number) => ReactNode)
 }
 
@@ -21,7 +21,7 @@ interface DataTableProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[]
   rows: readonly Row[]
   status: 'loading' | 'failed' | 'ready'
-  /** How many rows are drawn while they are loading. */
+  /** How many placeholder rows are rendered while loading. */
   skeletonRows: number
   /** Replaces the table when the rows could not be read. */
   failed: ReactNode
@@ -31,7 +31,7 @@ interface DataTableProps<Row, Key extends string> {
   onSort?: (column: Key) => void
 }
 
-/** Rows of figures under heads, some of which sort. The same heads stand while the rows are loading. */
+/** Rows of figures with a head, whose columns may be sortable. The head is the same while the rows are loading. */
 export function DataTable<Row extends { id: string }, Key extends string = never>({
   columns,
   rows,

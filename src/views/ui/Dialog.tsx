@@ -7,29 +7,29 @@ import { IconButton } from './IconButton'
 export type DialogSize = 'sm' | 'md' | 'connect'
 
 interface DialogProps {
-  /** Asked for by Esc, by the close button and by a press beside the dialog. The dialog stays until it is unmounted. */
+  /** Requested by Esc, by the close button and by a press beside the dialog. The dialog stays until it is unmounted. */
   onClose: () => void
   /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
   size?: DialogSize
   /** Shows a back arrow before the title. */
   onBack?: () => void
-  /** As high as a sheet may be, whatever the content. */
+  /** The full height of a sheet, whatever the content. */
   tall?: boolean
 }
 
 type DialogContent =
   /** The title names the dialog and stands in its head. */
   | { title: string; children: ReactNode }
-  /** The children draw the head themselves, and name the dialog by giving `titleId` to their heading. */
+  /** The children render the head themselves, and name the dialog by giving `titleId` to their heading. */
   | { title?: never; children: (head: { titleId: string }) => ReactNode }
 
 /**
- * Opens the native dialog modally while it is mounted. Focus goes to the element marked `data-initial-focus`, else to
- * the title; closing gives it back to the element that had it before.
+ * Opens the native dialog modally while it is mounted. Focus moves to the element marked `data-initial-focus`, else to
+ * the title; closing restores it.
  */
 function openWhileMounted(dialog: HTMLDialogElement) {
   const page = document.documentElement
-  // The page behind does not scroll meanwhile; where its scrollbar takes room, that room stays.
+  // The page behind does not scroll meanwhile; the space of its scrollbar is kept.
   if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable'
   dialog.showModal()
   const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, size = 'md', onBack, children, tall = f
         event.preventDefault()
         onClose()
       }}
-      // A second Esc in a row closes natively without asking.
+      // A second Esc in a row closes natively, without an event.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, size = 'md', onBack, children, tall = f
         tabIndex={-1}
         aria-hidden="true"
         onClick={({ detail }) => {
-          // The second press of a double click was meant for what stood there a moment ago: the panel may have shrunk.
+          // The second press of a double click was meant for what was there a moment ago: the panel may have shrunk.
           if (detail < 2) onClose()
         }}
       />

@@ -4,8 +4,8 @@ import styles from './Figure.module.css'
 
 interface FigureProps {
   /**
-   * A formatted figure. Five zeros and more after the point are drawn counted, whether written out or already counted
-   * in subscript digits, as in "0.0₆704". Null is unknown.
+   * A formatted figure. Five and more zeros after the point are shown as a count, whether written out or already
+   * counted in subscript digits, as in "0.0₆704". Null is unknown.
    */
   text: string | null
   /** Why it is unknown, as "No pool holds both tokens." */
@@ -17,7 +17,7 @@ const COUNTED = /0([₀-₉]+)/
 const UNCOUNTED = /(?<=\b0\.)0{5,}(?=[1-9])/
 const countOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x2080)))
 
-/** A figure as people read it. What is unknown is a dash that says so, never a zero. */
+/** A figure. An unknown one is a dash with the reason, never a zero. */
 export function Figure({ text, why }: FigureProps) {
   if (text === null) {
     return (
@@ -50,7 +50,7 @@ function Counted({ count, before, after }: { count: number; before: string; afte
         {before}0<sub>{count}</sub>
         {after}
       </span>
-      {/* Somebody who hears the figure hears every zero. */}
+      {/* Screen readers read every zero. */}
       <Hidden>{before + '0'.repeat(Math.min(count, 80)) + after}</Hidden>
     </span>
   )

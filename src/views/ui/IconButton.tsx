@@ -7,7 +7,7 @@ export type IconButtonProps = {
   icon: IconName
   /** The button's name. */
   label: string
-  /** `sm` is 28 px and is hit within 44. */
+  /** `sm` is 28 px with a touch target of 44. */
   size?: 'sm' | 'md'
 } & ComponentPropsWithRef<'button'>
 

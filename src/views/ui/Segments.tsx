@@ -6,16 +6,16 @@ interface SegmentsProps<Value extends string> {
   /** The group's name. */
   label: string
   options: readonly { value: Value; label: string }[]
-  /** None is chosen when it is null. */
+  /** None is selected when it is null. */
   value: Value | null
   onChange: (value: Value) => void
-  /** Shares the whole width among the choices. */
+  /** Divides the whole width among the choices. */
   wide?: boolean
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** One choice of a few. Arrows move and choose; Tab enters and leaves. */
+/** A choice of a few. Arrows move and select; Tab enters and leaves. */
 export function Segments<Value extends string>({
   label,
   options,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './Skeleton.module.css'
 
-/** Holds the place of something that is being read. Give it the size of what replaces it, in px or any CSS length. */
+/** A placeholder for something that is loading. Give it the size of what replaces it, in px or any CSS length. */
 export function Skeleton({
   width,
   height = 14,

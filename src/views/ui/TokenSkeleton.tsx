@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton'
 import table from './table.module.css'
 
-/** The place of a token's picture, symbol and name in a table that is being read; the width in px. */
+/** The placeholder of a token's icon, symbol and name in a loading table; the width in px. */
 export function TokenSkeleton({ nameWidth }: { nameWidth: number }) {
   return (
     <span className={table.link}>

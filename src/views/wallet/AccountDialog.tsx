@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { CopyByHand } from './CopyByHand'
 import styles from './AccountDialog.module.css'
 
-/** What is read of the account. */
+/** The account's details. */
 export interface AccountDetails {
   ensName: string | null
   ensAvatar: string | null
@@ -22,9 +22,9 @@ export interface AccountDetails {
 export interface AccountBalance {
   /** With its symbol, as "1.28 ETH". */
   text: string
-  /** The same to the last digit. */
+  /** The exact amount. */
   exact: string
-  /** Read on an earlier visit, and not yet anew. */
+  /** Read on an earlier visit, and not yet again. */
   stale: boolean
 }
 
@@ -34,11 +34,11 @@ interface AccountDialogProps {
   withDetails: (draw: (details: AccountDetails) => ReactNode) => ReactNode
   /** The address was copied a moment ago. */
   copied: boolean
-  /** The browser did not let it be copied. */
+  /** The browser refused to copy it. */
   copyFailed: boolean
-  /** What the account sent lately. */
+  /** The account's recent transactions. */
   history: ReactNode
-  /** When the wallet ends the connection by itself, in milliseconds since 1970; null if it never does. */
+  /** When the wallet ends the session by itself, in milliseconds since 1970; null if never. */
   sessionEnd: number | null
   /** That is within a day. */
   sessionEndsSoon?: boolean
@@ -64,7 +64,7 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
   )
 }
 
-/** The connected account, what it sent lately, and the way out. */
+/** The connected account, its recent transactions, and the disconnect button. */
 export function AccountDialog(props: AccountDialogProps) {
   const { address, withDetails, copied, copyFailed, history, sessionEnd, sessionEndsSoon = false } = props
   const { onCopy, onDisconnect, onClose } = props

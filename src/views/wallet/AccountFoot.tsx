@@ -9,7 +9,7 @@ import styles from './AccountDialog.module.css'
 interface AccountFootProps {
   address: string
   isCopied: boolean
-  /** The browser did not let it be copied, and nothing else says so. */
+  /** The browser refused to copy it, and nothing else says so. */
   copyFailed: boolean
   /** The account on an explorer; null where there is none. */
   explorerHref: string | null
@@ -17,7 +17,7 @@ interface AccountFootProps {
   onDisconnect: () => void
 }
 
-/** The connected account where its own dialog cannot be opened: its address, and the way out. */
+/** The connected account where its own dialog cannot be opened: its address, and the disconnect button. */
 export function AccountFoot({ address, isCopied, copyFailed, explorerHref, onCopy, onDisconnect }: AccountFootProps) {
   return (
     <>

@@ -9,13 +9,13 @@ import styles from './AccountDialog.module.css'
 export interface TransactionRow {
   hash: string
   description: string
-  /** What became of it: `ended` is neither good nor bad. */
+  /** Its status: `ended` is neither good nor bad. */
   mark: 'pending' | 'confirmed' | 'failed' | 'ended'
-  /** The same in words. */
+  /** The same as text. */
   words: string
   /** Its page on the explorer, if there is one. */
   url: string | null
-  /** No node has known it for so long that the person may stop waiting for it. */
+  /** No node has known it for so long that the user may stop watching it. */
   canStop: boolean
 }
 
@@ -47,7 +47,7 @@ function TransactionLine({ row: { description, mark, words, url } }: { row: Tran
   )
 }
 
-/** What an account sent lately, as a section of its dialog. */
+/** An account's recent transactions, as a section of its dialog. */
 export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }: AccountHistoryProps) {
   const historyRef = useRef<HTMLHeadingElement>(null)
   return (
@@ -61,7 +61,7 @@ export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }
             kind="text"
             size="sm"
             onClick={() => {
-              // The button goes with the rows.
+              // The button is removed with the rows.
               historyRef.current?.focus()
               onClearAll()
             }}
@@ -81,7 +81,7 @@ export function AccountHistory({ transactions, explorerUrl, onStop, onClearAll }
                   size="sm"
                   aria-label={stopWatchingLabel(row.description)}
                   onClick={() => {
-                    // The button goes with the press.
+                    // The button is removed by the press.
                     historyRef.current?.focus()
                     onStop(row.hash)
                   }}

@@ -2,7 +2,7 @@ import { COPY_BY_HAND, COPY_REFUSED } from '#copy/wallet/account'
 import { Notice } from '../ui/Notice'
 import styles from './AccountDialog.module.css'
 
-/** The address in full within a dialog, where the browser did not let it be copied. */
+/** The full address within a dialog, where the browser refused to copy it. */
 export function CopyByHand({ address }: { address: string }) {
   return (
     <div className={styles.byHand}>

@@ -19,14 +19,14 @@ export type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {
   address: string
-  /** What stands for the account: its ENS name or the short address. */
+  /** The account's label: its ENS name or the short address. */
   displayName: string
   avatar: string | null
   /** Name and avatar are still being read. */
   loading: boolean
   /** With its symbol, as "1.28 ETH"; null while it is being read. */
   balance: string | null
-  /** The balance is a remembered one. */
+  /** The balance is from an earlier visit. */
   stale: boolean
   pending: number
 }
@@ -52,7 +52,7 @@ export interface WalletButtonOptions {
   connectLabel?: string
 }
 
-/** The button that stands for the wallet, whatever its state. The one for the network beside it has another. */
+/** The id of the wallet button in every state. The network button beside it has another one. */
 export const WALLET_BUTTON_ID = 'wallet-button'
 
 interface WalletButtonActions {
@@ -115,7 +115,7 @@ function ChainButton({ chain, onNetwork }: Pick<WalletButtonActions, 'onNetwork'
   )
 }
 
-/** Name or address, by what any width of the screen shows; the number of pending transactions before both. */
+/** Name or address, as the screen's width allows; the number of pending transactions before both. */
 function AccountNames({ account, shown }: { account: AccountFacts; shown: readonly AccountStatus[] }) {
   if (account.pending > 0)
     return (
@@ -180,7 +180,7 @@ function AccountButton({ account, onAccount, ...shown }: AccountButtonProps) {
   )
 }
 
-/** Not connected, connected, or connected to a network that the product does not support. */
+/** Not connected, connected, or connected to an unsupported network. */
 export function WalletButton({
   state,
   accountStatus = 'full',
@@ -212,7 +212,7 @@ export function WalletButton({
   const accountOf = both(accountStatus)
   const chainOf = both(chainStatus)
   const balanceOf = both(showBalance)
-  // A chain without a picture would be nothing but a letter.
+  // Without an icon a chain would only be a letter.
   const chainAs = (shown: ChainStatus) => (shown === 'icon' && !chain.iconUrl ? 'name' : shown)
   return (
     <div

@@ -12,12 +12,12 @@ import {
 import { priceRange } from '../../../domain/market/priceRange'
 import type { ShownChange, ChartLine } from '../../../views/market/chartLine'
 
-/** Ranges of a chart that has no line. */
+/** The chart's ranges where there is no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
 
 /** Labels under a line, from its first to its last moment. */
 const LABELS = 6
-/** Over a longer time than this, in seconds, the labels are days. */
+/** Above this length, in seconds, the labels are days. */
 const CLOCK_MAX = 2 * 86_400
 
 function labelsBetween(first: number, last: number): string[] {
@@ -45,7 +45,7 @@ export function pastParts(
   const { seconds } = HISTORY_RANGES[range]
   const coverage = coverageOf(readings, live, seconds)
   if (!coverage) return { line: { reason: NO_LINE.gap }, change: null, summary: null }
-  // Nothing is drawn through a gap, as nobody knows how high or low the price was in it.
+  // No line is drawn across a gap: the price within it is unknown.
   const past = readings.filter(({ timestamp }) => timestamp >= coverage.since && timestamp < live.timestamp)
   const since = coverage.isWhole ? null : coverText(coverage, live)
   const prices = [

@@ -12,7 +12,7 @@ const RANGE = '24h'
 
 type Prices = ReturnType<typeof useUsdPrices>['prices']
 
-/** The past of each price that there is. */
+/** The price history of each token that has a price. */
 function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesRequest[] {
   if (!prices || !deployment) return []
   return prices.tokens.flatMap(({ token, usd, pool }) => {
@@ -22,10 +22,10 @@ function seriesOf(prices: Prices, deployment: Deployment | undefined): SeriesReq
   })
 }
 
-/** How dollar prices changed over a day, by token; nothing for a token while it is read, or where it cannot be. */
+/** How dollar prices changed over a day, by token; no entry while a price is being read or cannot be. */
 export function useDayChanges(prices: Prices): ReadonlyMap<Address, PriceChange> {
   const deployment = useDeployment()
-  // With the balances, so that only the past itself is left for after the prices.
+  // Read together with the balances, so that only the history itself is left to read after the prices.
   const isListAwaited = useGetTokensQuery(undefined).isLoading
   useHistoryStart(isListAwaited || prices !== undefined)
   const requests = useStableValue(seriesOf(prices, deployment))

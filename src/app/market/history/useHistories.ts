@@ -3,31 +3,28 @@ import { useTradeChain } from '../../../store/hooks'
 import { marketReads, useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../page/browser/hasFailure'
 
-/** The first reading of a range has so many parts, so that there is something to show soon. */
+/** The first reading of a range has this many parts, so that there is something to show soon. */
 const COARSE_PARTS = 8
 const NO_REQUESTS: readonly SeriesRequest[] = []
 const NO_SPAN = { seconds: 0, parts: 1 }
 
 export interface HistoriesRead {
-  /** In the order of the requests; null while they are read, or when they could not be. */
+  /** In the order of the requests; null while they are being read, or when they could not be. */
   series: readonly PriceSeries[] | null
   status: 'loading' | 'ready' | 'failed'
   /** They could not be read because the network provider limits requests. */
   isLimited: boolean
 }
 
-/**
- * Reads what any series needs while it is not known yet which ones are wanted, so that it travels with what is read
- * meanwhile.
- */
+/** Reads what every series needs while the series are not known yet, so that it shares a request with other reads. */
 export function useHistoryStart(isKnown: boolean) {
   const { id: chainId } = useTradeChain()
   useGetHistoriesQuery({ chainId, requests: NO_REQUESTS, span: NO_SPAN }, { skip: isKnown })
 }
 
 /**
- * Prices of the past on the network that is traded on, first a few readings and then all. `parts` narrows a range's usual number
- * of readings, as for a small picture. The requests must keep their identity while they are the same.
+ * Past prices on the traded network, first a few readings and then all. `parts` reduces a range's usual number of
+ * readings, for example for a sparkline. The requests must be referentially stable.
  */
 export function useHistories(requests: readonly SeriesRequest[], range: HistoryRange, parts?: number): HistoriesRead {
   const { id: chainId } = useTradeChain()
@@ -37,12 +34,12 @@ export function useHistories(requests: readonly SeriesRequest[], range: HistoryR
   const all = { chainId, requests, span: { seconds, parts: wanted } }
   const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
   const known = marketReads.endpoints.getHistories.useQueryState(all, { skip })
-  // Once all are there, the few readings are not needed any more, and not read again either.
+  // Once all are available, the few readings are not needed and not read again.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })
   const isCoarseSettled = coarse.currentData !== undefined || coarse.error !== undefined
   const fine = useGetHistoriesQuery(all, { skip: skip || (known.isUninitialized && !isCoarseSettled) })
   const series = fine.currentData ?? coarse.currentData ?? null
-  // An error stays until the next answer, also while that is awaited.
+  // An error is shown until the next answer, even while that is pending.
   const status = series ? 'ready' : fine.error !== undefined ? 'failed' : 'loading'
   const isLimited = status === 'failed' && fine.error !== undefined && hasFailure(fine.error, 'limited')
   return { series, status, isLimited }

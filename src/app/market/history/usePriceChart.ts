@@ -6,20 +6,20 @@ import { NO_RANGES, pastParts } from './priceHistory'
 import { useHistories } from './useHistories'
 
 interface PriceChartInput {
-  /** Which prices. Null until it is known. Must keep its identity while it is the same. */
+  /** Which prices; null while unknown. Must be referentially stable. */
   series: SeriesRequest | null
-  /** What the line ends with, in the series' unit with 18 decimals; null until it is known. */
+  /** The price that the line ends with, in the series' unit with 18 decimals; null while unknown. */
   live: LivePrice | null
-  /** Writes a price with 18 decimals, as "$3,000.12". */
+  /** Formats a price with 18 decimals, as "$3,000.12". */
   format: (price: bigint) => string
-  /** What is read, as "LINK/WETH pool 0.30%". */
+  /** The source, as "LINK/WETH pool 0.30%". */
   pair: string
 }
 
 export interface PriceChartParts {
   ranges: ChartRanges
   line: ChartLine | 'loading' | { reason: string }
-  /** How the price changed over the chosen range; null where it is not known. */
+  /** How the price changed over the selected range; null when unknown. */
   change: ShownChange | null
   /** As "LINK/WETH pool 0.30%, 49 readings, state of past blocks". */
   source: string
@@ -29,7 +29,7 @@ const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
 const FIRST: HistoryRange = '24h'
 const OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))
 
-/** A chart's line and all that is said about it, over the range that a person chooses. */
+/** A chart's line and its texts for the range that the user selects. */
 export function usePriceChart({ series: request, live, format, pair }: PriceChartInput): PriceChartParts {
   const [range, setRange] = useState(FIRST)
   const requests = useMemo(() => (request ? [request] : []), [request])
@@ -48,7 +48,7 @@ export function usePriceChart({ series: request, live, format, pair }: PriceChar
   }
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, summary } = pastParts(only, live, range, format)
-  // Where the shortest range has nothing, there is nothing to choose from; a longer one may be more than is kept.
+  // If even the shortest range is empty, there is nothing to choose from; a longer range may exceed what is stored.
   const isNothing = only.reason !== null && range === FIRST
   return {
     ranges: isNothing ? NO_RANGES : ranges,

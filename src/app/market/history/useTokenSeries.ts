@@ -4,7 +4,7 @@ import { useDeployment } from '../../../store/hooks'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useTokenMarket, type ViewedToken } from '../useTokenMarket'
 
-/** Which past prices are a token's: those of the pool or the feed that its present price comes from. */
+/** The price history of a token: of the pool or the feed that its current price comes from. */
 export function useTokenSeries({ address }: Pick<ViewedToken, 'address'>): SeriesRequest | null {
   const deployment = useDeployment()
   const { pricePool, hasFeed } = useTokenMarket({ address })

@@ -19,7 +19,7 @@ import { usePairs } from './usePairs'
 const CLOCK_MS = 5_000
 const ETHER: readonly [typeof NATIVE] = [NATIVE]
 
-/** What the connected account owns on the network that is traded on; null without one. */
+/** What the connected account owns on the traded network; null without one. */
 function useOwnTotal(): OwnTotal | null {
   const { id: chainId } = useTradeChain()
   const account = useAppSelector(selectAccount)

@@ -20,7 +20,7 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
   const reason = hasFailed ? NO_PAIR_CHART.failed : figures && !figures.pool ? NO_PAIR_CHART.noPool : null
   return (
     <PriceChart
-      // Another pair's chart has no picked reading yet.
+      // A newly selected pair's chart has no highlighted reading yet.
       key={title}
       title={title}
       icon={

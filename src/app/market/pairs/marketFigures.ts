@@ -25,7 +25,7 @@ import { grouped } from '../../../domain/page/grouped'
 import { significantAtMost } from '../../../domain/token/amount'
 import type { MarketFigure, OwnTotal } from '../../../views/market/MarketFigures'
 
-/** Facts of the chain turned into figures, each with where it comes from or why it is not there. */
+/** Chain data formatted as figures, each with its source or the reason why it is missing. */
 
 const GWEI_DECIMALS = 9
 
@@ -48,7 +48,7 @@ export function etherFigure({ blockNumber, hasFailed, usd, change }: EtherFacts)
 }
 
 interface FeeFacts {
-  /** The block that the base fee is of; null while there is none. */
+  /** The block of the base fee; null while there is none. */
   blockNumber: number | null
   gasPrice: bigint | null
   /** Of a usual swap, in dollars. */
@@ -88,13 +88,13 @@ export function blockFigure({ head, now, chainName, hasFailed }: BlockFacts): Ma
 
 type TotalFacts = Pick<HoldingsSummary, 'totalUsd' | 'count' | 'unpriced' | 'isRead'> & {
   unread: number
-  /** Transactions that are not mined yet. */
+  /** Pending transactions. */
   pending: number
   /** The block of the prices; null while there are none. */
   blockNumber: number | null
 }
 
-/** What the account owns altogether. */
+/** What the account owns in total. */
 export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   const { totalUsd, isRead, pending, blockNumber } = facts
   const note = pending > 0 ? transactionsPending(pending) : firstOmission(facts)

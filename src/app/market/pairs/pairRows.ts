@@ -32,27 +32,27 @@ import type { FigureOrReason, PairColumn, PairRow } from '../../../views/market/
 
 type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
 
-/** What a row is made of. */
+/** The data of one row. */
 interface PairFacts {
-  /** The place in the pair list: a list may name one pair twice. */
+  /** The index in the pair list: a list may contain a pair twice. */
   place: number
   pair: TokenPair
   prices: PairPrices
   lookalikes: Readonly<Record<string, LookalikeKind>> | undefined
-  /** The last day of the pair's pool; null while it is read. */
+  /** The last day of the pair's pool; null while it is being read. */
   day: PriceSeries | null
   hasDayFailed: boolean
 }
 
-/** A row with the figures that rows are sorted by; null where one is not known. */
+/** A row with the figures that rows are sorted by; null where one is unknown. */
 export interface SortablePairRow {
   row: PairRow
-  /** Prices in different tokens compare in dollars only. */
+  /** Prices in different tokens are only comparable in dollars. */
   figures: Readonly<Record<PairColumn, bigint | null>>
 }
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
-/** From here on cents are not worth their room. */
+/** From this value on, cents are left out. */
 const SHORT_FROM = 10_000n * 10n ** BigInt(USD_DECIMALS)
 
 const liquidityText = (usd: bigint) => (usd < SHORT_FROM ? usdText(usd) : `$${shortBalance(usd, USD_DECIMALS)}`)
@@ -64,12 +64,12 @@ const parsed = (units: string | null) => (units === null ? null : BigInt(units))
 function poolText({ tokenA, tokenB, ambiguous }: TokenPair, pool: string, lookalikes: PairFacts['lookalikes']): string {
   const isLookalike = [tokenA, tokenB].some(({ address }) => lookalikes?.[address] === 'similarSymbol')
   if (!isLookalike && !ambiguous) return pool
-  // A symbol is no identity: where it may mean several tokens, the address says which one is meant.
+  // A symbol is not unique: where it may mean several tokens, the address identifies the right one.
   const kind = isLookalike ? 'similarSymbol' : 'sameSymbol'
   return `${pool}, ${pairIdentity(kind, shortAddress(tokenA.address), shortAddress(tokenB.address))}`
 }
 
-/** Why there is no past day; null where there is one, or where it is being read. */
+/** Why there is no daily history; null where there is one, or while it is being read. */
 function whyNoDay({ day, hasDayFailed }: PairFacts, hasPool: boolean): string | null {
   if (!hasPool) return NO_DAY.noPool
   if (day) return day.reason && NO_DAY[day.reason]
@@ -93,7 +93,7 @@ function dayCell(
   return { line: picturePoints([...prices, live]), change: change && changeText(change) }
 }
 
-/** The row of a pair; null where its prices are not here. */
+/** The row of a pair; null while its prices are missing. */
 export function pairRow(facts: PairFacts): SortablePairRow | null {
   const { place, pair, prices, lookalikes, day } = facts
   const found = prices.pairs[place]

@@ -7,7 +7,7 @@ import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useStableValue } from '../../page/browser/useStableValue'
 import { useSide } from '../../token/useCurrencies'
 
-/** The price of a pair in its deepest pool, in the second currency for one whole of the first. */
+/** The price of a pair in its deepest pool: the second currency per whole unit of the first. */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const { id: chainId } = useTradeChain()
   const weth = useDeployment()?.weth
@@ -28,7 +28,7 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
     figures,
     hasFailed: error !== undefined && !currentData,
     blockNumber,
-    /** The past of the pool's price, and the price now. */
+    /** The pool's price history and its current price. */
     ask: series,
     live: price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
     sell: sellSide.state === 'ready' ? sellSide.currency : null,

@@ -15,8 +15,8 @@ const DAY_PARTS = 24
 const NO_REQUESTS: readonly SeriesRequest[] = []
 
 /**
- * The first pairs of the pair list with the prices of their deepest pools. The pairs of a newer list replace the earlier
- * ones once their prices are here, so that no row goes away and comes back.
+ * The first pairs of the pair list with the prices of their deepest pools. The pairs of a newer list replace the
+ * current ones once their prices have been read, so that no row disappears and comes back.
  */
 function usePricedPairs() {
   const { id: chainId } = useTradeChain()
@@ -34,14 +34,14 @@ function usePricedPairs() {
   const isAwaited = wanted.length > 0 && currentData === undefined && error === undefined
   const { pairs, prices } = isAwaited && last.prices ? last : { pairs: newest, prices: currentData }
   if (pairs !== last.pairs || prices !== last.prices) setLast({ pairs, prices })
-  // An error stays until the next answer, also while that is awaited.
+  // An error is shown until the next answer, even while that is pending.
   const hasFailed = pairs.length > 0 && !prices && (error !== undefined || !hasContracts)
   return { pairs, prices, hasFailed }
 }
 
 type PricedPairs = ReturnType<typeof usePricedPairs>
 
-/** The last day of ether and of the pairs' pools: read once the pools are known, for all of them together. */
+/** The last day of ether and of the pairs' pools: read together once the pools are known. */
 function usePairHistories({ pairs, prices }: PricedPairs, isEmpty: boolean) {
   const weth = useDeployment()?.weth
   useHistoryStart(pairs.length === 0 || prices !== undefined)
@@ -58,14 +58,14 @@ export function usePairs() {
   const pairList = useGetPairsQuery(undefined)
   const priced = usePricedPairs()
   const { pairs, prices, hasFailed } = priced
-  // Not `isLoading`, which is false when a list is read anew after it could not be read.
+  // Not `isLoading`, which is false when a list is read again after a failure.
   const isReadingLists = [tokenList, pairList].some(({ data, isFetching }) => !data && isFetching)
   const isEmpty = !isReadingLists && pairs.length === 0
   const { dayOf, etherDay, status: historyStatus } = usePairHistories(priced, isEmpty)
 
   function status(): 'loading' | 'failed' | 'unlisted' | 'ready' {
     if (hasFailed) return 'failed'
-    // Without the token list there are no pairs; as specified, only the console says so.
+    // Without the token list there are no pairs; as specified, this is only logged to the console.
     if (isEmpty && !pairList.data) return 'unlisted'
     return isEmpty || prices ? 'ready' : 'loading'
   }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { APP_OPENING_MS } from '../../../domain/wallet/limits'
 
 /**
- * Whether the page is still, or again, in front of a person who went to another app: true once it has been looked at
- * for APP_OPENING_MS since they left. `left` names where they went; null while they have not.
+ * Whether another app failed to open: true once the page has been visible for APP_OPENING_MS since the user left for
+ * the app `left`. Null when they have not left.
  */
 export function useAppNotOpened(left: string | null): boolean {
   const [stayed, setStayed] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { COPIED_MS } from '../../../domain/page/limits'
 
-/** `copied` is true for a moment after each success of `copy`; `failed` from a refusal until the next success. */
+/** `copied` is true for a moment after each successful `copy`; `failed` after a failure until the next success. */
 export function useCopied(copyText: () => Promise<boolean>): { copied: boolean; failed: boolean; copy: () => void } {
   const [copiedAt, setCopiedAt] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that follows another once it has stood still for so long. */
+/** The value, once it has not changed for `delayMs`. */
 export function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

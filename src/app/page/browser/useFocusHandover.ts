@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Remembers, by its id, the element that had the focus when a part of the page went away. */
+/** Remembers the id of the element that had the focus when a part of the page was unmounted. */
 export function useSaveFocus(focusedRef: RefObject<string | null> | undefined) {
   useLayoutEffect(
     () => () => {
@@ -10,7 +10,7 @@ export function useSaveFocus(focusedRef: RefObject<string | null> | undefined) {
   )
 }
 
-/** Gives the focus back to the element of that id, once its successor is drawn. */
+/** Restores the focus to the element with that id once it is mounted again. */
 export function useRestoreFocus(focusedRef: RefObject<string | null> | undefined) {
   useLayoutEffect(() => {
     const id = focusedRef?.current

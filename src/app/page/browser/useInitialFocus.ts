@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whoever had reached a control of the static page by keyboard stays there when the page takes its place. */
+/** If a control of the static page had the keyboard focus, it keeps it when the rendered page replaces it. */
 export function useInitialFocus() {
   const [id] = useState(() => document.activeElement?.id)
   useEffect(() => {

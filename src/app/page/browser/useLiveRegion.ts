@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { Announcement } from '../../../store/page/liveRegion/liveRegion'
 
-/** A region must be in its place for a moment before words in it are heard. */
+/** A region must be in the document for a moment before changes in it are announced. */
 const SETTLE_MS = 100
-/** Words that were spoken must not be found long after by somebody who reads the page. */
+/** Spoken text is removed after this time, so that screen reader users do not come across it later. */
 const SPOKEN_MS = 7_000
 
 function createRegion(): HTMLElement {
   const region = document.createElement('div')
   region.setAttribute('role', 'status')
-  // Each announcement is an addition of its own: only that is read, also when the words are the same.
+  // Each announcement is added as a new node, so that only it is read, even if its text repeats.
   region.setAttribute('aria-atomic', 'false')
   region.className = 'vh'
   return region
 }
 
 /**
- * The polite live region of the page. It moves into a modal dialog that is open, because everything else is inert
- * meanwhile and would be silent; for that it is none of React's elements.
+ * The page's polite live region. It moves into the open modal dialog, because everything else is inert meanwhile and
+ * would stay silent; that is why React does not render it.
  */
 export function useLiveRegion(announcements: readonly Announcement[]) {
   const regionRef = useRef<HTMLElement>(null)

@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<string, string>> = {
   [PATHS.profile]: 'Profile',
 }
 
-/** Names the browser's tab after the screen. */
+/** Sets the tab's title to the screen's. */
 export function usePageTitle(pathname: string) {
   useEffect(() => {
     const title = TITLES[pathname]

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** A new screen starts at its top, or at the section its address names. Back and forward keep the browser's place. */
+/**
+ * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position.
+ */
 export function useScroll() {
   const { pathname, hash } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
@@ -16,7 +18,7 @@ export function useScroll() {
       return target !== null
     }
     if (show()) return
-    // The screen is a chunk that may still be on its way.
+    // The screen's chunk may still be loading.
     const observer = new MutationObserver(() => {
       if (show()) observer.disconnect()
     })

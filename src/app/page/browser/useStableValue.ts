@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sameData } from '../../../domain/page/sameData'
 
-/** The value with its earlier identity, for as long as it holds the same: for what effects and memos depend on. */
+/** The previous reference for as long as the value is deeply equal: for dependencies of effects and memos. */
 export function useStableValue<Value>(value: Value): Value {
   const [held, setHeld] = useState(() => value)
   const stable = held === value || sameData(held, value) ? held : value

@@ -7,7 +7,7 @@ function onResize(onChange: () => void) {
   }
 }
 
-/** In px, now and whenever it changes. */
+/** In px, updated on change. */
 export function useViewportWidth(): number {
   return useSyncExternalStore(onResize, () => window.innerWidth)
 }

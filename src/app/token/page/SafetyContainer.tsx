@@ -12,7 +12,7 @@ import { safetyFacts } from './safety/safetyFacts'
 import type { SafetySources } from './safety/sources'
 import { useNoAnswer } from '../../useNoAnswer'
 
-/** What list, contract and pools say of a token, each statement with its source. */
+/** What the list, the contract and the pools show about a token, each statement with its source. */
 export function SafetyContainer({ token }: { token: ViewedToken }) {
   const { address } = token
   const chain = useTradeChain()

@@ -16,7 +16,7 @@ import { BalanceCard, type Holding, type TokenAllowance } from '../../../views/t
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useNoAnswer } from '../../useNoAnswer'
 
-/** What the connected account has of a token, and which contracts may take of it. */
+/** The connected account's balance of a token, and the contracts that may spend it. */
 export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   const { address, symbol } = token
   const { id: chainId } = useTradeChain()
@@ -34,7 +34,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
     { chainId, account: account ?? '0x', spenders, tokens },
     { skip: !account },
   )
-  // Errors stay until the next answer, also while that is awaited.
+  // Errors are shown until the next answer, even while that is pending.
   const isApprovalsError = approvalsError !== undefined
   const units = balances?.[address]
   const noAnswer = useNoAnswer()
@@ -59,7 +59,7 @@ export function TokenBalanceContainer({ token }: { token: ViewedToken }) {
   )
 }
 
-/** The balance, its worth in dollars, and where it can be sold; `units` are not known while it cannot be read. */
+/** The balance, its value in dollars, and a link to sell it; `units` are unknown while it cannot be read. */
 function balanceOf(
   units: string | null | undefined,
   { address, decimals }: ViewedToken,
@@ -78,7 +78,7 @@ interface Approvals {
   open: readonly { spender: Address; amount: string; permit2?: unknown }[]
 }
 
-/** Who may take of the token; undefined until it is read. What Permit2 hands on stands on the profile. */
+/** Who may spend the token; undefined until it is read. Permit2's own allowances are listed on the profile. */
 function allowancesOf(
   chainId: number,
   { symbol, decimals, totalSupply }: ViewedToken,
@@ -88,7 +88,7 @@ function allowancesOf(
   return direct?.map(({ spender, amount }) => ({
     id: spender,
     spender: spenderName(chainId, spender) ?? shortAddress(spender),
-    // There is no more of it than that.
+    // It can be the whole balance at most.
     amount: BigInt(amount) >= totalSupply ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
   }))
 }

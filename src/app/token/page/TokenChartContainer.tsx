@@ -13,10 +13,10 @@ import { timeText } from '#copy/page/time'
 import { useNoAnswer } from '../../useNoAnswer'
 
 const CLOCK_MS = 1_000
-/** What the price feed of the chain's own coin is called. */
+/** The name of the native currency's price feed. */
 const FEED = 'ETH/USD'
 
-/** The token's price in dollars, now and before. */
+/** The token's price in dollars, current and past. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
   const { isStale } = useHead()
@@ -50,7 +50,7 @@ type Market = ReturnType<typeof useTokenMarket>
 const poolName = ({ symbol }: ViewedToken, pool: Market['pricePool']) =>
   pool ? pairPoolLabel(`${symbol}/${pool.quoteIsWeth ? 'WETH' : 'USDC'}`, pool) : ''
 
-/** What stands where the price would; null where there is one. `noAnswer` is why the price could not be read. */
+/** Shown in place of the price; null when there is one. `noAnswer` is why the price could not be read. */
 function missingPrice(price: Market['price'], prices: Market['prices'], noAnswer: string | null) {
   if (noAnswer !== null) return { line: { reason: priceUnread(noAnswer) }, source: noPriceSource.unread }
   if (prices === undefined) return { line: 'loading' as const, source: noPriceSource.reading }

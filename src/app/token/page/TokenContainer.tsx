@@ -23,11 +23,11 @@ import { viewedToken } from './viewedToken'
 import { TradeContainer } from '../../trade/TradeContainer'
 import { useNoAnswer } from '../../useNoAnswer'
 
-/** The page of one token, by the address in its link. */
+/** The page of the token whose address is in the link. */
 export function TokenContainer() {
   const parsed = parseTokenQuery(useLocation().search)
   if (!parsed.ok) return <TokenScreen state={parsed.reason} homeHref={PATHS.home} />
-  // Another token is another page: nothing of the last one may linger.
+  // Another token is another page: no state is carried over.
   return <KnownAddress key={parsed.address} address={parsed.address} />
 }
 
@@ -36,13 +36,13 @@ function KnownAddress({ address }: { address: Address }) {
   const { currentData: facts, error } = useGetTokenFactsQuery({ chainId: chain.id, token: address })
   const refetch = useRefetch()
   const noAnswer = useNoAnswer()
-  // Whether the token is listed is told with its name: a warning that goes away again would only frighten.
+  // Whether the token is listed is shown together with its name: a warning that disappears again would only alarm.
   const list = useGetTokensQuery(undefined)
-  // Not `isLoading`: what is mounted below asks for a list again that could not be read, and must not go away for it.
+  // Not `isLoading`: a component mounted below reads the list again after a failure, and must not be unmounted by that.
   const isListComing = list.data === undefined && list.error === undefined
   const listed = useListedToken(address)
   if (facts === undefined || (isListComing && typeof facts !== 'string')) {
-    // It stays until the next answer, also while that is awaited.
+    // It is shown until the next answer, even while that is pending.
     return error ? (
       <TokenScreen state="unreadable" noAnswer={noAnswer.sentence} onRetry={refetch} />
     ) : (

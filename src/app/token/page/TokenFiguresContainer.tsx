@@ -17,7 +17,7 @@ const DAY_S = HISTORY_RANGES['24h'].seconds
 type Market = ReturnType<typeof useTokenMarket>
 type Day = ReturnType<typeof useHistories>
 
-/** Four figures of a token, by its pools, its past day and itself. */
+/** Four figures of a token: from its pools, its last day and its contract. */
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { pools, price, prices, liquidity, priced } = market

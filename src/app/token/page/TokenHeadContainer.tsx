@@ -13,7 +13,7 @@ import { useCopied } from '../../page/browser/useCopied'
 import { useLookalike } from '../useLookalike'
 import type { ViewedToken } from '../../market/useTokenMarket'
 
-/** Which token the page is about, what it could be mistaken for, and what can be done with its address. */
+/** Which token the page shows, what it could be mistaken for, and what can be done with its address. */
 export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const { address, symbol, name, decimals, logoURI, listed } = token
   const dispatch = useAppDispatch()
@@ -23,7 +23,7 @@ export function TokenHeadContainer({ token }: { token: ViewedToken }) {
   const lookalike = useLookalike(address, symbol, name)
   const isListUnread = useGetTokensQuery(undefined).data === undefined
   const { copied, copy } = useCopied(() => dispatch(copyAddress(address)))
-  // Which press of "Add to wallet" is being answered; a wallet that says nothing can be asked again.
+  // Which press of "Add to wallet" is pending; if the wallet does not answer, the button can be pressed again.
   const [pending, setPending] = useState<number | null>(null)
   const presses = useRef(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useTokenFaces, useTokenMarket, type ViewedToken } from '../../market/us
 import { poolRows } from '../../market/poolRows'
 import { useNoAnswer } from '../../useNoAnswer'
 
-/** The pools that hold a token: their prices and liquidity, and how much it takes to move them. */
+/** The pools that hold a token: their prices and liquidity, and what it takes to move the price. */
 export function TokenPoolsContainer({ token }: { token: ViewedToken }) {
   const { pools, poolsBlock, isPoolsError } = useTokenMarket(token)
   const depths = useTokenDepth(token.address)

@@ -3,7 +3,7 @@ import type { Token } from '../../../domain/token/token'
 import type { NamedToken } from '../../../store/token/tokenReads'
 import type { ViewedToken } from '../../market/useTokenMarket'
 
-/** A token by its list's record, where there is one, and by its contract. */
+/** A token as described by the list, if it is listed, and by its contract. */
 export function viewedToken(address: Address, listed: Token | null, facts: NamedToken): ViewedToken {
   const { symbol, name, decimals, totalSupply, missing = [] } = facts
   return {

@@ -17,7 +17,7 @@ import { useTokenSearch } from './useTokenSearch'
 
 interface TokenSelectContainerProps {
   side: 'sell' | 'buy' | 'find'
-  /** What the other side has. */
+  /** The currency on the other side. */
   other: CurrencyId | null
   onChoose: (id: CurrencyId) => void
   onClose: () => void
@@ -25,7 +25,7 @@ interface TokenSelectContainerProps {
 
 const COMMON_SHOWN = 5
 
-/** Chooses a token of the list, the chain's own coin, or any token by its address. */
+/** Selects a listed token, the native currency, or any token by its address. */
 export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSelectContainerProps) {
   const dispatch = useAppDispatch()
   const { id: chainId } = useTradeChain()
@@ -34,7 +34,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const { tokens, lookalikes, isComing } = useStableTokenList(true)
   const search = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
-  // While the dialog is open a new star moves no row: what is aimed at stays where it is.
+  // A new favourite does not move rows while the dialog is open, so that they stay under the pointer.
   const [firstFavourites] = useState(choices.favourites)
   const { accepted, held, isKnown, valueOf, takenOf, rowOf } = useTokenRows({
     tokens,
@@ -104,7 +104,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
       onAccept={() => {
         if (!found) return
         if (side === 'find') {
-          // Who only looks a token up has not agreed to trade it.
+          // Looking a token up is not accepting it for trading.
           onChoose(found.address)
           return
         }

@@ -3,7 +3,7 @@ import { useDebounced } from '../../page/browser/useDebounced'
 
 const ANNOUNCED_AFTER_MS = 500
 
-/** How many tokens a search has found, to be said once typing has stopped; empty until then. */
+/** The number of tokens found, announced once typing has stopped; empty until then. */
 export function useFoundAnnouncement(text: string, count: number): string {
   const settled = useDebounced(text, ANNOUNCED_AFTER_MS)
   if (text.trim() === '' || settled !== text) return ''

@@ -11,7 +11,7 @@ interface Named {
   name: string
 }
 
-/** For which tokens of the selector another one can be mistaken, in words. */
+/** Which tokens of the selector have lookalikes, as text. */
 export function useLookalikeHints(
   tokens: readonly Token[],
   lookalikes: Readonly<Record<Address, LookalikeKind>> | undefined,
@@ -20,7 +20,7 @@ export function useLookalikeHints(
 ): ReadonlyMap<CurrencyId, string> {
   const { nativeCurrency } = useTradeChain()
   const lookalikeOf = useMemo(() => {
-    // Gone through only when there is a token to compare with it.
+    // Only built when there is a token to compare.
     let check: ReturnType<typeof createLookalikeCheck> | undefined
     return (token: Named) =>
       (check ??= createLookalikeCheck([{ ...nativeCurrency, address: NATIVE }, ...tokens]))(token)

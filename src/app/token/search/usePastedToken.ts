@@ -8,14 +8,14 @@ import { useGetTokenFactsQuery } from '../../../store/token/tokenReads'
 import { useNoAnswer } from '../../useNoAnswer'
 
 interface PastedToken {
-  /** The token at the address, as its contract describes itself. */
+  /** The token at the address, as its contract describes it. */
   token: AcceptedToken | null
   isReading: boolean
-  /** Why there is none. */
+  /** Why there is no token. */
   problem: { title: string; text: string } | null
 }
 
-/** Why a pasted text is no token. */
+/** Why a pasted text is not a token. */
 function problemOf(
   isMistyped: boolean,
   facts: unknown,
@@ -28,7 +28,7 @@ function problemOf(
   return noAnswer === null ? null : pastedProblem.unread(noAnswer)
 }
 
-/** What a pasted address is, unless `isKnown` says that this need not be read. */
+/** Reads the token at a pasted address, unless `isKnown`. */
 export function usePastedToken(text: string, isKnown: (address: Address) => boolean): PastedToken {
   const chain = useTradeChain()
   const pasted = parseAddress(text)
@@ -40,7 +40,7 @@ export function usePastedToken(text: string, isKnown: (address: Address) => bool
   )
   const noAnswer = useNoAnswer().sentence
   const facts = address === null ? undefined : currentData
-  // An error stays until the next answer, also while that is awaited.
+  // An error is shown until the next answer, even while that is pending.
   const isError = address !== null && error !== undefined
   const token = useMemo(() => {
     if (address === null || typeof facts !== 'object') return null

@@ -5,8 +5,8 @@ import { useGetTokensQuery } from '../../../store/token/lists'
 const NO_TOKENS: readonly Token[] = []
 
 /**
- * The token list for rows that somebody chooses from. As long as they are open it stays the one that was shown first,
- * because a newer list would put another token under the pointer or the Enter key.
+ * The token list as of when the rows were opened. It does not change while they are open, because a newer list would
+ * put another token under the pointer or the Enter key.
  */
 export function useStableTokenList(isOpen: boolean) {
   const { data: newest, isFetching } = useGetTokensQuery(undefined)

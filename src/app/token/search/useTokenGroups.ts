@@ -12,15 +12,17 @@ interface GroupsInput {
   search: TokenSearch
   accepted: ReadonlyMap<CurrencyId, Token>
   favourites: readonly CurrencyId[]
-  /** What the account holds, in the order of its worth. */
+  /** What the account holds, sorted by value. */
   own: readonly CurrencyId[]
 }
 
-/** The tokens of the selector's list: what a text finds, or all of them, in groups. Each stands in one group only. */
+/**
+ * The tokens of the selector's list, in groups: the search results, or all of them. Each token is in one group only.
+ */
 export function useTokenGroups({ text, tokens, search, accepted, ...lists }: GroupsInput): readonly TokenRowGroup[] {
   const { symbol: coin } = useTradeChain().nativeCurrency
   const searchAccepted = useMemo(() => createTokenSearch([...accepted.values()]), [accepted])
-  // The rows stay the same ones while only their figures change.
+  // The rows keep their identity while only their figures change.
   const favourites = useStableValue(lists.favourites)
   const own = useStableValue(lists.own)
   const wanted = text.trim()

@@ -16,14 +16,14 @@ interface RowsInput {
   choices: TokenChoices
   /** As they were when the selector was opened. */
   firstFavourites: readonly CurrencyId[]
-  /** Which token the other side of the trade has; null for none. */
+  /** The token on the other side of the trade; null for none. */
   other: { id: CurrencyId; side: 'sell' | 'buy' } | null
 }
 
-/** What the rows of the selector show of the tokens that are known, and which of them the account holds. */
+/** The selector's rows of the known tokens, and which of them the account holds. */
 export function useTokenRows({ tokens, search, choices, firstFavourites, other }: RowsInput) {
   const { id: chainId, nativeCurrency } = useTradeChain()
-  /** The unlisted tokens that somebody chose to use. */
+  /** The unlisted tokens that the user accepted. */
   const accepted = useMemo(() => {
     const unlisted = choices.accepted.filter(({ address }) => search.at(address) === undefined)
     return new Map<CurrencyId, Token>(unlisted.map((token) => [token.address, { ...token, chainId, logoURI: null }]))
@@ -37,7 +37,7 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other }
     () => [...units].flatMap(([id, amount]) => (amount > 0n && (id === NATIVE || search.at(id)) ? [id] : [])),
     [units, search],
   )
-  // Only what is listed has a price here: a worthless token's own pool may tell any.
+  // Only listed tokens have a price here: a worthless token's own pool may show any.
   const usd = useUsdPrices(useMemo(() => [NATIVE, ...held], [held]))
 
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined

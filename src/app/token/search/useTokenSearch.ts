@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Token } from '../../../domain/token/token'
 import { type TokenSearch, tokenSearchOf } from '../../../domain/token/tokenSearch'
 
-/** The search of some tokens. It is made ready as soon as they are here, before anything is typed. */
+/** The search of a list of tokens. Its index is built as soon as they are available, before anything is typed. */
 export function useTokenSearch(tokens: readonly Token[]): TokenSearch {
   const search = tokenSearchOf(tokens)
   useEffect(() => {

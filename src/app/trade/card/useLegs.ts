@@ -29,7 +29,7 @@ function legToken(side: Side, id: CurrencyId | null, listedLogo: string | null):
     : { symbol: side.symbol, address: id, logoURI: listedLogo }
 }
 
-/** What the quote gives or takes of a side, where the side is known. */
+/** The quote's amount of a side, where the side is known. */
 function quotedSide({ quote, sides }: CardTrade, side: SideName) {
   const currency = currencyOfSide(sides[side])
   return quote && currency ? { currency, units: BigInt(side === 'sell' ? quote.amountIn : quote.amountOut) } : null
@@ -44,7 +44,7 @@ function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'state
   return { amount: text(quoted.units, quoted.currency.decimals), state: trade.isOld ? 'old' : 'estimate' }
 }
 
-/** What is sold is never worth more than shown, and what is received never less. */
+/** The value of what is sold is rounded up, and of what is received rounded down. */
 function fiatOf(trade: CardTrade, side: SideName): string | null {
   const quoted = quotedSide(trade, side)
   const id = trade.draft[side]
@@ -56,13 +56,13 @@ function fiatOf(trade: CardTrade, side: SideName): string | null {
     : usdText(usdValue(units, currency.decimals, price))
 }
 
-/** What Max fills in, as it is written. */
+/** The text that Max fills in. */
 function maxText({ sides, max }: CardTrade): string | null {
   const currency = currencyOfSide(sides.sell)
   return max === null || !currency ? null : exactAmount(max, currency.decimals)
 }
 
-/** What Max keeps of ether, while its amount is what is written. */
+/** The ether that Max reserves, as long as its amount is in the field. */
 function keptNote(
   { draft, keptByMax: kept }: CardTrade,
   maximum: string | null,

@@ -22,7 +22,7 @@ import {
 } from '../notices/tradeNotice'
 import type { CardTrade } from './useTrade'
 
-/** What the words about a trade's next step are made of. */
+/** The facts behind the texts of a trade's next step. */
 function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: CardTrade): NextStepFacts {
   const noAnswer = useNoAnswer()
   const { name: chainName, nativeCurrency } = useTradeChain()
@@ -62,7 +62,7 @@ function useActions({ plan, refetch }: CardTrade, onSell: (amount: string) => vo
   }
 }
 
-/** The main button, and what there is to say above it. `onSell` writes another amount to sell. */
+/** The main button, and the notice above it. `onSell` sets another amount to sell. */
 export function useNextStep(
   trade: CardTrade,
   onSell: (amount: string) => void,

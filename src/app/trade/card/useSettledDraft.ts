@@ -4,10 +4,10 @@ import { isSameDraft } from '../../../domain/trade/evaluate/drafts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { draftSettled, selectSettledDraft } from '../../../store/trade/draft'
 
-/** A draft has settled once it has stood still for so long. */
+/** A draft has settled once it has not changed for this long. */
 const DEBOUNCE_MS = 250
 
-/** Records the draft in the store whenever it has settled, at once when the card opens. Tells whether it has. */
+/** Records the draft in the store whenever it has settled, and at once when the card opens. Returns whether it has. */
 export function useSettledDraft({ sell, buy, typed, kind }: TradeDraft): boolean {
   const dispatch = useAppDispatch()
   const draft: TradeDraft = { sell, buy, typed, kind }

@@ -22,7 +22,7 @@ import { useAllowance, useTradeBalances } from './useTradeBalances'
 import { useSettledDraft } from './useSettledDraft'
 import { useUnlisted } from './useUnlisted'
 
-/** A trade as it is now, with what was read for it and can be done about it. */
+/** The current trade, with what was read for it and what can be done about it. */
 export interface CardTrade extends Omit<Trade, 'consent'>, Pick<TradeInputs, 'draft' | 'sides' | 'balances'> {
   readAt: number | null
   consent: LossConsent
@@ -87,7 +87,7 @@ function useTradeInputs(draft: TradeDraft, now: number) {
   return { inputs, usd }
 }
 
-/** Everything about the trade that is being written. `now`: milliseconds since 1970. */
+/** Everything about the current draft. `now`: milliseconds since 1970. */
 export function useTrade(draft: TradeDraft, now: number): CardTrade {
   const { inputs, usd } = useTradeInputs(draft, now)
   const { consent, follow } = useLossAcceptance()

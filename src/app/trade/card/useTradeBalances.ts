@@ -14,7 +14,7 @@ const isToken = (id: CurrencyId | null): id is Address => id !== null && id !== 
 const isUnreadable = (data: unknown, error: unknown) => data === undefined && error !== undefined
 const unitsOf = (text: string | null | undefined) => (text === undefined || text === null ? null : BigInt(text))
 
-/** What the account has of both sides and of ether. */
+/** The account's balances of both sides and of ether. */
 export function useTradeBalances(
   account: Address | null,
   sell: CurrencyId | null,
@@ -32,12 +32,12 @@ export function useTradeBalances(
     sell: of(sell),
     buy: of(buy),
     native: unitsOf(native),
-    // An error stays until the next answer, also while that is awaited.
+    // An error is shown until the next answer, even while that is pending.
     isUnread: isUnreadable(native, nativeError) || isUnreadable(others, othersError),
   }
 }
 
-/** What the executor may take of the token that is sold. */
+/** The executor's allowance of the token to sell. */
 export function useAllowance(account: Address | null, sell: CurrencyId | null, executor: Executor | null): Allowance {
   const { id: chainId } = useTradeChain()
   const deployment = useDeployment()

@@ -12,7 +12,7 @@ import type { TradeHead } from '../../../views/trade/TradeForm'
 import { TradeSettingsPanel } from '../../../views/trade/TradeSettings'
 import type { CardTrade } from './useTrade'
 
-/** What would be the worst at another limit, in basis points. */
+/** The worst case at another limit, in basis points. */
 function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | null {
   const [sell, buy] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   if (!quote || wrap || !sell || !buy) return null
@@ -22,7 +22,7 @@ function worstCase({ quote, wrap, sides }: CardTrade, bps: number): string | nul
     : worstPaid(tradeAmountAtMost(bound, sell.decimals), sell.symbol)
 }
 
-/** The head of the card with its settings, which also open when a failed swap is to be tried with another limit. */
+/** The head of the card with its settings, which also open to retry a failed swap with another limit. */
 export function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { MILLION } from '../../../domain/trade/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
-/** How serious a figure looks. */
+/** The severity of a figure. */
 export type FigureTone = 'plain' | 'warn' | 'down'
 
 export const LOSS_TONES: Record<LossTier, FigureTone> = {
@@ -19,24 +19,24 @@ export const LOSS_TONES: Record<LossTier, FigureTone> = {
   blocked: 'down',
 }
 
-/** The tone of what the tokens of a trade keep, in millionths. */
+/** The tone of a trade's transfer taxes, in millionths. */
 export function taxTone(tax: bigint): FigureTone {
   if (tax >= TAX_TIERS.danger) return 'down'
   return tax >= TAX_TIERS.warning ? 'warn' : 'plain'
 }
 
-/** The loss of so much sold, in words. `amountIn` in base units. */
+/** The loss as text. `amountIn` in base units. */
 export const lossAmountText = (loss: TradeLoss, sell: Currency, amountIn: bigint): string =>
   lostText(loss, sell, (amountIn * loss.share + MILLION - 1n) / MILLION)
 
-/** The row for the difference of the dollar values, where that is the larger loss. */
+/** The row for the difference in dollar value, where that is the larger loss. */
 export function differenceOf(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {
   if (loss === null) return null
   const { share, byPools, tier } = loss
   return share > byPools && tier !== 'none' ? { text: lossShareText(share), tone: LOSS_TONES[tier] } : null
 }
 
-/** The row for how far a quote was checked. */
+/** The row for the verification status of a quote. */
 export function checkRow({ blockNumber }: Quote, check: QuoteCheck): { text: string; about: string; tone: FigureTone } {
   return {
     text: checkText(check, blockNumber),

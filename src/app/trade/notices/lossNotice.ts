@@ -7,7 +7,7 @@ import { LOSS_TONES } from './figures'
 const KINDS = { plain: 'neutral', warn: 'warn', down: 'down' } as const
 
 /**
- * The notice of a loss, with what must be ticked or typed; null when there is nothing to say.
+ * The notice of a loss, with the consent it requires; null when there is nothing to say.
  * @param lost - the loss as `lostText` has it
  */
 export function lossNotice(loss: TradeLoss, lost: string, consent: LossConsent): TradeNotice | null {

@@ -23,9 +23,9 @@ import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { ReviewPreview, ReviewRow } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
-/** What a trade did when it was simulated, for the review. */
+/** The simulated effect of a trade, for the review. */
 
-/** All of an amount, its whole digits in groups. */
+/** The full amount, its whole digits in groups. */
 export function groupedAmount(units: bigint, decimals: number): string {
   const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
   return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
@@ -33,7 +33,7 @@ export function groupedAmount(units: bigint, decimals: number): string {
 
 type Change = Extract<TradePreview['simulation'], { state: 'done' }>['changes'][number]
 
-/** How a balance changed; none for a token that is no part of the trade. */
+/** How a balance changed; none for a token that is not part of the trade. */
 function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow[] {
   const side = [plan.sell, plan.buy].find(({ id }) => sameCurrency(id, currency))
   const token = side ?? (currency === NATIVE ? configuredChain(plan.chainId).nativeCurrency : null)
@@ -50,8 +50,8 @@ function changeRow(plan: TradePlan, { currency, difference }: Change): ReviewRow
 }
 
 /**
- * What was found when a plan was simulated.
- * @param noAnswer - why it could not be, as a clause; null as long as that is awaited
+ * The result of simulating a plan.
+ * @param noAnswer - why it could not be, as a clause; null while that is pending
  */
 export function previewOf(
   plan: TradePlan,
@@ -72,7 +72,7 @@ export function previewOf(
 
 /** Why a plan cannot be confirmed as it is. */
 export function problemNotice(problem: ReviewProblem, plan: TradePlan): TradeNotice {
-  // Whether something was sent is not known here: a node may have mined what it then answered with an error.
+  // Whether something was sent is unknown here: a node may have mined what it then answered with an error.
   if (problem.cause === 'reverts') {
     return { kind: 'down', title: WOULD_FAIL, text: happenedText(problem.reason, plan, false) }
   }

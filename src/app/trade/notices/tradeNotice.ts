@@ -28,7 +28,7 @@ export interface NextStepActions extends MainPresses {
 
 type Appearance = Pick<TradeNotice, 'kind' | 'icon'>
 
-/** How notices look; amber unless listed here. */
+/** The appearance of notices; amber unless listed here. */
 const APPEARANCES: Partial<Record<Assessment['step'], Appearance>> = {
   noContracts: { kind: 'down' },
   noRoute: { kind: 'neutral' },
@@ -43,7 +43,7 @@ function appearanceOf(assessment: Assessment): Appearance {
   return APPEARANCES[assessment.step] ?? { kind: 'warn' }
 }
 
-/** What the button in a notice does; null where it has none. */
+/** The handler of a notice's button; null where it has none. */
 function handlerFor(assessment: Assessment, facts: NoticeFacts, actions: NextStepActions): (() => void) | null {
   if (assessment.step === 'unlisted') {
     return () => {
@@ -81,7 +81,7 @@ export function tradeNotice(
   return { ...appearanceOf(assessment), title, text, ...(label && onPress && { action: { label, onPress } }) }
 }
 
-/** The notice for a visitor without a wallet, with what the main button would do otherwise. */
+/** The notice for a visitor without a wallet, including what the main button would otherwise do. */
 function disconnectedNotice(problem: PriceProblem, facts: NextStepFacts, actions: NextStepActions): TradeNotice | null {
   const notice = tradeNotice({ step: problem }, facts, actions)
   const { label, disabled, onPress } = mainAction({ step: problem }, facts, actions)
@@ -94,11 +94,11 @@ export function waitingNotice(request: string, onDismiss: () => void): TradeNoti
   return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
 }
 
-/** The same in a review of the same trade. */
+/** The same in the review of the same trade. */
 export function duplicateNotice(request: string, onDismiss: () => void): TradeNotice {
   const { action, ...words } = waitingDuplicate(request)
   return { kind: 'warn', ...words, action: { label: action, onPress: onDismiss } }
 }
 
-/** What there is to say of a trade that ended before all of it was sent. */
+/** The message of a trade that ended before everything was sent. */
 export const endedNotice = (message: string): TradeNotice => ({ kind: 'neutral', title: LAST_SWAP, text: message })

@@ -4,7 +4,7 @@ import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { SwapOutcome } from '../../../views/trade/SwapOutcome'
 import { explorerAction, transactionLink } from './transactionLinks'
 
-/** The wallet did something else than it was asked to: never a success, and nothing that a press tries again. */
+/** The wallet did something other than requested: never a success, and not to be retried with one press. */
 export function AlteredContainer({ trade }: { trade: Extract<TradeState, { status: 'altered' }> }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()

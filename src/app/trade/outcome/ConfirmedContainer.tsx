@@ -9,7 +9,7 @@ import { comparedRows, textOf, titleOf } from './confirmedFacts'
 import { costRows } from './costRows'
 import { transactionLink } from './transactionLinks'
 
-/** The transaction was mined with success. */
+/** The transaction succeeded. */
 export function ConfirmedContainer({ trade }: { trade: Extract<TradeState, { status: 'confirmed' }> }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()

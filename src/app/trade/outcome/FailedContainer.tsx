@@ -9,7 +9,7 @@ import { useUsdPrices } from '../../market/useUsdPrices'
 import { costRows } from './costRows'
 import { transactionLink } from './transactionLinks'
 
-/** The transaction was mined without success, or could not be found out about. */
+/** The transaction failed, or its outcome could not be determined. */
 export function FailedContainer({ trade }: { trade: Extract<TradeState, { status: 'failed' }> }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
@@ -25,7 +25,7 @@ export function FailedContainer({ trade }: { trade: Extract<TradeState, { status
       text={reason}
       steps={[]}
       rows={[
-        // Proven by a receipt only.
+        // Only proven by a receipt.
         ...(cost === null ? [] : [{ label: unsold, value: UNSOLD }]),
         ...costRows(cost, etherUsd, chain.nativeCurrency),
       ]}

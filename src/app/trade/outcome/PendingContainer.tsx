@@ -5,7 +5,7 @@ import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { SwapOutcome } from '../../../views/trade/SwapOutcome'
 import { explorerAction, transactionLink } from './transactionLinks'
 
-/** The last transaction is with the network: it continues, whether anybody watches or not. */
+/** The last transaction has been sent: it continues even if the dialog is closed. */
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()

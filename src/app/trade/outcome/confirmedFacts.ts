@@ -17,13 +17,13 @@ import type { MovedAmount } from '../../../domain/trade/received'
 import type { TradeState } from '../../../store/trade/trade'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 
-/** What a confirmed trade moved, in words. */
+/** The amounts a confirmed trade moved, as text. */
 
 type Confirmed = Extract<TradeState, { status: 'confirmed' }>
 
 type AmountText = (units: bigint, decimals: number) => string
 
-/** Two different amounts, short where that shows that they differ. */
+/** Two different amounts, shortened as far as they still differ. */
 function differing(claimed: bigint, found: bigint, decimals: number, text: AmountText): [string, string] {
   const short: [string, string] = [tradeAmount(claimed, decimals), text(found, decimals)]
   return short[0] === short[1] ? [exactAmount(claimed, decimals), exactAmount(found, decimals)] : short
@@ -48,7 +48,7 @@ export function titleOf({ plan: { wrap, buy }, received }: Confirmed): string {
     : receivedTitle(`${tradeAmount(units, buy.decimals)} ${buy.symbol}`)
 }
 
-/** What was paid, at which rate, and where events and balances do not agree. */
+/** What was paid, at which rate, and where events and balances disagree. */
 export function textOf({ plan: { sell, buy, quote }, sold, received }: Confirmed): string {
   const paid = unitsOf(sold) ?? BigInt(quote.amountIn)
   const rate = rateText(sell, buy, paid, unitsOf(received) ?? BigInt(quote.amountOut))
@@ -61,7 +61,7 @@ export function textOf({ plan: { sell, buy, quote }, sold, received }: Confirmed
   ].join(' ')
 }
 
-/** How the side that was not fixed compares with the quote; none when it is not known what was moved. */
+/** How the side that was not fixed compares with the quote; none when the amounts are unknown. */
 export function comparedRows({ plan: { sell, buy, quote }, sold, received }: Confirmed): OutcomeRow[] {
   const isExactIn = quote.kind === 'exactIn'
   const moved = unitsOf(isExactIn ? received : sold)

@@ -5,9 +5,9 @@ import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 
 /**
- * The row for what the network took; none while that is not known.
+ * The row for the network cost; none while unknown.
  * @param cost - wei
- * @param etherUsd - dollars with 18 decimals; null where not known
+ * @param etherUsd - dollars with 18 decimals; null when unknown
  */
 export function costRows(
   cost: string | null,

@@ -3,7 +3,7 @@ import { shortAddress } from '../../../domain/chain/address'
 import { type Chain, explorerLink } from '../../../domain/chain/chain'
 import type { OutcomeAction } from '../../../views/trade/SwapOutcome'
 
-/** A transaction's short hash and its place on the explorer; null without a hash. */
+/** A transaction's short hash and its link on the explorer; null without a hash. */
 export function transactionLink(chain: Chain, hash: string | null): { short: string; href: string | null } | null {
   return hash === null ? null : { short: shortAddress(hash), href: explorerLink(chain, 'tx', hash) }
 }

@@ -32,7 +32,7 @@ export function ReviewContainer() {
   return trade.status === 'failed' ? <FailedContainer trade={trade} /> : <ConfirmedContainer trade={trade} />
 }
 
-/** What the review's simulation found, in words. */
+/** The review's simulation result as text. */
 function usePreview({ plan, preview, isPreviewFailed }: OpenReview) {
   const tokens = useTokens()
   const noAnswer = useNoAnswer()
@@ -40,7 +40,7 @@ function usePreview({ plan, preview, isPreviewFailed }: OpenReview) {
   return previewOf(plan, preview, isPreviewFailed ? noAnswer.clause : null, symbolOf)
 }
 
-/** What a review says and offers beside its terms; once the trade is on its way, its steps. */
+/** A review's messages and actions besides its terms; once the trade is running, its steps. */
 function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: TradeNotice | null) {
   const dispatch = useAppDispatch()
   const { plan, loss, change, consent } = review
@@ -79,7 +79,7 @@ function OpenTradeContainer({ trade }: { trade: OpenTrade }) {
   }
   return (
     <ReviewDialog
-      // The floor of the reviewed quote is what the transaction carries.
+      // The transaction carries the reviewed quote's minimum.
       key={plan.limit}
       title={reviewTitle(plan.wrap)}
       {...reviewAmounts(review)}

@@ -7,7 +7,7 @@ import { LazyReview } from './loadReview'
 /** The review of a trade, its steps and its outcome, while there is one to show. */
 export function ReviewSlot() {
   const dispatch = useAppDispatch()
-  // A hidden trade takes its boundary along, so that one that broke does not keep the next review from view.
+  // The boundary is unmounted with a hidden trade, so that a broken one does not hide the next review.
   if (!useAppSelector(selectIsTradeShown)) return null
   return (
     <PartBoundary onMissing={() => dispatch(tradeBroken())}>

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { loadPart } from '../../../domain/page/loadPart'
 
-/** Fetches the review's dialog. */
+/** Loads the review's dialog. */
 export const loadReview = (load: typeof loadPart = loadPart) =>
   load(() => import(/* webpackChunkName: "dialog-review" */ './ReviewContainer'))
 

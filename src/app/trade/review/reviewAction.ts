@@ -23,7 +23,7 @@ export function reviewAction(review: OpenReview, isRequestOpen: boolean, onPress
   }
 }
 
-/** What there is to say of newer terms that must be accepted. */
+/** The message about newer terms that must be accepted. */
 export function newerTermsText({ quote, sell, buy }: TradePlan, { worse, share }: NewerTerms): string {
   if (worse <= 0n) return OTHER_ROUTE
   const isExactIn = quote.kind === 'exactIn'

@@ -6,7 +6,7 @@ import type { SwapStep } from '../../../views/trade/SwapSteps'
 
 type RunningTrade = Extract<TradeState, { status: 'running' }>
 
-/** What the main button says while a trade is on its way. */
+/** The main button's label while a trade is running. */
 export function phaseLabel({ steps, at, phase, plan }: RunningTrade): string {
   if (phase !== 'wallet') return PHASES[phase]
   const step = steps[at]
@@ -18,7 +18,7 @@ function stateOf(index: number, at: number): SwapStep['state'] {
   return index < at ? 'done' : 'todo'
 }
 
-/** The steps of a trade that is on its way, with what the present one waits for. */
+/** The steps of a running trade, with what the current one is waiting for. */
 export function stepsOf({ steps, at, phase, plan }: RunningTrade): SwapStep[] {
   const { symbol, decimals } = plan.sell
   const facts = {

@@ -26,7 +26,7 @@ import { differenceOf, LOSS_TONES, taxTone } from '../notices/figures'
 import { groupedAmount } from '../notices/preview'
 import type { OpenReview } from './useReview'
 
-/** What is paid is never worth more than shown, and what is received never less. */
+/** The value of what is paid is rounded up, and of what is received rounded down. */
 function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
   const { id, symbol, decimals, logoURI } = currency
   const price = usd.priceOf(id)
@@ -39,7 +39,7 @@ function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid
   }
 }
 
-/** What leaves the account and what arrives, by the quote. */
+/** The amounts spent and received, by the quote. */
 export function reviewAmounts(review: OpenReview): Record<'sell' | 'receive', ReviewAmount> {
   const { sell, buy, quote } = review.plan
   return {
@@ -60,7 +60,7 @@ function marksOf(plan: TradePlan): ReviewTerms['marks'] {
     : { expected: sold(BigInt(quote.amountIn)), bound: sold(mostSold(plan)), kind: 'most', slippage }
 }
 
-/** The cost in money and in the chain's coin; a price of gas that cannot be right is pointed out. */
+/** The cost in dollars and in the native currency; an implausible gas price is pointed out. */
 function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview): ReviewRow {
   if (networkCost === null) return { label: NETWORK_COST, value: NOT_KNOWN }
   const { symbol, decimals } = configuredChain(plan.chainId).nativeCurrency
@@ -73,7 +73,7 @@ function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview
   return { ...appearance, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
 }
 
-/** What the trade loses, and to whom. */
+/** What the trade loses, and to what. */
 function lossRows({ plan: { quote, wrap }, loss }: OpenReview): ReviewRow[] {
   const [impact, tax] = [BigInt(quote.impact), BigInt(quote.tax)]
   const difference = differenceOf(loss)
@@ -84,7 +84,7 @@ function lossRows({ plan: { quote, wrap }, loss }: OpenReview): ReviewRow[] {
   ]
 }
 
-/** How a swap is carried out; nothing for a wrap. */
+/** How a swap is executed; nothing for a wrap. */
 function swapRows({ wrap, quote, deadlineMinutes, guard }: TradePlan): ReviewRow[] {
   if (wrap) return []
   return [
@@ -103,7 +103,7 @@ function partyRows(plan: TradePlan): ReviewRow[] {
   ]
 }
 
-/** The terms of a plan. `approval`: the rows of the approval that it takes. */
+/** The terms of a plan. `approval`: the rows of the approval that it needs. */
 export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]): ReviewTerms {
   const { plan } = review
   const { sell, buy, quote } = plan

@@ -21,14 +21,14 @@ export type OpenTrade = Extract<TradeState, { status: 'reviewing' | 'running' }>
 function useIsBatch(trade: OpenTrade): boolean {
   const { chainId, account, wrap, sell } = trade.plan
   const walletId = useAppSelector(selectWalletId)
-  // Read now, because a wallet may take seconds to say that it does not know.
+  // Read now, because a wallet may take seconds to answer.
   const { data } = useGetAtomicSupportQuery(
     walletId === null || wrap !== null || sell.id === NATIVE ? skipToken : { chainId, account, walletId },
   )
   return trade.status === 'reviewing' && !trade.isSequential && data === 'supported'
 }
 
-/** Reads what a review depends on. Nothing is read any more once the trade is on its way. */
+/** Reads what a review depends on. Nothing is read any more once the trade is running. */
 function useReviewInputs(plan: TradePlan, isReviewing: boolean) {
   const { usd, prices } = usePrices(plan.sell.id, plan.buy.id)
   const { feePerGas, maxFeePerGas } = useFees()
@@ -43,9 +43,9 @@ export interface OpenReview extends Omit<Review, 'consent'> {
   plan: TradePlan
   consent: LossConsent
   usd: ReturnType<typeof usePrices>['usd']
-  /** Wei; zero while it is not known. */
+  /** Wei; zero while unknown. */
   feePerGas: bigint
-  /** What came of trying the plan out; undefined while that is awaited. */
+  /** The result of the simulation; undefined while pending. */
   preview: TradePreview | undefined
   isPreviewFailed: boolean
   isBatch: boolean

@@ -7,7 +7,7 @@ import { type ContractsCheck, mostSold, type TradePlan } from '../plan'
 import { type RevertReason, revertReason } from '../revertReason'
 import type { StopCause } from './outcome'
 
-/** What stands in the way of a reviewed plan: the chain's contracts, or its own price impact. Null when nothing does. */
+/** What prevents a reviewed plan: the chain's contracts, or its price impact. Null when nothing does. */
 export function planStop(
   plan: Pick<TradePlan, 'executor' | 'quote'>,
   { executor, reason }: ContractsCheck,

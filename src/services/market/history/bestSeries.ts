@@ -7,16 +7,16 @@ import { type PastPrices, readingsOf, type SeriesPlan } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 import type { TokenDecimals } from './tokenDecimals'
 
-/** All that was read of the past for some series. */
+/** Everything read about the history of some series. */
 export interface PastSources {
   moments: readonly Moment[]
-  /** Null where no pool was to be read. */
+  /** Null where there was no pool to read. */
   states: StatePrices | null
-  /** Null where the states were enough, or the node returned no events. */
+  /** Null where the states were sufficient, or the node returned no events. */
   logs: PastPrices | null
   decimals: TokenDecimals
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
-  /** The errors of calls that were not essential; more may come while rounds are read. */
+  /** The errors of non-essential calls; more may be added while rounds are read. */
   failures: readonly NodeError[]
 }
 
@@ -24,7 +24,7 @@ export interface PastSources {
 export const silenceOf = ({ states, failures }: Pick<PastSources, 'states' | 'failures'>) =>
   states?.isLimited || failures.some(({ failure }) => failure === 'limited') ? 'limited' : 'unanswered'
 
-/** Readings of a feed at some moments; those whose block is known name it. */
+/** Readings of a feed at the given times; with the block where it is known. */
 function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment[], blocks: readonly TimedBlock[]) {
   const numbers = new Map(blocks.map(({ timestamp, blockNumber }) => [timestamp, blockNumber]))
   const times = numbers.size > 0 ? [...numbers.keys()] : moments.map(({ timestamp }) => timestamp)
@@ -34,7 +34,10 @@ function readingsOfRounds(rounds: readonly FeedRound[], moments: readonly Moment
   })
 }
 
-/** The series by the pool itself: its states or its events, whichever has more; null where neither has any. */
+/**
+ * The series from the pool itself, from its states or its events, whichever has more readings; null where neither has
+ * any.
+ */
 function poolSeries(plan: SeriesPlan, { states, logs, decimals, failures }: PastSources): PriceSeries | null {
   const readings = (past: PastPrices | null) => (past ? readingsOf(plan, past, decimals) : [])
   const archived = readings(states)
@@ -45,7 +48,7 @@ function poolSeries(plan: SeriesPlan, { states, logs, decimals, failures }: Past
   return isYoung ? { readings: [], source: null, reason: 'young' } : null
 }
 
-/** The series of a plan by the best source that has it: the pool, and then the token's own price feed. */
+/** The series of a plan from the best available source: the pool, then the token's own price feed. */
 export async function bestSeries(plan: SeriesPlan, sources: PastSources): Promise<PriceSeries> {
   const { states, moments, roundsOf, failures } = sources
   const byPool = plan.place ? poolSeries(plan, sources) : null

@@ -1,53 +1,54 @@
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** What a slot without a block now and then makes of twelve seconds. */
+/** Twelve seconds, plus the occasional empty slot. */
 const SECONDS_PER_BLOCK = 12.06
-/** So many times farther from its moment than it may be, a block is not just some blocks off. */
+/** A block this many times farther off than allowed is not just a few blocks off. */
 const OFF_TRACK = 2
 /**
- * Where blocks are far apart and there are so few moments, neighbours of a guess are read as well: the next one, and
- * earlier ones, the more the fewer moments there are, as on such chains many of the newest blocks are made at once.
+ * On a chain with widely spaced blocks, when this few times are searched for, the neighbours of a guess are read as
+ * well: the next block, and earlier ones, the more the fewer times there are, as such chains often produce many of the
+ * newest blocks at once.
  */
 const FEW_MOMENTS = 8
 
 const usualBefore = (from: TimedBlock, timestamp: number) =>
   Math.round(from.blockNumber - (from.timestamp - timestamp) / SECONDS_PER_BLOCK)
 
-/** Whether a chain has fewer blocks before its newest one than there usually are since a moment. */
+/** Whether a chain has fewer blocks since a time than usual before its newest one. */
 export const isBeforeFirst = (head: TimedBlock, timestamp: number) => usualBefore(head, timestamp) <= 0
 
-/** Whether a chain is younger or slower than others: it has fewer blocks since a moment than there usually are. */
+/** Whether a chain is younger or slower than usual: it has fewer blocks since a time. */
 export const isSparseSince = (head: TimedBlock, first: TimedBlock | null, timestamp: number) =>
   usualBefore(head, timestamp) <= (first?.blockNumber ?? 0)
 
-/** What is known of a chain's blocks in one round of a search. */
+/** What is known about a chain's blocks in one round of a search. */
 export interface KnownBlocks {
-  /** The blocks whose time is known, in their order. */
+  /** The blocks with a known timestamp, in order. */
   points: readonly TimedBlock[]
   first: TimedBlock | null
-  /** Blocks that cannot be used: the node did not answer for them, or the first one, which is never read. */
+  /** Unusable blocks: the node did not answer for them, or the first one, which is never read. */
   failed: ReadonlySet<number>
   /** Blocks that the node does not have. */
   missing: readonly number[]
   isSparse: boolean
   /** From 1. */
   round: number
-  /** How many moments are searched for. */
+  /** The number of times searched for. */
   momentCount: number
 }
 
 export interface Placement {
-  /** The closest block that can be used. */
+  /** The closest usable block. */
   best: TimedBlock | null
-  /** Whether it is near enough, or as near as there is any. */
+  /** Whether it is close enough, or as close as possible. */
   isMatched: boolean
-  /** Blocks that may be nearer. */
+  /** Blocks that may be closer. */
   guesses: number[]
-  /** The blocks that may still be it, where the usual pace led far off. */
+  /** Remaining candidates, where interpolation was far off. */
   cut: { below: number; above: number } | null
 }
 
-/** The neighbours of a moment, and the highest block below it of which anything is known. */
+/** The neighbours of a time, and the highest block below it of which anything is known. */
 interface Gap {
   before: TimedBlock
   after: TimedBlock
@@ -57,7 +58,7 @@ interface Gap {
 const within = (blockNumber: number, below: number, above: number) =>
   Math.min(Math.max(blockNumber, below + 1), above - 1)
 
-/** Guesses by the pace between two blocks whose time is known. */
+/** Guesses interpolated between two blocks with known timestamps. */
 function guessesBetween(timestamp: number, { before, after, below }: Gap, known: KnownBlocks): number[] {
   const { isSparse, round, momentCount } = known
   const share = (timestamp - before.timestamp) / (after.timestamp - before.timestamp)
@@ -69,7 +70,7 @@ function guessesBetween(timestamp: number, { before, after, below }: Gap, known:
   return [...new Set(near)]
 }
 
-/** The closer of a moment's neighbours that can be used. */
+/** The closer usable neighbour of a time. */
 function closestOf(timestamp: number, neighbours: readonly (TimedBlock | undefined)[], failed: ReadonlySet<number>) {
   const distance = (point: TimedBlock) => Math.abs(point.timestamp - timestamp)
   const isUsable = (point: TimedBlock | undefined): point is TimedBlock =>
@@ -82,7 +83,7 @@ function closestOf(timestamp: number, neighbours: readonly (TimedBlock | undefin
 const highestBelow = (after: TimedBlock, before: TimedBlock | undefined, missing: readonly number[]) =>
   Math.max(before?.blockNumber ?? 0, ...missing.filter((blockNumber) => blockNumber < after.blockNumber))
 
-/** Where a moment lies among the blocks whose time is known, and which blocks to read to come nearer. */
+/** Where a time lies among the known blocks, and which blocks to read to get closer. */
 export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks): Placement {
   const { points, first, failed, missing, isSparse, round } = known
   const above = points.findIndex((point) => point.timestamp >= timestamp)
@@ -96,7 +97,7 @@ export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks
 
   const below = highestBelow(after, before, missing)
   if (after.blockNumber - below <= 1) return { ...nothing, isMatched: best !== null && below === before?.blockNumber }
-  // How fast a long chain is now does not follow from its first block.
+  // The current pace of a long chain does not follow from its first block.
   if (!before || (!isSparse && before.blockNumber === first?.blockNumber)) {
     return { ...nothing, guesses: [within(usualBefore(after, timestamp), below, after.blockNumber)] }
   }

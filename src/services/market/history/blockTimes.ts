@@ -1,27 +1,27 @@
 import { isSparseSince, placeMoment, type Placement } from './blockPlacement'
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** A block that was read: its time, or that the node does not have it, or that it did not answer. */
+/** A block that was read: its timestamp, or that the node does not have it, or did not answer. */
 export type BlockAnswer = { timestamp: number } | 'missing' | 'unanswered'
 
 interface BlockSearch {
   moments: readonly Moment[]
   /** The newest block. */
   head: TimedBlock
-  /** The first block of all, which is never read; null where it is not known. */
+  /** The first block, which is never read; null when unknown. */
   first: TimedBlock | null
-  /** Blocks whose time was found out earlier. */
+  /** Blocks whose timestamp was found earlier. */
   known: Iterable<TimedBlock>
-  /** Whether all that is wanted of a block is there. */
+  /** Whether everything needed of a block is known. */
   isRead: (blockNumber: number) => boolean
   /** Reads blocks, all in the same tick. */
   readBlocks: (blockNumbers: readonly number[]) => Promise<ReadonlyMap<number, BlockAnswer>>
 }
 
 export interface FoundBlocks {
-  /** For each moment the closest block that was found and read. */
+  /** The closest block found and read for each time. */
   blocks: (TimedBlock | null)[]
-  /** How many moments have a block that is near enough, or as near as there is any. */
+  /** How many times have a block that is close enough, or as close as possible. */
   matched: number
   read: number
   /** Blocks that the node does not have. */
@@ -30,11 +30,11 @@ export interface FoundBlocks {
 }
 
 const ROUNDS_MAX = 4
-/** What is left of a search is cut into so many parts at most, and so many cuts are made in all. */
+/** The remaining range of a search is cut into this many parts at most, with this many cuts in all. */
 const PARTS_MAX = 8
 const CUTS_MAX = 32
 
-/** What a search has learned so far. */
+/** What a search has found out so far. */
 interface Progress {
   times: Map<number, number>
   failed: Set<number>
@@ -51,7 +51,7 @@ function begin({ known, first, head }: BlockSearch): Progress {
   return { times, failed: new Set(first ? [first.blockNumber] : []), missing: [], read: 0, unanswered: 0 }
 }
 
-/** Blocks that cut into parts what is left where the pace leads far off, as many blocks were made at once. */
+/** Blocks that divide the remaining range where interpolation is far off, because many blocks were produced at once. */
 function cutsOf(placed: readonly Placement[]): number[] {
   const cuts = new Map(placed.flatMap(({ cut }) => (cut ? [[cut.below, cut.above] as const] : [])))
   const parts = Math.max(2, Math.min(PARTS_MAX, Math.floor(CUTS_MAX / cuts.size)))
@@ -60,7 +60,7 @@ function cutsOf(placed: readonly Placement[]): number[] {
   )
 }
 
-/** The blocks to read next: cuts, guesses, and the matches that are not read yet. */
+/** The blocks to read next: cuts, guesses, and matches not read yet. */
 function blocksToRead(placed: readonly Placement[], { times, failed }: Progress, { isRead }: BlockSearch): number[] {
   const cuts = cutsOf(placed).filter((cut) => !times.has(cut) && !failed.has(cut))
   const others = placed.flatMap(({ best, guesses }) =>
@@ -90,9 +90,9 @@ function resultOf(placed: readonly Placement[], progress: Progress, { isRead }: 
 }
 
 /**
- * Finds and reads the blocks of some moments. The first guess is by the usual pace, or by the chain's own where it has
- * fewer blocks than that; the next ones are between the blocks whose time is known, by their pace. A search ends at two
- * neighbours. When more is missing or not answered than is there, it is given up.
+ * Finds and reads the blocks at the given times. The first guess uses the usual block time, or the chain's own where it
+ * has fewer blocks; the next ones interpolate between known blocks. A search ends at two neighbours, and is abandoned
+ * when more answers are missing than present.
  */
 export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
   const { moments, head, first, readBlocks } = search

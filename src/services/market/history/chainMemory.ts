@@ -12,7 +12,7 @@ export interface ChainMemory {
   past: PastMemory
   logs: LogMemory
   decimalsOf: ReturnType<typeof createTokenDecimals>
-  /** The first block of all, by which a chain is known that is younger or slower than others; null without an answer. */
+  /** The first block, which identifies a chain that is younger or slower than usual; null without an answer. */
   first(): Promise<TimedBlock | null>
   turns: Pace
 }
@@ -32,7 +32,7 @@ function createFirstBlock(node: Node, chainId: number): ChainMemory['first'] {
   }
 }
 
-/** One memory for each chain. */
+/** One cache per chain. */
 export function createChainMemories(node: Node): (chainId: number, deployment: Deployment) => ChainMemory {
   const memories = new Map<number, ChainMemory>()
   return (chainId, deployment) => {

@@ -17,9 +17,9 @@ import type { TimedBlock } from './timedBlock'
 
 export interface HistoryReader {
   /**
-   * One series for each request, in their order. Without any it reads what nearly all of them need: the next ones then
-   * take one node request less. What is read again, because it is old or because it could not be read, takes its time:
-   * beside what travels with a block it sends one node request a minute. Throws a NodeError when nothing could be read.
+   * One series for each request, in order. Without requests it reads what nearly all of them need, which saves the next
+   * ones a request. A repeated reading, because of age or failure, is paced: besides what is sent with a block it takes
+   * one node request a minute. Throws a NodeError when nothing could be read.
    */
   histories(
     chainId: number,
@@ -29,7 +29,7 @@ export interface HistoryReader {
   ): Promise<PriceSeries[]>
 }
 
-/** The prices of pools by the states of past blocks, and where these are not enough, by events. */
+/** The prices of pools from past states and, where these are insufficient, from events. */
 async function readPools(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
   const states = search.places.length > 0 ? await pricesFromStates(search, memory.past) : null
   const needsLogs = states !== null && !states.isEnough && !states.isSilent
@@ -44,7 +44,7 @@ function nothingRead(sources: PastSources): NodeError {
     : new NodeError('timedOut', 'The node did not answer in time.')
 }
 
-/** Prices of the past: by the state of past blocks, by the events of pools, or by the rounds of a price feed. */
+/** Past prices: from the states of past blocks, the events of pools, or the rounds of a price feed. */
 export function createHistories(node: Node): HistoryReader {
   const memoryOf = createChainMemories(node)
   const feedRounds = createFeedRounds(node)
@@ -54,7 +54,7 @@ export function createHistories(node: Node): HistoryReader {
     return { blockNumber: number, timestamp }
   }
 
-  /** Begins to read what does not depend on a block and is awaited when it is wanted: all in one request. */
+  /** Starts reading what does not depend on a block, to be awaited later: all in one request. */
   function beginReading(
     chainId: number,
     memory: ChainMemory,
@@ -67,7 +67,7 @@ export function createHistories(node: Node): HistoryReader {
     const feeds = new Set([...usualFeeds, ...placesOf(plans).quoteFeeds, ...plans.flatMap(({ feed }) => feed ?? [])])
     const newest = [...feeds].map((feed) => feedRounds.newest(chainId, feed))
     const first = memory.first()
-    // Whoever awaits one of them gets its error.
+    // The error reaches whoever awaits the promise.
     for (const begun of [decimals, first, ...newest]) begun.catch(() => undefined)
     return { decimals, first }
   }
@@ -90,7 +90,7 @@ export function createHistories(node: Node): HistoryReader {
     const moments = momentsOf(head.timestamp, span)
     const since = moments[0]?.timestamp ?? head.timestamp
 
-    /** Read when they are first wanted. */
+    /** Created on first use. */
     const rounds = new Map<Address, Promise<FeedRound[]>>()
     function roundsOf(feed: Address): Promise<FeedRound[]> {
       const known = rounds.get(feed)
@@ -99,7 +99,7 @@ export function createHistories(node: Node): HistoryReader {
       rounds.set(feed, read)
       return read
     }
-    // What is known to be wanted travels with the first reading of the past.
+    // What is certain to be needed is sent with the first history request.
     for (const { place, feed } of plans) if (!place && feed) void roundsOf(feed)
 
     const first = isBeforeFirst(head, since) ? await begun.first : null

@@ -7,16 +7,16 @@ import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
 import { uintAt } from '../../rpc/words'
 
-/** Prices of the past by the events of pools when they were traded in. */
+/** Past prices from pools' trade events. */
 
 /** Sync(uint112 reserve0, uint112 reserve1) of a V2 pair. */
 const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1'
 /** Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool. */
 const SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
-/** Nodes that refuse more still return the events of so many blocks. */
+/** Nodes that refuse longer ranges still return the events of this many blocks. */
 const WINDOW_BLOCKS = 10
 
-/** The price that an event left its pool with; null when there is none in it. */
+/** The price of a pool after an event; null when the event has none. */
 function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
   try {
     if (protocol === 'v2') {
@@ -31,7 +31,7 @@ function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): 
   }
 }
 
-/** The last price of a pool up to a block, by events in their order. */
+/** The last price of a pool up to a block, from events in order. */
 function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: number) => Fraction | null {
   const byPool = new Map<string, MinedLog[]>()
   for (const log of logs) {
@@ -46,14 +46,14 @@ function pricesBy(logs: readonly MinedLog[]): (place: PoolPlace, blockNumber: nu
   }
 }
 
-/** The price of a pool after a block by its events; null when they do not show it. */
+/** The price of a pool after a block, from its events; null when they do not show it. */
 type PriceAfter = (place: PoolPlace, blockNumber: number) => Fraction | null
 
 export interface HistoryLogs {
   /**
-   * Prices of some pools after some blocks, which are in their order. With `isWhole` all events of that time are
-   * read in one request; otherwise, and when that is refused, only those of each block and the few before it.
-   * Throws a NodeError when the node returns no events at all.
+   * Prices of pools after blocks, which are in order. With `isWhole` all events of the period are read in one request;
+   * otherwise, and when that is refused, only those of each block and the few before it. Throws a NodeError when the
+   * node returns no events at all.
    */
   read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
 }

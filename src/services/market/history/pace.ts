@@ -1,26 +1,26 @@
-/** How soon the past is read. */
+/** How urgently the history is read. */
 export interface Pace {
-  /** Makes many calls and awaits all answers, in their order. */
+  /** Makes many calls and awaits all results, in order. */
   all<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]>
 }
 
-/** For what somebody is waiting for. */
+/** For what the user is waiting for. */
 export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => call())) }
 
-/** A minute's requests are those of its blocks and one more. Some leave a little after their turn has begun. */
+/** The requests of a minute are those of its blocks and one more. Some are sent shortly after their turn has begun. */
 const TURN_MS = 62_000
-/** Calls made so soon after a turn has begun travel in its request. */
+/** Calls made this soon after a turn has begun share its request. */
 const TOGETHER_MS = 5
 /** Calls of one request. */
 const TOGETHER_MAX = 20
 
-/** For what can wait: one request a minute, shared by all calls of the same tick. */
+/** For what can wait: one request a minute, shared by all calls of a tick. */
 export function createTurns(): Pace {
   let at = -Infinity
   let begun = Promise.resolve()
   let room = 0
 
-  /** The turn that is just beginning or waited for, or the next one where that has no room for so many calls. */
+  /** The turn that is about to begin, or the next one if that has no room for the calls. */
   function turnFor(count: number): Promise<void> {
     const now = performance.now()
     if (now - at >= TOGETHER_MS || room < count) {

@@ -7,40 +7,40 @@ import { type FeedRound, roundAt } from './priceFeedRounds'
 import type { PastPrices } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
 
-/** What is searched for in the past. */
+/** The targets of a history search. */
 export interface PastSearch {
   moments: readonly Moment[]
   /** The newest block. */
   head: TimedBlock
-  /** The first block of all; null where the chain is older than what is searched for, or that is not known. */
+  /** The first block; null where the chain is older than the period, or when unknown. */
   first: TimedBlock | null
   places: readonly PoolPlace[]
-  /** By which the pools' quote tokens are turned into dollars. */
+  /** Used to convert the pools' quote tokens to dollars. */
   quoteFeeds: readonly Address[]
-  /** The rounds of a feed since the first moment; none where they cannot be read. */
+  /** The rounds of a feed since the first time; empty when they cannot be read. */
   roundsOf: (feed: Address) => Promise<readonly FeedRound[]>
-  /** Notes a NodeError and returns something else in place of an answer. Throws any other error. */
+  /** Records a NodeError and returns a fallback. Throws any other error. */
   recoverWith: <T>(error: unknown, otherwise: T) => T
   pace: Pace
 }
 
-/** How far back, and how many readings. */
+/** The period, and the number of readings. */
 export interface HistorySpan {
   seconds: number
   parts: number
 }
 
-/** A block is near enough to a moment within this part of the time between two moments, */
+/** The tolerance of a block's distance from a time, as a part of the time between two readings, */
 const NEAR_PART = 2
-/** or, for the first one, which changes are measured from, this part. */
+/** and for the first one, which changes are measured from. */
 const START_NEAR_PART = 16
 
-/** The moments of a range: its start, and then full hours and the like, so that later readings are of the same ones. */
+/** The times of a range: its start, and then full hours and the like, so that later readings share them. */
 export function momentsOf(now: number, { seconds, parts }: HistorySpan): Moment[] {
   const part = Math.max(1, Math.floor(seconds / parts))
   const start = now - seconds
   const moments = [{ timestamp: start, tolerance: part / START_NEAR_PART }]
-  // A change needs the start alone.
+  // A change only needs the start.
   if (parts <= 1) return moments
   for (let at = Math.ceil((start + part / 2) / part) * part; at <= now - part / 2; at += part) {
     moments.push({ timestamp: at, tolerance: part / NEAR_PART })
@@ -48,14 +48,14 @@ export function momentsOf(now: number, { seconds, parts }: HistorySpan): Moment[
   return moments
 }
 
-/** The blocks found for the moments, each once, in their order, without the newest. */
+/** The blocks found for the times, without duplicates, in order, without the newest. */
 export function pastBlocks({ blocks }: FoundBlocks, head: TimedBlock): TimedBlock[] {
   const found = new Map(blocks.flatMap((block) => (block ? [[block.blockNumber, block] as const] : [])))
   found.delete(head.blockNumber)
   return [...found.values()].sort((a, b) => a.blockNumber - b.blockNumber)
 }
 
-/** Dollars by the rounds of the quote tokens' feeds, where the state of a block has none. */
+/** Dollar prices from the rounds of the quote tokens' feeds, where the state of a block has none. */
 export async function usdByRounds(
   { quoteFeeds, roundsOf }: PastSearch,
   byState: (feed: Address, blockNumber: number) => bigint | null = () => null,
@@ -65,7 +65,7 @@ export async function usdByRounds(
     byState(feed, blockNumber) ?? roundAt(rounds.get(feed) ?? [], timestamp)?.usd ?? null
 }
 
-/** Collects the errors of calls that are not essential. */
+/** Collects the errors of non-essential calls. */
 export function createFailures(): { all: NodeError[]; recoverWith: PastSearch['recoverWith'] } {
   const all: NodeError[] = []
   return {

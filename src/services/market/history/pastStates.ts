@@ -15,12 +15,12 @@ import { callData } from '../../rpc/words'
 
 /** Multicall3.getCurrentBlockTimestamp(). */
 const BLOCK_TIMESTAMP = callData('0x0f28c97d')
-/** So many blocks are cached, */
+/** The number of cached blocks, */
 const BLOCKS_MAX = 3_000
-/** and for so long it is remembered that the node does not have a block nor any before it. */
+/** and how long it is remembered that the node has no blocks up to a certain one. */
 const MISSING_MS = 600_000
 
-/** What is wanted of each block. */
+/** What to read of each block. */
 export interface StatesRequest {
   places: readonly PoolPlace[]
   feeds: readonly Address[]
@@ -28,19 +28,19 @@ export interface StatesRequest {
 
 interface PastState {
   timestamp: number
-  /** By pool; null where there was none, or no price in it. */
+  /** By pool; null where there was none, or it had no price. */
   prices: Map<Address, Fraction | null>
   /** Dollars by feed, with 18 decimals; null where it had no price yet. */
   feeds: Map<Address, bigint | null>
 }
 
-/** The state of pools and price feeds after blocks, as one reading of a chain's past sees it. */
+/** The state of pools and price feeds after blocks, for one reading of a chain's history. */
 export interface PastStates {
-  /** Blocks whose time is known. */
+  /** Blocks with a known timestamp. */
   known(): Iterable<TimedBlock>
-  /** Whether all that is wanted of a block is there. */
+  /** Whether everything needed of a block is known. */
   isRead(blockNumber: number): boolean
-  /** Reads what is not there yet of some blocks, each with one call. */
+  /** Reads what is missing of the blocks, with one call each. */
   read: (blockNumbers: readonly number[]) => Promise<Map<number, BlockAnswer>>
   /** Whether an answer is missing because the node limits requests. */
   isLimited(): boolean
@@ -48,11 +48,11 @@ export interface PastStates {
   usd: (feed: Address, blockNumber: number) => bigint | null
 }
 
-/** What is known of a chain's past. It does not change, so it is kept. */
+/** What is known about a chain's past. It does not change, so it is cached. */
 export interface PastMemory {
-  /** Blocks after the final one are read anew each time, as they may still be replaced. */
+  /** Blocks after the final one are read again each time, as they may still be replaced. */
   states(wanted: StatesRequest, finalBlock: number, pace: Pace): PastStates
-  /** For some time nothing up to a block is read again: the node does not have it. */
+  /** For a while nothing up to a block is read again: the node does not have it. */
   markMissing(upTo: number): void
 }
 
@@ -60,7 +60,7 @@ export interface PastMemory {
 export function createPastMemory(node: Node, chainId: number, { multicall }: Deployment): PastMemory {
   const kept = new Map<number, PastState>()
   let missing: { upTo: number; until: number } | null = null
-  /** The last time past blocks were read, the node had some. */
+  /** When past blocks were last read, the node had some. */
   let isProven = false
 
   const isMissing = (blockNumber: number) =>

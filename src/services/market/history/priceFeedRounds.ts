@@ -7,12 +7,12 @@ import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
 import { callData, intAt, uintAt, uintWord } from '../../rpc/words'
 
-/** The past and present prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data */
+/** The past and current prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data */
 
 export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 const GET_ROUND_DATA = '0x9a6fc8f5'
 const FEED_DECIMALS = 8
-/** The number of a round is its count in the low 64 bits; above them stands which aggregator it is of. */
+/** A round id counts in its low 64 bits; the bits above identify the aggregator. */
 const COUNT_BITS = 64n
 /** Rounds of one request. */
 const ROUNDS_READ = 200
@@ -27,8 +27,8 @@ export interface FeedRound {
 }
 
 /**
- * (roundId, answer, startedAt, updatedAt, answeredInRound) as returned at a time in seconds. Null where there is no such
- * round or no price in it, or where it would be of the future.
+ * (roundId, answer, startedAt, updatedAt, answeredInRound) as returned at a time in seconds. Null where the round does
+ * not exist, has no price, or is dated in the future.
  */
 export function readRound(result: CallResult | undefined, now: number): FeedRound | null {
   if (!result?.success || result.data.length < 2 + 5 * 64) return null
@@ -39,7 +39,7 @@ export function readRound(result: CallResult | undefined, now: number): FeedRoun
   return { id: uintAt(result.data, 0), usd, updatedAt: Number(updatedAt) }
 }
 
-/** The last round of a feed at a moment; null before the first of the rounds, which are in order of time. */
+/** The last round of a feed at a time; null before the first of the rounds, which are in order of time. */
 export function roundAt(rounds: readonly FeedRound[], timestamp: number): FeedRound | null {
   return rounds.findLast(({ updatedAt }) => updatedAt <= timestamp) ?? null
 }
@@ -48,13 +48,13 @@ export interface FeedRounds {
   /** The newest round, cached for one block; null where a feed has none. Throws a NodeError. */
   newest(chainId: number, feed: Address): Promise<FeedRound | null>
   /**
-   * The rounds before the newest one and that one, in order of time, back to a moment in seconds: one by one as far as
-   * one request brings, and then, with one more, with steps as wide as it takes. Throws a NodeError.
+   * The newest round and those before it, in order of time, back to a time in seconds: every one as far as one request
+   * reaches, and then, with one more request, at wider steps. Throws a NodeError.
    */
   read(chainId: number, feed: Address, since: number, pace: Pace): Promise<FeedRound[]>
 }
 
-/** Caches what it has read: a round does not change. */
+/** Caches what it has read: rounds do not change. */
 export function createFeedRounds(node: Node): FeedRounds {
   const known = new Map<string, Map<bigint, FeedRound | null>>()
   const newestOf = new Map<string, { readAt: number; round: Promise<FeedRound | null> }>()
@@ -77,12 +77,12 @@ export function createFeedRounds(node: Node): FeedRounds {
     return reading.round
   }
 
-  /** Rounds before one, the newest first, every so many. */
+  /** The rounds before one, newest first, at a step. */
   function before({ id }: FeedRound, step: bigint): bigint[] {
     const phase = id >> COUNT_BITS
     const last = BigInt.asUintN(64, id) - 1n
     const ids: bigint[] = []
-    // Counted from the first round of all, so that the same ones are read when there is a new one.
+    // Aligned with the first round, so that a new round does not change which ones are read.
     for (let count = last - (last % step); count > 0n && ids.length < ROUNDS_READ; count -= step) {
       ids.push((phase << COUNT_BITS) | count)
     }
@@ -119,13 +119,13 @@ export function createFeedRounds(node: Node): FeedRounds {
       if (oldest && oldest !== latest && oldest.updatedAt > since) {
         const pace = (latest.updatedAt - oldest.updatedAt) / (found.length - 1)
         const left = (oldest.updatedAt - since) / Math.max(1, pace)
-        // A power of two, so that a pace that changes a little needs the same rounds.
+        // A power of two, so that a slight change of pace needs the same rounds.
         let step = 1n
         while (Number(step) * ROUNDS_READ < left) step *= 2n
         try {
           await add(before(oldest, step), latest)
         } catch (error) {
-          // The line starts later.
+          // The line then starts later.
           if (!(error instanceof NodeError)) throw error
         }
       }

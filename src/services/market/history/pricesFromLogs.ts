@@ -5,18 +5,18 @@ import type { Node } from '../../rpc/node'
 import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastPrices } from './seriesPlan'
 
-/** For so long a node that refused all events at once gets smaller requests. */
+/** How long a node that refused all events at once gets smaller requests. */
 const REFUSED_MS = 600_000
 
-/** What is kept of a chain from one reading to the next. */
+/** What is cached of a chain from one reading to the next. */
 export interface LogMemory {
-  /** The times of final blocks, in seconds. */
+  /** The timestamps of final blocks, in seconds. */
   times: Map<number, number>
-  /** Until then, not all events are requested at once. */
+  /** Until then, the events are not all requested at once. */
   refusedUntil: number
 }
 
-/** Prices by the events of pools when they were traded in; null where the node returns no events. */
+/** Prices from pools' trade events; null where the node returns no events. */
 export async function pricesFromLogs(
   node: Node,
   chainId: number,

@@ -5,15 +5,15 @@ import type { PastMemory } from './pastStates'
 import type { PastPrices } from './seriesPlan'
 
 export interface StatePrices extends PastPrices {
-  /** Whether the node keeps enough of the past to make a series. */
+  /** Whether the node keeps enough history for a series. */
   isEnough: boolean
-  /** Where it is not enough: whether the node did not answer, rather than having nothing. */
+  /** If not: whether the node did not answer, rather than having nothing. */
   isSilent: boolean
-  /** Whether the node left something unanswered because it limits requests. */
+  /** Whether the node left requests unanswered because it limits them. */
   isLimited: boolean
 }
 
-/** Prices by the state of pools and price feeds after past blocks. */
+/** Prices from the state of pools and price feeds after past blocks. */
 export async function pricesFromStates(search: PastSearch, memory: PastMemory): Promise<StatePrices> {
   const { moments, head, first, places, quoteFeeds, pace } = search
   const states = memory.states({ places, feeds: quoteFeeds }, head.blockNumber - FINAL_BLOCKS, pace)

@@ -2,23 +2,23 @@ import { NodeError } from '../../../domain/chain/nodeError'
 import type { Node } from '../../rpc/node'
 import { AT_ONCE, type Pace } from './pace'
 
-/** So many calls show whether a node supports a kind of call at all. */
+/** The number of calls that shows whether a node supports a kind of call at all. */
 const PROBES = 8
-/** With more than this, one request is not enough for all. */
+/** Above this number, one request is not enough. */
 const TOGETHER_MAX = 19
 
 interface ProbedReads<Params, Answer> {
   calls: readonly Params[]
   read: (params: Params) => Promise<Answer>
-  /** Whether the node supports such a call. */
+  /** Whether the node supports the call. */
   isAnswer: (answer: Answer) => boolean
   pace?: Pace
 }
 
 /**
- * Makes many calls of a kind that a node may refuse, in the same tick: first a few from all over, and the others only if
- * one of these was answered. A request of which nothing is answered would be sent again call by call, so the first ones
- * travel with a call that every node answers. What was not called any more is undefined.
+ * Makes many calls of a kind that a node may refuse, in the same tick: first a sample, and the others only if one of
+ * these was answered. A request without any answer would be repeated call by call, so the sample is sent with a call
+ * that every node answers. Calls that were not made are undefined.
  */
 export async function readAfterProbe<Params, Answer>(
   node: Node,

@@ -11,7 +11,10 @@ import type { TokenDecimals } from './tokenDecimals'
 export interface SeriesPlan {
   request: SeriesRequest
   place: PoolPlace | null
-  /** One whole quote token in the series' unit: itself, a dollar, or the price of a feed; null when there is none. */
+  /**
+   * The value of one whole quote token in the series' unit: itself, a dollar, or a feed's price; null when there is
+   * none.
+   */
   quoteIs: 'one' | { feed: Address } | null
   /** The price feed of the token itself, where the series is in dollars. */
   feed: Address | null
@@ -33,7 +36,7 @@ export function planOf({ usdFeeds, stables }: Deployment, request: SeriesRequest
   return { request, place, quoteIs: quoteFeed && { feed: quoteFeed }, feed }
 }
 
-/** The pools of some plans that can be priced, and the feeds needed for that, each once. */
+/** The pools of some plans that can be priced, and the feeds needed for that, without duplicates. */
 export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; quoteFeeds: Address[] } {
   const places = new Map<Address, PoolPlace>()
   const quoteFeeds = new Set<Address>()
@@ -45,17 +48,17 @@ export function placesOf(plans: readonly SeriesPlan[]): { places: PoolPlace[]; q
   return { places: [...places.values()], quoteFeeds: [...quoteFeeds] }
 }
 
-/** What is known of the past. */
+/** What is known about the past. */
 export interface PastPrices {
-  /** Each once, in their order, without the newest: that one's price is live. */
+  /** Without duplicates, in order, and without the newest: its price is live. */
   blocks: readonly TimedBlock[]
-  /** The price in a pool after a block; null where it is not known, or there was none. */
+  /** The price in a pool after a block; null when unknown, or when there was none. */
   price(place: PoolPlace, blockNumber: number): Fraction | null
-  /** The price of a feed at that time, in dollars with 18 decimals; null where it is not known. */
+  /** The price of a feed at that time, in dollars with 18 decimals; null when unknown. */
   usd(feed: Address, block: TimedBlock): bigint | null
 }
 
-/** The series of a plan, as far as the past is known. */
+/** The series of a plan, as far as the history is known. */
 export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDecimals): PriceReading[] {
   const { request, place, quoteIs } = plan
   const own = decimals.get(request.token)
@@ -66,7 +69,7 @@ export function readingsOf(plan: SeriesPlan, past: PastPrices, decimals: TokenDe
     const quoteUsd = quoteIs === 'one' ? 10n ** 18n : past.usd(quoteIs.feed, block)
     if (!price || quoteUsd === null) return []
     const units = wholeTokenPrice({ ...place, price }, request.token, own)
-    // Multiplied first, so that the price of a tiny token keeps its digits.
+    // Multiplied first, so that the price of a low-priced token keeps its digits.
     return [{ ...block, price: ((units * quoteUsd) / 10n ** BigInt(quote + 18)).toString() }]
   })
 }

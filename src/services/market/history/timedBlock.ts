@@ -4,7 +4,7 @@ export interface TimedBlock {
   timestamp: number
 }
 
-/** A moment in seconds, and how far from it a block may be. */
+/** A time in seconds, and how far from it a block may be. */
 export interface Moment {
   timestamp: number
   tolerance: number

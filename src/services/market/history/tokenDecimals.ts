@@ -7,7 +7,9 @@ import { DECIMALS } from '../prices'
 /** By token; without those that report none, or too many to compute with. */
 export type TokenDecimals = ReadonlyMap<Address, number>
 
-/** The decimals of a chain's tokens as they report them. They do not change, so each is read once. Throws a NodeError. */
+/**
+ * The decimals of a chain's tokens, as they report them. They do not change, so each is read once. Throws a NodeError.
+ */
 export function createTokenDecimals(
   node: Node,
   chainId: number,

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon/Icon'
 import styles from './MessageScreen.module.css'
 
 interface ErrorScreenProps {
-  /** What broke is a part that could not be loaded; what there is of the page may stand below. */
+  /** A part could not be loaded; the rest of the page may be shown below. */
   isPartMissing?: boolean
   onReload: () => void
 }
 
-/** Stands in for a page that could not be drawn. */
+/** Replaces a page that could not be rendered. */
 export function ErrorScreen({ isPartMissing = false, onReload }: ErrorScreenProps) {
   return (
     <div className={styles.screen} role="alert">

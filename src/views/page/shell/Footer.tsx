@@ -21,14 +21,14 @@ export interface BlockState {
   state: 'live' | 'stale' | 'offline'
   /** The newest block read; null before the first one. */
   number: number | null
-  /** It is the visitor's own node that is asked: the way to another one is shown when it fails. */
+  /** The visitor's own node is in use: the link to change it is shown when it fails. */
   isOwnNode?: boolean
 }
 
 interface FooterProps {
   brandName: string
   year: number
-  /** Says that the site is not for the public. */
+  /** Shows that the site is not public. */
   isPreview: boolean
   block: BlockState
   onToggleTheme: () => void

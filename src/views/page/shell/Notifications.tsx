@@ -12,7 +12,7 @@ import styles from './Notifications.module.css'
 interface NotificationsProps {
   notifications: readonly Notification[]
   onDismiss: (id: string) => void
-  /** Somebody points at or is inside the stack, so that all time stands still. */
+  /** The pointer or the focus is on the stack, which pauses all timers. */
   onHold: (held: boolean) => void
 }
 
@@ -24,7 +24,7 @@ const ICONS: Record<NotificationType, IconName | 'spinner'> = {
   pending: 'spinner',
 }
 
-/** A short first sentence stands out as the title. */
+/** A short first sentence is shown as the title. */
 function inTwo(message: string): { title: string; text: string } {
   const [, title, text] = /^(.{1,40}?)\. (.+)$/s.exec(message) ?? []
   return title !== undefined && text !== undefined ? { title, text } : { title: message, text: '' }
@@ -39,7 +39,7 @@ function Toast({
   index: number
   onDismiss: () => void
 }) {
-  // The time is given once, by the place where it first stood.
+  // The time is set once, by the position where it was first shown.
   const [lifetime] = useState(NOTIFICATION_LIFETIME_MS * (index + 1))
   const { type, message } = notification
   const { title, text } = inTwo(message)

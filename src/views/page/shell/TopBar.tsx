@@ -12,7 +12,7 @@ interface TopBarProps {
   walletButton: ReactNode
 }
 
-/** The fixed bar. Its class names are those of the static page that stands here before any script has run. */
+/** The fixed bar. Its class names are those of the static page that is shown before any script has run. */
 export function TopBar({ brandName, connected, search, walletButton }: TopBarProps) {
   return (
     <header className={clsx('topbar', connected && 'is-on')}>

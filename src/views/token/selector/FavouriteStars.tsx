@@ -7,7 +7,7 @@ import type { TokenRow } from './TokenRow'
 import styles from './TokenSelectDialog.module.css'
 
 interface FavouriteStarsProps {
-  /** Those that are drawn. */
+  /** The rendered ones. */
   lines: readonly TokenLine[]
   active: number
   rowOf: (id: CurrencyId) => TokenRow
@@ -15,9 +15,9 @@ interface FavouriteStarsProps {
 }
 
 /**
- * A star over each row of the selector. They stand beside the list box and not in its options: what is inside an option is
- * presentation only, so a button there would not exist for a screen reader. Tab leads to their group, one stop for the
- * active row; from the field Shift and Enter do the same.
+ * A star over each row of the selector. They are beside the list box and not in its options: the contents of an option
+ * are presentational, so a button there would not exist for a screen reader. Tab moves to their group, one stop for the
+ * active row; in the field Shift and Enter do the same.
  */
 export function FavouriteStars({ lines, active, rowOf, onStar }: FavouriteStarsProps) {
   return (

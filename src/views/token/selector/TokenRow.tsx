@@ -11,15 +11,15 @@ import styles from './TokenSelectDialog.module.css'
 
 /** What the selector shows of a token. */
 export interface TokenRow {
-  /** The address, or the mark of the chain's own coin, which has none. */
+  /** The address, or the mark of the native currency, which has none. */
   id: CurrencyId
   symbol: string
   name: string
   logoURI: string | null
-  /** Shown instead of the address where the account holds some. */
+  /** Shown instead of the address when the account holds some. */
   balance?: string | null
   fiat?: string | null
-  /** Of the token on the other side of the trade, which cannot be chosen. */
+  /** For the token on the other side of the trade, which cannot be selected. */
   taken?: string | null
   isUnlisted?: boolean
   isFavourite?: boolean
@@ -28,7 +28,7 @@ export interface TokenRow {
 interface TokenRowOptionProps {
   row: TokenRow
   match: string
-  /** Why it could be mistaken for another token, in words. */
+  /** Why it could be mistaken for another token, as text. */
   lookalike: string | undefined
   isActive: boolean
   attributes: OptionAttributes
@@ -62,7 +62,7 @@ export function TokenRowOption({ row, match, lookalike, isActive, attributes, on
 
 function RowContent({ row, match, lookalike }: Pick<TokenRowOptionProps, 'row' | 'match' | 'lookalike'>) {
   const address = row.id === NATIVE ? null : <HighlightAddress address={row.id} match={match} />
-  // Where the name alone may deceive, the address is shown on every screen, also beside a balance.
+  // Where the name alone may mislead, the address is shown on every screen, even beside a balance.
   const isAddressFirst = address && (lookalike !== undefined || (row.isUnlisted && row.balance))
   return (
     <>

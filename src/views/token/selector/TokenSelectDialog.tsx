@@ -21,29 +21,29 @@ import styles from './TokenSelectDialog.module.css'
 interface TokenSelectDialogProps {
   title: string
   text: string
-  /** Shown as chips while nothing is typed: what was chosen last, and what is chosen often. */
+  /** Shown as chips while nothing is typed: recent and common tokens. */
   recent: readonly TokenRow[]
   common: readonly TokenRow[]
-  /** Of thousands of tokens only the ids: what a row says is asked of `rowOf` when it is drawn. */
+  /** Of thousands of tokens only the ids: `rowOf` is called when a row is rendered. */
   list: TokenLines
   rowOf: (id: CurrencyId) => TokenRow
-  /** Why a token could be taken for another, in words. */
+  /** Why a token could be mistaken for another, as text. */
   lookalikes: ReadonlyMap<CurrencyId, string>
-  /** The one row of the list, if it is a pasted address that is on no list and was never accepted. */
+  /** The only row of the list, for a pasted address that is unlisted and was never accepted. */
   unlisted: TokenRow | null
-  /** The listed token whose short form is that of the unlisted one. */
+  /** The listed token with the same short address as the unlisted one. */
   listedLookalike?: { symbol: string; address: string } | null
   /** The list, or a pasted address, is being read. */
   loading: boolean
-  /** Why nothing is found; null where the text is on no token. */
+  /** Why nothing is found; null while the field is empty. */
   problem: { title: string; text: string } | null
-  /** Said politely, such as the count of results once typing has stopped. */
+  /** Announced politely, such as the number of results once typing has stopped. */
   announcement: string
   onText: (text: string) => void
   onChoose: (id: CurrencyId) => void
   /** On the button below the warning about an unlisted token. */
   acceptLabel: string
-  /** Somebody goes on with the unlisted token in spite of the warning. */
+  /** The user continues with the unlisted token despite the warning. */
   onAccept: () => void
   onFavourite: (id: CurrencyId, isFavourite: boolean) => void
   onClose: () => void
@@ -54,7 +54,7 @@ const VIEW_HEIGHT = 480
 const VIEW_MAX = 680
 const SKELETON_WIDTHS = [92, 74, 110, 64, 88]
 
-/** Chooses the token of one side of a trade. */
+/** Selects the token of one side of a trade. */
 export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const { title, text, recent, common, list, rowOf, lookalikes, unlisted, onText, onChoose, onFavourite, onClose } =
     props
@@ -66,7 +66,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
   const row = (currency: CurrencyId) => (unlisted?.id === currency ? unlisted : rowOf(currency))
   const searching = text.trim() !== ''
 
-  /** A token that is not on the list takes one more, deliberate press. */
+  /** An unlisted token takes one more, deliberate press. */
   const choose = (currency: CurrencyId) => {
     if (row(currency).taken) return
     if (unlisted) confirmUnlisted.current?.focus()
@@ -109,7 +109,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
       field={{ 'aria-describedby': keysId, ...{ 'data-initial-focus': true } }}
       onText={(next) => {
         onText(next)
-        // What was said of a star must not keep the count from being said.
+        // An announcement about a star must not suppress the one of the number of results.
         setStarred('')
       }}
       onEnter={(id, isShift) => {
@@ -155,7 +155,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
 
 type DrawnRow = Extract<TokenLine, { kind: 'row' }>
 
-/** The drawn lines, with an element around those of each group. */
+/** The rendered lines, with an element around those of each group. */
 function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactNode): ReactNode {
   const groups: { name: string; lines: TokenLine[] }[] = []
   for (const line of lines) {

@@ -6,34 +6,34 @@ const LOOKALIKE_ROW = 78
 const HEADING = 34
 
 export interface TokenRowGroup {
-  /** An empty name draws no heading. */
+  /** An empty name renders no heading. */
   name: string
   ids: readonly CurrencyId[]
 }
 
-/** One line of the list; `top` is its place from the list's upper edge, in px. Headings have no index. */
+/** One line of the list; `top` is its distance from the list's upper edge, in px. Headings have no index. */
 export type TokenLine = { group: string; top: number } & (
   { kind: 'heading'; index: null } | { kind: 'row'; id: CurrencyId; index: number }
 )
 
-/** The lines of a list, of which there may be 100,000: each is made only when it is asked for. */
+/** The lines of a list, of which there may be 100,000: each is only created when needed. */
 export interface TokenLines {
   rows: ListRows
   /** The lines from one to before another. */
   between: (first: number, end: number) => TokenLine[]
-  /** The line of a token, by its place among the tokens. */
+  /** The line of a token, by its index among the tokens. */
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
   ids: readonly CurrencyId[]
 }
 
-/** Lays out a list; to be kept for as long as its tokens are the same. */
+/** Computes the layout of a list; to be memoised as long as its tokens are the same. */
 export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: ReadonlyMap<CurrencyId, string>): TokenLines {
   const filled = groups.filter(({ ids }) => ids.length > 0)
   const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
   const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
   const tops = new Float64Array(count + 1)
-  /** Where each group begins: its first line, and its first token's place among all. */
+  /** The start of each group: its first line, and the index of its first token. */
   const starts: { name: string; line: number; index: number }[] = []
   let line = 0
   let index = 0

@@ -12,11 +12,11 @@ import { type ComboboxCommand, commandOf } from './comboboxKeys'
 import { ComboboxList } from './ComboboxList'
 import { type ListRows, listWindow, OPTION_HEIGHT, scrollTopShowing } from './listWindow'
 
-/** What can be chosen. There may be 100,000 options, so each is read by its place when it is needed. */
+/** The options. There may be 100,000, so each is read by its index when needed. */
 export interface ComboboxOptions<Id> {
   count: number
   idAt: (index: number) => Id | undefined
-  /** -1 where it is none of them. */
+  /** -1 if it is not one of them. */
   indexOf: (id: Id) => number
   /** The lines of the list, which may have headings between the options. */
   rows: ListRows
@@ -24,7 +24,7 @@ export interface ComboboxOptions<Id> {
   lineOf: (index: number) => number
 }
 
-/** What the element of an option carries. */
+/** The attributes of an option's element. */
 export interface OptionAttributes {
   id: string
   role: 'option'
@@ -34,11 +34,11 @@ export interface OptionAttributes {
   tabIndex: -1
 }
 
-/** What of the list is drawn: its lines from `first` to before `end`. */
+/** The rendered part of the list: its lines from `first` to before `end`. */
 export interface DrawnOptions {
   first: number
   end: number
-  /** The option that Enter chooses. */
+  /** The option that Enter selects. */
   active: number
   attributesOf: (index: number) => OptionAttributes
 }
@@ -54,15 +54,15 @@ interface ComboboxProps<Id> {
   labels: ComboboxLabels
   text: string
   options: ComboboxOptions<Id>
-  /** Whether the options are in view. */
+  /** Whether the options are visible. */
   isOpen?: boolean
-  /** The option that is active until somebody moves. */
+  /** The option that is active until the user moves. */
   initial?: number
-  /** The first option stays the active one when the options change, so that none slips under the Enter key. */
+  /** The first option stays active when the options change, so that none slips under the Enter key. */
   isFirstKept?: boolean
   /** Height of the visible part in px, where it cannot be measured. */
   viewHeight: number
-  /** No view is higher, in px. */
+  /** No list is higher, in px. */
   viewMax?: number
   fieldClass?: string
   listClass?: string
@@ -77,7 +77,7 @@ interface ComboboxProps<Id> {
   /** Escape in an empty field. */
   onEscape?: () => void
   draw: (drawn: DrawnOptions) => ReactNode
-  /** What scrolls with the options and is none of them. */
+  /** Content that scrolls with the options but is not one of them. */
   drawBeside?: (drawn: DrawnOptions) => ReactNode
   children: (parts: { field: ReactNode; list: ReactNode }) => ReactNode
 }
@@ -94,7 +94,7 @@ const attributesOf = (id: string, index: number, active: number, count: number):
   tabIndex: -1,
 })
 
-/** The id of the active option's element; undefined where it is out of what is drawn. */
+/** The id of the active option's element; undefined where it is not rendered. */
 function drawnId<Id>(
   id: string,
   active: number,
@@ -105,13 +105,16 @@ function drawnId<Id>(
   return line >= first && line < end ? optionId(id, active) : undefined
 }
 
-/** How many options a page moves over in a view of a height: one less than it holds, so that one stays in view. */
+/**
+ * How many options a page key moves over in a view of a given height: one less than it holds, so that one stays
+ * visible.
+ */
 const pageOf = (height: number) => Math.max(1, Math.floor(height / OPTION_HEIGHT) - 1)
 
 /**
  * A text field with a list of options below it (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in
- * the field. Where field and list stand is up to `children`. The active option is held by its id, so that it stays the
- * same one when the options change.
+ * the field. `children` lay out the field and the list. The active option is tracked by its id, so that it stays the
+ * same when the options change.
  */
 export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
   const { labels, text, options, isOpen = true, initial = 0, viewHeight, viewMax = viewHeight, onText } = props

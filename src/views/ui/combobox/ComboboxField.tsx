@@ -10,7 +10,7 @@ interface ComboboxFieldProps {
   clearLabel: string
   text: string
   className: string | undefined
-  /** What else the input carries. */
+  /** Further attributes of the input. */
   input: ComponentProps<'input'> | undefined
   isExpanded: boolean
   listId: string
@@ -21,7 +21,7 @@ interface ComboboxFieldProps {
   onClear: () => void
 }
 
-/** The field of a combobox, with a button that empties it. */
+/** The field of a combobox, with a button that clears it. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { ref, label, placeholder, clearLabel, text, className, input, isExpanded, listId, activeId } = props
   const { onText, onKeyDown, onBlur, onClear } = props

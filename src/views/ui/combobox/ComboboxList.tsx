@@ -5,16 +5,19 @@ interface ComboboxListProps {
   id: string
   label: string
   className: string | undefined
-  /** Height of the options that are left out before and after those drawn, in px. */
+  /** Height of the options before and after the rendered ones, in px. */
   before: number
   after: number
   children: ReactNode
-  /** What scrolls with the options and is none of them: with it the list box is an element within the one that scrolls. */
+  /**
+   * Content that scrolls with the options but is not one of them: with it the list box is an element within the
+   * scrolling one.
+   */
   beside: ReactNode
   onScroll: (top: number) => void
 }
 
-/** The list box of a combobox, of which only a part may be drawn. */
+/** The list box of a combobox, of which only a part may be rendered. */
 export function ComboboxList({
   ref,
   id,

@@ -1,4 +1,4 @@
-/** A key as it reaches the field. */
+/** A key event in the field. */
 export interface KeyPress {
   key: string
   shiftKey: boolean
@@ -12,14 +12,14 @@ export interface ComboboxState {
   isOpen: boolean
   active: number
   count: number
-  /** How many options a page moves over. */
+  /** How many options a page key moves over. */
   page: number
 }
 
 export type ComboboxCommand =
   { kind: 'clear' | 'leave' | 'open' } | { kind: 'choose'; isShift: boolean } | { kind: 'move'; to: number }
 
-/** Where a key moves to; null where it moves nothing. Up and down go round, pages end at the ends. */
+/** Where a key moves to; null where it does not move. Up and down wrap around, pages stop at the ends. */
 function reached(key: string, { active, count, page }: ComboboxState): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -43,7 +43,7 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
 export function commandOf(press: KeyPress, state: ComboboxState): ComboboxCommand | null {
   const { key, shiftKey } = press
   if (key === 'Escape') return { kind: state.hasText ? 'clear' : 'leave' }
-  // With another key they are for the text, such as to select it to its end.
+  // With a modifier they act on the text, such as selecting it to its end.
   if (press.ctrlKey || press.metaKey || press.altKey || (shiftKey && key !== 'Enter')) return null
   if (!state.isOpen) return key === 'ArrowDown' ? { kind: 'open' } : null
   if (key === 'Enter') return { kind: 'choose', isShift: shiftKey }

@@ -4,20 +4,20 @@ export const OPTION_HEIGHT = 56
 /** Up to this many rows are all in the document. Of longer lists only those near the visible part are. */
 export const WHOLE_LIST_MAX = 40
 
-/** Drawn beyond the visible part in both directions, in px, so that scrolling shows no gaps. */
+/** Rendered beyond the visible part in both directions, in px, so that scrolling shows no gaps. */
 const BEYOND = 336
-/** What the lists leave free above their first and below their last row, in px. */
+/** The padding of the lists above their first and below their last row, in px. */
 const PADDING = 6
 
 /** The rows of a list from top to bottom. */
 export interface ListRows {
   count: number
-  /** Where a row begins, in px from the first one's upper edge; `topOf(count)` is where the last one ends. */
+  /** The offset of a row, in px from the first one's upper edge; `topOf(count)` is the end of the last one. */
   topOf: (index: number) => number
 }
 
 export interface ListWindow {
-  /** The first row drawn, and the first one after those drawn. */
+  /** The first rendered row, and the first one after the rendered ones. */
   first: number
   end: number
   /** Height of the rows left out before and after, in px. */
@@ -30,7 +30,7 @@ export function evenRows(count: number, height: number): ListRows {
   return { count, topOf: (index) => index * height }
 }
 
-/** The last row that begins at or above a place. Found by halving: there may be 100,000. */
+/** The last row that starts at or above an offset. A binary search: there may be 100,000. */
 function rowAt({ count, topOf }: ListRows, place: number): number {
   let low = 0
   let high = count - 1
@@ -42,7 +42,7 @@ function rowAt({ count, topOf }: ListRows, place: number): number {
   return low
 }
 
-/** Which rows to draw at a scroll position in a view of a height, in px. */
+/** Which rows to render at a scroll position in a view of a given height, in px. */
 export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number): ListWindow {
   const { count, topOf } = rows
   if (count <= WHOLE_LIST_MAX) return { first: 0, end: count, before: 0, after: 0 }
@@ -51,7 +51,7 @@ export function listWindow(rows: ListRows, scrollTop: number, viewHeight: number
   return { first, end, before: topOf(first), after: topOf(count) - topOf(end) }
 }
 
-/** The scroll position that shows a row whole, moving as little as possible. */
+/** The scroll position that shows a row fully, moving as little as possible. */
 export function scrollTopShowing(index: number, { topOf }: ListRows, scrollTop: number, viewHeight: number): number {
   const top = topOf(index)
   const bottom = topOf(index + 1) + 2 * PADDING

@@ -4,7 +4,7 @@ import styles from './Avatar.module.css'
 
 interface AvatarProps {
   address: string
-  /** The ENS picture; four level bands in the address's hue show without one or when it fails. */
+  /** The ENS avatar; without one, or when it fails, four bands in the address's hue. */
   image?: string | null
   /** Edge in px. */
   size?: number

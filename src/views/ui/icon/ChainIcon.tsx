@@ -9,7 +9,7 @@ interface ChainIconProps {
   size?: number
 }
 
-/** A rounded square, so that a chain never looks like a token. Without a picture it shows the first letter. */
+/** A rounded square, so that a chain never looks like a token. Without an icon it shows the first letter. */
 export function ChainIcon({ chain, size = 22 }: ChainIconProps) {
   return (
     <span

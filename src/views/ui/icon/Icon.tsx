@@ -137,7 +137,7 @@ function strokeWidth(size: number): number {
   return size === 24 ? 1.6 : 1.75
 }
 
-/** Decoration only: what it means is always in text or in the button's name. */
+/** Decoration only: its meaning is always in text or in the button's name. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

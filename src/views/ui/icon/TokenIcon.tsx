@@ -5,7 +5,7 @@ import styles from './TokenIcon.module.css'
 
 export interface TokenIconProps {
   symbol: string
-  /** Gives the circle its hue, so that two tokens of one symbol differ. */
+  /** The hue of the circle, so that two tokens with the same symbol differ. */
   address: string
   logoURI: string | null
   /** Edge in px. */
@@ -13,10 +13,9 @@ export interface TokenIconProps {
 }
 
 /**
- * The token's logo over a circle with its first letter, which shows while there is no logo or when it fails.
- *
- * Its host learns no referrer. `crossorigin="anonymous"` would keep cookies from it too, but hosts that send no CORS
- * headers, as those of most logos on public lists, would then show none.
+ * The token's logo over a circle with its first letter, which shows while there is no logo or when it fails. Sends its
+ * host no referrer. `crossorigin="anonymous"` would withhold cookies, too, but logos from hosts without CORS headers,
+ * which are most on public lists, would then not be shown.
  */
 export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)

@@ -9,7 +9,7 @@ interface WalletIconProps {
   size?: number
 }
 
-/** A rounded square with the wallet's picture, or its first letter when there is none or it fails. */
+/** A rounded square with the wallet's icon, or its first letter when there is none or it fails. */
 export function WalletIcon({ wallet, size = 28 }: WalletIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = wallet.iconUrl !== null && failed !== wallet.iconUrl ? wallet.iconUrl : null

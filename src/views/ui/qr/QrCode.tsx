@@ -9,9 +9,9 @@ interface QrCodeProps {
   text: string
   /** Side in px, white around the code included. */
   size: number
-  /** What a camera would find, said to those who cannot see it. */
+  /** The contents of the code, for screen readers. */
   label: string
-  /** Whose picture stands in the middle, and its edge in px. */
+  /** The logo in the middle, and its edge in px. */
   wallet?: Pick<WalletDescriptor, 'name' | 'iconUrl' | 'iconBackground'>
   logo?: number
 }
@@ -30,8 +30,8 @@ function darkPath({ count, isDark }: ReturnType<typeof qrMatrix>): string {
 }
 
 /**
- * A QR code of error correction level M, dark on white in both themes. Drawn anew only when it changes, as the dialogs
- * around it count seconds.
+ * A QR code of error correction level M, dark on white in both themes. Only rendered again when it changes, as the
+ * dialogs around it count seconds.
  */
 export const QrCode = memo(function QrCode({ text, size, label, wallet, logo = 0 }: QrCodeProps) {
   const matrix = qrMatrix(text, size, wallet ? logo : 0)

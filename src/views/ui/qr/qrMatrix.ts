@@ -5,12 +5,14 @@ import { QR_TEXT_MAX } from '../../../domain/page/limits'
 const CAPACITY_BYTES = 2_331
 /** White around a logo, both sides together. */
 const LOGO_GAP = 20
-/** The side of a hole for a logo against that of the code, so that dirt elsewhere can still be restored as well. */
+/**
+ * The side of a hole for a logo relative to the code's, so that error correction still has a reserve for other damage.
+ */
 const HOLE_SHARE_MAX = 0.28
-/** Modules of white around the code at least, for small codes on a dark page. */
+/** The minimum modules of white around the code, for small codes on a dark page. */
 const QUIET_MODULES = 2
 
-/** Whether a text is short enough for a code that cameras still read. */
+/** Whether a text is short enough for a code that cameras can still read. */
 export function fitsQrCode(text: string): boolean {
   return text.length <= QR_TEXT_MAX && new TextEncoder().encode(text).length <= CAPACITY_BYTES
 }
@@ -25,8 +27,8 @@ export interface QrMatrix {
 }
 
 /**
- * The modules of a code of error correction level M that is `size` px wide, white around it included. Modules that lie
- * strictly within the place of a logo are light: level M restores them. Throws for a text that does not fit.
+ * The modules of a code of error correction level M that is `size` px wide, including the white around it. Modules
+ * strictly within the area of a logo are light: level M restores them. Throws for a text that does not fit.
  */
 export function qrMatrix(text: string, size: number, logo = 0): QrMatrix {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })

@@ -15,7 +15,7 @@ interface AddressLineProps {
   children: ReactNode
 }
 
-/** An address to be copied, and looked up on the explorer. */
+/** An address with buttons to copy it and to open it on the explorer. */
 export function AddressLine({ isCopied, onCopy, explorerHref, children }: AddressLineProps) {
   return (
     <>

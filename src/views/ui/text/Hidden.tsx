@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Words for those who do not see the picture, the colour or the place. */
+/** Text for screen readers, in place of an image, a colour or a position. */
 export function Hidden({ children }: { children: ReactNode }) {
   return <span className="vh">{children}</span>
 }

@@ -7,7 +7,7 @@ function rangeOf(text: string, match: string): { start: number; end: number } | 
   return start < 0 ? null : { start, end: start + wanted.length }
 }
 
-/** Underlines the first place where `match` stands in `text`, whatever the casing. */
+/** Underlines the first match of `match` in `text`, ignoring case. */
 export function Highlight({ text, match }: { text: string; match: string }) {
   const range = rangeOf(text, match)
   if (!range) return text
@@ -20,7 +20,7 @@ export function Highlight({ text, match }: { text: string; match: string }) {
   )
 }
 
-/** The short form of an address; what is shown of the place where `match` stands in the whole one is underlined. */
+/** The short form of an address; what it shows of the match in the full one is underlined. */
 export function HighlightAddress({ address, match }: { address: string; match: string }) {
   const range = rangeOf(address, match)
   const short = shortAddress(address)

@@ -2,7 +2,7 @@ import { shortAddress } from '../../../domain/chain/address'
 import styles from './ShortAddress.module.css'
 import { Hidden } from './Hidden'
 
-/** First and last four characters; the whole value is in the tooltip and is what a screen reader says. */
+/** First and last four characters; the full value is in the tooltip and read by screen readers. */
 export function ShortAddress({ address }: { address: string }) {
   return (
     <span className={styles.address} title={address}>

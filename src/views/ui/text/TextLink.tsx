@@ -11,7 +11,7 @@ type TextLinkProps = { children: ReactNode } & (
       onClick?: MouseEventHandler
       onBlur?: FocusEventHandler
     }
-  | { /** An address outside; opens in a new tab without a referrer. */ href: string; to?: undefined }
+  | { /** An external URL; opens in a new tab without a referrer. */ href: string; to?: undefined }
 )
 
 /** A link within text, or at the end of a card. */
@@ -27,7 +27,7 @@ export function TextLink({ children, ...to }: TextLinkProps) {
   )
 }
 
-/** A button that reads like a link. */
+/** A button that looks like a link. */
 export function TextButton({ className, type = 'button', ...rest }: ComponentPropsWithRef<'button'>) {
   return <button {...rest} type={type} className={clsx(styles.link, className)} />
 }

@@ -13,13 +13,13 @@ interface AppLinksProps {
   wallet: WalletRow
   code: ConnectCode
   link: string | undefined
-  /** The page is still in front although the app was to be. */
+  /** The page is still visible although the app should have opened. */
   isStuck: boolean
   mobileSystem: 'ios' | 'android'
   actions: Pick<ConnectActions, 'onCopyLink'>
 }
 
-/** On a phone: the way into the wallet's app, and what is left when that does not open. */
+/** On a phone: the link to the wallet's app, and alternatives when that does not open. */
 export function AppLinks({ wallet, code, link, isStuck, mobileSystem, actions }: AppLinksProps) {
   const store = storeOf(wallet, mobileSystem)
   const offersCopy = isStuck || link === undefined

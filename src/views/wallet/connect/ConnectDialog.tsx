@@ -9,11 +9,11 @@ import { WalletList } from './WalletList'
 import styles from './ConnectDialog.module.css'
 
 /**
- * Chooses a wallet and connects to it, or helps to get one. Two columns on a wide screen, a sheet on a phone. Each new
- * step gets the focus on its title; going back gives it to the control marked `data-leads` that had led away.
+ * Selects a wallet and connects to it, or helps to get one. Two columns on a wide screen, a sheet on a phone. Each new
+ * step focuses its title; going back focuses the control marked `data-leads` that led to it.
  */
 export function ConnectDialog({ layout, groups, ...step }: ConnectDialogProps) {
-  // The controls that led from step to step, and the one to go back to while a step is being left backwards.
+  // The controls that led from step to step, and the one to return to while going back.
   const trail = useRef<string[]>([])
   const returnTo = useRef<string | null>(null)
   // Made once: a new callback on every render would move the focus on every render.

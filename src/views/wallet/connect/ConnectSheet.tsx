@@ -105,11 +105,11 @@ function About({ learnMoreUrl, actions }: SheetProps) {
 
 interface ChosenProps extends SheetProps {
   wallet: WalletRow
-  /** Where the wallet is to be had. */
+  /** Where to get the wallet. */
   get: ReactNode
 }
 
-/** The chosen wallet while there is no code to scan. */
+/** The selected wallet while there is no code to scan. */
 function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   const { outcome, message, code, actions } = sheet
   const { canOpen, isScanned } = pairingOf(wallet, sheet)
@@ -125,7 +125,7 @@ function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
   )
 }
 
-/** Where GET leads for one wallet: to a phone's store, or from a computer to the app or the extension. */
+/** Where GET leads for one wallet: on a phone to its store, on a computer to the app or the extension. */
 function downloadOf(
   wallet: WalletRow,
   { device, mobileSystem }: Pick<SheetProps, 'device' | 'mobileSystem'>,
@@ -135,7 +135,7 @@ function downloadOf(
   return device === 'phone' ? store : (qrCode ?? browserExtension ?? store)
 }
 
-/** The chosen wallet: opened on this phone, or to be scanned from a window that is merely narrow. */
+/** The selected wallet: opened on this phone, or scanned from a window that is merely narrow. */
 function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
   const { outcome, code, actions } = sheet
   const { canScan, canOpen, isScanned } = pairingOf(wallet, sheet)
@@ -167,7 +167,7 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
   )
 }
 
-/** The steps on a phone: the wallets and the one chosen among them, or the stores of three. */
+/** The steps on a phone: the wallets and the selected one, or the stores of three. */
 export function ConnectSheet({ focusStep, ...sheet }: SheetProps & { focusStep: Ref<HTMLDivElement> }) {
   const { step, wallet, device } = sheet
   if (mobileStep(step) === 'get') {
@@ -177,7 +177,7 @@ export function ConnectSheet({ focusStep, ...sheet }: SheetProps & { focusStep: 
       </div>
     )
   }
-  // The code needs the room. On a phone the row stays: the link in it that was tapped is still being followed.
+  // The code needs the space. On a phone the row stays: the link in it that was tapped is still being followed.
   const hasRow = device === 'phone' || wallet?.reachedBy !== 'pairing'
   return (
     <>

@@ -14,12 +14,12 @@ interface ConnectStatusProps {
   onRetry: () => void
 }
 
-/** The link that had the focus went when the wallet came. */
+/** The link that had the focus was removed when the wallet appeared. */
 function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-/** The wait for the wallet, or how it ended and the way to try again. */
+/** Waiting for the wallet, or how that ended and a button to retry. */
 export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStatusProps) {
   if (!wallet.ready) return null
   if (outcome === 'idle') {
@@ -29,11 +29,11 @@ export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStat
       </Button>
     )
   }
-  // A window can be closed, or lost behind others, without a word: then the wait is not the only thing on offer.
+  // A window can be closed, or hidden behind others, without an event: so there are alternatives to waiting.
   const hasWindow = wallet.reachedBy === 'popUp'
   return (
     <>
-      {/* What is waited for, and that it was declined, is announced by the page's own live region. */}
+      {/* The page's own live region announces what is waited for, and that it was declined. */}
       <span className={styles.live}>
         {outcome === 'waiting' && (
           <span className={styles.status}>

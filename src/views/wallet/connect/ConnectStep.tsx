@@ -136,8 +136,8 @@ function GetWallet(step: StepProps) {
 }
 
 /**
- * One component for the wait and for the code: when the code arrives, the title that has the focus stays the same
- * element, and the note is already there to be heard.
+ * One component for waiting and for the code: when the code arrives, the focused title stays the same element, and the
+ * note is already there to be announced.
  */
 function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
   const { outcome, message, code, actions } = step
@@ -176,7 +176,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
           <InstallLink wallet={wallet} onReload={actions.onReload} />
           <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
           {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
-          {/* A phone does not scan its own screen. */}
+          {/* A phone cannot scan its own screen. */}
           {wallet.reachedBy === 'popUp' && step.device === 'computer' && get && (
             <GetFoot name={wallet.name}>{get}</GetFoot>
           )}

@@ -8,7 +8,7 @@ interface LinkTextProps {
   rows: number
 }
 
-/** A connection link to be copied by hand; the focus selects all of it. */
+/** A connection link to be copied by hand; focusing selects all of it. */
 export function LinkText({ name, uri, rows }: LinkTextProps) {
   return (
     <textarea

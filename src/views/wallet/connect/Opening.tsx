@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon'
 import { Notice } from '../../ui/Notice'
 import styles from './Opening.module.css'
 
-/** What follows the title: what is to be done, and why the wallet may not be what it claims to be. */
+/** The text after the title: what to do, and why the wallet may not be what it claims to be. */
 export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: ConnectOutcome }) {
   const text = copy.openingText(wallet, outcome)
   const unverified = copy.unverifiedText(wallet)
@@ -26,8 +26,8 @@ export function OpeningText({ wallet, outcome }: { wallet: WalletRow; outcome: C
 }
 
 /**
- * The page of the extension that is missing. Once it was opened, it also says what comes next: most extensions find only
- * pages that are loaded after them.
+ * The page of the missing extension. Once it was opened, it also shows what comes next: most extensions only find pages
+ * that are loaded after them.
  */
 export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload: () => void }) {
   const [isOpened, setOpened] = useState(false)
@@ -46,7 +46,7 @@ export function InstallLink({ wallet, onReload }: { wallet: WalletRow; onReload:
         <Icon name="download" />
         {copy.INSTALL}
       </ButtonLink>
-      {/* Always there, so that its words are heard when they come. */}
+      {/* Always rendered, so that its text is announced when it changes. */}
       <div role="status">{isOpened && <p className={styles.text}>{copy.afterInstall(wallet.name)}</p>}</div>
       {isOpened && (
         <Button kind="tinted" onClick={onReload}>

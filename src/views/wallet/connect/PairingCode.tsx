@@ -10,11 +10,11 @@ import { connectQrSize } from './connectQrSize'
 import { LinkText } from './LinkText'
 import styles from './PairingCode.module.css'
 
-/** What has just happened to the code. Always on screen, so that screen readers hear each change; often empty. */
+/** What has just happened to the code. Always rendered, so that screen readers announce each change; often empty. */
 export function CodeNote({ code, medium = 'code' }: { code: ConnectCode | null; medium?: 'code' | 'link' }) {
   return (
     <p className={styles.note} role="status">
-      {/* A new element for each code: the same words again would not be announced again. */}
+      {/* A new element for each code: the same text would not be announced again. */}
       {code && (
         <span key={code.uri}>
           {code.copied === 'failed' ? (
@@ -43,7 +43,7 @@ export function CopyLink({ code, onCopyLink, ...look }: CopyLinkProps) {
   )
 }
 
-/** The way to a wallet that is not there yet. */
+/** The link to get a wallet that is not installed yet. */
 function GetHint({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.get}>
@@ -66,12 +66,12 @@ interface PairingCodeProps {
   wallet: WalletRow
   code: ConnectCode
   viewportWidth: number
-  /** The way to a wallet that is not there yet, if there is one. */
+  /** The link to get a wallet that is not installed yet, if there is one. */
   get: ReactNode
   onCopyLink: () => void
 }
 
-/** The code to scan, how long it still holds, and what else there is to do: copy it as a link, or get the wallet. */
+/** The code to scan, how long it is valid, and the alternatives: copy it as a link, or get the wallet. */
 export function PairingCode({ wallet, code, viewportWidth, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)

@@ -17,7 +17,7 @@ interface WalletChoiceProps {
   children: ReactNode
 }
 
-/** The control that chooses a wallet. */
+/** The control that selects a wallet. */
 export function WalletChoice({
   wallet,
   className,
@@ -60,7 +60,7 @@ export function WalletChoice({
   )
 }
 
-/** Marks a wallet that may not be the one it says it is. */
+/** Marks a wallet that may not be the one it claims to be. */
 export function UnverifiedTag({ wallet }: { wallet: WalletRow }) {
   const text = unverifiedText(wallet)
   if (text === null) return null

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** Leads to a wallet's app. A page opens in a new tab; any other scheme is the system's business and leaves no tab. */
+/** Links to a wallet's app. A page opens in a new tab; any other scheme is handled by the system and leaves no tab. */
 export function WalletLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const isPage = /^https?:/i.test(href)
   return (

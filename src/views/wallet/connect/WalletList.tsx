@@ -12,12 +12,12 @@ import styles from './WalletList.module.css'
 interface WalletListProps {
   groups: readonly WalletGroup[]
   selected: WalletId | null
-  /** On a phone held sideways: where the wallets' rows lead. */
+  /** On a phone in landscape: where the wallets' rows lead. */
   links: Readonly<Record<WalletId, string>>
   onSelect: (id: WalletId) => void
 }
 
-/** Up, Down, Home and End move the focus within the list, beside Tab. */
+/** Up, Down, Home and End move the focus within the list, besides Tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const list = event.currentTarget.closest('[data-wallets]')
@@ -35,7 +35,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stops[target]?.focus()
 }
 
-/** Wallets by group. One that still has to be installed cannot be chosen; the button beside it leads to its extension. */
+/** Wallets by group. One that is not installed cannot be selected; the button beside it links to its extension. */
 export function WalletList({ groups, selected, links, onSelect }: WalletListProps) {
   return (
     <div className={styles.scroll} data-wallets>

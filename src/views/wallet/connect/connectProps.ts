@@ -4,12 +4,12 @@ import type { WizardStep } from '../../../domain/wallet/connectWizard'
 import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
 
-/** The pairing address of WalletConnect, drawn as a code or handed to a wallet's app. */
+/** The pairing URI of WalletConnect, shown as a code or passed to a wallet's app. */
 export interface ConnectCode {
   uri: string
   /** As minutes and seconds, "4:05". */
   timeLeft: string
-  /** Why it stands in place of another one. */
+  /** Why it replaced another one. */
   isNew: 'declined' | 'expired' | null
   copied: 'idle' | 'copied' | 'failed'
 }
@@ -25,7 +25,7 @@ export interface ConnectActions {
   /** Connect, below the instructions. */
   onConnect: () => void
   onRetry: () => void
-  /** Loads the page anew, so that an extension that was installed meanwhile finds it. */
+  /** Reloads the page, so that an extension that was installed meanwhile finds it. */
   onReload: () => void
   onCopyLink: () => void
   onBack: () => void
@@ -39,7 +39,7 @@ export interface ConnectDialogProps {
   device: 'phone' | 'computer'
   /** In px; the size of the code follows from it. */
   viewportWidth: number
-  /** Which of a wallet's store links a phone is given. */
+  /** Which of a wallet's store links applies on a phone. */
   mobileSystem: 'ios' | 'android'
   /** On a desktop only the wallets that are listed there. */
   groups: readonly WalletGroup[]
@@ -47,17 +47,17 @@ export interface ConnectDialogProps {
   step: WizardStep
   /** The wallet that the steps connect, download and instructions are about. */
   wallet: WalletRow | null
-  /** How one begins with it; null where there is nothing to say. */
+  /** How to start with it; null where there is nothing to say. */
   instructions: WalletInstructions | null
   outcome: ConnectOutcome
   /** Why it failed, where more is known than that it did. */
   message: string | null
   canGoBack: boolean
-  /** While it lives: what connects the chosen wallet if that is reached by pairing. */
+  /** While it is valid: what connects the selected wallet if that is paired. */
   code: ConnectCode | null
-  /** On a phone, while the code lives: where each wallet's app is handed it. */
+  /** On a phone, while the code is valid: the link to pass it to each wallet's app. */
   links: Readonly<Record<WalletId, string>>
-  /** On a phone: the page is still in front although the app was to be. */
+  /** On a phone: the page is still visible although the app should have opened. */
   isStuck: boolean
   downloadQr: ReactNode
   learnMoreUrl: string

@@ -5,9 +5,9 @@ import type { ConnectDialogProps } from './connectProps'
 interface Pairing {
   /** The wallet is on another device, and there is a code for its camera. */
   canScan: boolean
-  /** The wallet is an app on this device, and there is a way to hand it the connection. */
+  /** The wallet is an app on this device, and there is a link to pass it the connection. */
   canOpen: boolean
-  /** There is, or soon will be, a code to scan: the step is called so. */
+  /** There is, or soon will be, a code to scan: the step is named after it. */
   isScanned: boolean
 }
 
@@ -17,7 +17,7 @@ export function pairingOf(
   { device, outcome, code }: Pick<ConnectDialogProps, 'device' | 'outcome' | 'code'>,
 ): Pairing {
   const isPairing = wallet.reachedBy === 'pairing'
-  // A code that led to nothing is not shown again.
+  // A failed code is not shown again.
   const isLive = isPairing && code !== null && outcome !== 'failed'
   const canScan = isLive && device === 'computer'
   return {

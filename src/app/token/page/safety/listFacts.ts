@@ -13,7 +13,7 @@ import type { Token } from '../../../../domain/token/token'
 import type { SafetyFact } from '../../../../views/token/SafetyFacts'
 import { care, good, neutral, type SafetySources } from './sources'
 
-/** What list and contract say of a token, and what it can be mistaken for. */
+/** What the list and the contract state about a token, and what it can be mistaken for. */
 export function listFacts(sources: SafetySources): SafetyFact[] {
   const { listed } = sources.token
   return listed ? listedFacts(sources, listed) : unlistedFacts(sources)
@@ -41,7 +41,7 @@ function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): 
   return facts
 }
 
-/** What the contract calls itself where that is not what the list calls it. */
+/** What the contract reports where that differs from the list. */
 function nameFacts({ reported: said }: SafetySources['token'], listed: Token): SafetyFact[] {
   const facts: SafetyFact[] = []
   const missing = (['symbol', 'name'] as const).filter((each) => said[each] === null)

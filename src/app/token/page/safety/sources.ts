@@ -8,10 +8,10 @@ import type { TransferTax } from '../../../../domain/trade/pools/pool'
 import type { SafetyFact } from '../../../../views/token/SafetyFacts'
 import type { ViewedToken } from '../../../market/useTokenMarket'
 
-/** While it is read, or when it cannot be. */
+/** While it is being read, or when it cannot be. */
 export type Unread = 'reading' | 'unreadable'
 
-/** `liquidity` and `deepest` are dollars with 18 decimals, of the `priced` pools of all that there are. */
+/** `liquidity` and `deepest` are dollars with 18 decimals, over the `priced` pools. */
 interface PoolsHeld {
   count: number
   priced: number
@@ -20,18 +20,18 @@ interface PoolsHeld {
   blockNumber: number
 }
 
-/** What the facts about a token are told from. */
+/** The data that the facts about a token are based on. */
 export interface SafetySources {
   token: ViewedToken
   /** Null where the list could not be read. */
   list: ListInfo | null
   lookalike: Lookalike | null
   chainName: string
-  /** Why what is `unreadable` could not be read, as a sentence. */
+  /** Why `unreadable` data could not be read, as a sentence. */
   noAnswer: string
   contract: TokenSafety | Unread
   pools: PoolsHeld | Unread
-  /** `base` is a token that trades are made of, and is not measured; `measured` is null where the node cannot. */
+  /** `base` is a base token of trades and is not measured; `measured` is null where the node cannot simulate it. */
   taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
   explorerOf: (address: Address) => string | null
 }
@@ -40,6 +40,6 @@ export const good = (words: Statement): SafetyFact => ({ kind: 'good', ...words 
 export const neutral = (words: Statement): SafetyFact => ({ kind: 'neutral', ...words })
 export const care = (words: Statement): SafetyFact => ({ kind: 'care', ...words })
 
-/** Of something that is not known. */
+/** A fact that is unknown. */
 export const unread = (what: string, why: Unread, noAnswer: string): SafetyFact =>
   neutral(why === 'reading' ? beingRead(what) : unreadable(what, noAnswer))

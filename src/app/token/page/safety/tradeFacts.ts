@@ -17,7 +17,7 @@ import { pooledText } from '#copy/market/poolTable'
 import { changedLaterBy } from './contractFacts'
 import { care, good, neutral, type SafetySources, unread } from './sources'
 
-/** What buying and selling costs, as it was simulated; nothing where there is no pool to do it in. */
+/** The simulated cost of buying and selling; empty where there is no pool. */
 export function taxFacts({ taxes, pools, contract, noAnswer }: SafetySources): SafetyFact[] {
   if (typeof pools === 'object' && pools.count === 0) return []
   if (taxes === 'base') return [neutral(notTested)]
