@@ -16,8 +16,8 @@ import { transactionsSlice } from './transaction/transactions'
 import { devToolsFormat } from './devToolsFormat'
 
 /**
- * Completes a store with everything that reads the chain and the lists. Apart from it, because the wallet can be
- * connected and an amount typed while this is still on its way.
+ * Extends a store with everything that reads the chain and the lists. Separate, because a wallet can be connected and
+ * an amount typed while this is still loading.
  */
 export function addMarket(store: AppStore, services: MarketServices) {
   Object.assign(store.extra, services)
@@ -33,8 +33,8 @@ export function addMarket(store: AppStore, services: MarketServices) {
   rootReducer.inject(lists)
   rootReducer.inject(chainReads)
   startMarketListeners(store.startListening)
-  // Polling rests while nobody looks, and reads are repeated when somebody looks again.
+  // Polling pauses while the page is hidden, and reads are repeated when it becomes visible.
   setupListeners(store.dispatch)
-  // The injected reducers first answer this.
+  // The injected reducers respond to this first.
   store.dispatch(marketAdded())
 }

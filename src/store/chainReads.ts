@@ -9,18 +9,18 @@ interface ReadError {
   message: string
 }
 
-/** What is read of an account on a chain. */
+/** The arguments of a read about an account on a chain. */
 export interface AccountArgs {
   chainId: number
   account: Address
 }
 
-/** Nothing can be looked up for nobody: that is a mistake of the caller, not of the node. */
+/** Without an account there is nothing to read: that is a bug of the caller, not an error of the node. */
 export function requireAddress(account: string) {
   if (!account) throw new Error('address is required')
 }
 
-/** Runs a read with the services and turns what it throws into an error that can be stored. */
+/** Runs a read with the services and converts what it throws to a serializable error. */
 export async function reading<T>(extra: unknown, read: (services: Services) => Promise<T>) {
   try {
     return { data: await read(extra as Services) }
@@ -39,12 +39,12 @@ export const chainReads = createApi({
   reducerPath: 'chainReads',
   baseQuery: fakeBaseQuery<ReadError>(),
   tagTypes: ['Block', 'Failed', 'Fee', 'Own', 'Past'],
-  // What belongs together must be asked for together, or it does not travel in one request.
+  // Reads that belong together must start together, or they are not sent in one request.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })
 
-/** Adds endpoints to `chainReads`, each marked for as long as its last reading is an error, see `markFailures`. */
+/** Adds endpoints to `chainReads`, each tagged as long as its last result is an error, see `markFailures`. */
 export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   const before = new Set(Object.keys(chainReads.endpoints))
   const api = chainReads.injectEndpoints(options)
@@ -52,5 +52,5 @@ export const injectReads: typeof chainReads.injectEndpoints = (options) => {
   return api
 }
 
-/** In place of what a read is asked for: nothing is read. */
+/** The argument to skip a query. */
 export { skipToken } from '@reduxjs/toolkit/query/react'

@@ -1,32 +1,38 @@
 import type { Action } from '@reduxjs/toolkit'
 
-/** What Redux DevTools shows, so that the actions read as the story of a visit. */
+/** What Redux DevTools shows, so that the actions read as the log of a visit. */
 export interface DevToolsFormat {
-  /** Whether an action is an entry of its own. */
+  /** Whether an action is shown as an entry. */
   isShown: (action: Action) => boolean
-  /** The action under the name that it has in the story. */
+  /** The action under its display name. */
   shownAction: <A extends Action>(action: A) => A
-  /** The state as it is shown beside the entries. */
+  /** The state as shown beside the entries. */
   shownState: <S>(state: S) => S
 }
 
 /**
- * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat what another action says, and reads
- * that begin, as they are shown when they end.
+ * Left out: RTK Query's bookkeeping, announcements to screen readers, which repeat other actions, and pending reads,
+ * which are shown when they finish.
  */
 const HIDDEN_ACTIONS =
   /^__rtkq\/|^liveRegion\/|\/(config|internalSubscriptions|invalidation)\/|\/(removeQueryResult|invalidateTags|pending)$/
 
-/** Many reads travel in one request. These stand for the others: they are the first of the page, pair, account, review. */
+/**
+ * Many reads are sent in one request. These represent the others: they are the first of the page, pair, account and
+ * review.
+ */
 const LEADING_READS = /^get(Head|Snapshot|Balance|Preview|Tokens|Pairs)$/
 
-/** An action of RTK Query, as far as it matters here. */
+/** An action of RTK Query, as far as it is used here. */
 interface ReadAction extends Action {
   payload?: unknown
   meta?: { condition?: boolean; requestStatus?: string; arg?: { endpointName?: string; forceRefetch?: unknown } }
 }
 
-/** Of what is read again with every block only failures of leading reads are shown; of first reads leading ones, and failures. */
+/**
+ * Of reads repeated at every block only failures of the leading ones are shown; of first reads the leading ones, and
+ * failures.
+ */
 function isShown({ type, meta }: ReadAction): boolean {
   if (HIDDEN_ACTIONS.test(type)) return false
   const endpoint = meta?.arg?.endpointName
@@ -36,7 +42,7 @@ function isShown({ type, meta }: ReadAction): boolean {
   return meta?.arg?.forceRefetch ? isLeading && isFailure : isFailure || (isLeading && !meta?.condition)
 }
 
-/** A copy with the length of a token or pair list in place of its tens of thousands of records. */
+/** A copy with the length of a token or pair list instead of its tens of thousands of records. */
 function withoutRecords(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutRecords)
@@ -51,7 +57,7 @@ function withoutRecords(value: unknown): unknown {
 const shortened = (owner: string | undefined, payload: unknown) =>
   owner === 'lists' ? withoutRecords(payload) : payload
 
-/** A read is named by its endpoint, and the stored copy of a list by what it is. */
+/** A read is named after its endpoint, and the stored copy of a list after the list. */
 function shownAction<A extends Action>(action: A): A {
   const { type, payload, meta } = action as ReadAction
   const [owner] = type.split('/')

@@ -5,7 +5,7 @@ import type { Chain } from '../domain/chain/chain'
 import { selectTradeChain, selectTradeChainId } from './chain/tradeChain'
 import type { AppDispatch, RootState } from './types'
 
-/** Instead of react-redux's own error, or in a production build that of reading from null. */
+/** Replaces react-redux's own error and, in a production build, the one of reading from null. */
 const outsideProvider = (hook: string) => new Error(`${hook} must be used within the wallet provider`)
 
 export function useAppDispatch(): AppDispatch {
@@ -28,12 +28,12 @@ export function useAppSelector<Selected>(selector: (state: RootState) => Selecte
   throw use(ReactReduxContext) ? failure : outsideProvider('useAppSelector')
 }
 
-/** The network that is traded on. */
+/** The traded network. */
 export function useTradeChain(): Chain {
   return useAppSelector(selectTradeChain)
 }
 
-/** The contracts of the network that is traded on; undefined where none are known. */
+/** The contracts of the traded network; undefined where none are known. */
 export function useDeployment(): Deployment | undefined {
   return deploymentOf(useAppSelector(selectTradeChainId))
 }

@@ -6,11 +6,11 @@ import type { Services, WalletServices } from './services'
 import type { DevToolsFormat } from './devToolsFormat'
 import type { AppDispatch, RootState } from './types'
 
-/** The one place where the store is put together, ready for wallets. `addMarket` completes it. */
+/** The one place where the store is created, ready for wallets. `addMarket` completes it. */
 export function makeStore(services: WalletServices) {
   // Completed by addMarket, before anything that needs the rest can run.
   const extra = { ...services } as Services
-  // Likewise: until then nothing happens that would have to be folded away.
+  // Likewise: until then no action would have to be shortened.
   const devToolsFormat: Partial<DevToolsFormat> = {}
   const background = createListenerMiddleware<RootState, AppDispatch, Services>({ extra })
   const later = createDynamicMiddleware()
@@ -22,7 +22,7 @@ export function makeStore(services: WalletServices) {
       getDefaultMiddleware({ thunk: { extraArgument: extra } })
         .prepend(background.middleware)
         .concat(later.middleware),
-    // The extension works on every build.
+    // DevTools are enabled in every build.
     devTools: {
       name: settings.appName,
       trace: true,

@@ -42,8 +42,8 @@ const slices = combineSlices(
     WithSlice<typeof chainReads>
 >()
 
-/** Wallets from the start; trades and queries from the moment that `selectIsMarketHere` tells. */
+/** Wallets from the start; trades and queries once `selectIsMarketHere` is true. */
 export type RootState = Required<ReturnType<typeof slices>>
 
-/** What is remembered from the start. Trades and queries join with `addMarket`, and are typed as if they had. */
+/** The state from the start. Trades and queries are added by `addMarket`, and are typed as if always present. */
 export const rootReducer = slices as Reducer<RootState> & Pick<typeof slices, 'inject'>

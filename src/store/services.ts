@@ -12,7 +12,7 @@ import type { ThemeService } from '../services/page/theme'
 import type { TradeDecoder } from '../services/trade/decodeTrade'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
 
-/** What the store needs from outside to connect a wallet. There from the start. */
+/** The services needed to connect a wallet. Available from the start. */
 export interface WalletServices {
   wallets: WalletRegistry
   storage: Storage
@@ -21,22 +21,22 @@ export interface WalletServices {
   copyText: (text: string) => Promise<void>
 }
 
-/** Whose node a chain is read through. */
+/** Whose node is used for a chain. */
 export interface Nodes {
-  /** Asks this address and no other from now on, or with null those of the site again. */
+  /** Uses only this URL from now on; null restores the site's nodes. */
   readThrough(chainId: number, url: string | null): void
-  /** Tries out what a node can do, with null the one that is asked first. Throws a NodeError. */
+  /** Tests what a node supports; null tests the first one in use. Throws a NodeError. */
   testNode(chain: Chain, url: string | null): Promise<NodeReport>
 }
 
-/** What it needs to read the chain and the lists, and to trade. Comes a moment later, see `addMarket`. */
+/** The services needed to read the chain and the lists, and to trade. Added later, see `addMarket`. */
 export interface MarketServices {
   node: Node
   chain: ChainReader
   receipts: Receipts
   nodes: Nodes
   localData: LocalData
-  /** Loads the coder of transactions; large, and needed only when one is sent. */
+  /** Loads the transaction encoder; large, and only needed to send one. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(
     urls: readonly string[],
@@ -45,5 +45,5 @@ export interface MarketServices {
   ): Promise<ReadList<T> & { failures: string[] }>
 }
 
-/** Given to thunks, listeners and queries; faked in tests. */
+/** Passed to thunks, listeners and queries; faked in tests. */
 export type Services = WalletServices & MarketServices

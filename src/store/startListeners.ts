@@ -9,7 +9,7 @@ import { persistSession } from './wallet/session/persistSession'
 import { resumeWallet } from './wallet/session/resumeWallet'
 import { notifyOfWallets } from './wallet/notifyOfWallets'
 
-/** Everything that happens by itself from the start; `startMarketListeners` has the rest. */
+/** All listeners that run from the start; `startMarketListeners` adds the rest. */
 export function startListeners(startListening: StartListening) {
   persistTradeSettings(startListening)
   prepareWallets(startListening)

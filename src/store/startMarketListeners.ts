@@ -12,7 +12,7 @@ import { refreshOnBlock } from './chain/refreshOnBlock'
 import { syncTheme } from './page/syncTheme'
 import { watchTransactions } from './trade/watchTransactions'
 
-/** What happens by itself once the chain can be read. */
+/** The listeners that run once the chain can be read. */
 export function startMarketListeners(startListening: StartListening) {
   followOwnNode(startListening)
   followReset(startListening)

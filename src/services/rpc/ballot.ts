@@ -7,20 +7,20 @@ function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 }
 
-/** What is the same on every node at a block. One that says something else is wrong. */
+/** Methods whose result is the same on every node at a block. A node that differs is wrong. */
 const STATE = new Set(['eth_call', 'eth_getBalance', 'eth_getTransactionCount', 'eth_getCode'])
-/** Where honest nodes differ, each being right: of such numbers, the one in the middle is taken. */
+/** Methods whose results may differ between correct nodes: the median is used. */
 const ADVISORY = new Set(['eth_estimateGas', 'eth_maxPriorityFeePerGas'])
 
 const asNumber = (value: unknown) => BigInt(String(value))
 
-/** The one in the middle, or the higher one of two. */
+/** The median, or the higher of the two middle values. */
 function middleOf<T>(values: readonly T[]): T | undefined {
   const sorted = [...values].sort((a, b) => (asNumber(a) < asNumber(b) ? -1 : 1))
   return sorted[sorted.length >> 1]
 }
 
-/** What nodes answer to one call, until as many agree as must. */
+/** Collects the nodes' responses to one call until enough of them agree. */
 export class Ballot<T> {
   readonly #answers = new Map<string, { value: T; from: Endpoint[] }>()
   readonly #values: T[] = []
@@ -32,7 +32,7 @@ export class Ballot<T> {
     readonly quorum: number,
   ) {}
 
-  /** Counts an answer; true when enough nodes have given the same. */
+  /** Counts a response; true when enough nodes have given the same. */
   isAgreed(value: T, endpoint: Endpoint): boolean {
     this.#values.push(value)
     const key = textOf(value)
@@ -42,17 +42,14 @@ export class Ballot<T> {
     return answer.from.length >= this.quorum && !ADVISORY.has(this.method)
   }
 
-  /** Who said otherwise of what is the same on every node. */
+  /** The nodes that differed on a result that must be the same on every node. */
   liars(agreed: T): Endpoint[] {
     if (!STATE.has(this.method)) return []
     const key = textOf(agreed)
     return [...this.#answers].flatMap(([otherKey, { from }]) => (otherKey === key ? [] : from))
   }
 
-  /**
-   * Counts an error. What is refused by a contract needs as many nodes to be believed, and is then given back, from one
-   * that sends along what the contract says.
-   */
+  /** Counts an error. A revert needs as many nodes as a result, and is then returned, preferably with revert data. */
   agreedRefusal(error: NodeError): NodeError | null {
     if (isEndpointsFault(error)) {
       this.#failures.push(error)
@@ -63,14 +60,14 @@ export class Ballot<T> {
     return this.#refusals.find(({ data }) => data !== null) ?? error
   }
 
-  /** What is made of it when all were asked; `isFinal` when enough nodes say that the call itself fails. */
+  /** The outcome when all were called; `isFinal` when enough nodes report that the call itself fails. */
   outcome(): { value: T } | { failure: NodeError | undefined; isFinal: false } | { failure: NodeError; isFinal: true } {
     if (ADVISORY.has(this.method) && this.#values.length >= this.quorum) return { value: middleOf(this.#values) as T }
     if (this.#answers.size + Math.min(this.#refusals.length, 1) > 1) {
       const failure = new NodeError('disagreement', 'The nodes disagree, so no answer is used.')
       return { failure, isFinal: false }
     }
-    // Too much for each that was asked: as many as must agree say so.
+    // It exceeded the limits of every node, of which there are as many as must agree.
     const isEnough = this.#answers.size === 0 && this.#failures.length + this.#refusals.length >= this.quorum
     const common = isEnough ? verdict([...this.#failures, ...this.#refusals]) : undefined
     return common?.failure === 'reverted'

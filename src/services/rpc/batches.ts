@@ -14,7 +14,7 @@ import {
   rpcCall,
 } from './rpcRequest'
 
-/** A call that is to travel with others. */
+/** A call waiting to be sent in a batch. */
 export interface PendingCall {
   call: Call
   budget: RequestBudget
@@ -23,17 +23,17 @@ export interface PendingCall {
   fail: (error: unknown) => void
 }
 
-/** How calls travel to one address in batches of a size that it takes. */
+/** Sends calls to one endpoint in batches of a size that it accepts. */
 export interface Batches {
-  /** Sends calls in as few requests as it takes. Each settles, or fails. */
+  /** Sends calls in as few requests as possible. Each settles or fails. */
   submit(pending: readonly PendingCall[]): void
-  /** Whether calls are to be sent together at all. */
+  /** Whether calls should be batched at all. */
   acceptsBatches(): boolean
 }
 
 const [LARGEST] = NODE_BATCH_SIZES
 
-/** Aborts when the last one does. */
+/** Aborts once all signals have aborted. */
 function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   const [only, ...others] = signals
   if (only && others.length === 0) return only
@@ -50,14 +50,14 @@ function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal
 }
 
-/** Parts of a list, of so many each. */
+/** Splits a list into parts of a given size. */
 function partsOf<T>(list: readonly T[], size: number): T[][] {
   const parts: T[][] = []
   for (let from = 0; from < list.length; from += size) parts.push(list.slice(from, from + size))
   return parts
 }
 
-/** Signals of those who have a request left; the others fail. */
+/** The signals of the calls that have a request left; the others fail. */
 function takeTurns(pending: readonly PendingCall[]): { left: PendingCall[]; signal: AbortSignal } {
   const signals: AbortSignal[] = []
   const left = pending.filter(({ budget, fail }) => {
@@ -76,7 +76,7 @@ function settleAll(pending: readonly PendingCall[], answered: Answered | null) {
   for (const { settle } of pending) settle(answered)
 }
 
-/** Posts calls to one address, with the chain id's as long as `verify` has not accepted it. */
+/** Posts calls to one endpoint, together with eth_chainId until `verify` has accepted its result. */
 function createSender(url: string, verify: (chainId: unknown) => void) {
   let isVerified = false
 
@@ -85,7 +85,10 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
     isVerified = true
   }
 
-  /** Sends calls together, with the chain id's as long as that is not known. Throws what befell them all. */
+  /**
+   * Sends calls in one request, together with eth_chainId until that is verified. Throws errors that affect all of
+   * them.
+   */
   async function send(pending: readonly PendingCall[], signal: AbortSignal): Promise<Outcome> {
     const chainCall = isVerified ? null : rpcCall('eth_chainId', [])
     const calls = [...(chainCall ? [chainCall] : []), ...pending.map(({ call }) => call)]
@@ -103,7 +106,7 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
     return outcome
   }
 
-  /** Asks for the chain id alone. Throws when that is not answered: then it was not for the number of calls. */
+  /** Requests the chain id alone. Throws without a response: then the number of calls was not the reason. */
   async function verifyChain(pending: readonly PendingCall[]) {
     const { left, signal } = takeTurns(pending)
     if (left.length === 0) return
@@ -114,25 +117,25 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
   return { send, prove: verifyChain, isVerified: () => isVerified }
 }
 
-/** The chain id is handed to `verify` with the first calls, which throws when it is the wrong one. */
+/** `verify` receives the chain id with the first calls, and throws when it is the wrong one. */
 export function createBatches(url: string, verify: (chainId: unknown) => void): Batches {
   const { send, prove: verifyChain, isVerified } = createSender(url, verify)
-  /** So many calls it takes in one request, as far as is known. */
+  /** The number of calls the endpoint accepts in one request, as far as is known. */
   let size: number = LARGEST
   let sizeFoundAt = -Infinity
-  /** Only one at a time finds out how many calls it takes. */
+  /** Only one request at a time probes the batch size. */
   let finding: Promise<void> = Promise.resolve()
 
-  /** Notes how many calls it takes. */
+  /** Remembers the accepted batch size. */
   function setSize(found: number) {
     size = found
     sizeFoundAt = performance.now()
   }
 
   /**
-   * Finds out how many calls it takes, after it refused so many, by sending the first ones in ever smaller requests,
-   * which do not count against the calls. Unless it spoke of their number, all of them are sent once more before: one
-   * stray error is no reason to ask for less. What is left of the calls comes back.
+   * Probes the accepted batch size after a refusal by sending the first calls in ever smaller requests, which do not
+   * count against the calls' allowances. Unless the error was about their number, all of them are sent once more first:
+   * one stray error is no reason to send fewer. Returns the remaining calls.
    */
   async function findSize(
     pending: readonly PendingCall[],
@@ -166,7 +169,7 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
     else for (const part of partsOf(rest, size)) void submitPart(part)
   }
 
-  /** One request for all who have one left. */
+  /** One request for all calls that have one left. */
   async function submitPart(pending: readonly PendingCall[]) {
     try {
       if (isVerified() && (size === 1 || pending.length === 1)) {
@@ -197,7 +200,7 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
       for (const part of partsOf(pending, room)) void submitPart(part)
     },
     acceptsBatches() {
-      // What refused more calls may have passed: they are tried again after a while.
+      // The reason for the refusal may be gone: larger batches are tried again after a while.
       if (size < LARGEST && performance.now() - sizeFoundAt >= NODE_FAULT_KEPT_MS) size = LARGEST
       return !isVerified() || size > 1
     },

@@ -1,11 +1,11 @@
-/** A body that grew over the limit. */
+/** A body that exceeded the limit. */
 export class BodyTooLarge extends Error {
   constructor(maxBytes: number) {
     super(`The answer is larger than ${maxBytes / 1_000_000} MB.`)
   }
 }
 
-/** Reads a body as text and stops at the limit, so that an endless answer cannot fill the memory. */
+/** Reads a body as text up to a limit, so that an endless response cannot fill the memory. */
 export async function boundedBody(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()

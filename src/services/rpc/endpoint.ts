@@ -4,30 +4,32 @@ import type { RequestBudget } from './requestBudget'
 import { type PendingCall, createBatches } from './batches'
 import { type Answered, type Call, loneResult, post, pausedError, resultOf, rpcCall } from './rpcRequest'
 
-/** One address of a node. Calls that are asked for at about the same time travel in one request, as a JSON-RPC batch. */
+/** One endpoint of a node. Calls made at about the same time are sent in one request, as a JSON-RPC batch. */
 export interface Endpoint {
   /** What the node says to one call, within the turn that the budget has begun. Throws a NodeError. */
   send(method: string, params: readonly unknown[], budget: RequestBudget): Promise<unknown>
 }
 
-/** So long a call waits for others. A multicall gathers for a timer's turn, and then joins what asked for it. */
+/**
+ * How long a call waits for others. A multicall is sent after a timer, and then joins the calls that were made with it.
+ */
 const BATCH_DELAY_MS = 5
 
-/** Whether another endpoint might do better. What a contract refused here, it refuses everywhere. */
+/** Whether another endpoint might succeed. A revert is the same everywhere. */
 export function isEndpointsFault(error: unknown): error is NodeError {
   return error instanceof NodeError && error.failure !== 'reverted'
 }
 
 /**
- * An endpoint whose chain id is asked for with the first calls, and handed to `verify`, which throws when it is the
- * wrong one, before anything else that the endpoint says is looked at.
+ * An endpoint that requests the chain id with the first calls and passes it to `verify`, which throws when it is the
+ * wrong one, before any other result is used.
  */
 export function createEndpoint(url: string, verify: (chainId: unknown) => void): Endpoint {
   const batches = createBatches(url, verify)
   let waiting: PendingCall[] = []
   let pausedUntil = -Infinity
 
-  /** Notes how long it wants to be left alone. */
+  /** Remembers how long the node asks not to be called. */
   function noteRetryAfter(error: unknown) {
     if (!(error instanceof NodeError) || error.failure !== 'limited' || error.retryAfterMs === null) return
     pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(error.retryAfterMs, NODE_REST_MAX_MS))
@@ -39,7 +41,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
     batches.submit(all)
   }
 
-  /** Waits for others that ask, but never longer than the own turn. */
+  /** Waits for other calls, but no longer than its own turn. */
   function joinBatch(call: Call, budget: RequestBudget): Promise<Answered | null> {
     return new Promise((settle, fail) => {
       const { signal } = budget
@@ -51,7 +53,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
         return
       }
       signal.addEventListener('abort', giveUp, { once: true })
-      // The second timer comes after all that were due when a busy page had time for the first.
+      // The second timer fires after all that were due when a busy page got to the first.
       if (waiting.length === 0) setTimeout(() => setTimeout(flush, 0), BATCH_DELAY_MS)
       waiting.push({ call, budget, settle, fail })
     })

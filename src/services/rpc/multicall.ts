@@ -8,32 +8,32 @@ import { addressWord, bytesAt, bytesTail, uintAt, uintWord } from './words'
 export interface ContractCall {
   to: Address
   data: Hex
-  /** Roughly the gas that it takes, where that is much. */
+  /** The approximate gas it takes, where that is much. */
   gas?: number
-  /** Is answered for itself, even where the same call stands elsewhere in the batch, as one that closes a reading must. */
+  /** Not deduplicated, even if the batch contains the same call, as needed for a call that closes a reading. */
   isUnshared?: true
 }
 
-/** What one call of a batch gave. A call to an address without code succeeds with no data. */
+/** The result of one call of a batch. A call to an address without code succeeds with no data. */
 export interface CallResult {
   success: boolean
   data: Hex
 }
 
-/** What one call can do to all that it travels with. */
+/** Errors of a batch that a single call may have caused. */
 const BATCH_FAILURES: readonly NodeFailure[] = ['reverted', 'capped', 'tooLarge']
 const FAILED: CallResult = { success: false, data: '0x' }
 
 /** Multicall3.aggregate3((address,bool,bytes)[]), each call allowed to fail. */
 const AGGREGATE3 = '0x82ad56cb'
-/** A batch that a node cannot carry out is tried in halves, with at most so many requests in all; of a past block, fewer. */
+/** A batch that a node cannot execute is bisected, with at most this many requests in all; fewer for a past block. */
 const SPLITS_MAX = 64
 const PAST_SPLITS_MAX = 24
-/** Calls of one request. More askers are spread over several; one asker's calls always stay together. */
+/** Calls per multicall. Several requesters may be spread over several; one requester's calls always stay together. */
 const BATCH_MAX = 600
-/** Gas of one request: nodes grant a call 50 million and more, and what is known of the calls beforehand is rough. */
+/** Gas per multicall: nodes allow 50 million and more per call, and the gas of the calls is only estimated. */
 export const BATCH_GAS_MAX = 35_000_000
-/** Gas of a call of which nothing is said. */
+/** Gas of a call without an estimate. */
 const USUAL_GAS = 15_000
 
 export const gasOf = (calls: Iterable<ContractCall>): number => {
@@ -54,7 +54,7 @@ export function encodeAggregate3(calls: readonly ContractCall[]): Hex {
   return (AGGREGATE3 + uintWord(32) + uintWord(calls.length) + offsets.join('') + tuples.join('')) as Hex
 }
 
-/** Results of aggregate3, in the order of the calls. Throws a NodeError when they do not fit the calls. */
+/** Results of aggregate3, in the order of the calls. Throws a NodeError when their number does not match. */
 export function decodeAggregate3(data: Hex, count: number): CallResult[] {
   const array = Number(uintAt(data, 0))
   if (Number(uintAt(data, 0, array)) !== count) {
@@ -69,14 +69,14 @@ export function decodeAggregate3(data: Hex, count: number): CallResult[] {
 
 export interface Multicall {
   /**
-   * Runs calls after a block, the latest by default. All calls for one block that are asked for in one tick travel
-   * together, and what several ask for is asked once. What can wait goes with the next ones, or alone after so many ms.
+   * Runs calls after a block, the latest by default. All calls for one block made in one tick are sent together and
+   * deduplicated. With `maxDelayMs` they may wait for the next request up to this long.
    */
   calls: (calls: readonly ContractCall[], blockNumber?: number, maxDelayMs?: number) => Promise<CallResult[]>
 }
 
 interface PendingRequest {
-  /** By what each says; the keys in the order in which they were asked for. */
+  /** By content; the keys are in the order of the calls. */
   calls: ReadonlyMap<string, ContractCall>
   keys: readonly string[]
   blockNumber: number | undefined
@@ -84,7 +84,7 @@ interface PendingRequest {
   reject: (error: unknown) => void
 }
 
-/** Askers that travel together, and each of their calls once, by what it says. */
+/** Requests that are sent together, with their calls deduplicated by content. */
 interface Batch {
   requests: PendingRequest[]
   calls: Map<string, ContractCall>
@@ -99,7 +99,7 @@ function batchesOf(requests: readonly PendingRequest[]): Batch[] {
       last !== undefined &&
       last.calls.size + added.length <= BATCH_MAX &&
       gasOf(last.calls.values()) + gasOf(added) <= BATCH_GAS_MAX
-    // One asker's calls stay together, so that they are all answered at the same block.
+    // A requester's calls stay together, so that all are answered at the same block.
     if (last && isRoom) {
       last.requests.push(request)
       for (const [key, call] of request.calls) last.calls.set(key, call)
@@ -108,7 +108,7 @@ function batchesOf(requests: readonly PendingRequest[]): Batch[] {
   return batches
 }
 
-/** Gathers the calls of one tick into one `eth_call`. */
+/** Combines the calls of one tick into one `eth_call`. */
 export function createMulticall(transport: Transport, multicall: Address): Multicall {
   let waiting: PendingRequest[] = []
   let unshared = 0
@@ -123,7 +123,7 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
     })
   }
 
-  /** Whether a batch without calls is refused at a block, too: then no call is to blame. Throws what else befalls it. */
+  /** Whether even an empty batch fails at a block: then no call is to blame. Throws other errors. */
   async function refusesAll(tag: string): Promise<boolean> {
     try {
       await aggregate([], tag)
@@ -135,9 +135,9 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
   }
 
   /**
-   * One call can spoil a batch for all, by eating the gas or by its length. Halving finds it: it fails, and the others
-   * are answered, if perhaps not at the same block unless one was named. Where not even an empty batch is carried out,
-   * there is nothing to find: nodes that have dropped a block's state run calls as if no contract were there.
+   * One call can fail a whole batch by its gas or the length of its result. Bisection isolates it: it fails, and the
+   * others succeed, if perhaps not at the same block unless one was named. Where even an empty batch fails, there is
+   * nothing to isolate: nodes that have dropped a block's state run calls as if there were no contract.
    */
   async function answer(
     calls: readonly ContractCall[],
@@ -210,8 +210,8 @@ export function createMulticall(transport: Transport, multicall: Address): Multi
 }
 
 /**
- * Many calls in the same tick, in parts that nodes carry out: each part is answered at one block, another part perhaps
- * at the next. `groups` are never torn apart. The results are in the order of the calls.
+ * Makes many calls in the same tick, in parts that nodes can execute: each part is answered at one block, another part
+ * perhaps at the next. `groups` are never split. The results are in the order of the calls.
  */
 export async function callsInParts(
   { calls }: Multicall,

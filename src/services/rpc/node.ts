@@ -33,15 +33,15 @@ export interface CallRequest {
   data: Hex
 }
 
-/** What an account is taken to be while a call lasts: its code, and its native coin in wei. */
+/** A state override of an account: its code, and its balance in wei. */
 export interface Override {
   code?: Hex
   balance?: bigint
 }
 
-/** Events with one of some first topics, in the blocks from one to another, both included. */
+/** Events with one of several first topics, in a range of blocks, inclusive. */
 export interface LogFilter {
-  /** The contracts that they are of; any when absent. */
+  /** The contracts that emitted them; any when absent. */
   addresses?: readonly Address[]
   topics: readonly Hex[]
   /** Their second topic, in lower case; any when absent. */
@@ -52,25 +52,27 @@ export interface LogFilter {
   toBlock: number
 }
 
-/** What the product asks a chain's node. Every method throws a NodeError when there is no usable answer. */
+/** The product's requests to a chain's node. Every method throws a NodeError without a usable response. */
 export interface Node {
-  /** The newest block, or the one that was it so many ms ago at most. */
+  /** The newest block, or one that was the newest at most this many milliseconds ago. */
   head(chainId: number, maxAgeMs?: number): Promise<Block>
   block(chainId: number, blockNumber: number): Promise<Block>
-  /** In their order on the chain. Nodes refuse what is too much for them. */
+  /** In chain order. Nodes refuse ranges that are too large. */
   logs(chainId: number, filter: LogFilter): Promise<MinedLog[]>
   balance(chainId: number, address: Address): Promise<bigint>
-  /** Runs a call without sending it, after a block (the latest by default); the error of one that fails carries the revert data. */
+  /** Runs a call without sending it, after a block (the latest by default); its error carries the revert data. */
   simulate(chainId: number, call: CallRequest, blockNumber?: number): Promise<Hex>
-  /** Runs a call on the latest block as if accounts were other than they are. Not every node can do it, or says so. */
+  /**
+   * Runs a call on the latest block with state overrides. Not every node supports them, or reports that it does not.
+   */
   simulateWith(chainId: number, call: CallRequest, overrides: Readonly<Record<Address, Override>>): Promise<Hex>
   estimateGas(chainId: number, call: CallRequest): Promise<bigint>
   /** Suggested priority fee per gas, in wei. */
   priorityFee(chainId: number): Promise<bigint>
   receipt(chainId: number, hash: string): Promise<Receipt | null>
-  /** A transaction that the node knows, mined or not. */
+  /** A transaction known to the node, mined or not. */
   transaction(chainId: number, hash: string): Promise<Transaction | null>
-  /** How many transactions of an account are mined, after a block (the latest by default). */
+  /** The number of an account's mined transactions, after a block (the latest by default). */
   transactionCount(chainId: number, account: string, blockNumber?: number): Promise<number>
   /** The transaction of an account with a nonce, if it is in a block. */
   transactionIn(chainId: number, blockNumber: number, account: string, nonce: number): Promise<Transaction | null>
@@ -98,13 +100,13 @@ const asOverrides = (overrides: Readonly<Record<Address, Override>>) =>
     ]),
   )
 
-/** Node access whose addresses can be exchanged. */
+/** Node access with replaceable endpoints. */
 export interface ChoosableNode extends Node {
-  /** Asks this address, and no other, for a chain from now on; with null those of the set-up again. */
+  /** Uses only this URL for a chain from now on; null restores the configured ones. */
   readThrough(chainId: number, url: string | null): void
 }
 
-/** How each configured chain is reached. */
+/** The transport of each configured chain. */
 function createAccess(chains: readonly Chain[], quorum: number) {
   const transports = new Map<number, Transport>()
   const multicalls = new Map<number, Multicall>()
@@ -148,13 +150,13 @@ function createAccess(chains: readonly Chain[], quorum: number) {
 
 type Access = ReturnType<typeof createAccess>
 
-/** What a result must be, and what it is called where it is not. */
+/** The schema of a result, and its name in error messages. */
 interface ReadSpec<T> {
   schema: Schema<T>
   what: string
 }
 
-/** The newest blocks, each read once for all that want one of its age. */
+/** The newest blocks, each read once and shared by all reads that accept its age. */
 function createHeads({ read }: Access) {
   const heads = new Map<number, { requestedAt: number; block: Promise<Block> }>()
   function head(chainId: number, maxAgeMs = 0): Promise<Block> {
@@ -201,12 +203,12 @@ async function readBalance({ read, multicallOf }: Access, chainId: number, addre
   const deployment = deploymentOf(chainId)
   if (deployment) {
     try {
-      // With all else that is read of the chain.
+      // In the same request as other reads of the chain.
       const data = callData(GET_ETH_BALANCE, addressWord(address))
       const [result] = await multicallOf(chainId).calls([{ to: deployment.multicall, data }])
       if (result?.success) return uintAt(result.data, 0)
     } catch (error) {
-      // The contract is not on every chain; the node itself always knows.
+      // The contract is not on every chain; the node itself always knows the number.
       if (!(error instanceof NodeError) || error.failure !== 'notConfigured') throw error
     }
   }
@@ -249,7 +251,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
       try {
         return await read(chainId, { schema: quantity, what: 'the fee' }, 'eth_maxPriorityFeePerGas', [])
       } catch (error) {
-        // Not every node knows the method; the wallet chooses the fee that is really paid.
+        // Not every node supports the method; the wallet sets the fee that is actually paid.
         if (isRefusal(error)) return USUAL_PRIORITY_FEE
         throw error
       }

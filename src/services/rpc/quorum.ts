@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint'
 
 interface CommonBlock {
   number: number
-  /** Those that have it. */
+  /** The endpoints that have it. */
   nodes: readonly Endpoint[]
 }
 
@@ -17,26 +17,28 @@ interface QuorumOptions {
   deadlineMs: number
 }
 
-/** So long the block that the nodes have in common is used without asking anew. */
+/** How long the nodes' common block is used without a new request. */
 const COMMON_BLOCK_MS = 3_000
-/** Once enough nodes have told their block, the others are waited for no longer than this. */
+/** Once enough nodes have reported their block, the others are waited for no longer than this. */
 const LATE_BLOCK_MS = 500
 
-/** Asks nodes until enough of them agree. What is asked of the latest block is asked of one that enough have reached. */
+/**
+ * Calls nodes until enough of them agree. Calls on the latest block are pinned to one that enough nodes have reached.
+ */
 export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
   const liars = new Set<Endpoint>()
   let common: { since: number; block: Promise<CommonBlock> } | undefined
 
   const voters = () => endpoints.filter((endpoint) => !liars.has(endpoint))
 
-  /** Without those that were dropped it does not go on, and not all of them need have lied: a block may be taken back. */
+  /** Without the excluded nodes there is no quorum, and they may have been right: a block may have been reorganised. */
   function noAgreement(failure: NodeError | undefined): NodeError {
     liars.clear()
     common = undefined
     return failure ?? new NodeError('network', 'Too few nodes answered.')
   }
 
-  /** The highest block that as many nodes have reached as must agree, and which nodes these are. */
+  /** The highest block that enough nodes have reached, and which nodes these are. */
   function findCommonBlock(): Promise<CommonBlock> {
     return new Promise((resolve, reject) => {
       const reached = new Map<Endpoint, number>()
@@ -97,7 +99,7 @@ export function createQuorum({ endpoints, quorum, deadlineMs }: QuorumOptions) {
         const value = read(await endpoint.send(method, pinned, budget))
         if (!ballot.isAgreed(value, endpoint)) continue
         for (const liar of ballot.liars(value)) liars.add(liar)
-        // What follows a receipt is read after its block.
+        // Reads that follow a receipt are made after its block.
         if (method === 'eth_getTransactionReceipt' && value !== null) common = undefined
         return value
       } catch (error) {

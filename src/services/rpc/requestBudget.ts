@@ -1,7 +1,7 @@
 import { NODE_REQUESTS_PER_CALL } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 
-/** One call's share of time and requests. A request that several calls share counts for each of them. */
+/** One call's share of time and requests. A request shared by several calls counts for each of them. */
 export class RequestBudget {
   private left = NODE_REQUESTS_PER_CALL
   private readonly end: number
@@ -15,18 +15,21 @@ export class RequestBudget {
     return this.left <= 0 || performance.now() >= this.end
   }
 
-  /** Aborts when the turn of the endpoint that is being asked is over. */
+  /** Aborts when the current endpoint's turn is over. */
   get signal() {
     return this.turn
   }
 
-  /** Begins an endpoint's turn. It gets an equal part of what is left, so that a silent one leaves time for the others. */
+  /**
+   * Starts an endpoint's turn. It gets an equal part of the remaining time, so that a silent one leaves time for the
+   * others.
+   */
   begin(endpointsLeft: number) {
     const turns = Math.min(endpointsLeft, this.left)
     this.turn = AbortSignal.timeout(Math.max(0, Math.ceil((this.end - performance.now()) / turns)))
   }
 
-  /** One request of the turn. */
+  /** Takes one request of the turn. */
   take(): AbortSignal {
     if (this.turn.aborted) throw new NodeError('timedOut', 'The node did not answer in time.')
     if (this.left <= 0) throw new NodeError('network', 'No node gave a usable answer.')

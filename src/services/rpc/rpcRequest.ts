@@ -4,7 +4,7 @@ import { causeOf, isBatchRefusal, type RawNodeError } from '../../domain/chain/n
 import { NodeError, type NodeFailure } from '../../domain/chain/nodeError'
 import { boundedBody, BodyTooLarge } from './boundedBody'
 
-/** One request to a node, of one call or several, and what comes of it. https://www.jsonrpc.org/specification */
+/** One request to a node, with one call or several, and its outcome. https://www.jsonrpc.org/specification */
 
 export interface Call {
   jsonrpc: '2.0'
@@ -16,37 +16,34 @@ export interface Call {
 export interface HttpAnswer {
   status: number
   isOk: boolean
-  /** Undefined where it is no JSON. */
+  /** Undefined when it is not JSON. */
   body: unknown
   retryAfterMs: number | null
 }
 
-/** The replies to calls, and what they came in. */
+/** The replies to calls, and their HTTP response. */
 export interface Answered {
   answer: HttpAnswer
   replies: readonly RpcReply[]
 }
 
-/**
- * What became of calls that were to travel together: the replies, or that together they brought too much, or that the
- * node refused them.
- */
+/** The outcome of a batch: the replies, or that their total was too large, or that the node refused it. */
 export type Outcome = Answered | { refused: 'tooLarge' } | BatchRefusal
 
 export interface BatchRefusal {
   refused: 'batch'
-  /** Whether the node itself said so, rather than a status alone. */
+  /** Whether the node itself said so, rather than an HTTP status alone. */
   isAlive: boolean
-  /** Whether the words speak of the batch. Any other error of a whole request may have come by chance. */
+  /** Whether the message is about the batch. Any other error of a whole request may be accidental. */
   isCertain: boolean
 }
 
-/** Of JSON-RPC, for a request that is none. */
+/** JSON-RPC's code for an invalid request. */
 const INVALID_REQUEST = -32600
 
 let lastId = 0
 
-/** A call with an id of its own. */
+/** A call with a unique id. */
 export const rpcCall = (method: string, params: readonly unknown[]): Call => ({
   jsonrpc: '2.0',
   id: ++lastId,
@@ -54,7 +51,7 @@ export const rpcCall = (method: string, params: readonly unknown[]): Call => ({
   params,
 })
 
-/** https://www.rfc-editor.org/rfc/rfc9110#field.retry-after, in seconds; a date is left aside. */
+/** https://www.rfc-editor.org/rfc/rfc9110#field.retry-after, in seconds; dates are not supported. */
 function retryAfterOf({ headers }: Response): number | null {
   const text = headers.get('retry-after')?.trim() ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : null
@@ -68,7 +65,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends a request. Throws a NodeError when nothing comes back, or too much. */
+/** Sends a request. Throws a NodeError without a response, or when it is too large. */
 export async function post(url: string, body: Call | Call[], signal: AbortSignal): Promise<HttpAnswer> {
   try {
     const response = await fetch(url, {
@@ -90,14 +87,14 @@ export async function post(url: string, body: Call | Call[], signal: AbortSignal
   }
 }
 
-/** What the node itself says of these may repeat its address, and means nothing to those who read it. */
+/** The node's own messages for these may contain its URL, and would not help the user. */
 const FAILURE_MESSAGES: Partial<Record<NodeFailure, string>> = {
   limited: 'The network provider limits how often it is asked. Try again in a moment.',
   denied: 'The network provider refused the request: its address, or a key in it, may be wrong.',
   batch: 'The node takes no such batch of calls.',
 }
 
-/** For a node that is not even asked, because it wants to be left alone. */
+/** For a node that is not called because it limits requests. */
 export const pausedError = () => new NodeError('limited', FAILURE_MESSAGES.limited ?? '')
 
 const rawErrorOf = (status: number, failure: RpcFailure | null): RawNodeError => ({
@@ -117,7 +114,7 @@ function errorOf({ status, retryAfterMs }: HttpAnswer, failure: RpcFailure | nul
 const repliesOf = (members: readonly unknown[]): RpcReply[] =>
   members.map(parseReply).filter((reply): reply is RpcReply => reply !== null)
 
-/** The result of a call. Throws a NodeError where there is none. */
+/** The result of a call. Throws a NodeError when there is none. */
 export function resultOf({ answer, replies }: Answered, id: number): unknown {
   const [reply, ...others] = replies.filter((each) => each.id === id)
   if (!reply || others.length > 0) throw new NodeError('malformed', "The node's answer does not belong to the call.")
@@ -125,7 +122,7 @@ export function resultOf({ answer, replies }: Answered, id: number): unknown {
   throw errorOf(answer, reply.outcome.error)
 }
 
-/** The same of a call that was sent alone: whatever error comes back is about it. */
+/** The same for a call that was sent alone: any error is about it. */
 export function loneResult(answer: HttpAnswer, id: number): unknown {
   const { isOk, body } = answer
   if (!isOk) throw errorOf(answer, parseHttpError(body))
@@ -137,8 +134,8 @@ export function loneResult(answer: HttpAnswer, id: number): unknown {
 }
 
 /**
- * What came of a request of several calls. Throws what befell the node as a whole: that it is asked too often, that the
- * key is wrong, that it is down.
+ * The outcome of a request with several calls. Throws errors of the node as a whole: rate limits, a wrong key, an
+ * outage.
  */
 export function requestOutcome(answer: HttpAnswer, asked: readonly Call[]): Outcome {
   const { status, isOk, body } = answer
@@ -149,7 +146,7 @@ export function requestOutcome(answer: HttpAnswer, asked: readonly Call[]): Outc
     ({ outcome }) => 'result' in outcome || causeOf(rawErrorOf(status, outcome.error)) === 'reverted',
   )
   const isEach = asked.every(({ id }) => own.some((reply) => reply.id === id))
-  // An error for each is an answer, unless it is about the request: too many calls for it, or no batches at all.
+  // An error for each call is a valid response, unless it is about the request: too many calls, or no batches at all.
   const isAboutRequest = errors.some((error) => {
     const cause = causeOf(rawErrorOf(status, error))
     return cause === 'batch' || (cause === 'rpc' && error.code === INVALID_REQUEST)
@@ -164,10 +161,7 @@ export function requestOutcome(answer: HttpAnswer, asked: readonly Call[]): Outc
   return { refused: 'batch', isAlive: isOk || isCertain, isCertain }
 }
 
-/**
- * Whether a node answers so many calls in one request. Throws a NodeError when it gives no answer at all; it may say
- * what it likes to the calls themselves.
- */
+/** Whether a node answers this many calls in one request, even with errors. Throws a NodeError without a response. */
 export async function acceptsBatch(
   url: string,
   calls: readonly (readonly [method: string, ...params: unknown[]])[],

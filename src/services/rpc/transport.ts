@@ -9,8 +9,8 @@ import { verdict } from './verdict'
 /** JSON-RPC over `fetch`, with ordered endpoints. https://www.jsonrpc.org/specification */
 export interface Transport {
   /**
-   * The result of one call, as `read` makes it of what the endpoint said. Throws a NodeError. When `read` throws one,
-   * the next endpoint is asked.
+   * The result of one call, as parsed by `read`. Throws a NodeError. When `read` throws one, the next endpoint is
+   * called.
    */
   call<T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T>
 }
@@ -25,7 +25,7 @@ export interface TransportOptions {
   deadlineMs?: number
 }
 
-/** Checks the whole set-up once, with the messages that the specification gives. */
+/** Checks the whole configuration once, with the messages that the specification gives. */
 export function checkSetup(chains: readonly { id: number; name: string; urls: readonly string[] }[], quorum: number) {
   if (chains.length === 0) throw new Error('must have at least one chain')
   if (!Number.isInteger(quorum) || quorum < 1) throw new Error('quorum cannot be lower than minQuorum')
@@ -38,10 +38,9 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
 }
 
 /**
- * A transport for one chain. Endpoints are tried in order; one that answered is asked first the next time.
- *
- * With a quorum, nodes are compared at one block: what is asked of the latest block is asked of the highest one that
- * enough of them have reached, so that one that is a block behind is not taken for a liar.
+ * A transport for one chain. Endpoints are tried in order; one that responded is called first the next time. With a
+ * quorum, nodes are compared at one block: calls on the latest block are pinned to the highest one that enough nodes
+ * have reached, so that a node one block behind does not count as wrong.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
@@ -56,7 +55,7 @@ export function createTransport(options: TransportOptions): Transport {
   async function firstAnswer<T>(method: string, params: readonly unknown[], read: (result: unknown) => T) {
     const budget = new RequestBudget(deadlineMs)
     const failures: NodeError[] = []
-    // The next call starts with another endpoint than this one did, unless one gave at least an error.
+    // The next call starts with another endpoint, unless one returned at least an error.
     let next = preferred + 1
     for (let turn = 0; turn < endpoints.length && !budget.spent; turn++) {
       const at = (preferred + turn) % endpoints.length

@@ -1,8 +1,8 @@
 import { NodeError } from '../../domain/chain/nodeError'
 
 /**
- * What is told of a call that no node carried out: that the contract refuses it, when it takes more time or gas than
- * any of them gives; otherwise that it was too much for one, or else what befell the first.
+ * The error of a call that no node executed: a revert, if it exceeds the time or gas limits of all of them; otherwise
+ * that it exceeded one node's limits, or else the first error.
  */
 export function verdict(failures: readonly NodeError[]): NodeError | undefined {
   const capped = failures.find(({ failure }) => failure === 'capped')

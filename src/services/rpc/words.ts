@@ -3,7 +3,7 @@ import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
 
-/** ABI words, written and read by hand for the hot paths. https://docs.soliditylang.org/en/latest/abi-spec.html */
+/** ABI words, encoded and decoded by hand for the hot paths. https://docs.soliditylang.org/en/latest/abi-spec.html */
 
 export function uintWord(value: bigint | number): string {
   return BigInt(value).toString(16).padStart(64, '0')
@@ -19,7 +19,7 @@ export function bytesTail(hexWithoutPrefix: string): string {
   return uintWord(length) + hexWithoutPrefix.padEnd(Math.ceil(length / 32) * 64, '0')
 }
 
-/** The word at an index after `from` bytes, as an unsigned number. Throws when the data ends before. */
+/** The word at an index after `from` bytes, as an unsigned number. Throws when the data is too short. */
 export function uintAt(data: string, index: number, from = 0): bigint {
   const start = 2 + from * 2 + index * 64
   const word = data.slice(start, start + 64)
@@ -27,7 +27,7 @@ export function uintAt(data: string, index: number, from = 0): bigint {
   return BigInt(`0x${word}`)
 }
 
-/** The length of a list, which stands at its start. Throws when the data cannot hold so many words. */
+/** The length of an array, from its first word. Throws when the data is too short for it. */
 export function lengthAt(data: string, from: number): number {
   const length = uintAt(data, 0, from)
   if (length > data.length / 64) throw new NodeError('malformed', 'A contract answered with too little data.')
@@ -45,7 +45,7 @@ export function addressAt(data: string, index: number): Address {
   return getAddress(`0x${value.toString(16).padStart(40, '0')}`) as Address
 }
 
-/** The `bytes` or `string` whose offset stands at an index, both counted after `from` bytes; hex without prefix. */
+/** The `bytes` or `string` whose offset is at an index, both counted from `from` bytes; hex without prefix. */
 export function bytesAt(data: string, index: number, from = 0): string {
   const offset = Number(uintAt(data, index, from))
   if (!Number.isSafeInteger(offset) || offset % 32 !== 0)

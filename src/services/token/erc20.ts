@@ -17,7 +17,7 @@ const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
 export interface TokenFacts {
-  /** Null where the contract does not give it. */
+  /** Null where the contract does not report it. */
   symbol: string | null
   name: string | null
   decimals: number
@@ -39,19 +39,21 @@ export function allowanceCall(token: Address, owner: Address, spender: Address):
   return { to: token, data: callData(ALLOWANCE, addressWord(owner), addressWord(spender)) }
 }
 
-/** Whether a call met no contract at all. */
+/** Whether a call went to an address without code. */
 export const hasNoCode = (result: CallResult | undefined) => !!result?.success && result.data === '0x'
 
-/** A word of a call that must have given exactly one; null when it failed or there is no contract. */
+/** The result of a call that must return exactly one word; null when it failed or there is no contract. */
 export function oneWord(result: CallResult | undefined): bigint | null {
   return result?.success && result.data.length >= 66 ? uintAt(result.data, 0) : null
 }
 
-/** A name or symbol: a `string`, or the bytes32 of early tokens such as MKR, told apart by length. Null when neither. */
+/**
+ * A name or symbol: a `string`, or the bytes32 of early tokens such as MKR, distinguished by length. Null when neither.
+ */
 export function readText(data: Hex, max: number): string | null {
   try {
     const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
-    // A huge text is cut before it is decoded; eight bytes hold any usual character.
+    // A huge text is cut before decoding; eight bytes hold any usual character.
     const text = cleanText(
       toUtf8String(`0x${bytes.slice(0, max * 16)}`, () => 0),
       max,
@@ -62,7 +64,7 @@ export function readText(data: Hex, max: number): string | null {
   }
 }
 
-/** Decimals, symbol and supply as the token itself tells them; what is missing makes it no token. */
+/** Decimals, symbol and supply as the token itself reports them; without them it is not a token. */
 export async function readTokenFacts(node: Node, chainId: number, token: Address): Promise<TokenFacts | NotAToken> {
   const results = await node
     .multicall(chainId)
@@ -100,7 +102,7 @@ export interface AllowanceRequest {
   tokens: readonly Address[]
 }
 
-/** What a spender may take of an owner's tokens, in base units; null where a token does not answer. */
+/** What a spender may spend of an owner's tokens, in base units; null where a token does not answer. */
 export async function readAllowances(
   node: Node,
   chainId: number,

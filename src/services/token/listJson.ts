@@ -1,7 +1,7 @@
 import { TOKENS_MAX } from '../../domain/token/limits'
 import { createTimeSlices } from '../../domain/page/timeSlices'
 
-/** A longer record is none; a logo as data may have 200,000 characters. */
+/** A longer record is dropped; a logo as a data URL may have 200,000 characters. */
 const RECORD_MAX = 300_000
 
 const [QUOTE, OPENING] = ['"', '[{']
@@ -22,7 +22,7 @@ function endOfString(text: string, start: number): number {
   for (let end = text.indexOf(QUOTE, start + 1); end > 0; end = text.indexOf(QUOTE, end + 1)) {
     let before = end - 1
     while (text[before] === '\\') before--
-    // A quote after an odd number of backslashes is a part of the string.
+    // A quote after an odd number of backslashes is part of the string.
     if ((end - before) % 2 === 1) return end + 1
   }
   throw broken()
@@ -34,8 +34,8 @@ const [CODE_ARRAY, CODE_ARRAY_END] = [codeOf('['), codeOf(']')]
 const [CODE_OBJECT, CODE_OBJECT_END] = [codeOf('{'), codeOf('}')]
 
 /**
- * Where the value that starts here ends. What is between its brackets is not judged. By the codes of the signs, because
- * one value may be the whole body, and comparing texts would hold the page up for as long as it takes.
+ * The end of the value that starts here. What is between its brackets is not validated. Compares character codes,
+ * because one value may be the whole body, and comparing strings would block the page for as long.
  */
 function endOfValue(text: string, start: number): number {
   let depth = 0
@@ -55,7 +55,7 @@ function endOfValue(text: string, start: number): number {
   throw broken()
 }
 
-/** The key of a member that starts here, and where its value starts. */
+/** The key of the member that starts here, and where its value starts. */
 function keyAt(text: string, start: number): { key: string; at: number } {
   const end = endOfString(text, start)
   const colon = afterSpaces(text, end)
@@ -63,7 +63,7 @@ function keyAt(text: string, start: number): { key: string; at: number } {
   return { key: JSON.parse(text.slice(start, end)) as string, at: afterSpaces(text, colon + 1) }
 }
 
-/** Where the next member starts, or the closing bracket is. */
+/** The start of the next member, or of the closing bracket. */
 function nextMember(text: string, start: number, closing: string): number {
   const at = afterSpaces(text, start)
   if (text[at] === closing) return at
@@ -73,8 +73,8 @@ function nextMember(text: string, start: number, closing: string): number {
 }
 
 /**
- * As `JSON.parse` for a list of any size, record by record, so that the page is never held up: a body of a few
- * megabytes can be made to keep `JSON.parse` busy for seconds. Records that are too many or too long become none.
+ * Like `JSON.parse` for a list of any size, but record by record, so that the page is never blocked: a body of a few
+ * megabytes can be crafted to keep `JSON.parse` busy for seconds. Records that are too many or too long are dropped.
  */
 export async function parseListJson(text: string): Promise<unknown> {
   const pause = createTimeSlices()
@@ -82,7 +82,7 @@ export async function parseListJson(text: string): Promise<unknown> {
   async function membersAt(start: number, isOutermost: boolean): Promise<{ value: unknown; end: number }> {
     const isArray = text[start] === '['
     const closing = isArray ? ']' : '}'
-    /** By key, or by place; of a repeated key the last counts, as in `JSON.parse`. */
+    /** By key or index; the last of a repeated key wins, as in `JSON.parse`. */
     const found = new Map<string | number, unknown>()
     const valueAt = (at: number): { value: unknown; end: number } => {
       const end = endOfValue(text, at)
@@ -94,7 +94,7 @@ export async function parseListJson(text: string): Promise<unknown> {
       const member = isArray ? { key: found.size, at } : keyAt(text, at)
       const isList = isOutermost && member.key === 'tokens' && OPENING.includes(text.charAt(member.at))
       const { value, end } = isList ? await membersAt(member.at, false) : valueAt(member.at)
-      // The tokens count, however much stands before them.
+      // The tokens are found wherever they are in the list.
       if (found.size < TOKENS_MAX || member.key === 'tokens') found.set(member.key, value)
       at = nextMember(text, end, closing)
       const turn = pause()

@@ -2,7 +2,7 @@ import { LIST_BODY_MAX_BYTES, LIST_DEADLINE_MS } from '../../domain/token/limits
 import { boundedBody } from '../rpc/boundedBody'
 import { parseListJson } from './listJson'
 
-/** Reads a list's JSON. Throws with a plain reason when it cannot be had. */
+/** Fetches a list's JSON. Throws with a plain reason when it fails. */
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, {
     credentials: 'omit',
@@ -13,13 +13,13 @@ async function fetchJson(url: string): Promise<unknown> {
   return parseListJson(await boundedBody(response, LIST_BODY_MAX_BYTES))
 }
 
-/** A list, and the address that it was read from. */
+/** A list, and the URL it was read from. */
 export interface ReadList<T> {
   value: T
   url: string
 }
 
-/** The first in order that can be read and parsed; null when none can, with the reason of each among `failures`. */
+/** The first URL that can be fetched and parsed; null when none can, with the reasons in `failures`. */
 async function firstReadable<T>(
   urls: readonly string[],
   parse: (value: unknown) => T | Promise<T>,
@@ -36,10 +36,9 @@ async function firstReadable<T>(
 }
 
 /**
- * The first list in order that can be read and parsed; the last of the addresses is the copy that the product itself
- * ships. With `onCopy` the copy is read at once, beside the others, and handed over unless one of them was faster: it
- * stands in for them until they have answered, and is the result when none does. Throws one error that names what went
- * wrong with each.
+ * The first list that can be fetched and parsed; the last URL is the copy shipped with the product. With `onCopy` the
+ * copy is read at the same time, and passed on unless another one was faster: it is used until the others have
+ * responded, and is the result when none does. Throws one error that names what went wrong with each.
  */
 export async function readList<T>(
   urls: readonly string[],

@@ -9,13 +9,13 @@ import type { CallResult } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { callData } from '../rpc/words'
 
-/** Where proxies keep the addresses that they work with. Each is the hash of its name, for EIP-1967 less one. */
+/** The storage slots of proxies. Each is the hash of its name, for EIP-1967 minus one. */
 export const PROXY_SLOTS = {
   /** https://eips.ethereum.org/EIPS/eip-1967 */
   'eip1967.proxy.implementation': '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc',
   'eip1967.proxy.admin': '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5d6103',
   'eip1967.proxy.beacon': '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50',
-  /** As OpenZeppelin's proxies were before, USD Coin's among them. */
+  /** The slots of OpenZeppelin's earlier proxies, such as USD Coin's. */
   'org.zeppelinos.proxy.implementation': '0x7050c9e0f4ca769c69bd3a8ef740bc37934f8e2c036e5a723fd8ee048ed3f8c3',
   'org.zeppelinos.proxy.admin': '0x10d6a54a4754c8869d6886b5f5d7fbfa5b4522237ea5c60d11bc4e7a1ff9390b',
   /** https://eips.ethereum.org/EIPS/eip-1822 */
@@ -36,7 +36,7 @@ const PAUSED = callData('0x5c975abb')
 
 const toAddress = (value: bigint) => getAddress(`0x${value.toString(16).padStart(40, '0')}`) as Address
 
-/** Null where a word holds no address, or none but zero. */
+/** Null where a word holds no address, or the zero address. */
 const addressIn = (value: bigint): Address | null => (value === 0n || value >> 160n ? null : toAddress(value))
 
 function proxyOf(code: Hex | null, words: Readonly<Record<Slot, bigint | null>>): TokenSafety['proxy'] {
@@ -66,7 +66,7 @@ function pausedBy(result: CallResult | undefined): boolean | null {
   return word === null || word > 1n ? null : word === 1n
 }
 
-/** What one kind of question could not be answered with leaves the others their answers. */
+/** A kind of question that could not be answered does not affect the others. */
 async function orNull<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request

@@ -7,9 +7,9 @@ import { argumentsOf, asAddress, GIVES_ETHER, parseCall, type DecodedPath, pathO
 import { ADDRESS_THIS, CONTRACT_BALANCE, MSG_SENDER } from './tradeAbi'
 import type { EncodedCall } from './tradeEncoder'
 
-/** Reads transactions back from their bytes, without what they were made of. In the chunk of the encoder. */
+/** Decodes transactions from their bytes, independently of how they were built. Part of the encoder's chunk. */
 
-/** A multicall may hold multicalls, but hostile data does not get to nest them without end. */
+/** A multicall may contain multicalls, but hostile data must not nest them endlessly. */
 const DEPTH_MAX = 4
 
 const KNOWN = ['swapRouter', 'v2Router', 'weth', 'usdc', 'v2Factory', 'v3Factory', 'quoter', 'multicall'] as const
@@ -18,7 +18,7 @@ function knownAddress(address: Address, deployment: Deployment): KnownAddress | 
   return KNOWN.find((name) => sameAddress(deployment[name], address)) ?? null
 }
 
-/** Swaps of SwapRouter02 take two addresses for others. Its last calls, which pay out, do not. */
+/** SwapRouter02's swaps treat two addresses as placeholders. Its final payout calls do not. */
 function substituted(name: string, address: string): KnownAddress | null {
   if (name === 'sweepToken' || name === 'unwrapWETH9') return null
   if (address === ADDRESS_THIS) return 'thisRouter'
@@ -33,7 +33,7 @@ interface OpenCall {
   path: DecodedPath | null
 }
 
-/** Whose units an amount is in. */
+/** The token that an amount is in. */
 function tokenOf({ name, to, given, path }: OpenCall, argument: string): CurrencyId | null {
   if (name === 'approve' || name === 'withdraw') return to
   if (name === 'sweepToken') return asAddress(given.get('token'))
@@ -65,7 +65,7 @@ function argumentOf(call: OpenCall, { name, baseType, type }: ParamType, raw: un
   return { name, kind, value: String(raw) } satisfies DecodedArgument
 }
 
-/** The arguments of a call but for the calls inside of it, and those. */
+/** The arguments of a call except the inner calls, and those. */
 function contentOf(parsed: TransactionDescription, to: Address, deployment: Deployment) {
   const all = argumentsOf(parsed)
   const given = new Map(all.map(([{ name }, raw]) => [name, raw]))
@@ -80,8 +80,8 @@ function contentOf(parsed: TransactionDescription, to: Address, deployment: Depl
 }
 
 /**
- * A transaction as a tree, for the review: each call by name, with its arguments and the calls inside it. Addresses come
- * with what the deployment knows of them. What is not known, or malformed, stays as it is. Never throws.
+ * A transaction as a tree, for the review: each call by name, with its arguments and inner calls. Addresses are
+ * labelled from the deployment. Unknown or malformed parts are shown as they are. Never throws.
  */
 export function decodeTrade({ to, value, data }: EncodedCall, deployment: Deployment): DecodedCall {
   const contract: DecodedAddress = { address: to, known: knownAddress(to, deployment) }

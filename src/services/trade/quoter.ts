@@ -43,7 +43,7 @@ export function quoteCall(
   return { to: v2Router, data: callData(selector, ...words) }
 }
 
-/** Reads what a route's quote gave; null when the route cannot do the trade. */
+/** Parses the result of a route's quote; null when the route cannot execute the trade. */
 export function readQuote(
   route: Route,
   kind: TradeKind,
@@ -57,7 +57,7 @@ export function readQuote(
     other = uintAt(result.data, 0)
     gas = uintAt(result.data, 3)
   } else {
-    // amounts[]: offset, length, then one amount for each token.
+    // amounts[]: offset, length, then one amount per token.
     const count = Number(uintAt(result.data, 1))
     other = uintAt(result.data, kind === 'exactIn' ? 1 + count : 2)
     gas = V2_HOP_GAS * BigInt(route.hops.length)

@@ -7,33 +7,38 @@ import type { Node, Override } from '../rpc/node'
 import { encodeRun, readRun, type RunReport } from './simulatorCalls'
 import type { EncodedCall } from './tradeEncoder'
 
-/** What calls would do to an account. */
+/** The effect of calls on an account. */
 export type SimulationResult =
   | {
       state: 'done'
-      /** Base units before and after, of the native coin and of each token that answers, the unchanged ones too. */
+      /**
+       * Base units before and after, of the native currency and of each token that answers, including unchanged ones.
+       */
       changes: { currency: CurrencyId; before: bigint; after: bigint }[]
-      /** Gas of each call as a transaction of its own. Those after the first find storage warm and seem a little cheap. */
+      /**
+       * Gas of each call as a transaction of its own. Those after the first find storage warm, so theirs is slightly
+       * low.
+       */
       gas: bigint[]
       /** What each call returned. */
       results: Hex[]
     }
   | { state: 'reverted'; at: number; data: Hex | null; message: string }
-  /** The node cannot take the account for what it is not. */
+  /** The node does not support state overrides. */
   | { state: 'unsupported' }
 
 export interface SimulatedBalances {
-  /** Tokens whose balances are read, too. */
+  /** Further tokens whose balances are read. */
   tokens?: readonly Address[]
-  /** The native coin that the account is taken to have, in wei; its own when left out. */
+  /** The account's assumed native balance, in wei; its own if absent. */
   balance?: bigint
 }
 
 export interface Simulation {
   /**
-   * Makes calls one after the other as an account, after the latest block, and returns its balances before and after;
-   * nothing is signed or sent, and no allowance has to exist that one of the calls gives. Throws a NodeError when no node
-   * answers.
+   * Executes calls in order as an account, after the latest block, and returns its balances before and after; nothing
+   * is signed or sent, and no allowance needs to exist that one of the calls grants. Throws a NodeError without a
+   * response.
    */
   simulate(
     chainId: number,
@@ -47,7 +52,7 @@ const TRANSACTION_GAS = 21_000n
 /** EIP-2028: a zero byte of calldata costs 4, any other 16. */
 const BYTE_GAS = { zero: 4n, other: 16n } as const
 
-/** What a transaction costs before it runs. */
+/** The gas of a transaction before execution. */
 function intrinsicGas(data: Hex): bigint {
   const bytes = data.slice(2).match(/../g) ?? []
   const zeros = BigInt(bytes.filter((byte) => byte === '00').length)
@@ -69,10 +74,10 @@ function resultOf(report: RunReport, calls: readonly EncodedCall[], tokens: read
 }
 
 export function createSimulation(node: Node): Simulation {
-  /** Whether a chain's node puts code over the account that calls itself; not there until it was needed to know. */
+  /** Whether a chain's node supports overriding the code of the caller; unset until it was needed. */
   const support = new Map<number, boolean>()
 
-  /** Runs calls in the one form that is used: from and to are the account that is replaced. */
+  /** Runs calls in the one form that is used: from and to are the overridden account. */
   async function run(
     chainId: number,
     account: Address,
@@ -107,7 +112,7 @@ export function createSimulation(node: Node): Simulation {
         return report ? resultOf(report, calls, balances.tokens ?? []) : { state: 'unsupported' }
       } catch (error) {
         if (!isNegative(error)) throw error
-        // Our code does not fail, but what it runs in can: the node's limit of gas, or no replaced code at all.
+        // Our code does not fail, but its environment can: the node's gas limit, or unsupported overrides.
         if (!(await isSupported(chainId, account))) return { state: 'unsupported' }
         if (error.failure !== 'reverted') throw error
         return { state: 'reverted', at: 0, data: error.data, message: error.message }

@@ -3,14 +3,14 @@ import type { Address } from '../../domain/chain/address'
 import type { EncodedCall } from './tradeEncoder'
 import { addressWord, bytesAt, bytesTail, callData, lengthAt, uintAt, uintWord } from '../rpc/words'
 
-/** Talking to the code of contracts/Simulator.sol, wherever a call puts it. */
+/** Encoding and decoding calls of contracts/Simulator.sol, wherever it is placed by an override. */
 
 const RUN = '0x9993092e'
 const PASS_ON = '0xbf2d5832'
 /** "Tidemark simulation 1" */
 const SIGN = 0x546964656d61726b2073696d756c6174696f6e2031n << 88n
 
-/** Where parts of these lengths, in hex digits, begin after a table of as many words. */
+/** The offsets of parts of these lengths, in hex digits, after a table of as many words. */
 function table(parts: readonly string[]): string {
   let at = parts.length * 32
   const offsets = parts.map((part) => {
@@ -37,17 +37,17 @@ export function encodePassOn(token: Address, to: Address, divisor: number): Hex 
 }
 
 export interface RunReport {
-  /** How many calls succeeded; those after one that failed were not made. */
+  /** The number of successful calls; those after a failed one were not executed. */
   succeeded: number
-  /** The native coin first, then the tokens; null where a token does not answer. */
+  /** The native currency first, then the tokens; null where a token does not answer. */
   before: (bigint | null)[]
   after: (bigint | null)[]
-  /** Of each call that was made. */
+  /** Of each executed call. */
   gas: bigint[]
   results: Hex[]
 }
 
-/** Reads the answer of `run`; null when other code gave it. Throws a NodeError when it is cut off. */
+/** Decodes the result of `run`; null when it is from other code. Throws a NodeError when it is truncated. */
 export function readRun(data: Hex): RunReport | null {
   if (data.length < 2 + 64 * 7 || uintAt(data, 0) !== 32n || uintAt(data, 1) !== SIGN) return null
   /** Bytes from the start of the report to each list. */

@@ -15,27 +15,27 @@ import { quoteCall, readQuote } from './quoter'
 import { encodePassOn, encodeRun, readRun } from './simulatorCalls'
 import { addressWord, callData, uintAt, uintWord } from '../rpc/words'
 
-/** Measuring what tokens keep of a transfer, by buying and selling with nothing written to the chain. */
+/** Measuring tokens' transfer taxes, by simulated buying and selling. */
 
-/** The owner of a token may change it at any time, so it is measured again after this time. */
+/** A token's owner may change it at any time, so it is measured again after this time. */
 const TAXES_TTL_MS = 600_000
-/** Such a part of a pool is bought, or sent out of it. */
+/** The part of a pool that is bought, or sent out of it. */
 const POOL_PART = 1_000
-/** Where a pair does not hold the wrapped coin, so much of it is spent, in wei. */
+/** The amount of the wrapped native currency spent where a pair does not hold it, in wei. */
 const USUAL_STAKE = 10_000_000_000_000_000n
 
 const BLOCK_NUMBER = callData('0x42cbb15c')
 /** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
 const SWAP_EXACT_ETHER = '0xb6f9de95'
-/** Nobody's address, which buys and sells. "Probe of transfer ta" in ASCII. */
+/** An unused address that buys and sells. "Probe of transfer ta" in ASCII. */
 const PROBE: Address = '0x50726f6265206F66207472616E73666572207461'
 
 /** How one token is measured. */
 interface Trial {
   calls: ContractCall[]
-  /** The pool whose code has to give way. */
+  /** The pool whose code is overridden. */
   replaced: Address | null
-  /** Null when it failed, as the node cannot do it or the amounts were too small to measure. */
+  /** Null when it failed, because the node does not support it or the amounts were too small. */
   read(results: readonly (CallResult | undefined)[]): TransferTax | null
 }
 
@@ -49,7 +49,7 @@ function lost(sent: bigint, arrived: bigint): number {
   return arrived >= sent ? 0 : Number(((sent - arrived) * MILLION + sent - 1n) / sent)
 }
 
-/** What a transfer back to the pool lost; null when it is refused or there was nothing to transfer. */
+/** The part lost in a transfer back to the pool; null when it is refused or there was nothing to transfer. */
 function lostBySale({ success, data }: CallResult): number | null {
   return success && uintAt(data, 0) > 0n ? lost(uintAt(data, 0), uintAt(data, 1)) : null
 }
@@ -57,8 +57,8 @@ function lostBySale({ success, data }: CallResult): number | null {
 const unbuyable = (token: Address): TransferTax => ({ token, buy: Number(MILLION), sell: null })
 
 /**
- * Buys from a V2 pair through the router, and pays what arrived to the pair. Nothing but the buyer is unreal: such
- * tokens often trade in their own pair while they are transferred.
+ * Buys from a V2 pair through the router, and transfers the proceeds to the pair. Only the buyer is simulated: such
+ * tokens often trade in their own pair during a transfer.
  */
 function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState): Trial {
   const { weth, v2Router } = deployment
@@ -91,13 +91,13 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
   }
 }
 
-/** Lets a V3 pool pay a part of its tokens out, and has them paid back. */
+/** Makes a V3 pool pay out a part of its tokens, and has them paid back. */
 function trialByPool(token: Address, { address: pool }: PoolNow): Trial {
   return {
     replaced: pool,
     calls: [passOn(pool, token, PROBE, POOL_PART), passOn(PROBE, token, pool, 1)],
     read([bought, sold]) {
-      // Without our code the probe is an account that takes any call and says nothing.
+      // Without our code the probe is an account that accepts any call and returns nothing.
       if (!bought || !sold || (sold.success && sold.data.length !== 130)) return null
       if (!bought.success) return unbuyable(token)
       if (bought.data.length !== 130 || uintAt(bought.data, 0) === 0n) return null
@@ -106,7 +106,7 @@ function trialByPool(token: Address, { address: pool }: PoolNow): Trial {
   }
 }
 
-/** Through the pool that a token is most likely traded in: those with a tax live in V2 pairs. */
+/** Through the pool that a token is most likely traded in: tokens with a tax use V2 pairs. */
 function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow[]): Trial | null {
   let best: { pool: PoolNow; depth: bigint } | null = null
   for (const pool of pools) {
@@ -126,18 +126,18 @@ function trialOf(deployment: Deployment, token: Address, pools: readonly PoolNow
 }
 
 export interface Measured {
-  /** Those of the tokens that keep a part of a transfer, or cannot be sold; null when it could not be measured. */
+  /** The tokens that are taxed or cannot be sold; null when it could not be measured. */
   taxes: TransferTax[] | null
-  /** The block after which it was tried out, the oldest of several; null where nothing was. */
+  /** The oldest block of the measurements; null where there was none. */
   blockNumber: number | null
-  /** Those of the tokens in between that keep nothing of a transfer, as far as it could be measured. */
+  /** The intermediate tokens without a tax, as far as it could be measured. */
   plain: Address[]
 }
 
 export interface Taxes {
   /**
    * Measures the two ends of a trade, and tokens that it might go through. Costs at most one request, and none for
-   * tokens that were measured a short time ago.
+   * recently measured tokens.
    */
   measure(
     chainId: number,
@@ -159,7 +159,7 @@ export function createTaxes(node: Node): Taxes {
     try {
       answer = await node.simulateWith(chainId, call, overrides)
     } catch (error) {
-      // Some nodes refuse to take accounts for what they are not.
+      // Some nodes refuse state overrides.
       if (error instanceof NodeError && (error.failure === 'reverted' || isRefusal(error))) return []
       throw error
     }

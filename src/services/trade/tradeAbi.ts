@@ -1,6 +1,6 @@
 import { Interface } from 'ethers'
 
-/** The functions that a trade is made of, as their contracts have them. Part of the chunk that coding is loaded with. */
+/** The functions that trades use, as defined by their contracts. Part of the encoder's chunk. */
 
 /** Uniswap's SwapRouter02 (Uniswap/swap-router-contracts). */
 export const SWAP_ROUTER = new Interface([
@@ -36,11 +36,11 @@ export const WRAPPED_COIN = new Interface(['function deposit() payable', 'functi
 /** Without outputs on purpose: tokens such as USDT return nothing. */
 export const TOKEN = new Interface(['function approve(address spender, uint256 amount)'])
 
-/** Permit2's AllowanceTransfer (Uniswap/permit2), as far as it takes approvals back. */
+/** Permit2's AllowanceTransfer (Uniswap/permit2), as far as needed to revoke allowances. */
 export const PERMIT2_ALLOWANCES = new Interface(['function lockdown((address token, address spender)[] approvals)'])
 
-/** Recipients that SwapRouter02's swaps put others in place of (its Constants): the sender, and the router itself. */
+/** Recipients that SwapRouter02's swaps replace (its Constants): the sender, and the router itself. */
 export const MSG_SENDER = '0x0000000000000000000000000000000000000001'
 export const ADDRESS_THIS = '0x0000000000000000000000000000000000000002'
-/** An amount to sell that stands for all that the router holds of the token. */
+/** An amount to sell that stands for the router's whole balance of the token. */
 export const CONTRACT_BALANCE = 0n

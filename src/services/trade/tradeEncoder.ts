@@ -18,7 +18,7 @@ import {
   WRAPPED_COIN,
 } from './tradeAbi'
 
-/** Calldata of everything that moves money. Loaded when a trade is reviewed, as the ABI coder is large. */
+/** Calldata of everything that moves money. Loaded when a trade is reviewed, because the ABI coder is large. */
 
 export interface EncodedCall {
   to: Address
@@ -26,12 +26,12 @@ export interface EncodedCall {
   data: Hex
 }
 
-/** `approve(spender, amount)`; amount 0 takes an approval back. */
+/** `approve(spender, amount)`; amount 0 revokes an approval. */
 export function encodeApprove(token: Address, spender: Address, amount: bigint): EncodedCall {
   return { to: token, value: 0n, data: TOKEN.encodeFunctionData('approve', [spender, amount]) as Hex }
 }
 
-/** Takes back what Permit2 hands on of a token to a contract. */
+/** Revokes a contract's allowance of a token through Permit2. */
 export function encodeLockdown(token: Address, spender: Address): EncodedCall {
   const data = PERMIT2_ALLOWANCES.encodeFunctionData('lockdown', [[{ token, spender }]]) as Hex
   return { to: PERMIT2.address, value: 0n, data }
@@ -43,7 +43,7 @@ interface Segment {
   hops: readonly Hop[]
 }
 
-/** What one call is to do: the fixed amount and the bound of the other side. */
+/** A call's fixed amount and its limit for the other side. */
 interface Terms {
   recipient: string
   fixed: bigint
@@ -94,7 +94,7 @@ function exactInLeg(leg: QuoteLeg, recipient: string, minimum: bigint): string[]
   })
 }
 
-/** The limit of an exact output shared among the legs as the quote shares it; what does not divide goes to the last. */
+/** The limit of an exact output, divided among the legs in the quote's proportions; the remainder goes to the last. */
 function shares({ quote, limit }: TradePlan): bigint[] {
   const total = quote.legs.reduce((sum, { amountIn }) => sum + BigInt(amountIn), 0n)
   if (total <= 0n) throw new RangeError('The parts of the trade do not make up the whole.')
@@ -110,7 +110,7 @@ function shares({ quote, limit }: TradePlan): bigint[] {
 /** The sandwich guard: one call for each V3 pool. */
 function guardCalls({ quote, sell, guard }: TradePlan): string[] {
   if (!guard) return []
-  // It is not payable, and inside a multicall each call sees the ether that came with it.
+  // It is not payable, and inside a multicall each call sees the value sent with it.
   if (sell.id === NATIVE) throw new RangeError('The sandwich guard cannot stand before a trade that sells ether.')
   // Pool by pool and not by whole paths: over a path whose tokens do not stand in one order of their addresses, as
   // UNI, WETH, USDC, the contract mistakes a better price for a worse one.
@@ -139,7 +139,7 @@ function exactInCalls(plan: TradePlan): string[] {
   return quote.legs.flatMap((leg) => exactInLeg(leg, recipient, isSplit ? 0n : leastReceived(plan)))
 }
 
-/** What comes after the swaps: the router pays out what it holds, and gives back the ether that is left. */
+/** What follows the swaps: the router pays out its balance, and refunds the remaining ether. */
 function lastCalls(plan: TradePlan): string[] {
   const { quote, sell, buy, account } = plan
   const { legs } = quote
@@ -194,13 +194,13 @@ function encodeForV2Router(plan: TradePlan, deadline: number): string {
     const name = `swapExact${from}For${to}SupportingFeeOnTransferTokens`
     return V2_ROUTER.encodeFunctionData(name, [...amounts, ...after])
   }
-  // It gives back by itself what is left of the ether.
+  // It refunds the remaining ether by itself.
   if (sell.id === NATIVE) return V2_ROUTER.encodeFunctionData('swapETHForExactTokens', [least, ...after])
   const name = buy.id === NATIVE ? 'swapTokensForExactETH' : 'swapTokensForExactTokens'
   return V2_ROUTER.encodeFunctionData(name, [least, most, ...after])
 }
 
-/** Throws where the parts do not make up the trade: a slip here would sell something else than was shown. */
+/** Throws where the parts do not add up to the trade: a mistake here would sell something other than what was shown. */
 function checkRoutes({ quote, sell, buy }: TradePlan, weth: Address) {
   const { legs, kind } = quote
   const ends = [sell.id, buy.id].map((id) => (id === NATIVE ? weth : id))
@@ -216,7 +216,7 @@ function checkRoutes({ quote, sell, buy }: TradePlan, weth: Address) {
   }
   const fixed = legs.map((leg) => BigInt(kind === 'exactIn' ? leg.amountIn : leg.amountOut))
   const whole = BigInt(kind === 'exactIn' ? quote.amountIn : quote.amountOut)
-  // Zero would not be nothing: the router takes it as all that it holds.
+  // Zero does not mean nothing: the router takes it as its whole balance.
   if (fixed.some((part) => part <= 0n) || fixed.reduce((sum, part) => sum + part, 0n) !== whole) {
     throw new RangeError('The parts of the trade do not make up the whole.')
   }

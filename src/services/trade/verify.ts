@@ -10,7 +10,7 @@ import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { quoteCall, readQuote } from './quoter'
 
-/** A quote by the chain's own quoters. Base units. */
+/** A quote by the on-chain quoters. Base units. */
 export interface Verified {
   blockNumber: number
   amountIn: bigint
@@ -19,14 +19,14 @@ export interface Verified {
 
 export interface Verification {
   /**
-   * Asks QuoterV2 and Router02 for every part of a quote, at the quote's block; null when the chain cannot do it.
-   * `taxes` are taken off where a taxed token goes in or comes out. Legs must not share a pool. Throws a NodeError,
-   * of failure 'rpc' where the node does not know the block.
+   * Calls QuoterV2 and Router02 for every part of a quote, at the quote's block; null when the chain cannot do it.
+   * `taxes` are deducted where a taxed token goes in or comes out. Legs must not share a pool. Throws a NodeError, with
+   * failure 'rpc' where the node does not have the block.
    */
   verify(chainId: number, quote: Quote, taxes?: readonly TransferTax[]): Promise<Verified | null>
-  /** The calls of a pair's last verified quote, which the next block's read may carry. */
+  /** The calls of a pair's last verified quote, which may be sent with the next block's read. */
   callsToRepeat(chainId: number, a: Address, b: Address): readonly ContractCall[]
-  /** Keeps what such calls gave after a block, so that an unchanged quote needs no request of its own. */
+  /** Stores the results of such calls after a block, so that an unchanged quote needs no request of its own. */
   remember(chainId: number, blockNumber: number, calls: readonly ContractCall[], results: readonly CallResult[]): void
 }
 
@@ -36,7 +36,7 @@ const isBetween = (hops: readonly Hop[], a: Address, b: Address) => {
   return (sameAddress(first, a) && sameAddress(last, b)) || (sameAddress(first, b) && sameAddress(last, a))
 }
 
-/** A leg's hops in parts of one protocol each, with what is expected to go in and to come out. */
+/** A leg's hops in parts of one protocol each, with the expected amounts in and out. */
 interface Segment extends Route {
   amountIn: bigint
   amountOut: bigint
@@ -57,7 +57,7 @@ function segmentsOf({ hops, amounts }: QuoteLeg): Segment[] {
 
 const keyOf = ({ to, data }: ContractCall) => `${to},${data}`.toLowerCase()
 
-/** Answers of one block, by call, of each chain. */
+/** Results at one block, by call, per chain. */
 function createAnswers(node: Node) {
   const kept = new Map<number, { blockNumber: number; answers: Map<string, CallResult> }>()
 
@@ -77,7 +77,7 @@ function createAnswers(node: Node) {
     kept.set(chainId, { blockNumber, answers })
   }
 
-  /** Answers at a block, of which only those that are not there yet are requested. */
+  /** Results at a block; only the missing ones are requested. */
   async function read(chainId: number, blockNumber: number, calls: readonly ContractCall[]): Promise<CallResult[]> {
     const known = kept.get(chainId)
     const answers = known?.blockNumber === blockNumber ? known.answers : undefined
@@ -94,7 +94,7 @@ function createAnswers(node: Node) {
   return { keep: remember, read }
 }
 
-/** A leg while it is quoted: what went in or came out of its next segment, and how many of them are done. */
+/** A leg being quoted: the actual amount at its next segment, and how many are done. */
 interface PendingLeg {
   segments: readonly Segment[]
   done: number
@@ -107,7 +107,7 @@ interface QuotedSegment {
   near: bigint
 }
 
-/** The segments of all legs that are not done. Each is quoted for what the one before really gave, or is expected to. */
+/** The unfinished segments of all legs. Each is quoted for the previous one's actual result, or the expected one. */
 function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegment[] {
   return legs.flatMap((leg) =>
     leg.segments.slice(leg.done).map((segment, index) => {
@@ -117,7 +117,7 @@ function openSegments(legs: readonly PendingLeg[], kind: TradeKind): QuotedSegme
   )
 }
 
-/** A leg as far as its segments were quoted for what really goes in; null when one of them cannot be done. */
+/** A leg, as far as its segments were quoted for the actual amounts; null when one of them fails. */
 function advanced(leg: PendingLeg, quoted: readonly (QuotedSegment & { end: bigint | null })[]): PendingLeg | null {
   let { done, far } = leg
   for (const each of quoted) {
@@ -131,7 +131,8 @@ function advanced(leg: PendingLeg, quoted: readonly (QuotedSegment & { end: bigi
 }
 
 /**
- * The amounts at the far ends of all legs, by the chain, and the calls that quote all of them at once; null when it cannot do one.
+ * The amounts at the far ends of all legs, from the chain, and the calls that quote all of them at once; null when one
+ * fails.
  * @param read - calls at the quote's block
  */
 async function quoteAll(
@@ -161,7 +162,7 @@ async function quoteAll(
   return { fars: legs.map(({ far }) => far), calls: first ?? [] }
 }
 
-/** The taxes that a trade meets, in millionths; null where one of them leaves nothing. */
+/** The taxes that apply to a trade, in millionths; null where one of them leaves nothing. */
 function taxesOf(leg: QuoteLeg | undefined, taxes: readonly TransferTax[]): { sellTax: number; buyTax: number } | null {
   const taxOf = (token: Address | undefined) => taxes.find((tax) => token && sameAddress(tax.token, token))
   const tokens = routeTokens(leg?.hops ?? [])

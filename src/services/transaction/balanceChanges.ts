@@ -5,10 +5,10 @@ import { balanceOfCall, oneWord } from '../token/erc20'
 import type { Node } from '../rpc/node'
 
 /**
- * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block less
- * those before. Null where that would not be the change by the one transaction alone, because the block has other
- * transfers of the token from or to the account, or where the token does not answer. Throws a NodeError when the node does not give the
- * block's events or has not kept its states.
+ * How much a transaction changed an account's balances of some tokens, in base units: the balances after its block
+ * minus those before. Null where other transfers of the token from or to the account in the same block make that
+ * inconclusive, or where the token does not answer. Throws a NodeError when the node does not return the block's events
+ * or no longer has its states.
  */
 export async function readBalanceChanges(
   node: Node,
@@ -30,7 +30,7 @@ export async function readBalanceChanges(
     read(calls, blockNumber - 1),
   ])
   return tokens.map((token, at) => {
-    // The block holds the transaction, so that as many events of both are the same events.
+    // The block contains the transaction, so equal numbers of events mean the same events.
     const isAlone = transfersOf(events, token, account).length === transfersOf(logs, token, account).length
     const [now, then] = [oneWord(after[at]), oneWord(before[at])]
     return isAlone && now !== null && then !== null ? now - then : null

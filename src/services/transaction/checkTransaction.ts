@@ -7,11 +7,11 @@ import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
 import { findByNonce } from './findByNonce'
 
-/** A transaction that is checked. `tracked` is replaced by `apply`, and by others while a node is read. */
+/** A transaction being checked. `tracked` is replaced by `apply`, and by others while a node is read. */
 export interface Checked {
   readonly chainId: number
   readonly tracked: Tracked
-  /** Whether the account has no code; undefined until somebody else was seen to pay for it. */
+  /** Whether the account has no code; undefined until another account was seen to pay for it. */
   isPlain: boolean | undefined
   apply: (seen: Observation) => void
   /** A receipt was applied. */
@@ -22,7 +22,7 @@ export interface Checked {
 export interface Round {
   node: Node
   head: Block
-  /** How many transactions an account has sent, after the block `head`. */
+  /** An account's transaction count after the block `head`. */
   countOf: (account: string) => Promise<number>
 }
 
@@ -31,7 +31,7 @@ const sentOf = (found: Transaction): SentTransaction => ({
   call: callDigest(found.to, found.value, found.input),
 })
 
-/** Who paid instead of a plain account. Smart accounts, and batches, are served by others. */
+/** Who paid instead of an externally owned account. For smart accounts and batches, others do. */
 async function otherPayer(checked: Checked, { from }: Receipt, node: Node): Promise<Address | undefined> {
   const { account, update } = checked.tracked
   if (account === null || update.call === undefined || sameAddress(from, account)) return undefined
@@ -41,16 +41,16 @@ async function otherPayer(checked: Checked, { from }: Receipt, node: Node): Prom
 
 async function readMined(checked: Checked, receipt: Receipt, { node, head }: Round) {
   const { hash, account, isCompared } = checked.tracked
-  // Without an answer to this nothing is concluded: it may be the success of somebody else.
+  // Without a response to this nothing is concluded: it may be another transaction's success.
   const sentFrom = await otherPayer(checked, receipt, node)
   const isOpen = !isCompared && account !== null && receipt.transactionHash === hash
-  // The outcome is reported whether this can be read or not; it is read again with the next blocks.
+  // The outcome is reported whether this can be read or not; it is read again at the next blocks.
   const found = isOpen ? await node.transaction(checked.chainId, hash).catch(() => null) : null
   checked.apply({ kind: 'mined', receipt, head, sentFrom, found: found && sentOf(found) })
   checked.settle(receipt)
 }
 
-/** Reads one that was mined, while its block may still be taken back. Resolves to whether its receipt is missing. */
+/** Reads a mined transaction again while its block may be reorganised. Resolves to whether its receipt is missing. */
 async function recheck(checked: Checked, round: Round): Promise<boolean> {
   const { hash, update } = checked.tracked
   const receipt = await round.node.receipt(checked.chainId, update.minedAs ?? hash)
@@ -59,7 +59,7 @@ async function recheck(checked: Checked, round: Round): Promise<boolean> {
   return !receipt
 }
 
-/** Reads which transaction used the nonce of this one. */
+/** Reads which transaction used this one's nonce. */
 async function readReplacement(checked: Checked, account: string, nonce: number, { node, head }: Round) {
   const { chainId } = checked
   const { hash, unusedAt, update } = checked.tracked
@@ -67,7 +67,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   const guess = unusedAt ?? update.unusedAt ?? recent
   const search = (from: number) =>
     findByNonce(node, { chainId, account, nonce }, { unusedAt: from, usedAt: head.number }).catch((error: unknown) => {
-      // A node that has no old states says so. Any other failure is no answer.
+      // A node without old states reports that. Any other failure is no response.
       if (error instanceof NodeError && (error.failure === 'tooLarge' || isRefusal(error))) return null
       throw error
     })
@@ -84,7 +84,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
   checked.settle(receipt)
 }
 
-/** Reads whether a node knows it. Only now and then, as it takes a read of its own for each transaction. */
+/** Reads whether a node knows it. Only at intervals, as it takes one read per transaction. */
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()
   const { hash, searchedAt: lookedUpAt, update } = checked.tracked
@@ -97,8 +97,8 @@ async function readPending(checked: Checked, { node, head }: Round) {
 }
 
 /**
- * Reads what the chain knows of one transaction, and applies it. Resolves to whether it is to be checked again without a
- * new block. Throws the node's errors.
+ * Reads what the chain knows about one transaction, and applies it. Resolves to whether it must be checked again
+ * without a new block. Throws the node's errors.
  */
 export async function checkTransaction(checked: Checked, round: Round): Promise<boolean> {
   const { node, head, countOf } = round

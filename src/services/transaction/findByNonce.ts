@@ -1,7 +1,7 @@
 import type { Transaction } from '../../boundary/node'
 import type { Node } from '../rpc/node'
 
-/** A search takes no more reads than this. */
+/** The maximum number of reads of a search. */
 const READS_MAX = 40
 
 /**
@@ -23,7 +23,7 @@ export async function findByNonce(
   }
   let high = usedAt
   let low = Math.max(-1, Math.min(unusedAt, usedAt - 1))
-  // The guess is checked, because it may come from a node that lags behind.
+  // The guess is verified, because it may come from a node that lags behind.
   for (let step = 1; low >= 0 && (await isUsed(low)); step *= 2) {
     if (left <= 0) return null
     high = low

@@ -8,10 +8,10 @@ import type { TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../rpc/node'
 import { type Checked, checkTransaction } from './checkTransaction'
 
-/** Checked in one round at most; the rest follow in the next. */
+/** The maximum checked in one round; the rest follow in the next. */
 const CHECKED_AT_ONCE = 10
 
-/** A transaction that somebody follows or waits for. */
+/** A transaction that is watched or awaited. */
 export interface Entry extends Checked {
   tracked: Tracked
   /** Something may have changed since it was last checked. */
@@ -35,14 +35,14 @@ interface Watch {
   failures: number
 }
 
-/** The transactions whose turn it is, those that were checked longest ago first. */
+/** The transactions due for a check, least recently checked first. */
 function dueEntries({ entries }: Watch, isNewHead: boolean, now: number): Entry[] {
   const all = [...entries.values()]
   for (const entry of all) if (isNewHead || now - entry.checkedAt >= SEEN_AGAIN_MS) entry.isDue = true
   return all.filter(({ isDue, tracked }) => isDue && tracked.notBefore <= now).slice(0, CHECKED_AT_ONCE)
 }
 
-/** Checks each transaction whose turn it is. Resolves to whether the node answered everything. */
+/** Checks each transaction that is due. Resolves to whether the node answered everything. */
 async function runRound(watch: Watch, node: Node): Promise<boolean> {
   const { chainId, entries } = watch
   const head = await node.head(chainId)
@@ -59,7 +59,7 @@ async function runRound(watch: Watch, node: Node): Promise<boolean> {
     dueEntries(watch, isNewHead, now).map(async (entry) => {
       entry.isDue = await checkTransaction(entry, { node, head, countOf })
       entry.checkedAt = now
-      // Those that were checked go to the end, so that each gets its turn.
+      // Checked ones move to the end, so that all are checked in rotation.
       const { hash } = entry.tracked
       if (entries.get(hash) === entry && entries.delete(hash)) entries.set(hash, entry)
     }),
@@ -82,7 +82,7 @@ export interface Polling {
   leave: (entry: Entry) => void
 }
 
-/** Polls the node of each chain for as long as a transaction of it is followed or awaited. */
+/** Polls the node of each chain as long as a transaction of it is watched or awaited. */
 export function createPolling(node: Node): Polling {
   const watches = new Map<number, Watch>()
 
@@ -154,7 +154,7 @@ export function createPolling(node: Node): Polling {
       },
     }
     watch.entries.set(hash, entry)
-    // Somebody has just sent it, or has just opened the page.
+    // It was just sent, or the page was just opened.
     if (watch.failures === 0 || !watch.timer) schedule(watch, 0)
     return entry
   }

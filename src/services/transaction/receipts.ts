@@ -8,25 +8,27 @@ import { callDigest } from './callDigest'
 import { createPolling } from './polling'
 
 /**
- * Follows transactions until the chain does not change its mind about them any more. Nothing is concluded from time or
- * from silence: an unreachable node only makes it longer.
+ * Watches transactions until they are final. Nothing is concluded from time or from silence: an unreachable node only
+ * delays the result.
  */
 export interface Receipts {
-  /** Reports every change, at first and after a reorganisation too. Returns the function that stops it. */
+  /**
+   * Reports every change, including the first state and those after a reorganisation. Returns a function that stops it.
+   */
   follow(transaction: Followed, report: (update: TransactionUpdate) => void): () => void
   /**
-   * The receipt of a transaction, or of the one that does the same faster in its place. Rejects with Superseded when
-   * another one took its place, and with Altered when it is not what the wallet was asked to send.
+   * The receipt of a transaction, or of the same call sped up under another hash. Rejects with Superseded when another
+   * transaction replaced it, and with Altered when it is not what the wallet was asked to send.
    */
   wait(chainId: number, hash: string): Promise<Receipt>
-  /** What a transaction is recognised by under another hash. */
+  /** How a transaction is recognised under another hash. */
   digest(to: string | null, value: bigint, data: `0x${string}`): string
 }
 
-/** A transaction with what an earlier visit knew of it. */
+/** A transaction with what was known of it at an earlier visit. */
 export type Followed = { account: string; chainId: number } & StoredTransaction
 
-/** Follows and awaits the transactions of all chains. */
+/** Watches and awaits the transactions of all chains. */
 export function createReceipts(node: Node): Receipts {
   const { entryOf, leave } = createPolling(node)
   return {

@@ -7,7 +7,10 @@ import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { addressAt, bytesTail, callData, uintWord } from '../rpc/words'
 
-/** ENS look-ups. https://docs.ens.domains/resolution. Loaded when an account is shown: normalising names is large. */
+/**
+ * ENS look-ups. https://docs.ens.domains/resolution. Loaded when an account is shown, because normalising names takes
+ * much code.
+ */
 
 const RESOLVER = '0x0178b8bf'
 const ADDR = '0x3b3b57de'
@@ -15,7 +18,7 @@ const NAME = '0x691f3431'
 const TEXT = '0x59d1d43c'
 const NAME_MAX = 255
 const AVATAR_MAX = 4_000
-/** So long each step waits for a request that goes anyway: until a name is read, an address stands in its place. */
+/** How long each step waits to share another request: until a name is read, the address is shown. */
 const MAX_DELAY_MS = 400
 
 export interface Identity {
@@ -29,11 +32,11 @@ const textOf = (result: CallResult | undefined, max: number) => (result?.success
 
 function addressOf(result: CallResult | undefined): Address | null {
   const word = oneWord(result)
-  // More than an address holds is no address either.
+  // Anything longer than an address is invalid.
   return !result || !word || word >> 160n ? null : addressAt(result.data, 0)
 }
 
-/** A name equal to its own normal form (ENSIP-15), or null: anything else could imitate another. */
+/** A name equal to its normal form (ENSIP-15), or null: anything else could imitate another. */
 function normalName(name: string | null): string | null {
   try {
     return name !== null && ensNormalize(name) === name ? name : null
@@ -42,7 +45,9 @@ function normalName(name: string | null): string | null {
   }
 }
 
-/** An account's primary name, only when the name points back to the account, and its avatar, where it is a safe image. */
+/**
+ * An account's primary name, only when the name resolves back to the account, and its avatar, where the image is safe.
+ */
 export async function readIdentity(node: Node, chainId: number, account: Address): Promise<Identity> {
   const registry = deploymentOf(chainId)?.ensRegistry
   if (!registry) return NOBODY
@@ -63,7 +68,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
     { to, data: callData(ADDR, nameNode.slice(2)) },
     { to, data: callData(TEXT, nameNode.slice(2), uintWord(64), avatarKey) },
   ]
-  // Most names are resolved where their owner's address is: read there at once, that saves a request.
+  // Most names resolve in the resolver of their owner's address: reading there at once saves a request.
   const [found, ...guessed] = await calls([resolverCall(nameNode), ...recordsAt(reverseResolver)])
   const resolver = addressOf(found)
   if (!resolver) return NOBODY

@@ -5,7 +5,7 @@ import type { ApprovalSearch } from '../../services/approval/approvalSearch'
 import type { Services } from '../services'
 import { injectReads, type AccountArgs, reading } from '../chainReads'
 
-/** What contracts may take of an account. */
+/** Contracts' allowances of an account. */
 export const approvalReads = injectReads({
   endpoints: (build) => ({
     getAllowances: build.query<
@@ -20,7 +20,9 @@ export const approvalReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /** Every approval of some tokens for some contracts; read again when one's own transaction is mined. */
+    /**
+     * Every approval of the tokens for the contracts; refetched when one of the account's own transactions is mined.
+     */
     getApprovals: build.query<
       Awaited<ReturnType<Services['chain']['approvals']>>,
       AccountArgs & { spenders: readonly Address[]; tokens: readonly Address[] }
@@ -30,7 +32,7 @@ export const approvalReads = injectReads({
       providesTags: ['Own'],
     }),
 
-    /** The same for approvals that a search has found, of whatever token and contract. */
+    /** The same for approvals found by a search, of any token and contract. */
     getFoundApprovals: build.query<
       Awaited<ReturnType<Services['chain']['foundApprovals']>>,
       AccountArgs & { places: readonly ApprovalPlace[] }
@@ -41,8 +43,8 @@ export const approvalReads = injectReads({
     }),
 
     /**
-     * A search of all blocks for what an account has approved. It goes on for as long as somebody listens, and what it
-     * has found so far is told all the while. Each `attempt` is a search of its own.
+     * A search of all blocks for an account's approvals. It runs as long as there is a subscriber, and reports its
+     * results as it goes. Each `attempt` is a separate search.
      */
     searchApprovals: build.query<ApprovalSearch & { isFailed: boolean }, AccountArgs & { attempt: number }>({
       queryFn: () => ({ data: { searched: null, places: [], end: null, isFailed: false } }),

@@ -20,7 +20,7 @@ interface Approval extends Revocation {
 }
 
 /**
- * Takes an approval back: the token sets it to zero, or Permit2 does where it hands the token on. Resolves once the
+ * Revokes an approval: the token sets it to zero, or Permit2 does for an allowance through it. Resolves once the
  * transaction is sent, or will not be.
  */
 export const revokeApproval =
@@ -39,7 +39,7 @@ export const revokeApproval =
       await services.node.estimateGas(chainId, { to, value, data, from: account })
       request = { from: account, chainId, to, value, data }
     } catch (error) {
-      // Anything else is the encoder that could not be loaded.
+      // Anything else means that the encoder could not be loaded.
       notify(revocationUnavailable(revoked, error instanceof NodeError ? error.failure : null))
       return
     }

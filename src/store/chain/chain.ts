@@ -3,14 +3,14 @@ import { chainChanged, connected, disconnected, switchFailed, switchStarted } fr
 import { modalOpened } from '../page/modals'
 
 export interface ChainState {
-  /** The wallet's chain. Null while disconnected, and when the wallet names none that can be understood. */
+  /** The wallet's chain. Null while disconnected, and when the wallet reports no valid one. */
   chainId: number | null
   switchingTo: number | null
-  /** Counts the switches that were asked for: the last one is the one that is meant. */
+  /** Counts the requested switches: only the last one matters. */
   switches: number
-  /** Why the last switch failed, in words to show. A rejection is no failure. */
+  /** Why the last switch failed, as text. A rejection is not a failure. */
   switchError: string | null
-  /** False once the wallet has said that it cannot be asked for another chain. */
+  /** False once the wallet has shown that it cannot switch chains. */
   canSwitch: boolean
 }
 
@@ -30,7 +30,7 @@ export const chainSlice = createSlice({
       }))
       .addCase(chainChanged, (state, { payload }) => {
         state.chainId = payload.chainId
-        // Any other chain is news of its own: the wallet may still be asking about ours.
+        // Any other chain is unrelated: the wallet's prompt for ours may still be open.
         if (payload.chainId === state.switchingTo) state.switchingTo = null
         state.switchError = null
       })

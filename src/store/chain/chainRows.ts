@@ -6,11 +6,11 @@ import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
 /** A row of the network dialog. */
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
-  /** Cannot be chosen: the wallet is there already, or cannot be asked. */
+  /** Cannot be selected: the wallet is already there, or cannot switch. */
   locked: boolean
 }
 
-/** The configured chains, in their order. None is marked while the wallet is on another. */
+/** The configured chains, in order. None is marked while the wallet is on another. */
 export const selectChainRows = createSelector(
   [selectChainId, selectSwitchingTo, selectCanSwitchChain],
   (chainId, switchingTo, canSwitch): ChainRow[] =>

@@ -5,8 +5,8 @@ import { selectTradeChainId } from './tradeChain'
 import type { AppThunk } from '../types'
 
 /**
- * Reads a chain through this address and no other from now on, or with null through the site's own again.
- * What others said is forgotten, and read anew.
+ * Uses only this URL for a chain from now on; null restores the site's own nodes. Data from the previous nodes is
+ * dropped and read again.
  */
 export const readThrough =
   (chainId: number, url: string | null): AppThunk =>
@@ -16,7 +16,7 @@ export const readThrough =
     dispatch(chainReads.util.resetApiState())
   }
 
-/** Reads the network that is traded on through this address at this visit and the next ones, until null is chosen. */
+/** Uses this URL for the traded network at this visit and the next ones, until null is chosen. */
 export const chooseNode =
   (url: string | null): AppThunk =>
   (dispatch, getState, { storage }) => {

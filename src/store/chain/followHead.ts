@@ -14,8 +14,8 @@ const POLL = {
 }
 
 /**
- * Reads the newest block of the network that is traded on again and again while the page is looked at, whichever screen
- * is open. It begins with the first time that it is read, in the request that carries all else that a screen reads then.
+ * Polls the newest block of the traded network while the page is visible, on every screen. Starts with the first read,
+ * in the request that carries everything else a screen reads then.
  */
 export function followHead(startListening: StartListening) {
   let followed: { chainId: number; stop: () => void } | null = null
@@ -39,7 +39,7 @@ export function followHead(startListening: StartListening) {
   startListening({
     actionCreator: chainReads.util.resetApiState,
     effect() {
-      // With what was read, it is forgotten who reads it.
+      // Dropping the data also drops its subscribers.
       followed = null
     },
   })

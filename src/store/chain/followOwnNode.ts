@@ -4,7 +4,7 @@ import { readThrough } from './chooseNode'
 import { selectTradeChainId } from './tradeChain'
 import type { StartListening } from '../types'
 
-/** A visitor's own node outlives the page, and is chosen in all tabs at once. It comes first: nobody else is asked. */
+/** A visitor's own node is persisted, and synced between tabs. It is applied first, so that no other node is called. */
 export function followOwnNode(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
@@ -16,7 +16,7 @@ export function followOwnNode(startListening: StartListening) {
       const chainId = selectTradeChainId(api.getState())
       const url = kept(chainId)
       if (url !== null) dispatch(readThrough(chainId, url))
-      // What stands there now: the news of two tabs may cross.
+      // The value stored now: the events of two tabs may cross.
       storage.onChange('ownNodes', () => {
         const now = selectTradeChainId(api.getState())
         dispatch(readThrough(now, kept(now)))

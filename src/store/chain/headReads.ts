@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 import { injectReads, reading } from '../chainReads'
 
-/** What is read of a chain itself. */
+/** Reads about the chain itself. */
 export const headReads = injectReads({
   endpoints: (build) => ({
     getHead: build.query<{ number: number; timestamp: number; baseFee: string; readAt: number }, { chainId: number }>({
@@ -18,7 +18,7 @@ export const headReads = injectReads({
       providesTags: ['Fee'],
     }),
 
-    /** Which contract carries trades out on the chain, or why none does. */
+    /** The contract that executes trades on the chain, or why there is none. */
     getContractsCheck: build.query<Awaited<ReturnType<Services['chain']['checkContracts']>>, { chainId: number }>({
       queryFn: ({ chainId }, { extra }) => reading(extra, ({ chain }) => chain.checkContracts(chainId)),
       keepUnusedDataFor: Infinity,

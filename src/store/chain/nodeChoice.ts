@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { selectTradeChainId } from './tradeChain'
 
 interface NodeChoiceState {
-  /** Hosts of nodes that the visitor chose, by chain id. The rest of a URL stays out of here: it may hold a key. */
+  /** Hosts of nodes that the visitor chose, by chain id. The rest of a URL stays out of here: it may contain a key. */
   hosts: Readonly<Record<number, string>>
 }
 
 const initialState: NodeChoiceState = { hosts: {} }
 
-/** Whose node a chain is read through: the visitor's own, or where there is none the site's. */
+/** Whose node is used for a chain: the visitor's own, or else the site's. */
 export const nodeChoiceSlice = createSlice({
   name: 'nodeChoice',
   initialState,
@@ -24,7 +24,7 @@ export const nodeChoiceSlice = createSlice({
 export const { nodeChosen } = nodeChoiceSlice.actions
 const { selectHosts } = nodeChoiceSlice.selectors
 
-/** The host of the visitor's own node for the network that is traded on; null while the site's nodes are used. */
+/** The host of the visitor's own node for the traded network; null while the site's nodes are used. */
 export const selectOwnNodeHost = (
   state: Parameters<typeof selectHosts>[0] & Parameters<typeof selectTradeChainId>[0],
 ): string | null => selectHosts(state)[selectTradeChainId(state)] ?? null

@@ -5,8 +5,8 @@ import { lists } from '../token/lists'
 import type { AppThunk } from '../types'
 
 /**
- * What every "Try again" does: reads the newest block of the network that is traded on with all that belongs to it, and whatever
- * could not be read, in one request.
+ * What every "Try again" does: reads the newest block of the traded network with everything that depends on it, and all
+ * failed reads, in one request.
  */
 export const refetch = (): AppThunk => (dispatch, getState) => {
   const head = headReads.endpoints.getHead.initiate(

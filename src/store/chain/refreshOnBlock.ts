@@ -8,8 +8,8 @@ import type { RootState, StartListening } from '../types'
 const { getHead, getPriorityFee } = headReads.endpoints
 
 /**
- * What belongs to a block is read again together with the head, so that one request to the node carries all, and at
- * once when one's own transaction is mined. What is being read is not asked for twice.
+ * Refetches what depends on a block together with the head, so that one request carries all of it, and at once when one
+ * of the account's own transactions is mined. Pending reads are not repeated.
  */
 export function refreshOnBlock(startListening: StartListening) {
   startListening({
@@ -39,14 +39,14 @@ export function refreshOnBlock(startListening: StartListening) {
       const before = runningIn(api.getState())
       refetch()
       if (before.size === 0) return
-      // What was on its way already may have been read without the transaction.
+      // A read that was already pending may not include the transaction.
       await api.condition((_, state) => [...runningIn(state)].every((id) => !before.has(id)))
       refetch()
     },
   })
 }
 
-/** The reads that have no answer yet. */
+/** The pending reads. */
 function runningIn({ chainReads: { queries } }: RootState): Set<string> {
   return new Set(
     Object.values(queries).flatMap((query) =>

@@ -9,7 +9,7 @@ import type { RootState, StartListening } from '../types'
 
 const { getHead } = headReads.endpoints
 
-/** The past has its own pace: no block carries it. */
+/** The history has its own schedule: it is not read with blocks. */
 const SLOW = 'getHistories'
 
 interface Entry {
@@ -21,17 +21,17 @@ interface Entry {
 /** The chain that is read; undefined for a list. */
 const chainOf = ({ originalArgs }: Entry) => ((originalArgs ?? {}) as { chainId?: number }).chainId
 
-/** Whether its calls travel in the request of a block: what other chains, lists and the past are asked does not. */
+/** Whether its calls are sent in a block's request: those for other chains, lists and the history are not. */
 function isWithBlocks(entry: Entry, tradeChainId: number): boolean {
   return chainOf(entry) === tradeChainId && entry.endpointName !== SLOW
 }
 
 /**
- * Reads what could not be read again with the next block, and what goes on failing while blocks come ever less often.
- * After a head that failed itself, what is read of its chain is tried as if it had failed once: the node may be back.
+ * Retries failed reads with the next block, and ever less often while they keep failing. When the head recovers from a
+ * failure, all reads of its chain are retried as if they had failed once: the node may be back.
  */
 export function retryFailedReads(startListening: StartListening) {
-  /** How many times in a row each has failed, as far as blocks have seen it, and when the last try began. */
+  /** How many times in a row each read has failed, as seen at blocks, and when the last attempt began. */
   const known = new Map<string, { failures: number; startedAt: number }>()
 
   function isDue(

@@ -7,8 +7,8 @@ import { selectWalletId } from '../wallet/connection'
 import type { AppThunk } from '../types'
 
 /**
- * Ask the connected wallet to move to another chain. Success arrives as `chain/changed`; of several switches only the
- * last one may fail aloud. Rejects only when it is called without a chain.
+ * Request another chain from the connected wallet. Success arrives as `chain/changed`; of several switches only the
+ * last one reports its failure. Rejects only when it is called without a chain.
  */
 export const switchChain =
   (chainId: number): AppThunk<Promise<void>> =>

@@ -3,8 +3,8 @@ import { configuredChain, supportedChain } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
 
 /**
- * The network that is traded on, whatever network the wallet is on: the first supported one, until another is chosen.
- * Everything that reads a chain is given its id from here.
+ * The traded network, whatever network the wallet is on: by default the first supported one. Everything that reads a
+ * chain takes its id from here.
  */
 export const tradeChainSlice = createSlice({
   name: 'tradeChain',

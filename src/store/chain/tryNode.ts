@@ -3,11 +3,11 @@ import type { NodeReport } from '../../domain/chain/nodeReport'
 import type { AppThunk } from '../types'
 import { selectTradeChain } from './tradeChain'
 
-/** What a node itself says of a failure is not repeated: its URL might be in it, and with it a key. */
+/** The node's own message is not shown: it might contain its URL, and with it a key. */
 export type NodeTrial =
   { kind: 'report'; report: NodeReport } | { kind: 'problem'; failure: NodeFailure; chainName: string }
 
-/** Tries out what a node can do, or with null the one in use. It is not used for anything else. */
+/** Tests what a node supports; null tests the one in use. The node is not used for anything else. */
 export const tryNode =
   (url: string | null): AppThunk<Promise<NodeTrial>> =>
   async (_dispatch, getState, { nodes }) => {

@@ -4,10 +4,10 @@ import type { Services } from '../services'
 import { failedTag } from '../page/failed'
 import { injectReads, reading } from '../chainReads'
 
-/** By which one reading of the past is read again, and no other. */
+/** The tag of one history reading. */
 export const pastTag = (args: unknown) => ({ type: 'Past' as const, id: JSON.stringify(args) })
 
-/** Prices and pools, now and in the past. */
+/** Prices and pools, current and past. */
 export const marketReads = injectReads({
   endpoints: (build) => ({
     getPrices: build.query<
@@ -32,8 +32,8 @@ export const marketReads = injectReads({
     }),
 
     /**
-     * Prices of the past, one series for each ask. Blocks that are long over do not change, so it is read now and then,
-     * see `readPastAgain`.
+     * Past prices, one series per request. Old blocks do not change, so it is read only now and then, see
+     * `refetchHistories`.
      */
     getHistories: build.query<
       PriceSeries[],

@@ -4,12 +4,12 @@ import { chainReads } from '../chainReads'
 import { pastTag } from './marketReads'
 import type { StartListening } from '../types'
 
-/** So long a past that was read is good enough: the live price is always its end. */
+/** How long a history stays fresh: the live price is always its end. */
 const GOOD_MS = 300_000
 
 /**
- * Reads the past again with a block, so that what any look at it takes travels in that block's request. One that could
- * not be read is tried sooner, see `readFailedAgain`.
+ * Refetches histories at a block, so that their calls are sent in the block's request. Failed ones are retried sooner,
+ * see `retryFailedReads`.
  */
 export function refetchHistories(startListening: StartListening) {
   startListening({

@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '../../services/page/theme'
 import type { AppThunk } from '../types'
 
-/** The page's colours, and remembers them; `system` leaves them to the system, now and later. */
+/** Sets the page's theme and persists it; `system` follows the system, now and later. */
 export const chooseTheme =
   (choice: ThemeChoice): AppThunk =>
   (_dispatch, _getState, { theme, storage }) => {
@@ -10,13 +10,13 @@ export const chooseTheme =
     else storage.write('theme', choice)
   }
 
-/** What was chosen. */
+/** The chosen theme. */
 export const themeChoice =
   (): AppThunk<ThemeChoice> =>
   (_dispatch, _getState, { theme }) =>
     theme.choice()
 
-/** Hears of every choice, wherever on the page it is made. Returns the function that stops it. */
+/** Subscribes to every choice, wherever on the page it is made. Returns a function that unsubscribes. */
 export const followTheme =
   (listener: () => void): AppThunk<() => void> =>
   (_dispatch, _getState, { theme }) =>

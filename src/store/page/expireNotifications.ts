@@ -6,8 +6,8 @@ const isHeld = (_action: unknown, state: RootState) => selectNotificationsHeld(s
 const isFree = (_action: unknown, state: RootState) => !selectNotificationsHeld(state)
 
 /**
- * Takes each notification away after its time; those further down stay longer, so that they can be read in turn.
- * The time stands still while the stack is held.
+ * Removes each notification after its time; those further down stay longer, so that they can be read one after the
+ * other. The timers pause while the stack is held.
  */
 export function expireNotifications(startListening: StartListening) {
   startListening({

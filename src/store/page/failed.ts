@@ -1,10 +1,10 @@
-/** By which one read that failed is read again. Without an id: all of them. */
+/** The tag by which one failed read is retried. Without an id: all of them. */
 export const failedTag = (endpointName: string, args: unknown) => ({
   type: 'Failed' as const,
   id: `${endpointName}(${JSON.stringify(args)})`,
 })
 
-/** What of an endpoint's definition matters here. */
+/** The parts of an endpoint's definition used here. */
 interface Definition {
   queryFn?: (...args: unknown[]) => unknown
   providesTags?: unknown
@@ -18,7 +18,7 @@ interface QueryApi {
 type Tags = readonly unknown[]
 type TagsOf = (result: unknown, error: unknown, args: unknown, meta: unknown) => Tags
 
-/** An error that no read foresees is one like any other: what threw once is read again, too. */
+/** An unexpected error is treated like any other: what threw once is read again, too. */
 async function settled(read: () => unknown): Promise<unknown> {
   try {
     return await read()
@@ -29,9 +29,8 @@ async function settled(read: () => unknown): Promise<unknown> {
 }
 
 /**
- * Marks whatever an api reads with `failedTag` for as long as its last reading is an error. It holds for every endpoint
- * that there is, so that none can be forgotten by `readFailedAgain` and by "Try again". The api must know the tag type
- * `Failed`.
+ * Tags every read of an api with `failedTag` as long as its last result is an error. Applies to all endpoints, so that
+ * none can be forgotten by `retryFailedReads` and by "Try again". The api must declare the tag type `Failed`.
  */
 export function markFailures(api: QueryApi, isNew: (endpointName: string) => boolean = () => true) {
   const mark = (endpointName: string) => (definition: Definition) => {

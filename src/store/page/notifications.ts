@@ -6,7 +6,7 @@ import { cleanText } from '../../domain/page/text'
 export interface NotificationsState {
   /** Oldest first. */
   shown: Notification[]
-  /** Somebody points at the stack or is inside it: time stands still. */
+  /** The pointer or the focus is on the stack: the timers are paused. */
   held: boolean
 }
 
@@ -14,7 +14,7 @@ const initialState: NotificationsState = { shown: [], held: false }
 
 function remove(state: NotificationsState, id: string) {
   state.shown = state.shown.filter((notification) => notification.id !== id)
-  // What was pointed at is gone, and with it the event that would tell of leaving.
+  // The element under the pointer is gone, and with it its leave event.
   if (state.shown.length === 0) state.held = false
 }
 
@@ -24,7 +24,7 @@ export const notificationsSlice = createSlice({
   reducers: {
     notificationAdded: {
       reducer(state, { payload }: PayloadAction<Notification>) {
-        // A flood must not bury the page: the oldest give way.
+        // A flood must not cover the page: the oldest are dropped.
         state.shown = [...state.shown, payload].slice(-NOTIFICATIONS_SHOWN)
       },
       prepare: ({ type, message }: Omit<Notification, 'id'>) => ({

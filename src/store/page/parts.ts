@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit'
 
 export interface PartsState {
-  /** Something of this page could not be loaded or has broken. Only another load of the page helps. */
+  /** A part of this page could not be loaded or has broken. Only a reload helps. */
   isOneMissing: boolean
-  /** That something is what reads the chain and the lists. */
+  /** That part is the one that reads the chain and the lists. */
   isMarketMissing: boolean
 }
 

@@ -1,7 +1,7 @@
 import { marketAdded } from '../../events'
 import type { StartListening } from '../types'
 
-/** A theme is chosen in all tabs at once. The one of the last visit was put on before anything was drawn. */
+/** The theme is synced between tabs. The one of the last visit was applied before the first paint. */
 export function syncTheme(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,

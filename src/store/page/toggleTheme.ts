@@ -1,6 +1,6 @@
 import type { AppThunk } from '../types'
 
-/** Changes between light and dark, and remembers it. */
+/** Toggles between light and dark, and persists it. */
 export const toggleTheme =
   (): AppThunk =>
   (_dispatch, _getState, { theme, storage }) => {

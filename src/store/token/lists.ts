@@ -8,7 +8,7 @@ import type { ReadList } from '../../services/token/lists'
 import type { Services } from '../services'
 import { markFailures } from '../page/failed'
 
-/** The copies that every build ships beside itself. */
+/** The copies that ship with every build. */
 const OWN_TOKENS = '/lists/tokens.json'
 const OWN_PAIRS = '/lists/pairs.json'
 
@@ -16,12 +16,12 @@ interface ListError {
   message: string
 }
 
-/** A list with the address that it was read from. */
+/** A list with the URL it was read from. */
 type Sourced<T> = T & { url: string }
 
-/** Where a list comes from, and where it is kept. */
+/** Where a list is fetched, and where it is cached. */
 interface Source<T> {
-  /** The gateways, in the order in which they are asked. */
+  /** The gateways, in order of preference. */
   urls: readonly string[]
   own: string
   parse: (value: unknown) => T | Promise<T>
@@ -55,13 +55,13 @@ async function read<T>(
   { urls, own, parse, cached, shown }: Source<T>,
 ): Promise<Answer<T>> {
   const isHeld = cached(getState()) !== undefined
-  // Read again, a list is what a gateway says now: the copy takes no place but an empty one.
+  // On a refetch only a gateway's response counts: the copy is only used when there is none.
   const all = isHeld || urls.includes(own) ? urls : [...urls, own]
   const showCopy = ({ value, url }: ReadList<T>) => void dispatch(shown({ ...value, url }))
   try {
     const services = extra as Services
     const { value, failures, url } = await services.readList(all, parse, all === urls ? undefined : showCopy)
-    // The copy that has stood in until now stays the same one, and with it all that was made of it.
+    // The copy used so far keeps its identity, and with it everything derived from it.
     const held = cached(getState())
     return { data: held && !isHeld && held.url === url ? held : { ...value, url }, meta: { failures } }
   } catch (error) {
@@ -70,12 +70,10 @@ async function read<T>(
 }
 
 /**
- * The public lists, read once and kept. The copy that the build ships is used at once and replaced when a gateway
- * answers. `meta.failures` tells which addresses did not answer. A list that could not be read at all is read again, see
- * `markFailures`.
- *
- * A list that is read again is taken as it is: to look for what of it stayed the same would go through all of its
- * tokens at once.
+ * The public lists, read once and cached. The copy that ships with the build is used at once and replaced when a
+ * gateway responds. `meta.failures` names the URLs that did not respond. A list that could not be read at all is
+ * retried, see `markFailures`. A refetched list is taken without structural sharing: comparing it would go through all
+ * of its tokens at once.
  */
 export const lists = createApi({
   reducerPath: 'lists',

@@ -12,7 +12,7 @@ export const selectPairs = createSelector([selectTokens, selectPairRecords], ({ 
   list && pairs ? joinPairs(pairs.records, list.tokens) : [],
 )
 
-/** What the pair list says that tokens are traded against, by their address in lower case. */
+/** The trading partners of tokens according to the pair list, by lower-case address. */
 export const selectPartners = createSelector([selectTokens, selectPairRecords], ({ data: list }, { data: pairs }) =>
   list && pairs ? partnersByToken(pairs.records, list.tokens) : NO_PARTNERS,
 )

@@ -4,7 +4,7 @@ import { marketAdded } from '../../events'
 import { favouriteChanged, selectAllTokenChoices, tokenAccepted, tokenChoicesRead, tokenChosen } from './tokenChoices'
 import type { StartListening } from '../types'
 
-/** Favourites, recent and accepted tokens outlive the page: read once tokens can be chosen, written with every change. */
+/** Favourites, recent and accepted tokens are persisted: read once tokens can be chosen, written with every change. */
 export function persistTokenChoices(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,

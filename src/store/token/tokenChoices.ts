@@ -9,7 +9,7 @@ import {
   withRecent,
 } from '../../domain/token/tokenChoices'
 
-/** What somebody chose in the token selector, by chain id. */
+/** The user's choices in the token selector, by chain id. */
 export type TokenChoicesState = Readonly<Record<number, TokenChoices>>
 
 const initialState: TokenChoicesState = {}
@@ -25,7 +25,7 @@ export const tokenChoicesSlice = createSlice({
   name: 'tokenChoices',
   initialState,
   reducers: {
-    /** What was kept by an earlier visit, or written by another tab. */
+    /** Stored by an earlier visit, or written by another tab. */
     tokenChoicesRead: (_, { payload }: PayloadAction<TokenChoicesState>) => payload,
     tokenChosen: (state, { payload: { chainId, id } }: PayloadAction<TokenPayload>) => ({
       ...state,
@@ -35,7 +35,7 @@ export const tokenChoicesSlice = createSlice({
       state,
       { payload: { chainId, id, isFavourite } }: PayloadAction<TokenPayload & { isFavourite: boolean }>,
     ) => ({ ...state, [chainId]: withFavourite(of(state, chainId), id, isFavourite) }),
-    /** Somebody was warned of a token that is on no list, and wants to use it all the same. */
+    /** The user was warned of an unlisted token, and accepts it. */
     tokenAccepted: (
       state,
       { payload: { chainId, token } }: PayloadAction<{ chainId: number; token: AcceptedToken }>,

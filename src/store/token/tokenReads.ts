@@ -5,14 +5,14 @@ import type { Services } from '../services'
 import { failedTag } from '../page/failed'
 import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
 
-/** A token as its contract describes itself, with words in place of what it does not give. */
+/** A token as its contract describes it, with placeholders for what it does not report. */
 export interface NamedToken {
   symbol: string
   name: string
   decimals: number
   /** In base units, as a decimal string. */
   totalSupply: string
-  /** What the contract does not give. */
+  /** What the contract does not report. */
   missing?: readonly ('symbol' | 'name')[]
 }
 
@@ -27,7 +27,7 @@ function namedToken({ symbol, name, decimals, totalSupply }: TokenFacts): NamedT
   }
 }
 
-/** What is read of tokens, and of what an account has of them. */
+/** Reads about tokens and an account's balances of them. */
 export const tokenReads = injectReads({
   endpoints: (build) => ({
     getBalance: build.query<string, AccountArgs>({
@@ -40,8 +40,8 @@ export const tokenReads = injectReads({
     }),
 
     /**
-     * Null where a token does not answer; what has no contract on the chain is left out. Read again with each block, or
-     * seldom: when one's own transaction is mined.
+     * Null where a token does not answer; tokens without a contract on the chain are left out. Refetched at each block,
+     * or rarely: when one of the account's own transactions is mined.
      */
     getTokenBalances: build.query<
       Record<Address, string | null>,
@@ -60,7 +60,7 @@ export const tokenReads = injectReads({
       providesTags: (_result, _error, { isSeldom }) => [isSeldom ? 'Own' : 'Block'],
     }),
 
-    /** What a token says of itself on this chain; a text says why it is no token here. */
+    /** What a token reports about itself on this chain; a string is why it is not a token here. */
     getTokenFacts: build.query<NamedToken | NotAToken, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) =>
         reading(extra, async ({ chain }) => {
@@ -70,10 +70,10 @@ export const tokenReads = injectReads({
       keepUnusedDataFor: 600,
     }),
 
-    /** What the chain says of a token's contract, beyond the token itself. */
+    /** What the chain shows about a token's contract, beyond the token itself. */
     getSafety: build.query<Awaited<ReturnType<Services['chain']['safety']>>, { chainId: number; token: Address }>({
       queryFn: ({ chainId, token }, { extra }) => reading(extra, ({ chain }) => chain.safety(chainId, token)),
-      // It seldom changes; what a node has told only in part is asked for again.
+      // It rarely changes; incomplete results are read again.
       providesTags: (result, _error, args) =>
         result && (result.codeSize === null || result.proxy === null) ? [failedTag('getSafety', args)] : [],
       keepUnusedDataFor: 600,

@@ -5,7 +5,7 @@ import { assetOffered, assetRefused } from '../../events'
 import { selectWalletId } from '../wallet/connection'
 import type { AppThunk } from '../types'
 
-/** A token as the page knows it: its decimals as they were read on the chain. */
+/** A token with its decimals as read on chain. */
 export interface WatchableToken {
   address: Address
   symbol: string
@@ -13,7 +13,7 @@ export interface WatchableToken {
   logoURI: string | null
 }
 
-/** Ask the connected wallet to show a token. Nobody may say "added": the wallet does not tell (EIP-747). */
+/** Ask the connected wallet to track a token. Never claims success: the wallet does not report it (EIP-747). */
 export const watchAsset =
   ({ address, symbol, decimals, logoURI }: WatchableToken): AppThunk<Promise<void>> =>
   async (dispatch, getState, { wallets }) => {

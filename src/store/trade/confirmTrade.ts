@@ -17,7 +17,7 @@ import {
 
 let lastRun = 0
 
-/** The action that ends a run in the trade's state, with the words for it. */
+/** The action that ends a run in the trade's state, with its text. */
 function ending(run: Run, outcome: TradeOutcome) {
   const { id, plan, progress } = run
   switch (outcome.kind) {
@@ -41,9 +41,9 @@ function ending(run: Run, outcome: TradeOutcome) {
 }
 
 /**
- * Carries out the trade under review: approvals first where they are needed, then the swap, each confirmed in the
- * wallet and awaited on the chain. The trade slice shows what happens; nothing is thrown. While the wallet still has a
- * request for the same trade, nothing is done unless the person `asksAgain` in the knowledge of it.
+ * Executes the trade under review: approvals first where needed, then the swap, each confirmed in the wallet and
+ * awaited on chain. The trade slice shows the progress; nothing is thrown. While a request for the same trade is still
+ * open in the wallet, nothing is done unless the user knowingly requests it again (`asksAgain`).
  */
 export const confirmTrade =
   ({ asksAgain = false } = {}): AppThunk<Promise<void>> =>

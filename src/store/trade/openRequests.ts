@@ -11,7 +11,7 @@ import {
   type TradeState,
 } from './trade'
 
-/** A transaction of a trade that a wallet was asked for and has not answered. */
+/** A trade's transaction request that a wallet has not answered yet. */
 export interface OpenRequest {
   run: number
   chainId: number
@@ -31,14 +31,14 @@ const without = (requests: OpenRequest[], { payload }: { payload: { run: number 
   requests.filter(({ run }) => run !== payload.run)
 
 /**
- * What wallets still have to answer. Apart from the trade on the screen: a request outlives its review, as nobody can
- * take it back, and an account, network or wallet that changed does not answer it either.
+ * The wallets' open requests. Separate from the trade on screen: a request outlives its review, as it cannot be
+ * cancelled, and a change of account, network or wallet does not answer it either.
  */
 export const openRequestsSlice = createSlice({
   name: 'openRequests',
   initialState: NONE,
   reducers: {
-    /** The person has looked: the wallet does not ask any more, as after its extension was started anew. */
+    /** The user has checked: the wallet no longer shows the request, for example after its extension was restarted. */
     requestDismissed: (state, action: PayloadAction<{ run: number }>) => without(state, action),
   },
   extraReducers: (builder) =>
@@ -57,13 +57,13 @@ export const openRequestsSlice = createSlice({
 
 export const { requestDismissed } = openRequestsSlice.actions
 
-/** Whether two trades are of the same tokens, whatever the amounts: who answers both with yes trades twice. */
+/** Whether two trades are of the same tokens, whatever the amounts: confirming both would trade twice. */
 export function isSameTrade(plan: TradePlan, request: Omit<OpenRequest, 'run' | 'text'>): boolean {
   const { chainId, sell, buy } = plan
   return chainId === request.chainId && sameCurrency(sell.id, request.sell) && sameCurrency(buy.id, request.buy)
 }
 
-/** The newest request that no open dialog tells of; null when there is none. */
+/** The newest request that no open dialog shows; null when there is none. */
 export function selectUnseenRequest({ openRequests, trade }: State): OpenRequest | null {
   const seen = trade.status === 'running' && !trade.isHidden ? trade.run : null
   return openRequests.filter(({ run }) => run !== seen).at(-1) ?? null

@@ -2,13 +2,13 @@ import { appStarted } from '../../events'
 import { selectTradeSettings, tradeSettingsChanged } from './tradeSettings'
 import type { StartListening } from '../types'
 
-/** Trade settings outlive the page: read at start, written with every change, shared between tabs. */
+/** Trade settings are persisted: read at start, written with every change, synced between tabs. */
 export function persistTradeSettings(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     effect(_action, { dispatch, extra: { storage } }) {
       function follow() {
-        // As it stands, not as the news has it: old news, written again, would go between tabs without end.
+        // As stored now, not as in the event: writing outdated values again would bounce between tabs endlessly.
         const settings = storage.read('settings')
         if (settings) dispatch(tradeSettingsChanged(settings))
       }

@@ -18,11 +18,11 @@ import { accountsChanged, chainChanged, connected, disconnected } from '../../ev
 
 /** The steps of a trade that the wallet must confirm, in order; `batch` is all of them in one. */
 export type TradeStep = 'reset' | 'approve' | 'swap' | 'batch'
-/** What a step waits for. */
+/** What a step is waiting for. */
 export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
-  /** With what there is to say about the trade that ended. */
+  /** With the message about the trade that ended. */
   | { status: 'idle'; message: string | null; isSlippageWanted: boolean }
   /** `isSequential` once the wallet has refused to take all steps in one. */
   | { status: 'reviewing'; plan: TradePlan; message: string | null; isSequential: boolean; paid: string }
@@ -36,21 +36,21 @@ export type TradeState =
       hash: string | null
       isHidden: boolean
       isSequential: boolean
-      /** Wei that the approvals of this review have cost so far. */
+      /** The cost in wei of this review's approvals so far. */
       paid: string
     }
   | {
       status: 'confirmed'
       plan: TradePlan
       hash: string
-      /** What really moved. */
+      /** The amounts actually moved. */
       sold: MovedAmount
       received: MovedAmount
-      /** Wei that all its transactions have cost. */
+      /** The cost in wei of all its transactions. */
       cost: string
       isHidden: boolean
     }
-  /** The wallet sent something else; `reason` says what. */
+  /** The wallet sent something else; `reason` describes it. */
   | { status: 'altered'; plan: TradePlan; hash: string; reason: string; isHidden: boolean }
   | { status: 'failed'; plan: TradePlan; hash: string | null; reason: string; cost: string | null; isHidden: boolean }
 
@@ -60,10 +60,10 @@ const idle = (message: string | null = null, isSlippageWanted = false): TradeSta
   isSlippageWanted,
 })
 
-/** What a trade has cost with one more transaction, in wei. */
+/** A trade's cost with one more transaction, in wei. */
 const costWith = ({ paid }: { paid: string }, cost: string) => (BigInt(paid) + BigInt(cost)).toString()
 
-/** What the wallet is asked for, by which it is known after the trade has left the screen. */
+/** The request to the wallet, which identifies it after the trade has left the screen. */
 interface StepRequest {
   chainId: number
   sell: CurrencyId
@@ -82,8 +82,8 @@ interface StepAdvance {
 }
 
 /**
- * Before anything was sent, a trade belongs to the account and chain that it was reviewed for. What is said of it is the
- * cause, and nothing that a request which is still open in the wallet could make untrue.
+ * Before anything was sent, a trade belongs to the account and chain that it was reviewed for. The message states the
+ * cause, and nothing that an open request in the wallet could still make untrue.
  */
 function closeUnsent(state: TradeState, cause: string): TradeState {
   if (state.status === 'reviewing') return idle(closedInReview(cause, state.message))
@@ -124,7 +124,7 @@ export const tradeSlice = createSlice({
     stepPaid(state, { payload }: PayloadAction<{ run: number; cost: string }>) {
       if (state.status === 'running' && state.run === payload.run) state.paid = costWith(state, payload.cost)
     },
-    /** The chain has told which approvals are needed. */
+    /** The chain has shown which approvals are needed. */
     tradeStepsKnown(state, { payload }: PayloadAction<{ run: number; steps: TradeStep[] }>) {
       if (state.status === 'running' && state.run === payload.run) state.steps = payload.steps
     },
@@ -134,14 +134,14 @@ export const tradeSlice = createSlice({
       state.phase = payload.phase
       state.hash = payload.hash ?? null
     },
-    /** Something changed before all was sent: back to the review, with the reason. */
+    /** Something changed before everything was sent: back to the review, with the reason. */
     tradeReturned(
       state,
       { payload }: PayloadAction<{ run: number; message: string; isSequential?: boolean }>,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
       const { plan, isHidden, paid } = state
-      // Nobody is shown a dialog again that they have closed.
+      // A dialog that the user has closed is not shown again.
       if (isHidden) return idle(payload.message)
       return {
         status: 'reviewing',
@@ -154,7 +154,7 @@ export const tradeSlice = createSlice({
     /** The review closes by itself; the message says why. */
     reviewEnded: (state, { payload }: PayloadAction<{ message: string }>): TradeState =>
       state.status === 'reviewing' ? idle(payload.message) : state,
-    /** The person said no before anything was sent, or the account is another one now: back to the card. */
+    /** The user rejected before anything was sent, or the account has changed: back to the card. */
     tradeRejected(state, { payload }: PayloadAction<{ run: number; message: string }>): TradeState {
       return state.status === 'running' && state.run === payload.run ? idle(payload.message) : state
     },
@@ -185,9 +185,9 @@ export const tradeSlice = createSlice({
       const { hash, reason } = payload
       return { status: 'altered', plan: state.plan, hash, reason, isHidden: state.isHidden }
     },
-    /** A failed swap is to be tried again with another limit: the settings open. */
+    /** A failed swap is to be retried with another limit: the settings open. */
     slippageWanted: (): TradeState => idle(null, true),
-    /** Closing hides a running trade, which goes on, and ends any other. */
+    /** Closing hides a running trade, which continues, and ends any other. */
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
     },
@@ -202,7 +202,7 @@ export const tradeSlice = createSlice({
     builder
       .addCase(disconnected, (state, { payload }) => closeUnsent(state, DISCONNECTED[payload.by]))
       .addCase(chainChanged, (state) => closeUnsent(state, NETWORK_CHANGED))
-      // Others may come and go beside the account that trades. One that was left meanwhile was told before.
+      // Other accounts may come and go beside the one that trades. A switch in between was already reported.
       .addCase(accountsChanged, (state, { payload: { accounts } }) =>
         'plan' in state && accounts[0] && sameAddress(accounts[0], state.plan.account)
           ? state

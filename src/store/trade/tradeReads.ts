@@ -7,10 +7,10 @@ import { previewTrade, type TradePreview } from './preview/previewTrade'
 import { selectPartners } from '../token/pairs'
 import { injectReads, reading } from '../chainReads'
 
-/** What is read for a trade. */
+/** Reads for a trade. */
 export const tradeReads = injectReads({
   endpoints: (build) => ({
-    /** The pools between two tokens, which quotes are reckoned from; either order of the tokens is the same pair. */
+    /** The pools between two tokens, which quotes are computed from; either order of the tokens is the same pair. */
     getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
       queryFn: ({ chainId, pair: [a, b] }, { extra, getState }) => {
         const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
@@ -20,7 +20,7 @@ export const tradeReads = injectReads({
       providesTags: ['Block'],
     }),
 
-    /** What the chain's own quoters say to a quote at its block; null when they cannot do it. */
+    /** The on-chain quoters' result for a quote at its block; null when they are unavailable. */
     getVerification: build.query<
       { blockNumber: number; amountIn: string; amountOut: string } | null,
       { chainId: number; quote: Quote; taxes: readonly TransferTax[] }
@@ -36,11 +36,11 @@ export const tradeReads = injectReads({
             }
           )
         }),
-      // An answer holds for its block.
+      // A result is valid for its block.
       keepUnusedDataFor: 5,
     }),
 
-    /** What a planned trade would do to the account, tried out at the latest block, and what its calls say. */
+    /** The simulated effect of a trade plan on the account at the latest block, and its decoded calls. */
     getPreview: build.query<TradePreview, TradePlan>({
       queryFn: (plan, { extra }) => reading(extra, (services) => previewTrade(plan, services)),
       providesTags: ['Block'],

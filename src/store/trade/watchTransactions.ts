@@ -26,7 +26,7 @@ const TYPE: Record<StatusChange, NotificationType> = {
   expired: 'warning',
 }
 
-/** Follows every transaction on its own chain until it is settled for good, whatever account is connected. */
+/** Watches every transaction on its own chain until it is final, whatever account is connected. */
 export function watchTransactions(startListening: StartListening) {
   const stops = new Map<string, () => void>()
 
@@ -44,7 +44,7 @@ export function watchTransactions(startListening: StartListening) {
           if (transaction.resolution === 'unwatched') continue
           kept.add(id)
           if (!isFollowed(transaction) || stops.has(id)) continue
-          // What this tab has notified of: another one may already have written more.
+          // The status this tab has notified of: another tab may already have stored a newer one.
           let reported: StoredTransaction = transaction
           const stop = api.extra.receipts.follow({ ...transaction, account, chainId }, (update) => {
             const before = reported
@@ -52,7 +52,7 @@ export function watchTransactions(startListening: StartListening) {
             reported = { hash, description, addedAt, ...(approves && { approves }), ...update }
             const isKept = selectAllTransactions(api.getState())[key]?.some((each) => each.hash === hash)
             api.dispatch(transactionUpdated({ account, chainId, hash, update }))
-            // Cleared ones are not news any more.
+            // No notification for cleared ones.
             if (!isKept) return
             const departure = departureOf(before, reported)
             if (departure) {
@@ -62,7 +62,7 @@ export function watchTransactions(startListening: StartListening) {
             const news = statusChangeOf(before, update)
             const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
-            // Nor is what the open dialog shows, unless the chain takes it back.
+            // Nor for what the open dialog shows, unless it is reorganised away.
             if (!news || (isOnScreen && update.status !== 'pending')) return
             api.dispatch(notificationAdded({ type: TYPE[news], message: statusChangeText(description, news) }))
           })

@@ -2,7 +2,7 @@ import { csvText } from '../../domain/page/csv'
 import type { AppThunk } from '../types'
 import { fileName } from '../page/fileName'
 
-/** Downloads a table of what was sent from here, as a file that spreadsheets open. */
+/** Downloads a table of the transactions sent from here, as a file for spreadsheets. */
 export const exportActivity =
   (rows: readonly (readonly string[])[]): AppThunk =>
   (_dispatch, _getState, { localData }) => {

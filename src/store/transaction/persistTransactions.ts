@@ -14,7 +14,7 @@ import {
 } from './transactions'
 import type { AppDispatch, RootState, StartListening } from '../types'
 
-/** Takes what is stored, if there is anything in it that is not known here. */
+/** Merges what is stored, if it contains anything new. */
 function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
   const state = api.getState()
   const known = { byAccount: selectAllTransactions(state), clearedAt: selectClearings(state) }
@@ -23,7 +23,7 @@ function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState },
   if (!sameData(merged, known)) api.dispatch(restored)
 }
 
-/** Transactions outlive the page: read once they can be watched, written with every change, synced between tabs. */
+/** Transactions are persisted: read once they can be watched, written with every change, synced between tabs. */
 export function persistTransactions(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,
@@ -35,7 +35,7 @@ export function persistTransactions(startListening: StartListening) {
       restore()
       storage.onChange('transactions', (theirs) => {
         restore(theirs)
-        // Two tabs that wrote at once: the later one has covered what the earlier one wrote, which is put back.
+        // Two tabs wrote at once: the later write has overwritten the earlier one, which is restored.
         const known = Object.values(theirs ?? {}).flat()
         const isLost = Object.values(selectAllTransactions(api.getState()))
           .flat()
@@ -55,7 +55,7 @@ export function persistTransactions(startListening: StartListening) {
     matcher: isAnyOf(transactionAdded, transactionUpdated, transactionUnwatched, transactionsCleared),
     effect(action, api) {
       const { storage } = api.extra
-      // Another tab may have written what is not known here yet.
+      // Another tab may have written something that is not known here yet.
       restoreIfNew(api, {
         byAccount: storage.read('transactions') ?? {},
         clearedAt: storage.read('clearings') ?? {},

@@ -38,12 +38,12 @@ export const sendCalls =
 
     /** The wallet wraps the calls in one of its own, so that there is nothing to compare the transaction with. */
     function record(hash: Hash) {
-      // The outcome of an older transaction would be taken for that of this one.
+      // An older transaction's outcome would be taken for this one's.
       if (older.has(hash)) throw new BatchFailure('unclear')
       dispatch(addTransaction(from, chainId, { hash, description }))
     }
 
-    /** The transaction of a batch that has succeeded; null of one that is on its way. */
+    /** The transaction of a batch that has succeeded; null for a pending one. */
     function hashOf({ status, atomic, transactions }: CallsStatus): Hash | null {
       const [last] = transactions.slice(-1)
       switch (status) {
@@ -58,7 +58,7 @@ export const sendCalls =
           throw new BatchFailure('notSent')
         case 'reverted':
         case 'partial': {
-          // One that succeeded, because it was another's or did a part only, would be taken for the success of all.
+          // A successful transaction that was another's, or only a part, would be taken for the success of all.
           const failed = transactions.filter(({ succeeded }) => succeeded === false)
           for (const { hash } of failed) record(hash)
           throw new BatchFailure(status, (failed.at(-1) ?? last)?.hash ?? null)

@@ -7,9 +7,9 @@ import type { AppThunk } from '../types'
 import { addTransaction } from './addTransaction'
 
 /**
- * Asks a wallet to send a transaction, and records it for the account and chain it is sent from, whatever is on screen
- * by then. `deadline` is the Unix time in seconds after which it can do nothing any more. Resolves to its hash; rejects
- * with a WalletError.
+ * Requests a transaction from a wallet, and records it for the account and chain it is sent from, whatever is on screen
+ * by then. `deadline` is the Unix time in seconds after which it can no longer have an effect. Resolves to its hash;
+ * rejects with a WalletError.
  */
 export const sendTransaction =
   (
@@ -22,7 +22,7 @@ export const sendTransaction =
     const { from, chainId, to, value, data } = request
     const hash = await wallets.get(walletId).sendTransaction(request)
     const known = selectTransactionsOf(getState(), from, chainId)
-    // The receipt of an older transaction would be taken for the outcome of this one.
+    // An older transaction's receipt would be taken for this one's outcome.
     if (known.some((each) => each.hash === hash.toLowerCase())) throw new WalletError('invalidHash')
     const call = receipts.digest(to, value, data)
     dispatch(addTransaction(from, chainId, { hash, description, call, ...more }))

@@ -30,18 +30,18 @@ export const transactionsSlice = createSlice({
       const key = transactionsKey(payload.account, payload.chainId)
       const kept = state.byAccount[key] ?? []
       if (kept.some(({ hash }) => hash === payload.transaction.hash)) return
-      // A clock that was put back must not make it as old as what was cleared.
+      // If the clock was set back, it must not appear as old as the cleared ones.
       const addedAt = Math.max(payload.transaction.addedAt, (state.clearedAt[key] ?? -1) + 1)
       state.byAccount[key] = newestTransactions([{ ...payload.transaction, addedAt }, ...kept])
     },
-    /** What is known of one now. */
+    /** The current state of one. */
     transactionUpdated: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; update: TransactionUpdate; at: number }>) {
         const key = transactionsKey(payload.account, payload.chainId)
         const kept = state.byAccount[key]
         // Cleared meanwhile: it must not come back.
         if (!kept?.some(({ hash }) => hash === payload.hash)) return
-        // The oldest settled ones go when it is merged with what is stored: cut here, they would come back from there.
+        // The oldest settled ones are dropped when merging with storage: dropped here, they would come back from there.
         state.byAccount[key] = kept.map((each) => {
           if (each.hash !== payload.hash) return each
           const { hash, description, confirmations, addedAt, deadline, revokes, approves, changedAt = 0 } = each
@@ -62,7 +62,7 @@ export const transactionsSlice = createSlice({
         payload: { ...payload, at: Date.now() },
       }),
     },
-    /** The person stops watching one that no node knows. It stays in the list, and is not called failed. */
+    /** The user stops watching one that no node knows. It stays in the list, and is not marked as failed. */
     transactionUnwatched: {
       reducer(state, { payload }: PayloadAction<Owner & { hash: string; at: number }>) {
         const kept = state.byAccount[transactionsKey(payload.account, payload.chainId)]
@@ -85,7 +85,7 @@ export const transactionsSlice = createSlice({
       },
       prepare: (payload: Owner) => ({ payload: { ...payload, at: Date.now() } }),
     },
-    /** Read from storage at start, or written by another tab: what is known here and there is known. */
+    /** Read from storage at start, or written by another tab: merges both. */
     transactionsRestored(state, { payload }: PayloadAction<TransactionsState>) {
       for (const [key, at] of Object.entries(payload.clearedAt)) {
         state.clearedAt[key] = Math.max(at, state.clearedAt[key] ?? 0)

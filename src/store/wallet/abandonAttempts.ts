@@ -4,14 +4,14 @@ import { backPressed, downloadPressed, getWalletPressed, walletSelected } from '
 import { modalClosed } from '../page/modals'
 import type { StartListening } from '../types'
 
-/** A wallet whose answer nobody waits for any more closes what it has opened for it. */
+/** A wallet whose response is no longer awaited closes the window it opened. */
 export function abandonAttempts(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(modalClosed, walletSelected, backPressed, getWalletPressed, downloadPressed),
     effect(_action, api) {
       const before = api.getOriginalState()
       const requested = selectRequestedWalletId(before)
-      // The page's own attempt to reconnect goes on.
+      // The page's own attempt to reconnect continues.
       if (!requested || selectStatus(before) === 'reconnecting') return
       const connector = api.extra.wallets.get(requested)
       // One whose code could not be fetched has opened nothing.

@@ -6,8 +6,8 @@ import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connec
 import type { AppThunk } from '../types'
 
 /**
- * Request a wallet's accounts; also what RETRY does. Success arrives as `wallet/connected`, and an older connection
- * lasts until then. Rejects only when it is called without a wallet.
+ * Request a wallet's accounts; also used by RETRY. Success arrives as `wallet/connected`; until then an existing
+ * connection stays. Rejects only when it is called without a wallet.
  */
 export const connectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
@@ -25,7 +25,7 @@ export const connectWallet =
     try {
       const connector = wallets.get(walletId)
       if (!connector.isReady()) throw new WalletError('connectorNotFound')
-      // A prompt that was repeated may still be answered the first time: what counts is that this wallet is wanted.
+      // When a prompt is repeated, the first one may still be answered: what matters is that this wallet is wanted.
       await connector.connect(() => {
         const state = getState()
         return selectRequestedWalletId(state) === walletId ? selectAttempt(state) : null

@@ -10,9 +10,9 @@ export interface ConnectWizardState {
   /** Where Back leads from 'download', which has two ways in. */
   cameFrom: WizardStep
   walletId: WalletId | null
-  /** The attempt that this wizard waits for or saw fail; news of any other is not its own. */
+  /** The attempt that this wizard is waiting for or saw fail; events of others are ignored. */
   attempt: number | null
-  /** How the attempt ended, while it can be repeated. A rejection is no error: it has no message. */
+  /** How the attempt ended, while it can be retried. A rejection is not an error: it has no message. */
   outcome: WalletFailure | null
   message: string | null
 }
@@ -39,7 +39,7 @@ function go(state: ConnectWizardState, event: WizardEvent) {
   if (event === 'downloadPressed') state.cameFrom = from
   state.step = to
   forgetAttempt(state)
-  // The lists of wallets have none chosen.
+  // The lists of wallets have none selected.
   if (to === 'none' || to === 'get') state.walletId = null
 }
 

@@ -21,13 +21,13 @@ export interface ConnectionState {
   walletId: WalletId | null
   accounts: Address[]
   reach: WalletReach | null
-  /** When the wallet will end the connection by itself, in milliseconds since 1970; null if never. */
+  /** When the wallet will end the session by itself, in milliseconds since 1970; null if never. */
   endsAt: number | null
-  /** Number of the newest attempt, raised when one is abandoned. Answers to older ones are dropped. */
+  /** Number of the newest attempt, incremented when one is abandoned. Responses to older ones are dropped. */
   attempt: number
-  /** The wallet whose answer is still wanted. */
+  /** The wallet whose response is awaited. */
   requested: WalletId | null
-  /** The wallet of the last visit, as long as it has not come and nobody has done anything. */
+  /** The wallet of the last visit, until it is found or the user does something else. */
   awaited: WalletId | null
 }
 
@@ -42,10 +42,10 @@ const initialState: ConnectionState = {
   awaited: null,
 }
 
-/** An older connection outlives the attempts of others. */
+/** An existing connection is not affected by other attempts. */
 const settledStatus = ({ walletId }: ConnectionState): ConnectionStatus => (walletId ? 'connected' : 'disconnected')
 
-/** Nobody waits any more for what a person requested. The page's own attempt to reconnect goes on. */
+/** A user's request is no longer awaited. The page's own attempt to reconnect continues. */
 function abandon(state: ConnectionState) {
   if (state.requested === null || state.status === 'reconnecting') return
   state.attempt += 1

@@ -7,10 +7,10 @@ import type { AppThunk } from '../types'
 /** An address is on the clipboard. */
 export const addressCopied = createAction('wallet/addressCopied')
 
-/** These dialogs show the address themselves, to be copied by hand: what lies behind a dialog cannot be selected. */
+/** These dialogs show the address themselves, to be copied by hand: content behind a dialog cannot be selected. */
 const SHOWN_IN_DIALOG: readonly (Modal | null)[] = ['account', 'network']
 
-/** Copies an address in full. Resolves to whether it really was copied; a refusal is a notification. */
+/** Copies a full address. Resolves to whether it was really copied; a failure is shown as a notification. */
 export const copyAddress =
   (address: string): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { copyText }) => {

@@ -1,7 +1,7 @@
 import { selectPairing } from './pairing'
 import type { AppThunk } from '../types'
 
-/** Copies the address that a wallet can be paired under. Resolves to whether it really was copied. */
+/** Copies the pairing URI. Resolves to whether it was really copied. */
 export const copyPairingLink =
   (): AppThunk<Promise<boolean>> =>
   async (_dispatch, getState, { copyText }) => {

@@ -2,7 +2,7 @@ import { disconnected } from '../../events'
 import { selectWalletId } from './connection'
 import type { AppThunk } from '../types'
 
-/** Let the connected wallet go. The page is disconnected at once, whatever the wallet makes of it. */
+/** Disconnect the wallet. The page is disconnected at once, whatever the wallet's response. */
 export const disconnectWallet =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { wallets }) => {

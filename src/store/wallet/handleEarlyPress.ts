@@ -4,8 +4,8 @@ import { modalOpened } from '../page/modals'
 import type { StartListening } from '../types'
 
 /**
- * Opens the connect dialog for a press that came before the page had started. While the wallet of the last visit is
- * reconnected, the press waits: once that is connected there is nothing left to connect.
+ * Opens the connect dialog for a press from before the page had started. While the wallet of the last visit is being
+ * reconnected, the press waits: once that succeeds, there is nothing left to connect.
  */
 export function handleEarlyPress(startListening: StartListening) {
   startListening({
@@ -13,7 +13,7 @@ export function handleEarlyPress(startListening: StartListening) {
     async effect(_action, api) {
       const isAsking = () => selectStatus(api.getState()) === 'reconnecting'
       if (isAsking()) await api.condition((action) => modalOpened.match(action) || !isAsking())
-      // Whoever has pressed again meanwhile has been answered.
+      // A later press has already been handled.
       if (selectStatus(api.getState()) === 'disconnected') api.dispatch(modalOpened({ modal: 'connect' }))
     },
   })

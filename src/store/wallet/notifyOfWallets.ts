@@ -5,7 +5,7 @@ import { selectOpenModal } from '../page/modals'
 import { notificationAdded } from '../page/notifications'
 import type { StartListening } from '../types'
 
-/** Notifies of what a wallet answered where nothing on screen shows it. A rejection needs no comment. */
+/** Notifies of a wallet's responses that nothing on screen shows. A rejection needs no notification. */
 export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,

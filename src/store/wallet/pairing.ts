@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit'
 import { pairingEnded, pairingReady } from '../../events'
 import { modalOpened } from '../page/modals'
 
-/** The one address under which a wallet on another device, or another app of this phone, can be paired now. */
+/** The current pairing URI for a wallet on another device, or another app of this phone. */
 export interface Pairing {
   uri: string
   /** In milliseconds since 1970. */
   expiresAt: number
-  /** Why it takes the place of another one, until that is no news any more. */
+  /** Why it replaced another one, as long as that is recent. */
   isNew: 'declined' | 'expired' | null
 }
 
@@ -26,7 +26,7 @@ export const pairingSlice = createSlice({
       .addCase(pairingReady, (state, { payload }) => {
         state.code = payload
       })
-      // A code that leads to nothing must not stay on show.
+      // An expired code must not stay on screen.
       .addCase(pairingEnded, () => initialState)
       .addCase(modalOpened, (state) => {
         if (state.code) state.code.isNew = null

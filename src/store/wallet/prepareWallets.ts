@@ -1,7 +1,7 @@
 import { modalOpened, selectOpenModal } from '../page/modals'
 import type { StartListening } from '../types'
 
-/** While the list of wallets is on screen, what a press on one of them needs is fetched. */
+/** While the list of wallets is open, the code that its wallets need is preloaded. */
 export function prepareWallets(startListening: StartListening) {
   startListening({
     actionCreator: modalOpened,

@@ -3,7 +3,7 @@ import { walletSelected } from './connectWizard'
 import type { AppThunk } from '../types'
 import { connectWallet } from './connectWallet'
 
-/** Choose a wallet of the list: the dialog shows it, and its accounts are requested at once if it is ready. */
+/** Select a wallet of the list: the dialog shows it, and its accounts are requested at once if it is ready. */
 export const selectWallet =
   (walletId: WalletId): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { wallets }) => {

@@ -7,10 +7,10 @@ import type { WalletId } from '../../domain/wallet/wallet'
 import type { Services } from '../services'
 import { injectReads, type AccountArgs, reading, requireAddress } from '../chainReads'
 
-/** What is read of an account and of its wallet. */
+/** Reads about an account and its wallet. */
 export const walletReads = injectReads({
   endpoints: (build) => ({
-    /** Whether a wallet takes several calls as one (EIP-5792). It may take its time to say so. */
+    /** Whether a wallet supports atomic batches (EIP-5792). It may take a while to respond. */
     getAtomicSupport: build.query<AtomicSupport | null, AccountArgs & { walletId: WalletId }>({
       queryFn: async ({ walletId, account, chainId }, { extra }) => ({
         data: await (extra as Services).wallets
@@ -29,7 +29,7 @@ export const walletReads = injectReads({
       keepUnusedDataFor: 3600,
     }),
 
-    /** What earlier visits read of an account, to be shown until it is read anew; never to be reckoned with. */
+    /** What earlier visits read about an account, shown until it is read again; never used in computations. */
     getLastReads: build.query<
       { balance: string | null; identity: { name: string | null; avatar: string | null } | null },
       AccountArgs

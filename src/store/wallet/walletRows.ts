@@ -5,7 +5,7 @@ import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../..
 import { selectWizardWalletId } from './connectWizard'
 import { selectDetectedWallets, selectExtensionStore, selectReachableWallets, selectRecentWalletIds } from './wallets'
 
-/** Every wallet of the catalogue and of this browser, once. */
+/** Every wallet of the catalogue and of this browser, without duplicates. */
 export const selectWalletRows = createSelector(
   [selectDetectedWallets, selectReachableWallets, selectExtensionStore, selectRecentWalletIds],
   (detected, reachable, store, recent) => {
@@ -20,7 +20,7 @@ export const selectWalletGroups = createSelector([selectWalletRows, selectRecent
   groupWallets(rows.filter(isListedOnDesktop), recent),
 )
 
-/** The row of the connect dialog on a phone. */
+/** The connect dialog's row on a phone. */
 export const selectReadyWallets = createSelector([selectWalletRows], (rows) =>
   rows.filter(({ ready }) => ready).sort((a, b) => Number(b.recent) - Number(a.recent)),
 )
@@ -28,7 +28,7 @@ export const selectReadyWallets = createSelector([selectWalletRows], (rows) =>
 export const selectDesktopWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'desktop'))
 export const selectMobileWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'mobile'))
 
-/** The wallet that the connect dialog is about; null in its lists. */
+/** The wallet that the connect dialog shows; null in its lists. */
 export const selectWizardWallet = createSelector(
   [selectWalletRows, selectWizardWalletId],
   (rows, walletId) => rows.find(({ id }) => id === walletId) ?? null,

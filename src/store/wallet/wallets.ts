@@ -8,7 +8,7 @@ export interface WalletsState {
   detected: DetectedWallet[]
   /** Usable without anything in this browser. */
   reachable: RemoteWallet[]
-  /** Where this browser takes extensions from; null if from nowhere. */
+  /** Where this browser's extensions come from; null if it has none. */
   extensionStore: ExtensionStore | null
   /** Connected before, newest first. */
   recent: WalletId[]

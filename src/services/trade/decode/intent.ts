@@ -30,8 +30,8 @@ function v2Intent(parsed: TransactionDescription, value: bigint): TradeIntent | 
 }
 
 /**
- * What a transaction is for, read from its bytes alone: what is given and taken at most, what arrives at least and
- * where. Null for anything that is not a trade, a wrapping or an approval as the product makes them. Never throws.
+ * What a transaction does, read from its bytes alone: the maximum spent, the minimum received, and the recipient. Null
+ * for anything but a trade, a wrap or an approval in the form that this product creates. Never throws.
  */
 export function intentOf({ to, value, data }: EncodedCall, deployment: Deployment): Intent | null {
   const { swapRouter, v2Router, weth } = deployment

@@ -4,9 +4,9 @@ import { type Address, sameAddress } from '../../../domain/chain/address'
 import { V2_FEE } from '../../../domain/trade/search/route'
 import { SWAP_ROUTER, TOKEN, V2_ROUTER, WRAPPED_COIN } from '../tradeAbi'
 
-/** Parses the calls that trades are made of. In the chunk of the encoder. */
+/** Parses the calls that trades consist of. Part of the encoder's chunk. */
 
-/** V2's own router names what it does with ether in its functions. */
+/** V2's own router names its functions after what they do with ether. */
 export const TAKES_ETHER = /ETHFor/
 export const GIVES_ETHER = /ForETH|ForExactETH/
 
@@ -19,7 +19,7 @@ export interface DecodedPath {
 
 export const asAddress = (value: unknown) => getAddress(String(value)) as Address
 
-/** Tokens and fees of a packed V3 path; null when it is none. */
+/** Tokens and fees of a packed V3 path; null when invalid. */
 export function unpackPath(path: string): DecodedPath | null {
   const hex = path.slice(2)
   if (hex.length < 86 || (hex.length - 40) % 46 !== 0) return null
@@ -32,7 +32,7 @@ export function unpackPath(path: string): DecodedPath | null {
   return { tokens, fees }
 }
 
-/** A call's arguments by name; those of a struct stand beside the others. */
+/** A call's arguments by name; those of a struct are flattened. */
 export function argumentsOf({ fragment, args }: TransactionDescription): [ParamType, unknown][] {
   const flatten = (inputs: readonly ParamType[], values: Result): [ParamType, unknown][] =>
     inputs.flatMap((input, at): [ParamType, unknown][] => {
@@ -57,7 +57,7 @@ export function pathOf(name: string, given: ReadonlyMap<string, unknown>): Decod
   }
   if (typeof path !== 'string') return null
   const unpacked = unpackPath(path)
-  // The contract wants the path of an exact output from the last token to the first.
+  // The contract expects the path of an exact output from the last token to the first.
   if (unpacked && name === 'exactOutput') [unpacked.tokens, unpacked.fees].forEach((list) => list.reverse())
   return unpacked
 }
@@ -68,14 +68,14 @@ function interfacesOf(to: Address, { swapRouter, v2Router, weth }: Deployment): 
   return sameAddress(to, weth) ? [WRAPPED_COIN, TOKEN] : [TOKEN]
 }
 
-/** The call that some data makes to a contract; null when it is none that is known, or is malformed. */
+/** Parses a call to a contract; null when it is unknown or malformed. */
 export function parseCall(to: Address, data: string, deployment: Deployment): TransactionDescription | null {
   for (const contract of interfacesOf(to, deployment)) {
     try {
       const parsed = contract.parseTransaction({ data })
       if (parsed) return parsed
     } catch {
-      // Not its data, or data that is cut off.
+      // Not its data, or truncated data.
     }
   }
   return null

@@ -7,7 +7,7 @@ import { ADDRESS_THIS, CONTRACT_BALANCE } from '../tradeAbi'
 import { asAddress, parseCall, unpackPath } from './parseCall'
 import { legOf, type Swap, sumOf, swapOf } from './swap'
 
-/** The one call that pays out what the router holds, after all swaps. */
+/** The one call that pays out the router's balance after all swaps. */
 interface Payout {
   token: Address
   isUnwrapped: boolean
@@ -15,7 +15,7 @@ interface Payout {
   recipient: Address
 }
 
-/** What the calls of a multicall add up to, in the order they are made. */
+/** What the calls of a multicall add up to, in order. */
 interface Multicall {
   swaps: Swap[]
   /** Ticks of the sandwich guard, by pool. */
@@ -24,11 +24,11 @@ interface Multicall {
   isRefunded: boolean
 }
 
-// Each of the next four adds one call, or returns false where a plain trade has no such call in this place.
+// Each of the next four adds one call, or returns false where a plain trade has no such call in this position.
 
 function addGuard({ swaps, guards }: Multicall, { args }: TransactionDescription): boolean {
   const path = unpackPath(String(args[0]))
-  // A check of several pools at once is not relied upon, nor one against a time in the past.
+  // A check of several pools at once is not accepted, nor one against a past time.
   if (path?.fees.length !== 1 || args[2] !== 0n || swaps.length > 0) return false
   guards.set([...path.tokens, ...path.fees].join(), Number(args[1]))
   return true
@@ -40,7 +40,7 @@ function addSwap({ swaps, payout, isRefunded }: Multicall, swap: Swap): boolean 
     swaps.push(swap)
     return true
   }
-  // It sells all that the swap before left in the router.
+  // It sells all that the previous swap left in the router.
   const last = swaps.at(-1)
   const [start, end] = [swap.hops[0], last?.hops.at(-1)]
   if (!last || !start || !end || !sameAddress(start.tokenIn, end.tokenOut)) return false
@@ -79,7 +79,7 @@ function readMulticall(parsed: TransactionDescription, deployment: Deployment): 
   return multicall
 }
 
-/** The two tokens that all swaps lead from and to; null when they differ, or fix different sides. */
+/** The two tokens that all swaps go from and to; null when they differ, or fix different sides. */
 function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address } | null {
   const [first] = swaps
   const ends = swaps.map(({ hops }) => ({ tokenIn: hops[0]?.tokenIn, tokenOut: hops.at(-1)?.tokenOut }))
@@ -92,7 +92,7 @@ function endsOf(swaps: readonly Swap[]): { tokenIn: Address; tokenOut: Address }
   return isSame && swaps.every(({ isExactIn }) => isExactIn === first.isExactIn) ? { tokenIn, tokenOut } : null
 }
 
-/** Whether all the ether that is sent is sold or given back, or it would stay for whoever calls next. */
+/** Whether all ether sent is sold or refunded: otherwise it would stay for the next caller. */
 function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold: boolean): boolean {
   if (value === 0n) return true
   const isAllSold = isWethSold && value === sumOf(swaps.map(({ amountIn }) => amountIn))
@@ -100,8 +100,8 @@ function isEtherUsed({ swaps, isRefunded }: Multicall, value: bigint, isWethSold
 }
 
 /**
- * Who is paid in the end; null when what the router holds is not all paid out. Half of it paid out by the router and half
- * by the pools could not be stated as one amount of one currency.
+ * The final recipient; null when the router's balance is not fully paid out. Half of it paid out by the router and half
+ * by the pools could not be expressed as one amount of one currency.
  */
 function recipientsOf({ swaps, payout }: Multicall, tokenOut: Address): Address[] | null {
   const direct = swaps.map(({ recipient }) => recipient).filter((recipient) => recipient !== ADDRESS_THIS)
@@ -109,7 +109,7 @@ function recipientsOf({ swaps, payout }: Multicall, tokenOut: Address): Address[
   return direct.length === 0 && sameAddress(payout.token, tokenOut) ? [payout.recipient] : null
 }
 
-/** Ticks of the sandwich guard, where every V3 pool of the trade stands under the same; else null. */
+/** Ticks of the sandwich guard, if every V3 pool of the trade is guarded by the same one; else null. */
 function guardOf({ swaps, guards }: Multicall): number | null {
   const ticks = swaps
     .flatMap(({ hops }) => hops)
@@ -119,7 +119,7 @@ function guardOf({ swaps, guards }: Multicall): number | null {
   return guard !== undefined && ticks.every((each) => each === guard) ? guard : null
 }
 
-/** What a multicall of SwapRouter02 comes down to; null when anything in it is not part of a plain trade. */
+/** The effect of a SwapRouter02 multicall; null when anything in it is not part of a plain trade. */
 export function routerIntent(
   parsed: TransactionDescription,
   value: bigint,

@@ -3,7 +3,7 @@ import type { Address } from '../../../domain/chain/address'
 import type { IntentHop, IntentLeg } from '../../../domain/trade/decodedCall'
 import { argumentsOf, asAddress, pathOf } from './parseCall'
 
-/** A swap as it stands in a call. */
+/** A swap as encoded in a call. */
 export interface Swap {
   isExactIn: boolean
   hops: IntentHop[]
@@ -12,7 +12,7 @@ export interface Swap {
   amountOut: bigint
 }
 
-/** Reads a swap of either router. `value` is the ether that its V2 functions take along. Null when it is none. */
+/** Decodes a swap of either router. `value` is the ether sent to its V2 functions. Null when it is not a swap. */
 export function swapOf(parsed: TransactionDescription, value: bigint): Swap | null {
   const { name } = parsed
   const given = new Map(argumentsOf(parsed).map(([input, raw]) => [input.name, raw]))
@@ -20,7 +20,7 @@ export function swapOf(parsed: TransactionDescription, value: bigint): Swap | nu
   const recipient = given.get('recipient') ?? given.get('to')
   if (!path || recipient === undefined) return null
   const first = (...names: string[]) => names.map((each) => given.get(each)).find((raw) => typeof raw === 'bigint')
-  // Only the functions that are paid with ether name no amount of it.
+  // Only the functions that are paid in ether do not state its amount.
   const amountIn = first('amountIn', 'amountInMaximum', 'amountInMax') ?? value
   const amountOut = first('amountOut', 'amountOutMinimum', 'amountOutMin')
   if (amountOut === undefined || (given.get('sqrtPriceLimitX96') ?? 0n) !== 0n) return null

@@ -9,26 +9,28 @@ import { reservesOf } from './poolChoice'
 import { poolPlaces, poolStateCalls, readPoolNow } from './pools'
 import { addressAt, addressWord, uintAt } from '../../rpc/words'
 
-/** Tokens that a token has pools with, by the factories' events of their creation. Loaded when it is wanted. */
+/** Tokens that a token has pools with, from the factories' creation events. Loaded on demand. */
 
 /** PairCreated(address indexed token0, address indexed token1, address pair, uint256) of UniswapV2Factory. */
 const PAIR_CREATED = '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31afa28d0e9'
 /** PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24, address) of UniswapV3Factory. */
 const POOL_CREATED = '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118'
 
-/** So many blocks are requested at once, after all of them together were too many. Fewer would lead nowhere. */
+/** The number of blocks requested at once after all of them together were too many. Fewer would take too long. */
 const WINDOWS = [100_000, 10_000]
 /** Windows of one token. */
 const WINDOWS_MAX = 8
-/** Only the oldest partners count: anybody may open pools with a well-known token. */
+/** Only the oldest partners count: anyone may create pools with a well-known token. */
 const PARTNERS_MAX = 40
 
-/** How many blocks' events a node returns at once; null while that was not tried, 0 when it returns none. */
+/** The number of blocks whose events a node returns at once; null until tried, 0 when it returns none. */
 export interface LogReach {
   blocks: number | null
 }
 
-/** Where the pool of an event is; null for any other event. Addresses follow from the tokens, not from it. */
+/**
+ * The pool of an event; null for any other event. Its address is computed from the tokens, not taken from the event.
+ */
 function placeOf(deployment: Deployment, { topics: [topic, first, second, third] }: MinedLog): PoolPlace | null {
   try {
     const [a, b] = [addressAt(first ?? '0x', 0), addressAt(second ?? '0x', 0)]
@@ -50,7 +52,7 @@ interface Search {
   token: Address
 }
 
-/** The events of pools made with a token, wherever it stands in them, of so many blocks up to one. */
+/** The creation events of a token's pools, as either token, in a number of blocks up to one. */
 async function madeWith({ node, chainId, deployment, token }: Search, blocks: number, to: number) {
   const { v2Factory, v3Factory } = deployment
   const word: Hex = `0x${addressWord(token)}`
@@ -68,8 +70,8 @@ async function madeWith({ node, chainId, deployment, token }: Search, blocks: nu
 }
 
 /**
- * The same as far back as the node has logs, in few requests; empty when it has none. Throws a NodeError when it gave no
- * answer: that says nothing of what it can do.
+ * The same as far back as the node has logs, in few requests; empty when it has none. Throws a NodeError without a
+ * response, which says nothing about what it supports.
  */
 async function allMadeWith(search: Search, reach: LogReach) {
   if (reach.blocks === 0) return []
@@ -99,8 +101,8 @@ async function allMadeWith(search: Search, reach: LogReach) {
 }
 
 /**
- * Tokens beside the usual ones that a token has pools with, those that hold most of it first. What their pools hold is
- * read together with the next block. Throws a NodeError when the node gave no answer.
+ * Tokens, besides the base tokens, that a token has pools with, those holding most of it first. The pools' balances are
+ * read together with the next block. Throws a NodeError without a response.
  */
 export async function searchPartners(node: Node, chainId: number, token: Address, reach: LogReach): Promise<Address[]> {
   const deployment = deploymentOf(chainId)

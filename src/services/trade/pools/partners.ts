@@ -5,24 +5,27 @@ import { loadQuietly } from '../../../domain/page/loadPart'
 import type { Node } from '../../rpc/node'
 import type { LogReach } from './partnerSearch'
 
-/** Tokens that a token is traded against beside the usual ones, and that its trades may go through. */
+/** Tokens, besides the base tokens, that a token is traded against, and that its trades may go through. */
 
-/** So many of one token are used. */
+/** The maximum per token. */
 const PARTNERS_MAX = 2
 
 export interface Partners {
-  /** Those of both ends of a trade: those that were reported first, then what a search has found. Never one of the ends. */
+  /**
+   * The partners of both ends of a trade: first the reported ones, then those a search has found. Never one of the
+   * ends.
+   */
   of: (chainId: number, ends: readonly Address[], reported: readonly Address[]) => Address[]
   /**
-   * Searches the events of the factories for partners of both ends, once for each token; whoever asks for them later is
-   * given them. Nothing waits for it, and one that fails leaves all as it is, and is begun again after a while.
+   * Searches the factories' events for partners of both ends, once per token; later calls return what was found.
+   * Nothing waits for the search; a failed one changes nothing and is started again after a while.
    */
   search: (chainId: number, ends: readonly Address[]) => void
 }
 
 export function createPartners(node: Node): Partners {
   const found = new Map<string, readonly Address[]>()
-  /** When searches have failed. */
+  /** When searches failed. */
   const failed = new Map<string, number>()
   const reaches = new Map<number, LogReach>()
   const keyOf = (chainId: number, token: Address) => `${chainId},${token.toLowerCase()}`
@@ -42,7 +45,7 @@ export function createPartners(node: Node): Partners {
       )
       found.set(key, await searchPartners(node, chainId, token, reach))
     } catch {
-      // Quotes are as good as without it, whatever befell it.
+      // Quotes work without it, whatever the error.
       failed.set(key, Date.now())
     }
   }

@@ -3,19 +3,19 @@ import type { Address } from '../../../domain/chain/address'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { poolPlaces, type PoolNow } from './pools'
 
-/** Which pools there are, and which of them are worth reading, is looked up again after this time. */
+/** Which pools exist, and which are worth reading, is checked again after this time. */
 const PLACES_TTL_MS = 600_000
 
 /** The pools of a pair that are read at each block. */
 export interface ChosenPlaces {
   places: PoolPlace[]
   readAt: number
-  /** The block of the last reading, and how many blocks after the one before it was. */
+  /** The block of the last reading, and how many blocks after the previous one it was. */
   blockNumber: number
   blocks: number
 }
 
-/** Every place for a pool between two of some tokens. */
+/** Every possible pool between two of the tokens. */
 function placesBetween(deployment: Deployment, tokens: readonly Address[]): PoolPlace[] {
   return tokens.flatMap((one, at) => tokens.slice(at + 1).flatMap((other) => poolPlaces(deployment, one, other)))
 }
@@ -24,11 +24,11 @@ const isFresh = (readAt: number) => Date.now() - readAt < PLACES_TTL_MS
 
 /** Remembers for a while which places have no pool, and which pools were chosen for a pair. */
 export function createPlaceMemory() {
-  /** When places were found to be without a pool, by chain and address. */
+  /** When places were found to have no pool, by chain and address. */
   const empty = new Map<string, number>()
   const chosen = new Map<string, ChosenPlaces>()
   return {
-    /** Where pools between tokens may be, as far as it was not found out lately that there is none. */
+    /** The possible pools between tokens, except those recently found not to exist. */
     candidates(chainId: number, deployment: Deployment, tokens: readonly Address[]): PoolPlace[] {
       return placesBetween(deployment, tokens).filter(({ address }) => {
         const readAt = empty.get(`${chainId},${address}`)
@@ -36,7 +36,7 @@ export function createPlaceMemory() {
       })
     },
 
-    /** Which of the places that were read have a pool. */
+    /** Which of the places read have a pool. */
     recordFound(chainId: number, places: readonly PoolPlace[], pools: readonly PoolNow[]): void {
       const found = new Set(pools.map(({ address }) => address))
       for (const { address } of places) {
@@ -45,7 +45,7 @@ export function createPlaceMemory() {
       }
     },
 
-    /** What was chosen for a pair, unless that was too long ago. */
+    /** The choice for a pair, unless it is too old. */
     chosenFor(pair: string): ChosenPlaces | undefined {
       const last = chosen.get(pair)
       return last && isFresh(last.readAt) ? last : undefined

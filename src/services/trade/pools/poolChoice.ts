@@ -3,27 +3,27 @@ import { HOPS_MAX } from '../../../domain/trade/limits'
 import { MAX_TICK } from '../../../domain/trade/pools/tickMath'
 import { isOneSided, type PoolNow } from './pools'
 
-/** A V2 pair with less of the wrapped coin is dust, half a coin; */
+/** A V2 pair with less of the wrapped native currency, half a unit, is dust; */
 const DUST_WETH = 500_000_000_000_000_000n
-/** one without it, when the deepest pool of its tokens is so many times as deep. */
+/** one without it, when the deepest pool of its tokens is this many times as deep. */
 const DUST_PART = 100_000n
 /**
- * So many pools are read at each block at most, and searched at each keystroke; so many of them with a token of the
- * pair that has hardly any others.
+ * The maximum number of pools read at each block and searched at each keystroke, and of those reserved for a token of
+ * the pair that has few others.
  */
 const POOLS_MAX = 120
 const OWN_POOLS_MAX = 80
 
-/** Base units of both tokens that a trade near the price meets: reserves, or what they would be for V3's liquidity. */
+/** Base units of both tokens available to a trade near the price: reserves, or their equivalent for V3's liquidity. */
 export function reservesOf(pool: PoolNow): [first: bigint, second: bigint] {
   if (pool.protocol === 'v2') return [pool.reserve0, pool.reserve1]
   return [(pool.liquidity << 96n) / pool.sqrtPriceX96, (pool.liquidity * pool.sqrtPriceX96) >> 96n]
 }
 
-/** The same of token0 alone. */
+/** The same for token0 only. */
 export const poolDepthIn = (pool: PoolNow): bigint => reservesOf(pool)[0]
 
-/** Nobody trades at the end of all prices; a one-sided pool may have been bought empty up to there. */
+/** Nobody trades at the extreme prices; a one-sided pool may have been bought empty up to there. */
 const isUsable = (pool: PoolNow) =>
   pool.protocol === 'v2' || isOneSided(pool) || (pool.tick > -MAX_TICK && pool.tick < MAX_TICK - 1)
 
@@ -36,7 +36,7 @@ function isDust(pool: PoolNow, deepest: PoolNow, weth: Address): boolean {
   return poolDepthIn(pool) * DUST_PART < poolDepthIn(deepest)
 }
 
-/** How many pools lie between one end and each token, on ways that do not lead through the other end. */
+/** The number of pools between one end and each token, on routes that do not pass the other end. */
 function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<string, number> {
   const found = new Map([[from.toLowerCase(), 0]])
   const inner = pools.filter(({ token0, token1 }) => !sameAddress(token0, end) && !sameAddress(token1, end))
@@ -50,7 +50,7 @@ function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<
   return found
 }
 
-/** Those on a way from one end to the other that is short enough. */
+/** The pools on a sufficiently short route between the ends. */
 function onTheWay(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
   const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
   const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity
@@ -60,7 +60,7 @@ function onTheWay(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] 
   })
 }
 
-/** All but V2 pairs that are dust beside the other pools of their tokens. */
+/** All but V2 pairs that are dust compared to the other pools of their tokens. */
 function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
   const deepestOf = new Map<string, PoolNow>()
   const pairOf = ({ token0, token1 }: PoolNow) => `${token0},${token1}`.toLowerCase()
@@ -71,7 +71,10 @@ function withoutDust(pools: readonly PoolNow[], weth: Address): PoolNow[] {
   return pools.filter((pool) => !isDust(pool, deepestOf.get(pairOf(pool)) ?? pool, weth))
 }
 
-/** What pools hold at their price in the wrapped coin, in wei, so that those of different tokens compare. */
+/**
+ * The value of pools at their own price in the wrapped native currency, in wei, so that pools of different tokens are
+ * comparable.
+ */
 function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bigint {
   const rates = new Map([[weth.toLowerCase(), { rate: { numerator: 1n, denominator: 1n }, depth: 0n }]])
   for (const pool of pools) {
@@ -89,12 +92,12 @@ function worths(pools: readonly PoolNow[], weth: Address): (pool: PoolNow) => bi
       const rate = rates.get(token.toLowerCase())?.rate
       return rate ? [(units * rate.numerator) / rate.denominator] : []
     })
-    // By the lesser side: the price of a pool may be far off.
+    // By the smaller side: a pool's price may be far off.
     return known.reduce((least, each) => (each < least ? each : least), known[0] ?? 0n)
   }
 }
 
-/** The two tokens of a trade, the wrapped coin, and the tokens that all trades may go through. */
+/** The two tokens of a trade, the wrapped native currency, and the base tokens. */
 export interface PoolsWanted {
   a: Address
   b: Address
@@ -103,9 +106,8 @@ export interface PoolsWanted {
 }
 
 /**
- * The pools that are worth trading through, on ways that are short enough: every one between the two tokens; then those
- * of a token that is not among the usual ones, which may have few others; then the others by how much they hold, up to
- * as many as can be read and searched. In the order they came.
+ * The pools worth trading through, on sufficiently short routes: every one between the two tokens; then those of a
+ * token that is not a base token, which may have few; then the others by value, up to the limit. In the given order.
  */
 export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: PoolsWanted): PoolNow[] {
   const usable = found.filter(isUsable)
@@ -125,7 +127,7 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
   const ranked = kept
     .filter((pool) => !isDirect(pool))
     .map((pool) => ({ pool, worth: worth(pool), address: pool.address.toLowerCase() }))
-    // A tie goes to the lower address, so that the choice never flickers.
+    // Ties go to the lower address, so that the choice is stable.
     .sort((x, y) => falling(x.worth, y.worth) || (x.address < y.address ? -1 : 1))
     .map(({ pool }) => pool)
   const own = ranked.filter(isOwn).slice(0, OWN_POOLS_MAX)

@@ -20,10 +20,10 @@ export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: num
   return getCreate2Address(factory, salt, V3_INIT_CODE_HASH) as Address
 }
 
-/** Hashing is slow, and the same pairs are wanted with every block. */
+/** Hashing is slow, and the same pairs are needed at every block. */
 const knownPlaces = new Map<string, readonly PoolPlace[]>()
 
-/** The five places where two tokens may have a pool: addresses follow from the tokens by CREATE2. */
+/** The five possible pools of two tokens: addresses follow from the tokens by CREATE2. */
 export function poolPlaces({ v2Factory, v3Factory }: Deployment, a: Address, b: Address): readonly PoolPlace[] {
   const [token0, token1] = sortTokens(a, b)
   const key = [v2Factory, v3Factory, token0, token1].join()
@@ -43,7 +43,7 @@ const GET_RESERVES = callData('0x0902f1ac')
 const SLOT0 = callData('0x3850c7bd')
 const LIQUIDITY = callData('0x1a686502')
 
-/** The two calls that return a pool's state; a V2 pair needs only the first, a second would be wasted. */
+/** The two calls that return a pool's state; a V2 pair only needs the first. */
 export function poolStateCalls({ protocol, address: to }: PoolPlace): ContractCall[] {
   return protocol === 'v2'
     ? [{ to, data: GET_RESERVES }]
@@ -60,8 +60,8 @@ const answered = (result: CallResult | undefined, words: number): result is Call
 export type PoolNow = V2PoolState | Omit<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
 
 /**
- * Reads a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
- * may still hold some beside it, which a swap reaches: it is one-sided.
+ * Parses a pool's state; null when there is no pool, no price, or no reserves. A V3 pool without liquidity at its price
+ * may still have some beside it, which a swap reaches: it is one-sided.
  */
 export function readPoolNow(place: PoolPlace, results: readonly (CallResult | undefined)[]): PoolNow | null {
   const [state, inRange] = results
@@ -85,10 +85,10 @@ export function readPoolNow(place: PoolPlace, results: readonly (CallResult | un
   }
 }
 
-/** Whether a pool holds no liquidity at its price: its price says nothing, but it may be traded with. */
+/** Whether a pool has no liquidity at its price: the price is meaningless, but it may be traded with. */
 export const isOneSided = (pool: PoolNow): boolean => pool.protocol === 'v3' && pool.liquidity === 0n
 
-/** Reads a pool's price; null when there is none, or nobody stands behind it, as in a one-sided pool. */
+/** Parses a pool's price; null when there is none, or no liquidity backs it, as in a one-sided pool. */
 export function readPool(place: PoolPlace, results: readonly (CallResult | undefined)[]): Pool | null {
   const now = readPoolNow(place, results)
   if (!now || isOneSided(now)) return null

@@ -9,7 +9,7 @@ import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
 const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 const GET_BLOCK_TIMESTAMP = callData('0x0f28c97d')
 
-/** A chain, as its pools are read. */
+/** What is needed to read a chain's pools. */
 export interface Source {
   node: Node
   chainId: number
@@ -18,9 +18,9 @@ export interface Source {
 
 export interface PlacesRequest {
   places: readonly PoolPlace[]
-  /** Whatever else is read at the same block, in groups that are not divided. */
+  /** Other calls to make at the same block, in groups that are not split. */
   others: readonly (readonly ContractCall[])[]
-  /** The latest block when left out. */
+  /** The latest block if absent. */
   blockNumber?: number
 }
 
@@ -33,7 +33,7 @@ export interface Reading {
   rest: CallResult[]
 }
 
-/** Groups of calls in as many parts as keep each part's gas within bounds. */
+/** Groups of calls in as many parts as needed to limit each part's gas. */
 function partsOf(groups: readonly (readonly ContractCall[])[]): ContractCall[][] {
   const parts: ContractCall[][] = [[]]
   let gas = 0
@@ -56,7 +56,7 @@ async function readParts(
   blockNumber?: number,
 ): Promise<{ blocks: Set<number>; timestamp: number; results: CallResult[] }> {
   const number = { to, data: GET_BLOCK_NUMBER }
-  // A part that is too much for the node is answered in halves, of which the later one has this.
+  // A part that is too much for the node is answered in halves; the later half contains this call.
   const numberAfter: ContractCall = { ...number, isUnshared: true }
   const { calls } = node.multicall(chainId)
   const requests = partsOf(groups).map((part) =>
@@ -76,14 +76,14 @@ async function readParts(
   return { blocks, timestamp, results: parts.flatMap((part) => part.slice(2, -1)) }
 }
 
-/** Reads places, and whatever else is requested, after one block. Throws a NodeError. */
+/** Reads places, and the other requested calls, after one block. Throws a NodeError. */
 export async function readPlaces(source: Source, request: PlacesRequest): Promise<Reading> {
   const { places, others, blockNumber } = request
   const groups = [places.flatMap(poolStateCalls), ...others]
   const { blocks, timestamp, results } = await readParts(source, groups, blockNumber)
   const [first = 0, ...more] = blocks
   if (more.length > 0) {
-    // What was too much for the node was read in parts, and a block came in between.
+    // A call too large for the node was read in parts, and a block came in between.
     if (blockNumber !== undefined) throw new NodeError('malformed', 'The node answered for another block.')
     return readPlaces(source, { ...request, blockNumber: first })
   }
@@ -95,7 +95,9 @@ export async function readPlaces(source: Source, request: PlacesRequest): Promis
   return { blockNumber: first, timestamp, pools, rest: results.slice(at) }
 }
 
-/** The same at a block; at the latest one where the node refuses: behind one address some nodes may not know it yet. */
+/**
+ * The same at a given block; at the latest one where the node refuses: behind one URL some nodes may not have it yet.
+ */
 export async function readPlacesAt(source: Source, request: Required<PlacesRequest>): Promise<Reading> {
   try {
     return await readPlaces(source, request)

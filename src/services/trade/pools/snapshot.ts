@@ -13,7 +13,7 @@ import type { PoolNow } from './pools'
 import { type Reading, readPlaces, readPlacesAt, type Source } from './readPlaces'
 import { createTickMemory, type TickMemory, type CachedTicks } from './tickMemory'
 
-/** Ticks are read in so many requests at most, should the price run away meanwhile. */
+/** The maximum number of requests for ticks, in case the price keeps moving meanwhile. */
 const TICK_ROUNDS = 2
 
 export interface Snapshots {
@@ -24,11 +24,11 @@ export interface Snapshots {
    * ticks have changed. What is too much for one call of a node travels in several calls of a request. Throws a NodeError.
    */
   snapshot: (chainId: number, a: Address, b: Address, partners?: readonly Address[]) => Promise<PoolSnapshot>
-  /** Has the ticks of pools read anew, after they proved wrong. */
+  /** Has the ticks of pools read again, after they proved wrong. */
   invalidateTicks: (chainId: number, pools: readonly Address[]) => void
 }
 
-/** A pair of one chain, with the tokens that trades between the two may go through. */
+/** A pair on a chain, with the tokens that trades between the two may go through. */
 interface Pair extends Source {
   ends: readonly [Address, Address]
   /** Of every pair, and of this one. */
@@ -56,7 +56,7 @@ function recordOf(pool: PoolNow, ticks: CachedTicks | undefined): PoolRecord | n
   }
 }
 
-/** Pools as plain data, but those with a partner that keeps a part of each transfer, or may do so. */
+/** Pools as plain data, except those with a partner that takes, or may take, a transfer tax. */
 function recordsOf(pools: readonly PoolNow[], { partners, ticks }: Pair, plain: readonly Address[]): PoolRecord[] {
   const doubtful = partners.filter((token) => !isIn(plain, token))
   return pools.flatMap((pool) => {
@@ -65,7 +65,7 @@ function recordsOf(pools: readonly PoolNow[], { partners, ticks }: Pair, plain: 
   })
 }
 
-/** Reads pools again together with the ticks of those that miss some, all at one block, until none misses any. */
+/** Reads pools again together with missing ticks, all at one block, until none are missing. */
 async function withTicks(pair: Pair, places: readonly PoolPlace[], first: Reading): Promise<Reading> {
   const { ticks } = pair
   let reading = first
@@ -104,7 +104,7 @@ export function createSnapshots(
     return { node, chainId, deployment, ends, usual, partners, key, ticks: ticksOf(chainId, deployment) }
   }
 
-  /** Where the pools of a pair may be that was not read lately. */
+  /** Where the pools of a pair may be, if it was not read recently. */
   function candidates({ chainId, deployment, ends, usual, partners }: Pair): PoolPlace[] {
     if (sameAddress(...ends)) return []
     const through = [...usual, ...partners].filter((token) => !isIn(ends, token))
@@ -141,7 +141,7 @@ export function createSnapshots(
     return { reading: { ...reading, pools }, places: chosen }
   }
 
-  /** A measurement that fails is no reason to show no prices. */
+  /** A failed measurement is no reason to show no prices. */
   async function measuredTaxes({ chainId, ends, partners }: Pair, pools: readonly PoolNow[]): Promise<Measured> {
     const between = partners.filter((token) => pools.some(({ token0, token1 }) => isIn([token0, token1], token)))
     try {

@@ -9,55 +9,55 @@ import type { PoolNow } from './pools'
 import { gasOfTicks, readTicks, tickCalls, type TickWords, type V3Now, wordsAround } from './ticks'
 
 /**
- * The ticks of one chain's pools, kept from block to block. Liquidity that comes or goes beside a pool's price changes
- * nothing of what is read of the pool at each block, so ticks are also read again in turn, the oldest first.
+ * The ticks of a chain's pools, cached from block to block. Liquidity added or removed beside a pool's price does not
+ * show in what is read of the pool at each block, so ticks are also read again in rotation, oldest first.
  */
 
 /** Ticks older than this, in blocks, are not used. */
 export const TICKS_HOLD_BLOCKS = 30
-/** Within so many blocks each pool has its turn: the rest is for a block that is missed, or a read that fails. */
+/** Each pool is read again within this many blocks: the difference is for missed blocks and failed reads. */
 const TURN_BLOCKS = 24
-/** What is read in turn takes no more gas than this beside all else of a block's read. */
+/** The maximum gas of the rotation's calls, besides the rest of a block's read. */
 const TURN_GAS_MAX = 30_000_000
 
 const REACH_MIN = (TICKS_READ * 3) / 4
-/** Whether the price has moved so far since it was known where to read that hardly anything was read on one side of it. */
+/** Whether the price has moved so far since the words were chosen that hardly anything was read on one side of it. */
 const isNarrow = ({ fromTick, toTick }: Pick<V3PoolState, 'fromTick' | 'toTick'>, tick: number) =>
   (fromTick > MIN_TICK && tick - fromTick < REACH_MIN) || (toTick < MAX_TICK && toTick - tick < REACH_MIN)
 
 export interface CachedTicks {
-  /** The pool as it stood when it was last read. */
+  /** The pool as of its last reading. */
   state: V3PoolState
-  /** The ticks as the store keeps them; the same list as long as they hold. */
+  /** The ticks as cached; the same array as long as they are valid. */
   records: readonly (readonly [number, string])[]
-  /** The block after which the ticks were read, and when they were last wanted. */
+  /** The block after which the ticks were read, and the one at which they were last needed. */
   readBlock: number
   requestedBlock: number
 }
 
-/** Reading the ticks of one pool. */
+/** A request for the ticks of one pool. */
 export interface TickRequest {
   address: Address
   words: TickWords
   calls: ContractCall[]
-  /** Roughly what the calls take. */
+  /** The approximate gas of the calls. */
   gas: number
 }
 
 export interface TickMemory {
   of: (pool: Address) => CachedTicks | undefined
-  /** The calls that it takes to know a pool's ticks. */
+  /** The calls needed for a pool's ticks. */
   request: (pool: V3Now) => TickRequest
-  /** Those of some pools whose turn it is, when the chain has grown by so many blocks since they last had one. */
+  /** The requests due in the rotation, given how many blocks the chain has grown since the last ones. */
   turn: (pools: readonly Address[], blocks: number) => TickRequest[]
-  /** Keeps what such asks gave, together with the pools' states after the same block. */
+  /** Stores the results of such requests, together with the pools' states after the same block. */
   store: (
     requests: readonly TickRequest[],
     pools: readonly PoolNow[],
     results: readonly CallResult[],
     block: number,
   ) => void
-  /** The pools whose ticks have to be read after a block. Those of the others go on with the pool's new price. */
+  /** The pools whose ticks must be read after a block. Those of the others are used with the pool's new price. */
   missing: (pools: readonly PoolNow[], block: number) => V3Now[]
   forget: (pools: readonly Address[]) => void
 }
@@ -66,7 +66,7 @@ export function createTickMemory(deployment: Deployment): TickMemory {
   const cached = new Map<string, CachedTicks>()
   const keyOf = (pool: Address) => pool.toLowerCase()
 
-  /** The words to read, and roughly what that takes. */
+  /** The words to read, and approximately what that takes. */
   function withCost(pool: V3Now): { pool: V3Now; words: TickWords; gas: number } {
     const words = wordsAround(pool)
     const ticks = cached.get(keyOf(pool.address))?.records.length
@@ -102,7 +102,7 @@ export function createTickMemory(deployment: Deployment): TickMemory {
       for (const { address, words, calls } of requests) {
         const own = results.slice(at, (at += calls.length))
         const known = cached.get(keyOf(address))
-        // Another read was faster, and of a later block.
+        // Another read was faster, and for a later block.
         if (known && known.readBlock > block) continue
         if (known) known.requestedBlock = block
         const now = pools.find((pool) => pool.address === address)

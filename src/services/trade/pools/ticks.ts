@@ -12,12 +12,12 @@ import { addressWord, callData, intAt, lengthAt, uintAt, uintWord } from '../../
 const TICKS_IN_WORD = '0x351fb478'
 /** Ticks of one word of the bitmap, each a spacing apart. */
 const WORD_TICKS = 256
-/** Ticks of one fee tier stand so far apart (UniswapV3Factory.feeAmountTickSpacing). */
+/** The distance between the ticks of a fee tier (UniswapV3Factory.feeAmountTickSpacing). */
 const SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
 /**
- * Of a pool without liquidity at its price so many words are read: its price may stand far from all positions, as after
- * somebody has bought everything. That is the whole bitmap of the tiers of 0.3 % and 1 % from either end.
+ * The number of words read of a pool without liquidity at its price: the price may be far from all positions, for
+ * example when everything was bought. That is the whole bitmap of the tiers of 0.3 % and 1 % from either end.
  */
 const WORDS_OF_ONE_SIDED = 120
 
@@ -32,31 +32,31 @@ type TicksAround = Pick<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
 
 const perWord = (fee: number) => (SPACING[fee] ?? 1) * WORD_TICKS
 
-/** The words that hold every tick near a price; a one-sided pool is looked through much further. */
+/** The words that contain every tick near a price; a one-sided pool is searched much further. */
 export function wordsAround({ fee, tick, liquidity }: Pick<V3Now, 'fee' | 'tick' | 'liquidity'>): TickWords {
   const wordOf = (index: number) => Math.floor(Math.min(Math.max(index, -MAX_TICK), MAX_TICK) / perWord(fee))
   if (liquidity > 0n) return { first: wordOf(tick - TICKS_READ), last: wordOf(tick + TICKS_READ) }
   const [lowest, highest] = [wordOf(-MAX_TICK), wordOf(MAX_TICK)]
-  // Near an end of all prices, what one side does not need goes to the other.
+  // Near an extreme price, what one side does not need goes to the other.
   const half = WORDS_OF_ONE_SIDED / 2
   const first = Math.max(lowest, Math.min(wordOf(tick) - half, highest - WORDS_OF_ONE_SIDED + 1))
   return { first, last: Math.min(highest, first + WORDS_OF_ONE_SIDED - 1) }
 }
 
 /**
- * Gas of one word, whose 256 bits the lens goes through, and of each tick in it, as measured; and how many ticks a pool
- * that was not read yet is taken to have, by tier.
+ * Gas of one word, whose 256 bits the lens goes through, and of each tick in it, as measured; and the number of ticks
+ * assumed for a pool not read yet, by tier.
  */
 const WORD_GAS = 48_000
 const TICK_GAS = 11_500
 const TICKS_EXPECTED: Readonly<Record<number, number>> = { 100: 150, 500: 200, 3000: 100, 10000: 40 }
 
-/** Roughly what reading so many words takes of the gas that a node grants to one call. */
+/** The approximate gas of reading the words, of what a node allows for one call. */
 export function gasOfTicks(fee: number, words: number, ticks = TICKS_EXPECTED[fee] ?? 0): number {
   return words * WORD_GAS + ticks * TICK_GAS
 }
 
-/** One call for each word, each with its part of the gas where that is known. */
+/** One call per word, each with its part of the gas where that is known. */
 export function tickCalls(
   { tickLens }: Deployment,
   { address }: Pick<V3Now, 'address'>,
@@ -81,7 +81,7 @@ function ticksOf({ data }: CallResult): Tick[] {
 }
 
 /**
- * The ticks of a pool's words, rising, as far as they are known on both sides of its price; null when a word was not
+ * The ticks of a pool's words, ascending, as far as they are known on both sides of its price; null when a word was not
  * read, or the price has left them.
  */
 export function readTicks(
@@ -94,7 +94,7 @@ export function readTicks(
   const [lowest, highest] = [first * perWord(fee), (last + 1) * perWord(fee) - 1]
   if (tick < lowest || tick > highest) return null
   const [isOpenBelow, isOpenAbove] = [lowest <= -MAX_TICK, highest >= MAX_TICK]
-  // The price stands in the middle: the window is left after as long a way on either side.
+  // The price is in the middle: the window reaches equally far on both sides.
   const reach = Math.min(isOpenBelow ? Infinity : tick - lowest, isOpenAbove ? Infinity : highest - tick)
   const fromTick = isOpenBelow ? lowest : tick - reach
   const toTick = isOpenAbove ? highest : tick + reach

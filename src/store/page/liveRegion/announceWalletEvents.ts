@@ -25,8 +25,8 @@ import { selectOpenModal } from '../modals'
 import type { StartListening } from '../../types'
 
 /**
- * Says what a wallet did to those who do not see it. Failures are left out: where they are shown, they are alerts.
- * What is said follows from what changed, so that an event that comes twice, late or for another wallet is silent.
+ * Announces wallet events to screen readers. Failures are left out: where they are shown, they are alerts. The
+ * announcement follows from the state change, so that an event that comes twice, late or for another wallet is silent.
  */
 export function announceWalletEvents(startListening: StartListening) {
   startListening({
@@ -47,7 +47,7 @@ export function announceWalletEvents(startListening: StartListening) {
         api.dispatch(announced({ text: DISCONNECTED }))
         return
       }
-      // The wallet of the last visit is taken up again without a word.
+      // Reconnecting to the wallet of the last visit is not announced.
       if (selectStatus(before) === 'reconnecting') return
       const reads = parseLastReads(api.extra.storage.read('lastReads'), Date.now())
       const namesChain = namesChainOf(selectTradeChain(api.getState()))
@@ -84,7 +84,7 @@ export function announceWalletEvents(startListening: StartListening) {
   startListening({
     actionCreator: addressCopied,
     effect(_action, api) {
-      // Wherever else an address can be copied, the button's own words are spoken.
+      // Wherever else an address can be copied, the button's own text is announced.
       if (selectOpenModal(api.getState()) === 'account') api.dispatch(announced({ text: COPIED }))
     },
   })

@@ -6,16 +6,16 @@ export interface Announcement {
 }
 
 export interface LiveRegionState {
-  /** The newest last. The same words again are another announcement. */
+  /** Newest last. The same text again is another announcement. */
   announcements: Announcement[]
 }
 
-/** Older ones have been spoken long since. */
+/** Older ones have been spoken long ago. */
 const ANNOUNCEMENTS_MAX = 5
 
 const initialState: LiveRegionState = { announcements: [] }
 
-/** What is said to those who do not see it happen, in turn and when there is a pause. */
+/** What screen readers announce, one after the other, at the next pause. */
 export const liveRegionSlice = createSlice({
   name: 'liveRegion',
   initialState,

@@ -5,7 +5,7 @@ import { fileName } from '../fileName'
 
 const FORM = 1
 
-/** Gives a person what this site keeps in the browser, as a file. Keys of wallets' software stay where they are. */
+/** Downloads what this site stores in the browser as a file. Keys of wallet SDKs are left out. */
 export const exportLocalData =
   (): AppThunk =>
   (_dispatch, _getState, { storage, localData }) => {

@@ -1,7 +1,7 @@
 import { marketAdded } from '../../../events'
 import type { StartListening } from '../../types'
 
-/** When another tab has deleted everything, this one must not write it back: it starts again, too. */
+/** When another tab has deleted everything, this one must not write it back: it reloads, too. */
 export function followReset(startListening: StartListening) {
   startListening({
     actionCreator: marketAdded,

@@ -10,7 +10,9 @@ function persist({ storage }: Services, read: LastRead) {
   storage.write('lastReads', withLastRead(parseLastReads(storage.read('lastReads'), read.readAt), read))
 }
 
-/** Names, pictures and native balances outlive the page for a day: the next visit shows them until it has read anew. */
+/**
+ * Names, avatars and native balances are persisted for a day: the next visit shows them until it has read them again.
+ */
 export function persistLastReads(startListening: StartListening) {
   const { getBalance } = tokenReads.endpoints
   const { getIdentity } = walletReads.endpoints

@@ -1,11 +1,11 @@
 import type { AppThunk } from '../../types'
 import { disconnectWallet } from '../../wallet/disconnectWallet'
 
-/** Lets the wallet go, deletes everything that this site keeps in the browser, and starts the page again. */
+/** Disconnects the wallet, deletes everything that this site stores in the browser, and reloads the page. */
 export const resetLocalData =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { storage, localData }) => {
-    // Whatever the wallet makes of it.
+    // Whatever the wallet's response.
     await dispatch(disconnectWallet()).catch(() => undefined)
     storage.forgetAll()
     await localData.removeDatabases()

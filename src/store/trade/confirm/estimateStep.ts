@@ -5,7 +5,7 @@ import { revertReason } from '../../../domain/trade/revertReason'
 import type { CallRequest } from '../../../services/rpc/node'
 import type { Services } from '../../services'
 
-/** The node's error with the most data: some nodes give revert data for calls only, and none for estimates. */
+/** The node's error with the most data: some nodes return revert data for calls only, not for estimates. */
 async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Promise<NodeError> {
   if (error.data) return error
   const simulated = await simulate().catch((inner: unknown) => inner)
@@ -13,8 +13,8 @@ async function revertOf(error: NodeError, simulate: () => Promise<unknown>): Pro
 }
 
 /**
- * The gas limit of a call, which also proves that it would succeed now. `extra` is gas that an estimate cannot show.
- * Throws the node's errors that are not about the call itself.
+ * The gas limit of a call, which also proves that it would succeed now. `extra` is gas that an estimate does not
+ * include. Throws the node's errors that are not about the call itself.
  */
 export async function estimateStep(
   chainId: number,

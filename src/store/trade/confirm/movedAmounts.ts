@@ -16,7 +16,7 @@ import type { Services } from '../../services'
 import { deploymentFor } from '../preview/tradeSteps'
 
 /**
- * What a trade moved, by the events of its receipt. Where anybody's token could name any amount there, the account's
+ * The amounts a trade moved, from the events of its receipt. For tokens that could emit any amount, the account's
  * balances are read as well.
  */
 export async function movedAmounts(

@@ -8,7 +8,7 @@ import type { AppDispatch, RootState } from '../../types'
 import { selectAccount, selectWalletId } from '../../wallet/connection'
 import { selectTrade } from '../trade'
 
-/** One carrying out of a reviewed trade. */
+/** One execution of a reviewed trade. */
 export interface Run {
   readonly id: number
   readonly plan: TradePlan
@@ -19,7 +19,7 @@ export interface Run {
   progress: RunProgress
 }
 
-/** A run of which nothing has been done yet. */
+/** A new run. */
 export const newRun = (run: Omit<Run, 'progress'>): Run => ({
   ...run,
   progress: { isOpen: false, isMined: false, isApproved: false },
@@ -33,17 +33,17 @@ function runningTrade({ id, getState }: Run) {
 /** Whether its dialog is open. */
 export const isShown = (run: Run): boolean => runningTrade(run)?.isHidden === false
 
-/** Whether the wallet still stands where the trade was reviewed. */
+/** Whether the wallet is still on the account and chain of the review. */
 export function isHere({ plan, getState }: Pick<Run, 'plan' | 'getState'>): boolean {
   const account = selectAccount(getState())
   return account !== null && sameAddress(account, plan.account) && selectChainId(getState()) === plan.chainId
 }
 
-/** The wallet that may be asked for the next transaction: account, chain or mind may have changed meanwhile. */
+/** The wallet for the next transaction: the account, the chain or the user's decision may have changed meanwhile. */
 export function walletOf(run: Run): StepResult<WalletId> {
   const trade = runningTrade(run)
   const walletId = selectWalletId(run.getState())
   if (!trade || !walletId || !isHere(run)) return stopped({ cause: 'walletChanged' })
-  // Nobody's wallet opens by itself for a trade that they have put away.
+  // No wallet prompt opens for a trade that the user has closed.
   return trade.isHidden ? stopped({ cause: 'dialogClosed' }) : { value: walletId }
 }

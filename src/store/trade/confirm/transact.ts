@@ -19,11 +19,11 @@ import { type Run, walletOf } from './run'
 /** What a transaction cost, in wei, as a decimal string. */
 export const costPaid = ({ gasUsed, effectiveGasPrice }: Receipt): string => (gasUsed * effectiveGasPrice).toString()
 
-/** A transaction that one step takes. */
+/** The transaction of one step. */
 export interface StepCall {
   at: number
   call: CallRequest
-  /** The call that is estimated, with the gas that its estimate lacks, where that is not the call itself. */
+  /** The call to estimate, with the gas that its estimate lacks, where it is not the call itself. */
   estimated?: { call: CallRequest; extra: bigint }
   /** As "Swap 1 ETH for UNI". */
   description: string
@@ -37,7 +37,9 @@ const requestOf = ({ plan }: Run, text: string) => ({
   text,
 })
 
-/** The wallet said yes. Where the trade is under review a second time by then, one yes must not become two. */
+/**
+ * The wallet accepted. If the trade is under review again by then, one confirmation must not become two transactions.
+ */
 function accepted(run: Run, at: number, hash?: string) {
   const { dispatch, getState } = run
   run.progress = { ...run.progress, isOpen: true }
@@ -48,14 +50,14 @@ function accepted(run: Run, at: number, hash?: string) {
   }
 }
 
-/** Runs a mined call again on the state before its block, which is close to the one it met, but not the same. */
+/** Simulates a mined call again on the state before its block, which is close to the actual one, but not the same. */
 async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumber }: Receipt) {
   return services.node
     .simulate(plan.chainId, call, blockNumber - 1)
     .catch((error: unknown) => (error instanceof NodeError ? error : null))
 }
 
-/** Waits for a receipt. `call` is what is run again when it failed; null for a batch. */
+/** Waits for a receipt. `call` is what is simulated again when it failed; null for a batch. */
 async function receiptOf(
   run: Run,
   hash: string,
@@ -83,7 +85,7 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   const request = { from: plan.account, chainId: plan.chainId, to, value, data, gas: gas.value }
   const sent = await dispatch(sendTransaction(wallet.value, request, description, more)).then(
     (hash) => ({ value: hash }),
-    // What failed without a "no" may have been sent all the same: only a rejection proves that it was not.
+    // A request that failed without a rejection may still have been sent: only a rejection proves that it was not.
     (error: unknown) => stopped(walletStop(error)),
   )
   if ('end' in sent) return sent
@@ -91,7 +93,10 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   return receiptOf(run, sent.value, estimated.call, step.estimated !== undefined)
 }
 
-/** Has all steps confirmed in one, for a wallet that can do that (EIP-5792). Throws a BatchFailure once it has accepted them. */
+/**
+ * Has all steps confirmed as one batch, for a wallet that supports it (EIP-5792). Throws a BatchFailure once it has
+ * accepted them.
+ */
 export async function sendBatch(run: Run, calls: EncodedCall[]): Promise<StepResult<Receipt>> {
   const { plan, dispatch } = run
   const { account: from, chainId } = plan

@@ -7,19 +7,19 @@ import { type RevertReason, revertReason } from '../../../domain/trade/revertRea
 import type { Services } from '../../services'
 import { deploymentFor, type SingleStep, stepCall, stepsFor } from './tradeSteps'
 
-/** A planned trade that was tried out, as plain data. */
+/** A simulated trade plan, as plain data. */
 export interface TradePreview {
   steps: SingleStep[]
-  /** The calls that the wallet would be asked for, read back from their bytes. */
+  /** The calls that the wallet would receive, decoded from their bytes. */
   calls: DecodedCall[]
-  /** `unsupported`: the node cannot try it out, so that only an estimate is left, once everything is approved. */
+  /** `unsupported`: the node cannot simulate it, so that only an estimate is left, once everything is approved. */
   simulation:
     | { state: 'done'; changes: { currency: CurrencyId; difference: string }[] }
     | { state: 'reverted'; reason: RevertReason }
     | { state: 'unsupported' }
-  /** The gas of each step as the chain estimates it; null where it cannot be estimated. */
+  /** The gas of each step as estimated by the chain; null where it cannot be estimated. */
   gas: string[] | null
-  /** Wei that the account had before; null where the trade could not be tried out. */
+  /** The account's wei before the trade; null where it could not be simulated. */
   ether: string | null
 }
 
@@ -30,9 +30,9 @@ function nullIfRefused(error: unknown): null {
 }
 
 /**
- * Tries out a plan with all its steps in one `eth_call`, as the account itself, before anything is approved or signed.
- * The sandwich guard is left out: a node runs the call with the latest block's time and would see an attack in that
- * block's own trades.
+ * Simulates all steps of a plan in one `eth_call`, as the account itself, before anything is approved or signed. The
+ * sandwich guard is left out: a node runs the call with the latest block's time and would see an attack in that block's
+ * own trades.
  */
 export async function previewTrade(plan: TradePlan, services: Services): Promise<TradePreview> {
   const { chainId, account, sell, buy } = plan
@@ -48,7 +48,7 @@ export async function previewTrade(plan: TradePlan, services: Services): Promise
   const unguarded = steps.map((step) => stepCall(plan, step, encoder, { deadline, withoutGuard: true }))
   const tried = await services.chain.simulate(chainId, account, unguarded, { tokens })
   if (tried.state === 'unsupported') {
-    // Nothing but the last step can be estimated, and only once all before it is done.
+    // Only the last step can be estimated, and only once all before it are done.
     const [last] = steps.length === 1 ? unguarded : []
     const gas = last ? await services.node.estimateGas(chainId, { ...last, from: account }).catch(nullIfRefused) : null
     return { steps, calls, simulation: tried, gas: gas === null ? null : [gas.toString()], ether: null }

@@ -12,7 +12,7 @@ export type SingleStep = 'reset' | 'approve' | 'swap'
 
 const UNLIMITED = 2n ** 256n - 1n
 
-/** Where a plan is carried out. Throws a NodeError on a chain that has no known contracts. */
+/** Where a plan is executed. Throws a NodeError on a chain without known contracts. */
 export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployment {
   const deployment = deploymentOf(chainId)
   if (!deployment) throw new NodeError('notConfigured', 'This network has no known swap contract.')
@@ -44,7 +44,7 @@ export function requestedApproval(plan: TradePlan, step: SingleStep): RequestedA
   return { token, spender: executorOf(plan, deploymentFor(plan)), amount, symbol, decimals }
 }
 
-/** The steps that a trade still needs, by the state of the chain. Throws a NodeError when that cannot be read. */
+/** The steps that a trade still needs, from the state of the chain. Throws a NodeError when that cannot be read. */
 export async function stepsFor(plan: TradePlan, services: Services): Promise<SingleStep[]> {
   const { node, chain } = services
   const { chainId, account, sell } = plan
@@ -57,7 +57,7 @@ export async function stepsFor(plan: TradePlan, services: Services): Promise<Sin
   if (allowance >= mostSold(plan)) return ['swap']
   if (allowance === 0n) return ['approve', 'swap']
 
-  // Tokens like USDT refuse to change an approval that is not zero. Whether this one does is tried, not guessed.
+  // Tokens like USDT refuse to change a non-zero approval. Whether this one does is simulated, not guessed.
   const { encodeApprove } = await services.loadTradeEncoder()
   try {
     await node.simulate(chainId, { ...encodeApprove(sell.id, spender, approvedAmount(plan)), from: account })

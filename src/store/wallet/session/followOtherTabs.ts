@@ -2,7 +2,10 @@ import { appStarted, disconnected } from '../../../events'
 import { selectWalletId } from '../connection'
 import type { StartListening } from '../../types'
 
-/** When another tab disconnects the wallet that this one uses, this one does so too. A new wallet there is no news. */
+/**
+ * When another tab disconnects the wallet that this one uses, this one disconnects, too. A new wallet in the other tab
+ * is ignored.
+ */
 export function followOtherTabs(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
@@ -11,7 +14,7 @@ export function followOtherTabs(startListening: StartListening) {
       storage.onChange('session', (session, previous) => {
         const walletId = selectWalletId(api.getState())
         if (session || !walletId || previous?.walletId !== walletId) return
-        // Old news: it was connected again since, perhaps by this tab.
+        // Outdated: it was connected again since, perhaps by this tab.
         if (storage.read('session')?.walletId === walletId) return
         api.dispatch(disconnected({ walletId, by: 'otherTab' }))
         void wallets.get(walletId).disconnect()

@@ -8,12 +8,12 @@ import { selectRecentWalletIds } from '../wallets'
 import type { Services } from '../../services'
 import type { StartListening } from '../../types'
 
-/** Other tabs may have connected another wallet since: theirs is not ours to forget. */
+/** Other tabs may have connected another wallet since: theirs is not ours to remove. */
 function forget({ storage }: Services, walletId: string) {
   if (storage.read('session')?.walletId === walletId) storage.remove('session')
 }
 
-/** Keep the last used wallet for the next visit, until it is disconnected or gone. */
+/** Persist the last used wallet for the next visit, until it is disconnected or gone. */
 export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: connected,
@@ -31,7 +31,7 @@ export function persistSession(startListening: StartListening) {
   startListening({
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, { extra }) {
-      // What crashed is found again by the next load.
+      // A crashed one is found again by the next load.
       if (by === 'crash') return
       if (by !== 'otherTab') forget(extra, walletId)
       extra.storage.remove('walletLink')
@@ -43,7 +43,7 @@ export function persistSession(startListening: StartListening) {
       if (present) return
       const session = extra.storage.read('session')
       if (session?.walletId !== walletId || session.isMissing) return
-      // To remove it would disconnect the tabs in which the wallet still is.
+      // Removing it would disconnect the tabs in which the wallet is still available.
       extra.storage.write('session', { ...session, isMissing: true })
       const { name } = session
       if (!name) return

@@ -9,34 +9,37 @@ import type { AppDispatch, RootState, StartListening } from '../../types'
 
 type Api = ListenerEffectAPI<RootState, AppDispatch, Services>
 
-/** An identity that two wallets claim is not to be trusted with a connection that nobody asked for. */
+/** An identity that two wallets claim is not trusted with a connection that was not requested. */
 const isContested = (walletId: WalletId, api: Api) =>
   selectDetectedWallets(api.getState()).some(({ id, duplicate }) => id === walletId && duplicate)
 
-/** Connects to the wallet of the last visit without a prompt, or waits for it to come. Decided within WALLET_ANSWER_MS. */
+/**
+ * Reconnects to the wallet of the last visit without a prompt, or waits for it to appear. Decided within
+ * WALLET_ANSWER_MS.
+ */
 async function resume(walletId: WalletId, reach: WalletReach, api: Api) {
   const attempt = selectAttempt(api.getState()) + 1
   const connector = api.extra.wallets.get(walletId)
-  // An extension that is late is awaited, although its app could be paired.
+  // A late extension is waited for, although its app could be paired.
   const present = connector.reach() === reach
   api.dispatch(resumeStarted({ walletId, attempt, present }))
 
   const isCurrent = () => selectAttempt(api.getState()) === attempt && selectStatus(api.getState()) === 'reconnecting'
   if (!present) await api.delay(WALLET_ANSWER_MS)
   else if (!isContested(walletId, api)) {
-    // Whatever goes wrong, the visitor can still connect by hand.
+    // If anything fails, the visitor can still connect by hand.
     await connector.resume(() => (isCurrent() && !isContested(walletId, api) ? attempt : null)).catch(() => undefined)
   }
   if (isCurrent()) api.dispatch(resumeEnded({ walletId, attempt, present }))
 }
 
-/** Look for wallets from the start, and connect to the one of the last visit, be it late. */
+/** Look for wallets from the start, and reconnect to the one of the last visit, even if it appears late. */
 export function resumeWallet(startListening: StartListening) {
   startListening({
     actionCreator: appStarted,
     async effect(_action, api) {
       const { wallets, storage, device } = api.extra
-      // Read for what it throws out: this one is read by an SDK that trusts it.
+      // Read in order to drop invalid values: an SDK reads and trusts this one.
       storage.read('walletLink')
       const session = storage.read('session')
       api.dispatch(recentWalletsRead({ walletIds: storage.read('recentWallets') ?? [] }))
@@ -59,13 +62,13 @@ export function resumeWallet(startListening: StartListening) {
     },
   })
 
-  // Locked, or still starting, at first: it is connected once it shows accounts, unless another request came meanwhile.
+  // Locked, or still starting, at first: it is connected once it exposes accounts, unless another request came first.
   startListening({
     actionCreator: resumeEnded,
     async effect({ payload: { walletId, present } }, api) {
       const { wallets, storage } = api.extra
       const connector = wallets.get(walletId)
-      // A request to a wallet elsewhere would open windows, or end its session.
+      // A request to a remote wallet would open windows, or end its session.
       if (!present || connector.reach() !== 'browser' || isContested(walletId, api)) return
       const isOver = api.take(isAnyOf(connectStarted, resumeStarted))
       const onAccounts = () => {
