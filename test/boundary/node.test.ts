@@ -261,7 +261,7 @@ describe('replies', () => {
       code: 3,
       message: 'execution reverted',
       data: '0x08c379a0',
-      said: 'execution reverted 0x08c379a0',
+      text: 'execution reverted 0x08c379a0',
       retryAfterMs: null,
     })
   })
@@ -292,7 +292,7 @@ describe('replies', () => {
     'an error of %j has words of ours',
     (value) => {
       const words = 'The node answered with an error.'
-      expect(error(value)).toEqual({ code: null, message: words, data: null, said: words, retryAfterMs: null })
+      expect(error(value)).toEqual({ code: null, message: words, data: null, text: words, retryAfterMs: null })
     },
   )
 
@@ -303,7 +303,7 @@ describe('replies', () => {
     expect(error(said)).toMatchObject({ message: 'VM execution error. revert: K', data: null })
     expect(error({ message: 'no', data: { payload: 'range 9 is bigger than 2', other: 7 } })).toMatchObject({
       message: 'no',
-      said: 'no range 9 is bigger than 2',
+      text: 'no range 9 is bigger than 2',
     })
   })
 
