@@ -1,15 +1,9 @@
+import { KNOWN_CHAINS } from '../config/knownChains'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import type { Settings } from '../domain/page/settings'
 
 /** The one Trusted Types policy: the bundle's own loader of chunks. */
 export const TRUSTED_TYPES_POLICY = 'app#webpack'
-
-/** Origins of the hosted node service, used only when a key is set; config/chains.ts has the full URLs. */
-const NODE_SERVICE: Readonly<Record<number, string>> = {
-  1: 'https://eth-mainnet.g.alchemy.com',
-  3: 'https://eth-ropsten.alchemyapi.io',
-  4: 'https://eth-rinkeby.alchemyapi.io',
-}
 
 const WALLETCONNECT_RELAY = 'wss://relay.walletconnect.org'
 const WALLETCONNECT_VERIFY = 'https://verify.walletconnect.org'
@@ -23,11 +17,13 @@ const COINBASE_APP = ['https://www.walletlink.org', 'wss://www.walletlink.org']
  */
 const OWN_NODES = ['https:', 'http://127.0.0.1:*', 'http://localhost:*']
 
+const nodeProviderOf = (chainId: number) => KNOWN_CHAINS.find(({ id }) => id === chainId)?.nodeProvider
+
 const isRemote = (url: string) => !url.startsWith('/')
 
 function remoteUrls(settings: Settings): string[] {
   const { alchemyKey, chainIds, rpcUrls, tokenListUrls, pairListUrls, walletConnectProjectId } = settings
-  const nodeService = alchemyKey === null ? [] : chainIds.flatMap((id) => NODE_SERVICE[id] ?? [])
+  const nodeService = alchemyKey === null ? [] : chainIds.flatMap((id) => nodeProviderOf(id) ?? [])
   const relay = walletConnectProjectId === null ? [] : [settings.walletConnectRelayUrl ?? WALLETCONNECT_RELAY]
   return [
     ...nodeService,

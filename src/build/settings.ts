@@ -2,24 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
+import { KNOWN_CHAINS } from '../config/knownChains'
 import { isLoopback } from '../domain/chain/nodeUrl'
 import { IMPRINT_PLACEHOLDERS, type ImprintSettings, type Settings } from '../domain/page/settings'
 
-/** Chains that the product has a name, a currency and an icon for, as `config/chains.ts` has them. */
-export const KNOWN_CHAIN_IDS: readonly number[] = [1, 3, 4, 31337]
-const CHAIN_NAMES: Readonly<Record<number, string>> = { 1: 'Ethereum', 3: 'Ropsten', 4: 'Rinkeby', 31337: 'Hardhat' }
-/** Chains that a key brings one more node for. */
-const KEYED_CHAIN_IDS: readonly number[] = [1, 3, 4]
+export const KNOWN_CHAIN_IDS: readonly number[] = KNOWN_CHAINS.map(({ id }) => id)
+
+const RPC_URLS = 'RPC_URLS_'
 
 const DEFAULTS = {
   APP_NAME: 'Tidemark',
   SUPPORTED_CHAIN_ID: '3',
   CHAIN_IDS: '3,4,1,31337',
   RPC_QUORUM: '1',
-  RPC_URLS_1: 'https://ethereum-rpc.publicnode.com',
-  RPC_URLS_3: 'https://rpc.ankr.com/eth_ropsten',
-  RPC_URLS_4: 'https://rpc.ankr.com/eth_rinkeby',
-  RPC_URLS_31337: 'http://127.0.0.1:8545',
+  ...Object.fromEntries(KNOWN_CHAINS.map(({ id, publicRpcUrls }) => [`${RPC_URLS}${id}`, publicRpcUrls.join()])),
   TOKEN_LIST_URLS: [
     'https://gateway.ipfs.io/ipns/tokens.uniswap.org',
     'https://ipfs.io/ipns/tokens.uniswap.org',
@@ -38,8 +34,6 @@ const IMPRINT_NEEDED = {
   IMPRINT_CONTACT: ['contact', 'an e-mail address, or the https:// URL of a contact page'],
   IMPRINT_RESPONSIBLE: ['responsible', 'who is responsible for the content, with an address'],
 } as const
-
-const RPC_URLS = 'RPC_URLS_'
 
 /** A setting has an invalid value. The message names every such setting. */
 export class SettingsError extends Error {
@@ -188,10 +182,11 @@ function checkQuorum(
 ) {
   for (const id of chainIds) {
     const own = new Set(urls[id]).size
-    const nodes = own + (alchemyKey !== null && KEYED_CHAIN_IDS.includes(id) ? 1 : 0)
+    const chain = KNOWN_CHAINS.find((known) => known.id === id)
+    const nodes = own + (alchemyKey !== null && chain?.nodeProvider ? 1 : 0)
     // An unusable list has already been reported.
     if (own === 0 || rpcQuorum <= nodes) continue
-    const name = CHAIN_NAMES[id] ?? `chain ${id}`
+    const name = chain?.name ?? `chain ${id}`
     const count = nodes === 1 ? 'one node' : `${nodes} nodes`
     report('RPC_QUORUM', `at most ${nodes}, as ${name} has ${count}; more of them can be set in ${RPC_URLS}${id}`)
   }

@@ -11,7 +11,8 @@ export interface Deployment {
   quoter: Address
   tickLens: Address
   swapRouter: Address
-  ensRegistry: Address
+  /** Only on chains that accounts' names are read on, see `namesChain.ts`. */
+  ensRegistry?: Address
   ethUsdFeed: Address
   /** Chainlink feeds of dollars for one whole token, or for what the token stands for. */
   usdFeeds: readonly { token: Address; feed: Address }[]

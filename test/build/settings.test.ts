@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../src/build/root'
+import { KNOWN_CHAINS } from '../../src/config/knownChains'
 import { IMPRINT_PLACEHOLDERS } from '../../src/domain/page/settings'
 import { KNOWN_CHAIN_IDS, loadSettings, readSettings, requireImprint, SettingsError } from '../../src/build/settings'
 
@@ -66,6 +67,11 @@ test('the example file names every setting and sets none', () => {
   expect(readSettings(example)).toEqual(readSettings({}))
 })
 
+test('the example file names every chain that may be set', () => {
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8')
+  for (const { id, name } of KNOWN_CHAINS) expect(example).toContain(`${id} (${name}`)
+})
+
 test('every setting can be set', () => {
   expect(
     readSettings({
@@ -116,7 +122,7 @@ describe('a bad value is named with what is allowed', () => {
     ['APP_NAME', 'x', '2 to 16 characters'],
     ['APP_NAME', 'A name much too long', '2 to 16 characters'],
     ['APP_NAME', 'Tide\u202Emark', '2 to 16 characters'],
-    ['CHAIN_IDS', '3,5', 'known chain ids 1, 3, 4, 31337'],
+    ['CHAIN_IDS', '3,5', `known chain ids ${[...KNOWN_CHAIN_IDS].sort((a, b) => a - b).join(', ')}, separated`],
     ['CHAIN_IDS', '3,3', 'each once'],
     ['CHAIN_IDS', '0x3', 'known chain ids'],
     ['CHAIN_IDS', ',', 'one or more'],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { allWallets } from '../../src/config/wallets/all'
+import { otherWallets } from '../../src/config/wallets/others'
 
 test('the catalogue has six wallets, each with an identity of its own', () => {
   expect(allWallets.map(({ id }) => id)).toEqual([
@@ -14,6 +15,8 @@ test('the catalogue has six wallets, each with an identity of its own', () => {
   ])
   const rdns = allWallets.flatMap((wallet) => wallet.rdns)
   expect(new Set(rdns).size).toBe(rdns.length)
+  const flags = [...allWallets.flatMap(({ flag }) => flag?.name ?? []), ...Object.keys(otherWallets)]
+  expect(new Set(flags).size).toBe(flags.length)
 })
 
 test.each(allWallets)('$id has a picture of ours, and links nobody can read along', ({ iconUrl, downloadUrls }) => {

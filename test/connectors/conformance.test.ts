@@ -1,3 +1,4 @@
+import { allWallets } from '../../src/config/wallets/all'
 import { announce } from '../support/fakePage'
 import { fakeSubject, type Install } from '../support/fakeSubject'
 import { conformance } from './conformance'
@@ -13,18 +14,16 @@ const withFlags =
     page.ethereum = Object.assign(provider, Object.fromEntries(flags.map((flag) => [flag, true])))
   }
 
-/** Ways into the page, by the id that the wallet gets there. */
+/** Ways into the page, by the id that the wallet gets there: of every wallet of the catalogue, and of two others. */
 const WALLETS: [name: string, id: string, install: Install][] = [
   ['an announced wallet', 'rdns:org.example', announcing('org.example')],
   ['a wallet at window.ethereum', 'injected', withFlags()],
-  ['MetaMask', 'metaMask', announcing('io.metamask')],
-  ['MetaMask by its flag', 'metaMask', withFlags('isMetaMask')],
-  ['the Coinbase extension', 'coinbase', announcing('com.coinbase.wallet')],
-  ['the Coinbase extension by its flag', 'coinbase', withFlags('isCoinbaseWallet')],
-  ['Brave', 'brave', announcing('com.brave.wallet')],
-  ['Brave by its flags', 'brave', withFlags('isBraveWallet', 'isMetaMask')],
-  ['the Rainbow extension', 'rainbow', announcing('me.rainbow')],
-  ['the Rainbow extension by its flags', 'rainbow', withFlags('isRainbow', 'isMetaMask')],
+  ...allWallets.flatMap(({ id, name, rdns, flag }) => [
+    ...rdns.map((own): (typeof WALLETS)[number] => [`${name}, announced as ${own}`, id, announcing(own)]),
+    ...(flag ? [flag.name === 'isMetaMask' ? [flag.name] : [flag.name, 'isMetaMask']] : []).map(
+      (flags): (typeof WALLETS)[number] => [`${name} by ${flags.join(' and ')}`, id, withFlags(...flags)],
+    ),
+  ]),
 ]
 
 for (const [name, id, install] of WALLETS) conformance(name, () => fakeSubject(id, install))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { allWallets } from '../../../src/config/wallets/all'
+import { allWallets } from '../../support/catalogue'
 import type { RemoteWallet } from '../../../src/domain/wallet/wallet'
 import { groupWallets, isListedOnDesktop, walletRows, walletsToGet } from '../../../src/domain/wallet/walletRows'
 

@@ -8,7 +8,7 @@ import { fakeMulticall } from '../../support/fakeMulticall'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const RESOLVER = '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63'
-const registry = deploymentOf(3)!.ensRegistry
+const registry = deploymentOf(3)!.ensRegistry!
 const reverse = namehash(`${ALICE.slice(2).toLowerCase()}.addr.reverse`).slice(2)
 const text = (value: string) => AbiCoder.defaultAbiCoder().encode(['string'], [value]) as Hex
 const word = (address: string): Hex => `0x${addressWord(address)}`
