@@ -1,4 +1,4 @@
-import { copyRefused } from '#copy/wallet/news'
+import { copyRefused } from '#copy/wallet/notifications'
 import { createAction } from '@reduxjs/toolkit'
 import { type Modal, selectOpenModal } from '../page/modals'
 import { notificationAdded } from '../page/notifications'

@@ -1,4 +1,4 @@
-import * as news from '#copy/wallet/news'
+import * as notifications from '#copy/wallet/notifications'
 import { assetOffered, assetRefused, disconnected, switchFailed } from '../../events'
 import { selectWalletName } from './walletName'
 import { selectOpenModal } from '../page/modals'
@@ -10,14 +10,14 @@ export function notifyOfWallets(startListening: StartListening) {
   startListening({
     actionCreator: assetOffered,
     effect({ payload: { symbol } }, { dispatch }) {
-      dispatch(notificationAdded({ type: 'info', message: news.assetOfferedText(symbol) }))
+      dispatch(notificationAdded({ type: 'info', message: notifications.assetOfferedText(symbol) }))
     },
   })
   startListening({
     actionCreator: disconnected,
     effect({ payload: { walletId, by } }, api) {
       if (by !== 'crash') return
-      const message = news.walletCrashed(selectWalletName(api.getState(), walletId))
+      const message = notifications.walletCrashed(selectWalletName(api.getState(), walletId))
       api.dispatch(notificationAdded({ type: 'warning', message }))
     },
   })

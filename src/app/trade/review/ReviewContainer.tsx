@@ -1,4 +1,4 @@
-import { reviewTitle } from '#copy/trade/confirm'
+import { reviewTitle } from '#copy/trade/review'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { confirmTrade } from '../../../store/trade/confirmTrade'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'

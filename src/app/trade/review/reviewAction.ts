@@ -1,4 +1,4 @@
-import { ASK_AGAIN, confirmLabel, OTHER_ROUTE, worsePrice } from '#copy/trade/confirm'
+import { ASK_AGAIN, confirmLabel, OTHER_ROUTE, worsePrice } from '#copy/trade/review'
 import { blockedLabel } from '#copy/trade/loss'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { NewerTerms } from '../../../domain/trade/evaluate/review'

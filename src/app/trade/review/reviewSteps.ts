@@ -1,4 +1,4 @@
-import { confirmInWallet, PHASES, STEPS } from '#copy/trade/confirm'
+import { confirmInWallet, PHASES, STEPS } from '#copy/trade/review'
 import { exactAmount } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
 import type { TradeState } from '../../../store/trade/trade'

@@ -8,7 +8,7 @@ import {
   RECIPIENT,
   SANDWICH_GUARD,
   UNUSUAL_NETWORK_COST,
-} from '#copy/trade/confirm'
+} from '#copy/trade/review'
 import { DOLLAR_VALUE, NETWORK_COST, PRICE_IMPACT, ROUTE, routeText, TOKEN_FEE } from '#copy/trade/quote'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf, executorOf } from '../../../config/deployments'

@@ -19,7 +19,9 @@ type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: 
 
 export const GETTING_PRICE = 'Getting the best price'
 const TRY_AGAIN = 'Try again'
-const REVIEW_ANYWAY = 'Review swap anyway'
+/** Also the title of the review. */
+export const REVIEW_SWAP = 'Review swap'
+const REVIEW_ANYWAY = `${REVIEW_SWAP} anyway`
 
 const BAD_AMOUNT = {
   malformed: () => 'Enter a number',
@@ -65,7 +67,7 @@ export function buttonLabel(assessment: Assessment, facts: ButtonFacts): string 
 
 /** @param amount - what is wrapped, as "1 ETH" */
 export function readyLabel(wrap: Wrap | null, amount: string): string {
-  if (wrap === null) return 'Review swap'
+  if (wrap === null) return REVIEW_SWAP
   return wrap === 'wrap' ? `Wrap ${amount}` : `Unwrap ${amount}`
 }
 

@@ -1,4 +1,9 @@
-/** Words of the review's dialog. */
+import type { Wrap } from '../../../domain/trade/wrap'
+import { REVIEW_SWAP } from './button'
+
+/** Words of the review dialog: its rows, button and steps. */
+
+export const reviewTitle = (wrap: Wrap | null) => (wrap === null ? REVIEW_SWAP : `Review ${wrap}`)
 
 export const YOU_SELL = 'You sell'
 export const YOU_RECEIVE = 'You receive'
@@ -12,3 +17,67 @@ export const boundLabel = (kind: 'least' | 'most', slippage: string) => `At ${ki
 
 export const CHANGES = 'What changes in your wallet'
 export const CALLS = 'What your wallet is asked for'
+
+export const RATE = 'Rate'
+export const DEADLINE = 'Deadline'
+export const SANDWICH_GUARD = 'Sandwich guard'
+export const RECIPIENT = 'Recipient'
+export const CONTRACT = 'Contract'
+export const UNUSUAL_NETWORK_COST = 'Network cost, unusually high'
+export const NOT_KNOWN = 'Not known'
+
+export const deadlineText = (minutes: number) => `${minutes} min after you confirm`
+/** @param percent - how far a pool's price may have moved within the block, as "0.25%" */
+export const guardText = (percent: string) => `On, ${percent}`
+
+export const ASK_AGAIN = 'Ask again anyway'
+/** The main button of a review that nothing stands in the way of. */
+export function confirmLabel(wrap: Wrap | null, isRisky: boolean): string {
+  if (wrap) return `Confirm ${wrap}`
+  return isRisky ? 'Confirm swap anyway' : 'Confirm swap'
+}
+
+/** @param amount - by how much the price is worse, as "3.5 USDC"; with the same as a percentage */
+export const worsePrice = (isExactIn: boolean, amount: string, percent: string) =>
+  `You would now ${isExactIn ? 'receive' : 'pay'} ${amount} ${isExactIn ? 'less' : 'more'} (${percent}).`
+export const OTHER_ROUTE = 'There is another route for this swap now, at no worse a price.'
+
+/** What a step waits for. */
+export const PHASES = {
+  preparing: 'Checking with the network',
+  wallet: 'Confirm in your wallet',
+  chain: 'Waiting for the network',
+}
+
+/** What the wallet is asked to confirm. */
+export const confirmInWallet = (what: 'approval' | 'swap' | Wrap) => `Confirm the ${what} in your wallet`
+
+export interface StepFacts {
+  symbol: string
+  /** What is sold at most, as "100 USDC". */
+  amount: string
+  isUnlimited: boolean
+  wrap: Wrap | null
+}
+
+export interface StepWords {
+  title: string
+  text?: string
+}
+
+/** Each step that the wallet must confirm. */
+export const STEPS: Record<'reset' | 'approve' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
+  reset: ({ symbol }) => ({
+    title: `Reset the ${symbol} approval`,
+    text: `${symbol} requires its old approval to be revoked first`,
+  }),
+  approve: ({ symbol, amount, isUnlimited }) =>
+    isUnlimited
+      ? { title: `Approve ${symbol} without limit`, text: 'As you chose in the trade settings' }
+      : { title: `Approve ${amount}`, text: 'This exact amount, for this swap only' },
+  batch: ({ symbol, amount, isUnlimited }) => ({
+    title: isUnlimited ? `Approve ${symbol} without limit, swap ${amount}` : `Approve and swap ${amount}`,
+    text: 'Both in one confirmation, all or nothing',
+  }),
+  swap: ({ wrap }) => ({ title: `Confirm the ${wrap ?? 'swap'}` }),
+}

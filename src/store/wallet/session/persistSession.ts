@@ -1,4 +1,4 @@
-import { walletMissing } from '#copy/wallet/news'
+import { walletMissing } from '#copy/wallet/notifications'
 import { allWallets } from '../../../config/wallets/all'
 import { mobileLinkBase } from '../../../domain/wallet/wallet'
 import { connected, disconnected, resumeEnded } from '../../../events'
