@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { lists } from '../../src/store/token/lists'
+import { favouriteChanged } from '../../src/store/token/tokenChoices'
+import { tokenReads } from '../../src/store/token/tokenReads'
 import { selectNotifications } from '../../src/store/page/notifications'
+import type { Address } from '../../src/domain/chain/address'
 import { appStore } from '../support/appStore'
 import { PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
-import { deferred } from '../support/fakeWallet'
+import { ALICE, deferred } from '../support/fakeWallet'
 import { listFiles } from '../support/listFiles'
 import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
 
@@ -41,16 +44,81 @@ test('L28: a list that comes after something was typed is searched without typin
   expect(search().getByRole('option').getAttribute('href')).toBe(`/token?address=${UNI}`)
 })
 
-test('L01: without any list the search says that there are no results, and nothing else does', async () => {
+test('L01: without any list the search says nothing of matches, and a pasted address opens its page', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user, answer, state } = await open()
   answer.reject(new Error('https://a: Failed to fetch'))
   await pass()
   await user.type(field(), 'usdc')
-  search().getByText('No token matches “usdc”')
+  await pass(600)
+  expect(screen.getByRole('search').textContent).toBe('')
+  expect(field().getAttribute('aria-expanded')).toBe('false')
   expect(error.mock.calls).toEqual([['No list could be read: https://a: Failed to fetch']])
   expect(selectNotifications(state())).toEqual([])
+  await user.clear(field())
+  await user.paste(UNI)
+  search().getByRole('link', { name: 'Open the page of this address' })
+  await user.keyboard('{Enter}')
+  await pass()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Uniswap')
   error.mockRestore()
+})
+
+describe('the order of what is found', () => {
+  const at = (digit: string): Address => `0x${digit.repeat(40)}`
+  const usd = ['APXUSD', 'USD1', 'HELDUSD', 'USDF'].map((symbol, index) => ({
+    chainId: 1,
+    address: at(String(index + 1)),
+    symbol,
+    name: symbol,
+    decimals: 18,
+  }))
+  const symbols = (group = search()) => group.getAllByRole('option').map((row) => row.querySelector('b')?.textContent)
+
+  async function openWith(prepare: (app: ReturnType<typeof appStore>) => Promise<void>) {
+    const app = appStore()
+    app.services.readList = async (urls, parse) => ({
+      value: await parse(urls.at(-1) === '/lists/tokens.json' ? { tokens: [...usd, ...TOKEN_LIST.tokens] } : PAIR_LIST),
+      failures: [],
+      url: urls[0]!,
+    })
+    await prepare(app)
+    return renderApp('/', app)
+  }
+
+  test('what is held, favourites and bases come first, by balances that were read before and none more', async () => {
+    let asked = 0
+    const { user } = await openWith(async (app) => {
+      app.services.holdings[at('3')] = 1n
+      const { balances } = app.services.chain
+      app.services.chain.balances = async (chainId, owner, tokens) => {
+        asked++
+        return balances(chainId, owner, tokens)
+      }
+      await app.connect()
+      app.dispatch(favouriteChanged({ chainId: 3, id: at('4'), isFavourite: true }))
+      const tokens = usd.map(({ address }) => address)
+      await app.dispatch(tokenReads.endpoints.getTokenBalances.initiate({ chainId: 3, account: ALICE, tokens }))
+    })
+    await pass()
+    const before = asked
+    await user.type(field(), 'usd')
+    expect(symbols()).toEqual(['USDF', 'USDC', 'USD1', 'HELDUSD', 'APXUSD'])
+    await pass(600)
+    expect(asked).toBe(before)
+  })
+
+  test('a word of a name finds a token below, and Enter takes it where there is nothing else', async () => {
+    const { user } = await openWith(async () => undefined)
+    await user.type(field(), 'unis')
+    expect(symbols(within(screen.getByRole('group', { name: 'By name' })))).toEqual(['UNI'])
+    expect(search().queryByText(/No token matches/)).toBeNull()
+    await pass(500)
+    search().getByText('1 token found')
+    await user.keyboard('{Enter}')
+    await pass()
+    expect(document.body.textContent).toContain(UNI)
+  })
 })
 
 const options = () => search().getAllByRole('option')
@@ -97,8 +165,8 @@ test('L27: a newer list moves no row while results are open, and is searched onc
   expect(search().queryByRole('listbox')).toBeNull()
   await user.click(field())
   expect(options().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('USDCUSD Coin'),
     expect.stringContaining('USDCX'),
-    expect.stringContaining('USDC'),
   ])
 })
 

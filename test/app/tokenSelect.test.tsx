@@ -156,6 +156,77 @@ test.each([
   dialog().getByText(words)
 })
 
+test('“eth” finds the chain’s coin first, then the wrapped one', async () => {
+  const { user, choose } = await open(({ services }) => {
+    const token = (symbol: string, address: Address, name: string) => ({
+      chainId: 1,
+      symbol,
+      address,
+      name,
+      decimals: 18,
+    })
+    const tokens = [
+      token('ETHX', `0x${'1'.repeat(40)}`, 'Another'),
+      token('ENA', `0x${'2'.repeat(40)}`, 'Ethena'),
+      token('WETH', WETH, 'Wrapped Ether'),
+    ]
+    services.holdings[WETH] = 9n * ETHER
+    services.readList = async (_urls, parse) => ({ value: await parse({ tokens }), failures: [], url: 'https://a' })
+  })
+  const symbols = () =>
+    dialog()
+      .getAllByRole('option')
+      .map((row) => row.querySelector('b')?.textContent)
+  await write(user, 'eth')
+  expect(symbols()).toEqual(['ETH', 'WETH', 'ETHX', 'ENA'])
+  // The coin is what is sold.
+  await user.keyboard('{Enter}')
+  await pass(300)
+  screen.getByRole('button', { name: 'Token to receive: WETH' })
+  await choose('receive')
+  await write(user, 'ethe')
+  expect(names('By name')).toEqual([
+    expect.stringContaining('Selling'),
+    expect.stringContaining('WETH'),
+    expect.stringContaining('ENA'),
+  ])
+})
+
+test('where only the other side’s token matches, Enter takes nothing of what is found by name', async () => {
+  const { user } = await open(({ services }) => {
+    const token = (symbol: string, digit: string, name: string) => ({
+      chainId: 1,
+      symbol,
+      address: `0x${digit.repeat(40)}`,
+      name,
+      decimals: 18,
+    })
+    const tokens = [token('ENA', '2', 'Ethena')]
+    services.readList = async (_urls, parse) => ({ value: await parse({ tokens }), failures: [], url: 'https://a' })
+  })
+  await write(user, 'eth')
+  expect(names('By name')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  await pass()
+  expect(field()).toBeTruthy()
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await pass(300)
+  expect(screen.queryByRole('dialog', { name: /^Select a token/ })).toBeNull()
+})
+
+test('without any list the selector says nothing of matches, and still finds the coin', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = await open(({ services }) => {
+    services.readList = async () => Promise.reject(new Error('Failed to fetch'))
+  })
+  await write(user, 'uni')
+  await pass(600)
+  expect(dialog().queryByText(/No token matches|tokens? found|Loading/)).toBeNull()
+  await write(user, 'eth')
+  expect(dialog().getAllByRole('option')).toHaveLength(1)
+  error.mockRestore()
+})
+
 test('of three thousand tokens a thousand balances are read, and those that were chosen', async () => {
   const address = (index: number): Address => `0x${String(index).padStart(40, '1')}`
   const many = Array.from({ length: 3_000 }, (_, index) => ({

@@ -7,6 +7,7 @@ import type { Address } from '../../src/domain/chain/address'
 import { LIST_BODY_MAX_BYTES } from '../../src/domain/token/limits'
 import { joinPairs } from '../../src/domain/market/pair'
 import type { Token } from '../../src/domain/token/token'
+import { rankFound } from '../../src/domain/token/searchRanking'
 import { createTokenSearch } from '../../src/domain/token/tokenSearch'
 import type { PoolState } from '../../src/domain/trade/pools/pool'
 import { findTrade, type RouteRequest } from '../../src/domain/trade/search/router'
@@ -93,7 +94,11 @@ async function search() {
     const textOf = (round: number) => texts[round % texts.length] ?? ''
     const made = createTokenSearch(tokens)
     await made.prepare()
-    await measure(`search in ${count} tokens`, (round) => made.find(textOf(round)))
+    const preference = { preferred: basesOfBench, wrapped: null }
+    await measure(`search in ${count} tokens`, (round) =>
+      rankFound(textOf(round), [{ found: made.match(textOf(round)), at: made.at }], preference),
+    )
+    await measure(`  by name`, (round) => made.findByName(textOf(round), basesOfBench))
     await measure(`  the naive filter`, (round) => naiveSearch(tokens, textOf(round)))
     await measure(`  making it ready, in slices`, () => createTokenSearch(tokens).prepare())
   }

@@ -16,3 +16,5 @@ export const RECENT_TOKENS_KEPT = 4
 export const CHOSEN_TOKENS_MAX = 100
 /** Balances of at most this many listed tokens are read with each block. */
 export const LISTED_BALANCES_READ = 1_000
+/** So many tokens at most are found by their name. */
+export const BY_NAME_MAX = 5

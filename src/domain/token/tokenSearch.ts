@@ -1,16 +1,28 @@
-import type { Address } from '../chain/address'
 import { createTimeSlices } from '../page/timeSlices'
-import type { Token } from './token'
+import { BY_NAME_MAX } from './limits'
+import { createNameIndex, type NameIndex, wordStart } from './nameIndex'
+import { Fit, type Found, hasInAddress, noneFound } from './searchRanking'
+import type { CurrencyId, Token } from './token'
 
 /** Plain case-insensitive substring search in symbol and address, optimised for lists of 100,000 tokens. */
 export interface TokenSearch {
   /** The tokens whose symbol or address contains the text, in the list's order. An empty text finds none. */
   find: (text: string) => readonly Token[]
+  /** The same tokens by how closely the text fits, each in the list's order. */
+  match: (text: string) => Found<Token>
+  /**
+   * A few tokens that `find` does not find, with a word of their name that begins with the text: the preferred ones
+   * first, then in the list's order. None until the list is prepared.
+   */
+  findByName: (text: string, preferred: readonly CurrencyId[], otherNames?: OtherNames) => readonly Token[]
   /** The token at an address. */
-  at: (address: Address) => Token | undefined
+  at: (id: CurrencyId) => Token | undefined
   /** Prepares the index in slices, which the first search would otherwise have to do at once. */
   prepare: () => Promise<void>
 }
+
+/** What preferred tokens are called besides their name on the list. */
+export type OtherNames = ReadonlyMap<CurrencyId, string>
 
 /** Separates the texts of a token, so that no match spans two of them. */
 const SEPARATOR = '\n'
@@ -22,39 +34,91 @@ interface Step {
   found: Token[]
   /** Of the found tokens, in their order. */
   texts: string[]
+  byFit: Token[][]
+}
+
+const NONE: Step = { wanted: '', found: [], texts: [], byFit: noneFound() }
+const NO_NAMES: OtherNames = new Map()
+
+const textOf = ({ symbol, address }: Token) => (symbol + SEPARATOR + address).toLowerCase()
+
+/** What a token, or the chain's own coin, is found by. */
+export interface Named {
+  address: CurrencyId
+  symbol: string
+  name: string
+}
+
+/** Whether a word of a token's name begins with a text that neither its symbol nor its address has. */
+export function isNamedLike({ address, symbol, name }: Named, text: string, otherNames: OtherNames): boolean {
+  const wanted = text.trim().toLowerCase()
+  if (symbol.toLowerCase().includes(wanted) || hasInAddress(address, wanted)) return false
+  return [name, otherNames.get(address) ?? ''].some((each) => wordStart(each, text) >= 0)
+}
+
+/** How a text that is at a place fits a token's symbol or address. */
+function fitAt(text: string, at: number, length: number): Fit {
+  if (text.indexOf(SEPARATOR, at) < 0) return Fit.address
+  if (at > 0) return Fit.contains
+  return text.startsWith(SEPARATOR, length) ? Fit.exact : Fit.begins
 }
 
 /** Creates the search of one list. The results are those of `includes` on each token's symbol and address. */
 export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
   /** Lower-case symbol and address of each token, built on demand: that is most of the work. */
   const texts: string[] = []
-  let byAddress: ReadonlyMap<Address, Token> | undefined
+  let byAddress: ReadonlyMap<CurrencyId, Token> | undefined
+  let names: NameIndex | undefined
   let prepared: Promise<void> | undefined
   /** The results for the text and its prefixes, each filtered from the previous one. */
   const steps: Step[] = []
 
   function readTo(end: number) {
-    for (const { symbol, address } of tokens.slice(texts.length, end)) {
-      texts.push((symbol + SEPARATOR + address).toLowerCase())
-    }
+    for (const token of tokens.slice(texts.length, end)) texts.push(textOf(token))
   }
 
   function search(wanted: string): Step {
     readTo(tokens.length)
     const among = steps.at(-1) ?? { found: tokens, texts }
-    const step: Step = { wanted, found: [], texts: [] }
+    const step: Step = { wanted, found: [], texts: [], byFit: noneFound() }
     among.texts.forEach((text, index) => {
-      const token = text.includes(wanted) ? among.found[index] : undefined
+      const at = text.indexOf(wanted)
+      const token = at < 0 ? undefined : among.found[index]
       if (!token) return
       step.found.push(token)
       step.texts.push(text)
+      step.byFit[fitAt(text, at, wanted.length)]?.push(token)
     })
     return step
   }
 
+  function stepOf(text: string): Step {
+    const wanted = text.trim().toLowerCase()
+    if (wanted === '' || wanted.includes(SEPARATOR)) return NONE
+    // A text that contains the whole contains each part.
+    while (!wanted.includes(steps.at(-1)?.wanted ?? '')) steps.pop()
+    const last = steps.at(-1)
+    if (last?.wanted === wanted) return last
+    const step = search(wanted)
+    steps.push(step)
+    return step
+  }
+
+  function* namedLike(text: string, preferred: readonly CurrencyId[], otherNames: OtherNames) {
+    const wanted = text.trim().toLowerCase()
+    for (const id of preferred) {
+      const token = byAddress?.get(id)
+      if (token && isNamedLike(token, text, otherNames)) yield token
+    }
+    for (const place of names?.find(text) ?? []) {
+      const token = tokens[place]
+      if (token && !texts[place]?.includes(wanted)) yield token
+    }
+  }
+
   async function prepareAll() {
     const pause = createTimeSlices()
-    const found = new Map<Address, Token>()
+    const found = new Map<CurrencyId, Token>()
     for (let start = 0; start < tokens.length; start += PART) {
       readTo(start + PART)
       for (const token of tokens.slice(start, start + PART)) found.set(token.address, token)
@@ -62,21 +126,27 @@ export function createTokenSearch(tokens: readonly Token[]): TokenSearch {
       if (turn) await turn
     }
     byAddress = found
+    const index = createNameIndex()
+    for (let start = 0; start < tokens.length; start += PART) {
+      index.add(tokens.slice(start, start + PART).map(({ name }) => name))
+      const turn = pause()
+      if (turn) await turn
+    }
+    names = index
   }
 
   return {
-    find(text) {
-      const wanted = text.trim().toLowerCase()
-      if (wanted === '' || wanted.includes(SEPARATOR)) return []
-      // A text that contains the whole contains each part.
-      while (!wanted.includes(steps.at(-1)?.wanted ?? '')) steps.pop()
-      const last = steps.at(-1)
-      if (last?.wanted === wanted) return last.found
-      const step = search(wanted)
-      steps.push(step)
-      return step.found
+    find: (text) => stepOf(text).found,
+    match: (text) => stepOf(text).byFit,
+    findByName(text, preferred, otherNames = NO_NAMES) {
+      const found = new Set<Token>()
+      for (const token of namedLike(text, preferred, otherNames)) {
+        found.add(token)
+        if (found.size === BY_NAME_MAX) break
+      }
+      return [...found]
     },
-    at: (address) => (byAddress ? byAddress.get(address) : tokens.find((token) => token.address === address)),
+    at: (id) => (byAddress ? byAddress.get(id) : tokens.find(({ address }) => address === id)),
     prepare: () => (prepared ??= prepareAll()),
   }
 }

@@ -1,14 +1,15 @@
-import { loadingTokens, lookalikeAddress, noMatch, openAddress, searchKeys } from '#copy/token/search'
+import { loadingTokens, lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from '#copy/token/search'
 import { searchLabels } from '#copy/token/searchField'
 import type { FocusEvent, MouseEvent } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { Token, LookalikeKind } from '../../domain/token/token'
-import { Combobox } from '../ui/combobox/Combobox'
-import { evenRows, OPTION_HEIGHT } from '../ui/combobox/listWindow'
+import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
+import option from '../ui/TokenOption.module.css'
 import { SearchOption, tokenPath } from './SearchOption'
+import { searchRows } from './searchRows'
 import styles from './SearchBox.module.css'
 
 /** A pasted address that is not a listed token's; `lookalike` is the listed token with the same short address. */
@@ -22,11 +23,15 @@ interface SearchBoxProps {
   /** Whether the results may be shown; the caller keeps its identity while it does not change. */
   isOpen: boolean
   results: readonly Token[]
+  /** Others, of which a word of the name begins with the text. */
+  byName?: readonly Token[]
   /** Why a token's symbol alone does not identify it. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
   /** The list is being read: the matches are not known yet. */
   loading?: boolean
+  /** No list could be read: nobody knows what matches, and nothing is said of it. */
+  isUnread?: boolean
   onText: (text: string) => void
   onOpen: (isOpen: boolean) => void
   /** Opens the token's page; the caller clears the text. */
@@ -42,8 +47,13 @@ const VIEW_HEIGHT = 388
 
 /** Token search in the top bar. The frame's class names are those of the static page. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, results, lookalikes = NO_LOOKALIKES, unlisted = null, onText, onOpen, onChoose } = props
-  const shown = props.isOpen && text.trim() !== ''
+  const { text, results, byName = [], unlisted = null, onText, onOpen, onChoose } = props
+  const isSilent = Boolean(props.isUnread) && unlisted === null
+  const shown = props.isOpen && text.trim() !== '' && !isSilent
+  const { options, between } = searchRows([
+    { name: '', tokens: results },
+    { name: searchGroups.byName, tokens: byName },
+  ])
   const open = () => {
     onOpen(true)
   }
@@ -69,13 +79,7 @@ export function SearchBox(props: SearchBoxProps) {
       labels={searchLabels}
       text={text}
       isOpen={shown}
-      options={{
-        count: results.length,
-        idAt: (index) => results[index]?.address,
-        indexOf: (id) => results.findIndex(({ address }) => address === id),
-        rows: evenRows(results.length, OPTION_HEIGHT),
-        lineOf: (index) => index,
-      }}
+      options={options}
       isFirstKept
       viewHeight={VIEW_HEIGHT}
       listClass={styles.list}
@@ -91,28 +95,14 @@ export function SearchBox(props: SearchBoxProps) {
       onOpen={open}
       onBlur={leave}
       onEscape={close}
-      draw={({ first, end, active, attributesOf }) =>
-        results
-          .slice(first, end)
-          .map((token, offset) => (
-            <SearchOption
-              key={token.address}
-              token={token}
-              lookalike={lookalikes[token.address]}
-              match={text}
-              isActive={first + offset === active}
-              attributes={attributesOf(first + offset)}
-              onPress={press}
-            />
-          ))
-      }
+      draw={(drawn) => <Options {...props} groups={between(drawn.first, drawn.end)} drawn={drawn} onPress={press} />}
     >
       {({ field, list }) => (
         <div className="search" role="search">
           {field}
           {shown && (
             <div className={styles.results}>
-              {results.length > 0 ? (
+              {options.count > 0 ? (
                 <>
                   {list}
                   <Keys />
@@ -120,7 +110,8 @@ export function SearchBox(props: SearchBoxProps) {
               ) : (
                 <NoResult
                   text={text.trim()}
-                  loading={props.loading ?? false}
+                  loading={props.loading}
+                  isUnread={props.isUnread}
                   unlisted={unlisted}
                   onPress={press}
                   onBlur={leave}
@@ -135,6 +126,40 @@ export function SearchBox(props: SearchBoxProps) {
       )}
     </Combobox>
   )
+}
+
+interface OptionsProps extends Pick<SearchBoxProps, 'text' | 'lookalikes'> {
+  groups: ReturnType<ReturnType<typeof searchRows>['between']>
+  drawn: DrawnOptions
+  onPress: Press
+}
+
+function Options({ text, lookalikes = NO_LOOKALIKES, groups, drawn, onPress }: OptionsProps) {
+  return groups.map(({ name, tokens, index, hasHeading }) => {
+    const rows = tokens.map((token, offset) => (
+      <SearchOption
+        key={token.address}
+        token={token}
+        lookalike={lookalikes[token.address]}
+        match={text}
+        isByName={name === searchGroups.byName}
+        isActive={index + offset === drawn.active}
+        attributes={drawn.attributesOf(index + offset)}
+        onPress={onPress}
+      />
+    ))
+    if (name === '') return rows
+    return (
+      <div key={name} role="group" aria-label={name}>
+        {hasHeading && (
+          <div className={option.heading} role="presentation">
+            {name}
+          </div>
+        )}
+        {rows}
+      </div>
+    )
+  })
 }
 
 function Keys() {
@@ -159,19 +184,20 @@ function Keys() {
 
 interface NoResultProps {
   text: string
-  loading: boolean
+  loading: boolean | undefined
+  isUnread: boolean | undefined
   unlisted: UnlistedAddress | null
   onPress: Press
   onBlur: (event: FocusEvent) => void
 }
 
-function NoResult({ text, loading, unlisted, onPress, onBlur }: NoResultProps) {
+function NoResult({ text, loading = false, isUnread = false, unlisted, onPress, onBlur }: NoResultProps) {
   const none = noMatch(text)
   const lookalike = unlisted?.lookalike && lookalikeAddress(unlisted.address, unlisted.lookalike)
   return (
     <div role="status">
       <div className={styles.none}>
-        <b>{loading ? loadingTokens : none.title}</b>
+        {!isUnread && <b>{loading ? loadingTokens : none.title}</b>}
         {unlisted ? (
           <TextLink
             to={tokenPath(unlisted.address)}

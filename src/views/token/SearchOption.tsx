@@ -5,7 +5,7 @@ import type { Address } from '../../domain/chain/address'
 import type { Token, LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'
 import { LookalikeTag } from '../ui/LookalikeTag'
-import { Highlight, HighlightAddress } from '../ui/text/Highlight'
+import { Highlight, HighlightAddress, HighlightWord } from '../ui/text/Highlight'
 import { TokenIcon } from '../ui/icon/TokenIcon'
 import option from '../ui/TokenOption.module.css'
 
@@ -16,13 +16,23 @@ interface SearchOptionProps {
   token: Token
   lookalike: LookalikeKind | undefined
   match: string
+  /** It was found by a word of its name. */
+  isByName?: boolean
   isActive: boolean
   attributes: OptionAttributes
   onPress: (event: MouseEvent, address: Address) => void
 }
 
 /** A token that the search found, as a link to its page. */
-export function SearchOption({ token, lookalike, match, isActive, attributes, onPress }: SearchOptionProps) {
+export function SearchOption({
+  token,
+  lookalike,
+  match,
+  isByName = false,
+  isActive,
+  attributes,
+  onPress,
+}: SearchOptionProps) {
   const { address, symbol, name, logoURI } = token
   return (
     <Link
@@ -42,7 +52,7 @@ export function SearchOption({ token, lookalike, match, isActive, attributes, on
           </span>
           {lookalike && <LookalikeTag kind={lookalike} />}
         </b>
-        <span>{name}</span>
+        <span>{isByName ? <HighlightWord text={name} match={match} /> : name}</span>
       </span>
       <span className={option.address}>
         <HighlightAddress address={address} match={match} />

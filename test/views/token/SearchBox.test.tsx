@@ -176,6 +176,75 @@ test('with another key, Home and End are for the text', () => {
   expect(fireEvent.keyDown(field, { key: 'End' })).toBe(false)
 })
 
+describe('what is found by name', () => {
+  const byName = [token('ENA', 'fffe1'), token('GWEI', 'fffe2')].map((each, at) => ({
+    ...each,
+    name: `The ${at} Ethers`,
+  }))
+  const symbols = (within_: HTMLElement) =>
+    within(within_)
+      .getAllByRole('option')
+      .map((option) => option.querySelector('b')?.textContent)
+
+  test('stands in a list of its own below, to which the arrow keys lead', () => {
+    const { field, onChoose } = fixed({ byName })
+    const list = screen.getByRole('listbox')
+    const group = within(list).getByRole('group', { name: 'By name' })
+    expect(symbols(group)).toEqual(['ENA', 'GWEI'])
+    expect(symbols(list)).toEqual(['WETH', 'STETH', 'USDC', 'ETHX', 'ENA', 'GWEI'])
+    expect(within(group).getAllByText('Eth')[0]!.tagName).toBe('MARK')
+    for (let press = 0; press < 4; press++) fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(active(field)).toBe('ENA')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(onChoose).toHaveBeenCalledWith(byName[0]!.address)
+  })
+
+  test('is not what Enter takes while the first list has a row', () => {
+    const { field, onChoose } = fixed({ byName })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(onChoose).toHaveBeenCalledWith(FEW[0]!.address)
+  })
+
+  test('is what Enter takes where nothing else is found', () => {
+    const { field, onChoose } = fixed({ results: [], byName })
+    expect(screen.queryByText(/No token matches/)).toBeNull()
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(onChoose).toHaveBeenCalledWith(byName[0]!.address)
+  })
+
+  test('is reached below thousands of rows', async () => {
+    const many = Array.from({ length: 3_000 }, (_, index) => token(`ETH${index}`, index.toString(16)))
+    const { field } = fixed({ results: many, byName })
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(active(field)).toBe('GWEI')
+    expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
+    screen.getByRole('group', { name: 'By name' })
+  })
+})
+
+describe('no list could be read', () => {
+  test('nothing is said of matches, and nothing opens', () => {
+    const { field } = fixed({ results: [], isUnread: true })
+    expect(screen.queryByText(/No token matches|Check the spelling|Loading/)).toBeNull()
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    expect(field.closest('.search')?.textContent).toBe('')
+  })
+
+  test('a pasted address can be opened', () => {
+    const address = `0x00${'1'.repeat(34)}00c3` as const
+    const { field, onChoose } = fixed({
+      text: address,
+      results: [],
+      isUnread: true,
+      unlisted: { address, lookalike: null },
+    })
+    expect(screen.queryByText(/No token matches/)).toBeNull()
+    screen.getByRole('link', { name: 'Open the page of this address' })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(onChoose).toHaveBeenCalledWith(address)
+  })
+})
+
 test('while the list is read, nobody says that nothing matches', () => {
   const { change } = fixed({ results: [], loading: true })
   screen.getByText('Loading tokens')

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../src/views/ui/Button'
 import { Delta } from '../../../src/views/ui/text/Delta'
 import { Dialog } from '../../../src/views/ui/Dialog'
 import { HighlightAddress } from '../../../src/views/ui/text/Highlight'
-import { evenRows, listWindow, scrollTopShowing } from '../../../src/views/ui/combobox/listWindow'
+import { listWindow, scrollTopShowing } from '../../../src/views/ui/combobox/listWindow'
 import { Segments } from '../../../src/views/ui/Segments'
 import { TokenIcon } from '../../../src/views/ui/icon/TokenIcon'
 import { installDialogElement } from '../dialogElement'
@@ -198,6 +198,8 @@ describe('Dialog', () => {
 })
 
 describe('listWindow', () => {
+  const evenRows = (count: number, height: number) => ({ count, topOf: (index: number) => index * height })
+
   test('a list of up to 40 rows is drawn whole', () => {
     expect(listWindow(evenRows(40, 56), 0, 400)).toEqual({ first: 0, end: 40, before: 0, after: 0 })
   })

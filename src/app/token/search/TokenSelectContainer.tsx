@@ -10,6 +10,7 @@ import { TokenSelectDialog } from '../../../views/token/selector/TokenSelectDial
 import { useFoundAnnouncement } from './useFoundAnnouncement'
 import { useLookalikeHints } from './useLookalikeHints'
 import { usePastedToken } from './usePastedToken'
+import { useSearchPreference } from './useSearchPreference'
 import { useStableTokenList } from './useStableTokenList'
 import { useTokenGroups } from './useTokenGroups'
 import { useTokenRows } from './useTokenRows'
@@ -31,8 +32,8 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const { id: chainId } = useTradeChain()
   const usual: readonly CurrencyId[] = [NATIVE, ...(useDeployment()?.bases ?? [])]
   const [text, setText] = useState('')
-  const { tokens, lookalikes, isComing } = useStableTokenList(true)
-  const search = useTokenSearch(tokens)
+  const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(true)
+  const { search, hasNames } = useTokenSearch(tokens)
   const choices = useAppSelector((state) => selectTokenChoices(state, chainId))
   // A new favourite does not move rows while the dialog is open, so that they stay under the pointer.
   const [firstFavourites] = useState(choices.favourites)
@@ -46,14 +47,10 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const pasted = usePastedToken(text, (address) => isComing || isKnown(address))
   const found = pasted.token
   const hints = useLookalikeHints(tokens, lookalikes, accepted, found)
-  const groups = useTokenGroups({
-    text,
-    tokens,
-    search,
-    accepted,
-    favourites: firstFavourites.filter(isKnown),
-    own: [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n)),
-  })
+  const own = [...held].sort((a, b) => byLargest(valueOf(a) ?? -1n, valueOf(b) ?? -1n))
+  const preference = useSearchPreference(text, own)
+  const favourites = firstFavourites.filter(isKnown)
+  const groups = useTokenGroups({ text, tokens, search, hasNames, accepted, preference, favourites, own })
 
   const foundAddress = found?.address
   const listedLookalike = useMemo(
@@ -68,7 +65,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
   const recent = choices.recent.filter(isKnown)
   const common = usual.filter((id) => isKnown(id) && !recent.includes(id)).slice(0, COMMON_SHOWN)
   const isReading = isComing || pasted.isReading
-  const announcement = useFoundAnnouncement(isReading ? '' : text, list.ids.length)
+  const announcement = useFoundAnnouncement(isReading || isUnread ? '' : text, list.ids.length)
 
   const choose = (id: CurrencyId) => {
     dispatch(tokenChosen({ chainId, id }))
@@ -96,6 +93,7 @@ export function TokenSelectContainer({ side, other, onChoose, onClose }: TokenSe
         }
       }
       loading={isReading}
+      isUnread={isUnread}
       problem={pasted.problem}
       announcement={announcement}
       onText={setText}

@@ -9,9 +9,17 @@ const NO_TOKENS: readonly Token[] = []
  * put another token under the pointer or the Enter key.
  */
 export function useStableTokenList(isOpen: boolean) {
-  const { data: newest, isFetching } = useGetTokensQuery(undefined)
+  const { data: newest, error } = useGetTokensQuery(undefined)
   const [shown, setShown] = useState(newest)
   const list = isOpen && shown ? shown : newest
   if (list !== shown) setShown(list)
-  return { tokens: list?.tokens ?? NO_TOKENS, lookalikes: list?.lookalikes, isComing: !list && isFetching }
+  // An error stays until the next answer, also while that is awaited.
+  const isUnread = !list && error !== undefined
+  return {
+    tokens: list?.tokens ?? NO_TOKENS,
+    lookalikes: list?.lookalikes,
+    isComing: !list && !isUnread,
+    /** No list could be read. */
+    isUnread,
+  }
 }

@@ -1,6 +1,10 @@
+import { searchGroups } from '#copy/token/search'
 import { selectorGroups } from '#copy/token/selector'
 import { useMemo } from 'react'
-import { createTokenSearch, type TokenSearch } from '../../../domain/token/tokenSearch'
+import { OTHER_NAMES } from '../../../config/tokenNames'
+import { BY_NAME_MAX } from '../../../domain/token/limits'
+import { coinFound, rankFound, type SearchPreference } from '../../../domain/token/searchRanking'
+import { createTokenSearch, isNamedLike, type Named, type TokenSearch } from '../../../domain/token/tokenSearch'
 import { type CurrencyId, NATIVE, type Token } from '../../../domain/token/token'
 import { useTradeChain } from '../../../store/hooks'
 import type { TokenRowGroup } from '../../../views/token/selector/tokenLines'
@@ -10,7 +14,10 @@ interface GroupsInput {
   text: string
   tokens: readonly Token[]
   search: TokenSearch
+  /** Whether names are searched yet. */
+  hasNames: boolean
   accepted: ReadonlyMap<CurrencyId, Token>
+  preference: SearchPreference
   favourites: readonly CurrencyId[]
   /** What the account holds, sorted by value. */
   own: readonly CurrencyId[]
@@ -19,19 +26,40 @@ interface GroupsInput {
 /**
  * The tokens of the selector's list, in groups: the search results, or all of them. Each token is in one group only.
  */
-export function useTokenGroups({ text, tokens, search, accepted, ...lists }: GroupsInput): readonly TokenRowGroup[] {
-  const { symbol: coin } = useTradeChain().nativeCurrency
-  const searchAccepted = useMemo(() => createTokenSearch([...accepted.values()]), [accepted])
+export function useTokenGroups(input: GroupsInput): readonly TokenRowGroup[] {
+  const { text, tokens, search, hasNames, accepted, preference } = input
+  const { nativeCurrency } = useTradeChain()
   // The rows keep their identity while only their figures change.
-  const favourites = useStableValue(lists.favourites)
-  const own = useStableValue(lists.own)
+  const favourites = useStableValue(input.favourites)
+  const own = useStableValue(input.own)
   const wanted = text.trim()
-  return useMemo(() => {
-    if (wanted !== '') {
-      const matches = [...search.find(wanted), ...searchAccepted.find(wanted)].map(({ address }) => address)
-      const isCoinWanted = coin.toLowerCase().includes(wanted.toLowerCase())
-      return [{ name: '', ids: isCoinWanted ? [NATIVE, ...matches] : matches }]
-    }
+  const found = useMemo((): readonly TokenRowGroup[] => {
+    const ids = (items: readonly { address: CurrencyId }[]) => items.map(({ address }) => address)
+    const coin: Named = { ...nativeCurrency, address: NATIVE }
+    const unlisted = [...accepted.values()]
+    const searchAccepted = createTokenSearch(unlisted)
+    const matches = rankFound<Named>(
+      wanted,
+      [
+        { found: coinFound(coin, wanted), at: (id) => (id === NATIVE ? coin : undefined) },
+        { found: search.match(wanted), at: search.at },
+        // What is on no list never stands before what is, whatever the account holds of it.
+        { found: searchAccepted.match(wanted), at: () => undefined },
+      ],
+      preference,
+    )
+    const isAlsoNamed = (token: Named) => isNamedLike(token, wanted, OTHER_NAMES)
+    const named = [
+      ...[coin].filter(isAlsoNamed),
+      ...(hasNames ? search.findByName(wanted, preference.preferred, OTHER_NAMES) : []),
+      ...unlisted.filter(isAlsoNamed),
+    ]
+    return [
+      { name: '', ids: ids(matches) },
+      { name: searchGroups.byName, ids: ids(named.slice(0, BY_NAME_MAX)), isAside: true },
+    ]
+  }, [wanted, nativeCurrency, search, hasNames, accepted, preference])
+  const all = useMemo((): readonly TokenRowGroup[] => {
     const shown = new Set<CurrencyId>()
     const newOnes = (ids: readonly CurrencyId[]) =>
       ids.filter((id) => {
@@ -44,5 +72,6 @@ export function useTokenGroups({ text, tokens, search, accepted, ...lists }: Gro
       { name: selectorGroups.own, ids: newOnes(own) },
       { name: selectorGroups.all, ids: newOnes([NATIVE, ...tokens.map(({ address }) => address)]) },
     ]
-  }, [wanted, coin, search, searchAccepted, tokens, favourites, own])
+  }, [tokens, favourites, own])
+  return wanted === '' ? all : found
 }

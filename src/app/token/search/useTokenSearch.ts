@@ -1,12 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Token } from '../../../domain/token/token'
 import { type TokenSearch, tokenSearchOf } from '../../../domain/token/tokenSearch'
 
 /** The search of a list of tokens. Its index is built as soon as they are available, before anything is typed. */
-export function useTokenSearch(tokens: readonly Token[]): TokenSearch {
+export function useTokenSearch(tokens: readonly Token[]) {
   const search = tokenSearchOf(tokens)
+  const [prepared, setPrepared] = useState<TokenSearch | null>(null)
   useEffect(() => {
-    void search.prepare()
+    let isCurrent = true
+    void search.prepare().then(() => {
+      if (isCurrent) setPrepared(search)
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [search])
-  return search
+  /** Whether names are searched yet: they take longest. */
+  return { search, hasNames: prepared === search }
 }

@@ -1,6 +1,9 @@
 /** What the keys of the search do, and what is written on them. */
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
+/** What stands below the tokens whose symbol or address matches. */
+export const searchGroups = { byName: 'By name' }
+
 export const loadingTokens = 'Loading tokens'
 
 /** Why the search found nothing. */

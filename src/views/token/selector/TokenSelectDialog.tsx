@@ -35,6 +35,8 @@ interface TokenSelectDialogProps {
   listedLookalike?: { symbol: string; address: string } | null
   /** The list, or a pasted address, is being read. */
   loading: boolean
+  /** No list could be read: nobody knows what matches. */
+  isUnread?: boolean
   /** Why nothing is found; null while the field is empty. */
   problem: { title: string; text: string } | null
   /** Announced politely, such as the number of results once typing has stopped. */
@@ -101,7 +103,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
         rows: list.rows,
         lineOf: list.lineOf,
       }}
-      initial={ids.findIndex((id) => !row(id).taken)}
+      initial={ids.slice(0, list.offered).findIndex((id) => !row(id).taken)}
       viewHeight={VIEW_HEIGHT}
       viewMax={VIEW_MAX}
       fieldClass={styles.field}
@@ -166,7 +168,7 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
   return groups.map(({ name, lines: ofGroup }) => {
     const content = ofGroup.map((line) =>
       line.kind === 'heading' ? (
-        <div key="heading" className={styles.heading} role="presentation">
+        <div key="heading" className={option.heading} role="presentation">
           {name}
         </div>
       ) : (
@@ -184,7 +186,7 @@ function grouped(lines: readonly TokenLine[], drawRow: (row: DrawnRow) => ReactN
 }
 
 /** Why there is no row: the list is being read, or nothing matches. */
-function Empty({ text, loading, problem }: Pick<TokenSelectDialogProps, 'text' | 'loading' | 'problem'>) {
+function Empty({ text, loading, isUnread, problem }: TokenSelectDialogProps) {
   if (loading) {
     return (
       <>
@@ -206,7 +208,7 @@ function Empty({ text, loading, problem }: Pick<TokenSelectDialogProps, 'text' |
       </>
     )
   }
-  if (text.trim() === '') return null
+  if (text.trim() === '' || (isUnread && !problem)) return <div className={styles.none} />
   return (
     <div className={styles.none} role="status">
       <StateMessage icon="search" {...(problem ?? noMatch(text.trim()))} />

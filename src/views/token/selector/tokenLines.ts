@@ -1,14 +1,15 @@
 import type { CurrencyId } from '../../../domain/token/token'
-import { type ListRows, OPTION_HEIGHT } from '../../ui/combobox/listWindow'
+import { HEADING_HEIGHT, type ListRows, OPTION_HEIGHT } from '../../ui/combobox/listWindow'
 
-/** Heights in px. */
+/** Height in px of a row that says for what its token could be taken. */
 const LOOKALIKE_ROW = 78
-const HEADING = 34
 
 export interface TokenRowGroup {
   /** An empty name renders no heading. */
   name: string
   ids: readonly CurrencyId[]
+  /** Stands below what was looked for: Enter takes nothing of it unless somebody moved there, or there is nothing else. */
+  isAside?: boolean
 }
 
 /** One line of the list; `top` is its distance from the list's upper edge, in px. Headings have no index. */
@@ -25,6 +26,8 @@ export interface TokenLines {
   lineOf: (index: number) => number
   /** The tokens in the order of their rows. */
   ids: readonly CurrencyId[]
+  /** From how many of them, counted from the first, Enter takes one before somebody has moved. */
+  offered: number
 }
 
 /** Computes the layout of a list; to be memoised as long as its tokens are the same. */
@@ -32,6 +35,7 @@ export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: Readonl
   const filled = groups.filter(({ ids }) => ids.length > 0)
   const ids = filled.length === 1 && filled[0] ? filled[0].ids : filled.flatMap(({ ids: ofGroup }) => ofGroup)
   const count = filled.reduce((sum, { name }) => sum + (name === '' ? 0 : 1), ids.length)
+  const offered = filled.reduce((sum, group) => sum + (group.isAside ? 0 : group.ids.length), 0)
   const tops = new Float64Array(count + 1)
   /** The start of each group: its first line, and the index of its first token. */
   const starts: { name: string; line: number; index: number }[] = []
@@ -45,7 +49,7 @@ export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: Readonl
   }
   for (const { name, ids: ofGroup } of filled) {
     starts.push({ name, line, index })
-    if (name !== '') add(HEADING)
+    if (name !== '') add(HEADING_HEIGHT)
     for (const id of ofGroup) add(lookalikes.size > 0 && lookalikes.has(id) ? LOOKALIKE_ROW : OPTION_HEIGHT)
     index += ofGroup.length
   }
@@ -68,5 +72,6 @@ export function tokenLines(groups: readonly TokenRowGroup[], lookalikes: Readonl
       return start ? start.line + (start.name === '' ? 0 : 1) + token - start.index : 0
     },
     ids,
+    offered: offered > 0 ? offered : ids.length,
   }
 }

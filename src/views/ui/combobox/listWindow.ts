@@ -1,6 +1,9 @@
 /** Height of an option in px, with nothing below it. */
 export const OPTION_HEIGHT = 56
 
+/** Height of a heading between options in px. */
+export const HEADING_HEIGHT = 34
+
 /** Up to this many rows are all in the document. Of longer lists only those near the visible part are. */
 export const WHOLE_LIST_MAX = 40
 
@@ -23,11 +26,6 @@ export interface ListWindow {
   /** Height of the rows left out before and after, in px. */
   before: number
   after: number
-}
-
-/** Rows of one height, in px. */
-export function evenRows(count: number, height: number): ListRows {
-  return { count, topOf: (index) => index * height }
 }
 
 /** The last row that starts at or above an offset. A binary search: there may be 100,000. */

@@ -1,4 +1,5 @@
 import { shortAddress } from '../../../domain/chain/address'
+import { wordStart } from '../../../domain/token/nameIndex'
 import styles from './Highlight.module.css'
 
 function rangeOf(text: string, match: string): { start: number; end: number } | null {
@@ -7,9 +8,9 @@ function rangeOf(text: string, match: string): { start: number; end: number } | 
   return start < 0 ? null : { start, end: start + wanted.length }
 }
 
-/** Underlines the first match of `match` in `text`, ignoring case. */
-export function Highlight({ text, match }: { text: string; match: string }) {
-  const range = rangeOf(text, match)
+type Range = ReturnType<typeof rangeOf>
+
+function Underlined({ text, range }: { text: string; range: Range }) {
   if (!range) return text
   return (
     <>
@@ -18,6 +19,17 @@ export function Highlight({ text, match }: { text: string; match: string }) {
       {text.slice(range.end)}
     </>
   )
+}
+
+/** Underlines the first match of `match` in `text`, ignoring case. */
+export function Highlight({ text, match }: { text: string; match: string }) {
+  return <Underlined text={text} range={rangeOf(text, match)} />
+}
+
+/** Underlines the beginning of the first word that begins with `match`. */
+export function HighlightWord({ text, match }: { text: string; match: string }) {
+  const start = wordStart(text, match)
+  return <Underlined text={text} range={start < 0 ? null : { start, end: start + match.trim().length }} />
 }
 
 /** The short form of an address; what it shows of the match in the full one is underlined. */
@@ -32,11 +44,5 @@ export function HighlightAddress({ address, match }: { address: string; match: s
   }
   const start = shownAt(range.start, 4)
   const end = shownAt(range.end, range.start < 4 ? 4 : 5)
-  return (
-    <>
-      {short.slice(0, start)}
-      <mark className={styles.match}>{short.slice(start, end)}</mark>
-      {short.slice(end)}
-    </>
-  )
+  return <Underlined text={short} range={{ start, end }} />
 }

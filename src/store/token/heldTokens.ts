@@ -1,0 +1,19 @@
+import type { Address } from '../../domain/chain/address'
+import type { AppThunk } from '../types'
+import { selectAccount } from '../wallet/connection'
+import { tokenReads } from './tokenReads'
+
+/** The tokens that the account is known to hold, by what was read already; nothing is read for it. */
+export const heldTokens =
+  (chainId: number): AppThunk<Address[]> =>
+  (_dispatch, getState) => {
+    const state = getState()
+    const account = selectAccount(state)
+    const { endpoints, util } = tokenReads
+    const held = util.selectCachedArgsForQuery(state, 'getTokenBalances').flatMap((asked) => {
+      if (asked.account !== account || asked.chainId !== chainId) return []
+      const balances = endpoints.getTokenBalances.select(asked)(state).data ?? {}
+      return asked.tokens.filter((token) => BigInt(balances[token] ?? 0) > 0n)
+    })
+    return [...new Set(held)]
+  }
