@@ -1,5 +1,14 @@
 import { type Address, sameAddress } from '../chain/address'
-import { DEFAULT_SLIPPAGE_BPS, PEGGED_SLIPPAGE_BPS, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from './limits'
+import {
+  DEFAULT_SLIPPAGE_BPS,
+  PEGGED_SLIPPAGE_BPS,
+  SLIPPAGE_ACCEPT_BPS,
+  SLIPPAGE_HIGH_BPS,
+  SLIPPAGE_LOW_BPS,
+  SLIPPAGE_MAX_BPS,
+  SLIPPAGE_MIN_BPS,
+  SLIPPAGE_VERY_HIGH_BPS,
+} from './limits'
 import type { CurrencyId } from '../token/token'
 
 const ONE = 10_000n
@@ -28,6 +37,16 @@ export function parseSlippage(text: string): number | null {
   const bps = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return bps >= SLIPPAGE_MIN_BPS && bps <= SLIPPAGE_MAX_BPS ? bps : null
 }
+
+/** How a limit in basis points compares with what is usual. */
+export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh' {
+  if (bps < SLIPPAGE_LOW_BPS) return 'low'
+  if (bps >= SLIPPAGE_VERY_HIGH_BPS) return 'veryHigh'
+  return bps >= SLIPPAGE_HIGH_BPS ? 'high' : 'usual'
+}
+
+/** Whether a limit applies only once somebody has accepted that very figure. */
+export const needsSlippageAcceptance = (bps: number): boolean => bps >= SLIPPAGE_ACCEPT_BPS
 
 /** "0.5" from 50. */
 export function slippagePercent(bps: number): string {

@@ -1,4 +1,4 @@
-import { DEFAULT_DEADLINE_MINUTES, DEFAULT_SLIPPAGE_BPS } from './limits'
+import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, DEFAULT_DEADLINE_MINUTES, DEFAULT_SLIPPAGE_BPS } from './limits'
 
 /** The person's own choices for trades, kept in the browser. */
 export interface TradeSettings {
@@ -15,6 +15,12 @@ export const DEFAULT_TRADE_SETTINGS: TradeSettings = {
   deadlineMinutes: DEFAULT_DEADLINE_MINUTES,
   approval: 'exact',
   guard: true,
+}
+
+/** Reads a deadline in whole minutes as written by a person; null when it is none or out of bounds. */
+export function parseDeadline(text: string): number | null {
+  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null
 }
 
 /** The limit that applies, in basis points. */

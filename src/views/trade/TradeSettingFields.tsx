@@ -28,16 +28,9 @@ import {
   slippageMeanwhile,
   slippageVeryHigh,
 } from '#copy/trade/settings'
-import {
-  DEADLINE_LONG_MINUTES,
-  DEADLINE_MAX_MINUTES,
-  DEADLINE_MIN_MINUTES,
-  SLIPPAGE_ACCEPT_BPS,
-  SLIPPAGE_HIGH_BPS,
-  SLIPPAGE_LOW_BPS,
-  SLIPPAGE_VERY_HIGH_BPS,
-} from '../../domain/trade/limits'
-import { parseSlippage, slippagePercent } from '../../domain/trade/slippage'
+import { DEADLINE_LONG_MINUTES } from '../../domain/trade/limits'
+import { needsSlippageAcceptance, parseSlippage, slippagePercent, slippageTier } from '../../domain/trade/slippage'
+import { parseDeadline } from '../../domain/trade/tradeSettings'
 import { Segments } from '../ui/Segments'
 import styles from './TradeSettings.module.css'
 
@@ -77,15 +70,16 @@ interface Message {
 
 function slippageMessage(bps: number | null, worst: string | null): Message {
   if (bps === null) return { tone: 'down', text: SLIPPAGE_INVALID }
-  if (bps < SLIPPAGE_LOW_BPS) return { tone: 'warn', text: SLIPPAGE_LOW }
-  if (bps >= SLIPPAGE_VERY_HIGH_BPS) return { tone: 'down', text: slippageVeryHigh(bps, worst) }
-  if (bps >= SLIPPAGE_HIGH_BPS) return { tone: 'warn', text: slippageHigh(bps, worst) }
-  return { tone: 'plain', text: slippageBound(worst) }
-}
-
-function parseMinutes(text: string): number | null {
-  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
-  return minutes >= DEADLINE_MIN_MINUTES && minutes <= DEADLINE_MAX_MINUTES ? minutes : null
+  switch (slippageTier(bps)) {
+    case 'low':
+      return { tone: 'warn', text: SLIPPAGE_LOW }
+    case 'usual':
+      return { tone: 'plain', text: slippageBound(worst) }
+    case 'high':
+      return { tone: 'warn', text: slippageHigh(bps, worst) }
+    case 'veryHigh':
+      return { tone: 'down', text: slippageVeryHigh(bps, worst) }
+  }
 }
 
 /** The settings of every trade. Invalid drafts are explained and not passed on. */
@@ -123,7 +117,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
   const written = custom === '' ? applied : parseSlippage(custom)
   const message = slippageMessage(written, written === null ? null : worstCase(written))
   // Consent to a high limit applies to that exact figure only.
-  const wanted = written !== null && written >= SLIPPAGE_ACCEPT_BPS ? written : null
+  const wanted = written !== null && needsSlippageAcceptance(written) ? written : null
   const isAccepted = wanted !== null && wanted === bps
   const options = [
     { value: AUTO, label: AUTO_LABEL },
@@ -161,7 +155,7 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
               const parsed = parseSlippage(value)
               if (value.trim() === '') onChange(null)
               // Until it is given, intermediate values typed on the way to it do not count either.
-              else if (parsed !== null) onChange(parsed < SLIPPAGE_ACCEPT_BPS ? parsed : null)
+              else if (parsed !== null) onChange(needsSlippageAcceptance(parsed) ? null : parsed)
             }}
           />
           <span>%</span>
@@ -220,7 +214,7 @@ function Guard(props: { isWanted: boolean; state: GuardState | null; onChange: (
 function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   const [text, setText] = useState(String(minutes))
   const id = useId()
-  const written = parseMinutes(text)
+  const written = parseDeadline(text)
   const isValid = written !== null
   const isLong = isValid && written > DEADLINE_LONG_MINUTES
   return (
@@ -239,7 +233,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
             value={text}
             onChange={({ currentTarget: { value } }) => {
               setText(value)
-              const parsed = parseMinutes(value)
+              const parsed = parseDeadline(value)
               if (parsed !== null) onChange(parsed)
             }}
           />

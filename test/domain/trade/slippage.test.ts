@@ -1,5 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
-import { maximumSold, minimumReceived, parseSlippage, slippagePercent } from '../../../src/domain/trade/slippage'
+import {
+  maximumSold,
+  minimumReceived,
+  needsSlippageAcceptance,
+  parseSlippage,
+  slippagePercent,
+  slippageTier,
+} from '../../../src/domain/trade/slippage'
+import {
+  SLIPPAGE_ACCEPT_BPS,
+  SLIPPAGE_HIGH_BPS,
+  SLIPPAGE_LOW_BPS,
+  SLIPPAGE_VERY_HIGH_BPS,
+} from '../../../src/domain/trade/limits'
 import { fc } from '../../support/properties'
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
@@ -63,6 +76,18 @@ test.each([
   [1_000, '10'],
   [5_000, '50'],
 ])('%p basis points are %s percent', (limit, text) => expect(slippagePercent(limit)).toBe(text))
+
+test('a limit has a tier, each from its bound on', () => {
+  const around = (bound: number) => [slippageTier(bound - 1), slippageTier(bound)]
+  expect(around(SLIPPAGE_LOW_BPS)).toEqual(['low', 'usual'])
+  expect(around(SLIPPAGE_HIGH_BPS)).toEqual(['usual', 'high'])
+  expect(around(SLIPPAGE_VERY_HIGH_BPS)).toEqual(['high', 'veryHigh'])
+})
+
+test('so high a limit must be accepted', () => {
+  expect(needsSlippageAcceptance(SLIPPAGE_ACCEPT_BPS - 1)).toBe(false)
+  expect(needsSlippageAcceptance(SLIPPAGE_ACCEPT_BPS)).toBe(true)
+})
 
 describe('X07: the bounds', () => {
   test('X05: the least is cut, the most is rounded up by less than one unit', () => {

@@ -4,6 +4,10 @@ import { grouped } from '../../../domain/page/grouped'
 
 export const SKIP = 'Skip to content'
 
+/** What the browser's tab is called on each screen. */
+export const PAGE_TITLES = { swap: 'Trade', token: 'Token', profile: 'Profile' }
+export const pageTitle = (title: string, brandName: string) => `${title} | ${brandName}`
+
 /** The name of the link to the start page. */
 export const brandLabel = (brandName: string) => `${brandName}, home`
 export const TRADE_LINK = 'trade'

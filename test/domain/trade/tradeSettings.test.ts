@@ -1,0 +1,15 @@
+import { describe, expect, test } from '@jest/globals'
+import { parseDeadline } from '../../../src/domain/trade/tradeSettings'
+
+describe('the deadline as a person writes it', () => {
+  test.each([
+    ['1', 1],
+    [' 30 ', 30],
+    ['007', 7],
+    ['1440', 1_440],
+  ])('%p is %p minutes', (text, minutes) => expect(parseDeadline(text)).toBe(minutes))
+
+  test.each(['', '0', '1441', '10000', '-5', '1.5', '1e2', 'ten', '１'])('%p is refused', (text) =>
+    expect(parseDeadline(text)).toBeNull(),
+  )
+})
