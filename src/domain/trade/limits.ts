@@ -37,6 +37,8 @@ export const LOSS_TIERS = {
   type: 100_000n,
   blocked: 250_000n,
 } as const
+/** From so many dollars lost on, with 18 decimals, the next stricter of these applies, but never the last. */
+export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** An accepted loss may grow by this much, in millionths of what is sold, before it has to be accepted again. */
 export const LOSS_DRIFT_MAX = 5_000n
 

@@ -1,6 +1,6 @@
 import type { Address } from '../chain/address'
 import { HEAD_STALE_S } from '../chain/limits'
-import { LOSS_DRIFT_MAX, LOSS_TIERS } from './limits'
+import { LOSS_DRIFT_MAX, LOSS_STRICTER_USD, LOSS_TIERS } from './limits'
 import { usdValue } from '../market/money'
 import { MILLION } from './millionths'
 import type { Quote, TradeRequest } from './quote'
@@ -22,6 +22,22 @@ function tierOf({ numerator, denominator }: Fraction): LossTier {
 /** The tier of a loss in millionths of what is sold. */
 export function lossTier(share: bigint): LossTier {
   return tierOf({ numerator: share, denominator: MILLION })
+}
+
+const STRICTER: Record<LossTier, LossTier> = {
+  none: 'note',
+  note: 'warning',
+  warning: 'accept',
+  accept: 'type',
+  // Money alone never refuses a trade.
+  type: 'type',
+  blocked: 'blocked',
+}
+
+/** The tier of a loss by its share and by its money. `usd`: exact dollars with 18 decimals; null while not known. */
+function strictTier(lost: Fraction, usd: Fraction | null): LossTier {
+  const tier = tierOf(lost)
+  return usd !== null && usd.numerator >= LOSS_STRICTER_USD * usd.denominator ? STRICTER[tier] : tier
 }
 
 const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.indexOf(than)
@@ -83,7 +99,7 @@ const shareOf = ({ numerator, denominator }: Fraction) => roundedUp(numerator * 
 
 /**
  * The larger of two losses decides: the pools' impact with what the tokens keep, and the difference of what both sides
- * are worth, fees included, where both can be told.
+ * are worth, fees included, where both can be told. From LOSS_STRICTER_USD lost on, the next stricter tier applies.
  */
 export function tradeLoss(
   { impact, tax, timestamp }: Pick<Quote, 'impact' | 'tax' | 'timestamp'>,
@@ -100,17 +116,21 @@ export function tradeLoss(
 
   const byPools = combined(BigInt(impact), BigInt(tax))
   const lost = larger(difference, byPools)
+  const usd =
+    soldPrice === null
+      ? null
+      : {
+          numerator: sold.units * soldPrice * lost.numerator,
+          denominator: 10n ** BigInt(sold.decimals) * lost.denominator,
+        }
   // The values differ by the pools' fees at least; what makes up most of the difference is what is named.
   const isByValue = isMore(difference, { ...byPools, numerator: byPools.numerator * 2n })
   return {
-    tier: tierOf(lost),
+    tier: strictTier(lost, usd),
     cause: isByValue ? 'value' : BigInt(tax) > BigInt(impact) ? 'tax' : 'impact',
     share: shareOf(lost),
     byPools: shareOf(byPools),
-    usd:
-      soldPrice === null
-        ? null
-        : roundedUp(sold.units * soldPrice * lost.numerator, 10n ** BigInt(sold.decimals) * lost.denominator),
+    usd: usd && roundedUp(usd.numerator, usd.denominator),
   }
 }
 

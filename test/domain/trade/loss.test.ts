@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { LOSS_TIERS } from '../../../src/domain/trade/limits'
+import { LOSS_STRICTER_USD, LOSS_TIERS } from '../../../src/domain/trade/limits'
 import { NATIVE } from '../../../src/domain/token/token'
 import {
   acceptLoss,
@@ -43,6 +43,8 @@ const known = (share: bigint): TradeLoss => ({
   byPools: share,
   usd: null,
 })
+
+const STRICTER: Partial<Record<string, string>> = { none: 'note', note: 'warning', warning: 'accept', accept: 'type' }
 
 const BOUNDARIES = [
   [0n, 'none'],
@@ -150,12 +152,60 @@ describe('X09: the larger of impact and difference decides', () => {
           const isByValue = lost > impact * before
           expect(found.share).toBe(isByValue ? (lost + before - 1n) / before : impact)
           // A threshold is reached by the exact loss, and not by what it is rounded up to.
-          expect(found.tier).toBe(lossTier(isByValue ? lost / before : impact))
+          const byShare = lossTier(isByValue ? lost / before : impact)
           const worth = (isByValue ? lost : impact * before) * sold * 3n * ETHER
-          expect(found.usd! * before * 1_000_000n * 10n ** BigInt(soldDecimals) >= worth).toBe(true)
+          const parts = before * 1_000_000n * 10n ** BigInt(soldDecimals)
+          const isDear = worth >= LOSS_STRICTER_USD * parts
+          expect(found.tier).toBe(isDear && byShare !== 'blocked' ? (STRICTER[byShare] ?? byShare) : byShare)
+          expect(found.usd! * parts >= worth).toBe(true)
         },
       ),
     ))
+})
+
+describe('from $1,000 lost on, the next stricter tier applies', () => {
+  /** So many dollars sold, of a token with six decimals, with an impact in millionths. */
+  const sale = (dollars: bigint, impact: bigint, price: bigint | null = ETHER) => {
+    const traded = amount(dollars * 1_000_000n, 6, price)
+    return tradeLoss({ impact: impact.toString(), tax: '0', timestamp: NOW }, null, traded, traded)
+  }
+
+  test.each<[bigint, bigint, string]>([
+    [999_999n, 1_000n, 'none'],
+    [1_000_000n, 1_000n, 'note'],
+    [99_999n, 10_000n, 'note'],
+    [100_000n, 10_000n, 'warning'],
+    [33_333n, 30_000n, 'warning'],
+    [33_334n, 30_000n, 'accept'],
+    [19_999n, 50_000n, 'accept'],
+    [20_000n, 50_000n, 'type'],
+    [9_999n, 100_000n, 'type'],
+    [10_000n, 100_000n, 'type'],
+  ])('%p dollars with %p millionths lost: %s', (dollars, impact, tier) => expect(sale(dollars, impact).tier).toBe(tier))
+
+  test('money alone never refuses a trade, however much it is', () =>
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 249_999n }), fc.bigInt({ min: 1n, max: 10n ** 15n }), (impact, dollars) => {
+        expect(sale(dollars, impact).tier).not.toBe('blocked')
+      }),
+    ))
+
+  test('what is typed is still the per cent that is lost', () =>
+    expect(lossWord(sale(20_000n, 50_000n).share)).toBe('5'))
+
+  test('the exact loss counts, not what it is rounded up to', () => {
+    const almost = { ...amount(10n ** 18n, 18, 100_000n * ETHER - 1n) }
+    const found = tradeLoss({ impact: '10000', tax: '0', timestamp: NOW }, null, almost, almost)
+    expect(found).toMatchObject({ tier: 'note', usd: LOSS_STRICTER_USD })
+  })
+
+  test('without a price in dollars nothing changes', () => expect(sale(1_000_000n, 10_000n, null).tier).toBe('note'))
+
+  test('a consent ends when the loss passes the sum', () => {
+    const consent = acceptLoss('key', sale(19_900n, 50_000n))
+    expect(coversLoss(consent, 'key', sale(19_900n, 50_100n))).toBe(true)
+    expect(coversLoss(consent, 'key', sale(20_000n, 50_000n))).toBe(false)
+  })
 })
 
 describe('X11: what the tokens keep is a loss like any other', () => {
