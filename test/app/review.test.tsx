@@ -37,18 +37,34 @@ describe('what the trade does to the account', () => {
         state: 'done',
         changes: [
           { currency: NATIVE, before: 10n * ETHER, after: 9n * ETHER },
+          { currency: USDC, before: 0n, after: 1_999_000_000n },
+        ],
+        gas: [1n],
+        results: ['0x'],
+      }),
+    )
+    expect(text()).toContain('Your ETH−1Your USDC+1,999')
+    expect(text()).toContain('Tried out on the network at the latest block, as your account.')
+    expect(text()).toContain('multicall on SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
+    expect(text()).toContain('sent along1 ETH')
+    expect(text()).toContain(`${ALICE} (your address)`)
+    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+  })
+
+  test('is told in a sentence where it is exactly what the head says', async () => {
+    await reviewing(
+      reply({
+        state: 'done',
+        changes: [
+          { currency: NATIVE, before: 10n * ETHER, after: 9n * ETHER },
           { currency: USDC, before: 0n, after: 2_000_000_000n },
         ],
         gas: [1n],
         results: ['0x'],
       }),
     )
-    expect(text()).toContain('Your ETH−1Your USDC+2,000')
-    expect(text()).toContain('Tried out on the network at the latest block, as your account.')
-    expect(text()).toContain('multicall on SwapRouter020x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45')
-    expect(text()).toContain('sent along1 ETH')
-    expect(text()).toContain(`${ALICE} (your address)`)
-    expect(button('Confirm swap')).toHaveProperty('disabled', false)
+    expect(text()).toContain('as your account: exactly these amounts move.')
+    expect(text()).not.toMatch(/Your (ETH|USDC)/)
   })
 
   test('X10: liquidity that vanished after the quote: it would fail, and cannot be confirmed', async () => {
@@ -89,6 +105,7 @@ describe('the rows', () => {
     await reviewing()
     for (const part of [
       'Rate1 ETH = 2,000 USDC',
+      'Pool fee$6.00 (0.30%)',
       'Price impact0.00%',
       'RouteV2 pool 0.30%, 1 hop',
       'Deadline30 min after you confirm',

@@ -33,14 +33,20 @@ export function units(text: string | null | undefined, decimals: number): bigint
  * when it was tried out, in base units.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
-  const [sold, received] = await review.locator('strong').allTextContents()
+  // The whole of an amount that is cut stands folded away below it.
+  const [sold, received] = await review
+    .locator('span:has(> strong)')
+    .evaluateAll((amounts) =>
+      amounts.map((each) => (each.querySelector('details')?.lastChild ?? each.querySelector('strong'))?.textContent),
+    )
   const bound = await row(review, /^At (least|most)/).textContent()
+  const promised = { sold: units(sold, decimalsOf(sell)), received: units(received, decimalsOf(buy)) }
+  const isAsQuoted = (await review.textContent())?.includes('exactly these amounts move')
   const change = async (coin: Coin) => units(await row(review, `Your ${coin}`).textContent(), decimalsOf(coin))
   return {
-    sold: units(sold, decimalsOf(sell)),
-    received: units(received, decimalsOf(buy)),
+    ...promised,
     bound: units(bound, decimalsOf(field ? sell : buy)),
-    triedOut: { sold: await change(sell), received: await change(buy) },
+    triedOut: isAsQuoted ? promised : { sold: await change(sell), received: await change(buy) },
   }
 }
 

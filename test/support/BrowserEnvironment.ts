@@ -24,10 +24,18 @@ const LENT = [
   'structuredClone',
 ] as const
 
+/** Nothing has a size in jsdom, so nothing changes it. */
+class StillResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given)
     for (const name of LENT)
       Object.defineProperty(this.global, name, { value: globalThis[name], configurable: true, writable: true })
+    Object.defineProperty(this.global, 'ResizeObserver', { value: StillResizeObserver })
   }
 }

@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import type { Currency } from '../token/token'
+import { type Currency, type CurrencyId, sameCurrency } from '../token/token'
 import type { LossAcceptance } from './loss'
 import type { Quote } from './quote'
 import { maximumSold, minimumReceived } from './slippage'
@@ -51,6 +51,20 @@ export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number)
 /** The most that may leave the account, in base units of what is sold. */
 export function mostSold({ quote, limit, wrap }: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>): bigint {
   return BigInt(quote.kind === 'exactIn' || wrap ? quote.amountIn : limit)
+}
+
+/**
+ * Whether a trade that was tried out moved exactly what its quote says, and nothing else.
+ * @param changes - of the account's balances, in base units, the network cost left out
+ */
+export function movesAsQuoted(
+  { sell, buy, quote }: Pick<TradePlan, 'sell' | 'buy' | 'quote'>,
+  changes: readonly { currency: CurrencyId; difference: string }[],
+): boolean {
+  const differenceOf = (id: CurrencyId) => changes.find(({ currency }) => sameCurrency(currency, id))?.difference
+  return (
+    changes.length === 2 && differenceOf(sell.id) === `-${quote.amountIn}` && differenceOf(buy.id) === quote.amountOut
+  )
 }
 
 /** The least that arrives when the trade succeeds, in base units of what is bought. */

@@ -5,11 +5,12 @@ import {
   boundLabel,
   CALLS,
   CHANGES,
-  EXPECTED,
+  EXACT_AMOUNT,
   PRICE_CHANGED,
   YOU_RECEIVE,
   YOU_SELL,
 } from '#copy/trade/review'
+import { clsx } from 'clsx'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
@@ -19,13 +20,16 @@ import { TokenIcon } from '../ui/icon/TokenIcon'
 import { CallTree } from './CallTree'
 import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './ReviewDialog.module.css'
+import { ScrollArea } from './ScrollArea'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 import type { LegToken } from './TradeLeg'
 import { type TradeNotice, TradeNoticeView } from './TradeNoticeView'
 
 export interface ReviewAmount {
-  /** The full amount with its symbol. */
+  /** In short, with its symbol. */
   amount: string
+  /** The whole amount with its symbol; null where nothing is cut. */
+  exact: string | null
   fiat: string | null
   token: LegToken
 }
@@ -42,16 +46,19 @@ export interface ReviewRow {
 }
 
 export interface ReviewTerms {
-  /** The expected amount and its limit. Null for a wrap, where both are the same. */
-  marks: { expected: string; bound: string; kind: 'least' | 'most'; slippage: string } | null
+  /** The level that the side which is not fixed cannot pass. Null for a wrap, whose rate is fixed. */
+  bound: { amount: string; kind: 'least' | 'most'; slippage: string } | null
   /** The approval that it requests; none where it requests none. */
   approval: readonly ReviewRow[]
+  /** Everything that it costs. */
+  costs: readonly ReviewRow[]
+  /** How it is carried out. */
   rows: readonly ReviewRow[]
 }
 
 /** The simulated effect of the trade. */
 export interface ReviewPreview {
-  /** The change of each balance; none while that is loading or cannot be read. */
+  /** The change of each balance; none where the head says exactly that already, while loading, and where it cannot be read. */
   changes: readonly ReviewRow[]
   /** The source of the figures, or why there are none. */
   note: string
@@ -87,11 +94,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className={styles.scroll}>
+      <ScrollArea>
         <div className={styles.legs}>
           <Amount label={YOU_SELL} {...sell} />
           <Icon name="arrdown" className={styles.arrow} />
-          <Amount label={YOU_RECEIVE} {...receive} />
+          <Amount label={YOU_RECEIVE} {...receive} isMain />
+          {terms.bound && <Bound {...terms.bound} />}
         </div>
         {message !== null && (
           <div className={styles.notice}>
@@ -126,8 +134,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <SwapSteps steps={steps} />
         ) : (
           <div className={styles.terms}>
-            {terms.marks && <Marks {...terms.marks} />}
-            {terms.approval.length > 0 && <Rows rows={terms.approval} isParted={terms.marks !== null} />}
+            {terms.approval.length > 0 && <Rows rows={terms.approval} />}
+            <Rows rows={terms.costs} isParted={terms.approval.length > 0} />
             <Preview preview={preview} />
             <Rows rows={terms.rows} isParted />
             {/* Always rendered: a scrolling area must contain something that the keyboard can reach. */}
@@ -142,7 +150,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             </details>
           </div>
         )}
-      </div>
+      </ScrollArea>
       <div className={styles.main}>
         <MainButton {...main} disabled={isDisabled} />
       </div>
@@ -153,35 +161,37 @@ export function ReviewDialog(props: ReviewDialogProps) {
 /** Above this many characters an amount is set in smaller type. */
 const LONG = 20
 
-function Amount({ label, amount, fiat, token }: ReviewAmount & { label: string }) {
+function Amount({ label, amount, exact, fiat, token, isMain }: ReviewAmount & { label: string; isMain?: boolean }) {
   return (
     <div className={styles.leg}>
       <span className={styles.figures}>
         <small>{label}</small>
-        <strong className={amount.length > LONG ? styles.long : undefined}>{amount}</strong>
+        <strong className={clsx(isMain && amount.length <= LONG && styles.large)}>{amount}</strong>
         {fiat !== null && <small>{fiat}</small>}
+        {exact !== null && (
+          <details>
+            <summary>{EXACT_AMOUNT}</summary>
+            {exact}
+          </details>
+        )}
       </span>
       <TokenIcon symbol={token.symbol} address={token.address} logoURI={token.logoURI} size={36} />
     </div>
   )
 }
 
-function Marks({ expected, bound, kind, slippage }: NonNullable<ReviewTerms['marks']>) {
+function Bound({ amount, kind, slippage }: NonNullable<ReviewTerms['bound']>) {
   return (
-    <dl className={styles.marks}>
-      <div>
-        <dt>{EXPECTED}</dt>
-        <dd>{expected}</dd>
-      </div>
+    <dl className={clsx(styles.list, styles.bound)}>
       <div>
         <dt>{boundLabel(kind, slippage)}</dt>
-        <dd>{bound}</dd>
+        <dd>{amount}</dd>
       </div>
     </dl>
   )
 }
 
-function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted: boolean }) {
+function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted?: boolean }) {
   return (
     <dl className={clsx(styles.list, isParted && styles.parted)}>
       {rows.map(({ label, value, tone, note, address }) => (
@@ -200,7 +210,7 @@ function Rows({ rows, isParted }: { rows: readonly ReviewRow[]; isParted: boolea
 function Preview({ preview: { changes, note } }: { preview: ReviewPreview }) {
   return (
     <section className={styles.parted} aria-label={CHANGES}>
-      {changes.length > 0 && <Rows rows={changes} isParted={false} />}
+      {changes.length > 0 && <Rows rows={changes} />}
       <p className={styles.native}>{note}</p>
     </section>
   )

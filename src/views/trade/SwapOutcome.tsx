@@ -5,6 +5,7 @@ import { Dialog } from '../ui/Dialog'
 import { Icon } from '../ui/icon/Icon'
 import { Spinner } from '../ui/Spinner'
 import { TextLink } from '../ui/text/TextLink'
+import { ScrollArea } from './ScrollArea'
 import styles from './SwapOutcome.module.css'
 import { type SwapStep, SwapSteps } from './SwapSteps'
 
@@ -38,7 +39,7 @@ interface SwapOutcomeProps {
 export function SwapOutcome({ kind, title, text, steps, rows, transaction, actions, onClose }: SwapOutcomeProps) {
   return (
     <Dialog title={TITLE} onClose={onClose}>
-      <div className={styles.scroll}>
+      <ScrollArea>
         <div className={styles.outcome} role="status">
           <span className={clsx(styles.mark, styles[kind])}>
             {kind === 'pending' ? (
@@ -76,7 +77,7 @@ export function SwapOutcome({ kind, title, text, steps, rows, transaction, actio
             )}
           </dl>
         )}
-      </div>
+      </ScrollArea>
       {actions.length > 0 && (
         <div className={clsx(styles.actions, actions.length > 1 && styles.two)}>
           {actions.map((action) =>

@@ -11,15 +11,18 @@ const nothing = () => undefined
 
 const RECIPIENT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
 const TERMS: ReviewTerms = {
-  marks: { expected: '3,411.77 USDC', bound: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
+  bound: { amount: '3,394.71 USDC', kind: 'least', slippage: '0.5%' },
   approval: [
     { label: 'You approve', value: '100 USDC' },
     { label: 'Spender', value: '', address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45', note: 'SwapRouter02' },
   ],
-  rows: [
-    { label: 'Rate', value: '1 ETH = 3,411.77 USDC' },
+  costs: [
+    { label: 'Pool fee', value: '$1.71', note: '(0.05%)' },
     { label: 'Price impact', value: '0.04%', tone: 'plain' },
     { label: 'Network cost', value: '$1.84', note: '(0.00054 ETH)' },
+  ],
+  rows: [
+    { label: 'Rate', value: '1 ETH = 3,411.77 USDC' },
     { label: 'Route', value: 'Pool 0.05%, 1 hop' },
     { label: 'Recipient', value: RECIPIENT, address: RECIPIENT },
     { label: 'Contract', value: '', address: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45' },
@@ -59,8 +62,8 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
   render(
     <ReviewDialog
       title="Review swap"
-      sell={{ amount: '1.123456789012345678 ETH', fiat: '$3,412.08', token: ETH }}
-      receive={{ amount: '3,411.77 USDC', fiat: null, token: USDC }}
+      sell={{ amount: '1.12346 ETH', exact: '1.123456789012345678 ETH', fiat: '$3,412.08', token: ETH }}
+      receive={{ amount: '3,411.77 USDC', exact: null, fiat: null, token: USDC }}
       terms={TERMS}
       message={null}
       priceChange={null}
@@ -77,14 +80,14 @@ function show(changes: Partial<ComponentProps<typeof ReviewDialog>> = {}) {
 test('says everything before the wallet is asked', () => {
   show()
   screen.getByRole('dialog', { name: 'Review swap' })
-  screen.getByText('1.123456789012345678 ETH')
+  screen.getByText('1.12346 ETH')
   const text = document.body.textContent
   for (const part of [
-    'Expected3,411.77 USDC',
     'At least, with 0.5% slippage3,394.71 USDC',
     'You approve100 USDC',
     'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 SwapRouter02',
     'Rate1 ETH = 3,411.77 USDC',
+    'Pool fee$1.71 (0.05%)',
     'Price impact0.04%',
     'Network cost$1.84 (0.00054 ETH)',
     'RoutePool 0.05%, 1 hop',
@@ -100,7 +103,7 @@ test('says everything before the wallet is asked', () => {
 
 test('when the received amount is fixed, the bound is the most that is sold', () => {
   show({
-    terms: { ...TERMS, marks: { expected: '1 ETH', bound: '1.005 ETH', kind: 'most', slippage: '0.5%' } },
+    terms: { ...TERMS, bound: { amount: '1.005 ETH', kind: 'most', slippage: '0.5%' } },
   })
   expect(document.body.textContent).toContain('At most, with 0.5% slippage1.005 ETH')
 })
@@ -114,18 +117,19 @@ test('what is approved stands before what is folded away, and before the other r
   expect(screen.getByText('You approve').closest('details')).toBeNull()
 })
 
-test('a wrap has no marks', () => {
-  show({ terms: { marks: null, approval: [], rows: [{ label: 'Network cost', value: '0.0002 ETH' }] } })
-  expect(screen.queryByText('Expected')).toBeNull()
+test('a wrap has no bound', () => {
+  show({ terms: { bound: null, approval: [], costs: [{ label: 'Network cost', value: '0.0002 ETH' }], rows: [] } })
+  expect(screen.queryByText(/^At least/)).toBeNull()
   expect(document.body.textContent).toContain('Network cost0.0002 ETH')
 })
 
 test('the tone of a row is its own', () => {
   show({
     terms: {
-      marks: null,
+      bound: null,
       approval: [],
-      rows: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }],
+      costs: [{ label: 'Network cost, unusually high', value: '$900', tone: 'warn' }],
+      rows: [],
     },
   })
   expect(screen.getByText('$900').className).toBe('warn')
@@ -173,17 +177,41 @@ test('a worse price must be accepted first', async () => {
   expect(onAccept).toHaveBeenCalledTimes(1)
 })
 
-test('the steps stand in place of the terms', () => {
+test('the whole of a cut amount is one press away, and no press is offered where nothing is cut', () => {
+  show()
+  const [sold] = screen.getAllByText('Exact amount')
+  expect(screen.getAllByText('Exact amount')).toHaveLength(1)
+  expect(sold?.closest('details')?.textContent).toBe('Exact amount1.123456789012345678 ETH')
+})
+
+test('what is received is the largest figure', () => {
+  show()
+  expect(screen.getByText('3,411.77 USDC').className).toBe('large')
+  expect(screen.getByText('1.12346 ETH').className).toBe('')
+})
+
+test('every cost stands before how the trade is carried out', () => {
+  show()
+  const text = document.body.textContent
+  for (const cost of ['Pool fee', 'Price impact', 'Network cost']) {
+    expect(text.indexOf(cost)).toBeGreaterThan(text.indexOf('At least'))
+    expect(text.indexOf(cost)).toBeLessThan(text.indexOf('RoutePool'))
+  }
+})
+
+test('the steps stand in place of the terms, with the amounts and the least still in view', () => {
   show({
     steps: [
       { id: 'approve', title: 'Approve 500 USDC', text: 'This exact amount, for this swap only', state: 'busy' },
-      { id: 'swap', title: 'Confirm the swap', state: 'todo' },
+      { id: 'swap', title: 'Swap 500 USDC', state: 'todo' },
     ],
-    main: { label: 'Confirm the approval in your wallet', busy: true, onPress: nothing },
+    main: { label: 'Waiting for your wallet', busy: true, onPress: nothing },
   })
-  expect(screen.queryByText('Expected')).toBeNull()
+  expect(screen.queryByText('Rate')).toBeNull()
+  screen.getByText('1.12346 ETH')
+  expect(document.body.textContent).toContain('At least, with 0.5% slippage3,394.71 USDC')
   screen.getByRole('list', { name: 'Progress' })
-  screen.getByRole('button', { name: 'Confirm the approval in your wallet' })
+  screen.getByRole('button', { name: 'Waiting for your wallet' })
 })
 
 test('says what became of a request that was not signed', () => {

@@ -9,6 +9,7 @@ import {
   notEnoughForCost,
   notSimulated,
   SIMULATED,
+  SIMULATED_AS_QUOTED,
   SIMULATING,
   WOULD_FAIL,
 } from '#copy/trade/preview'
@@ -18,7 +19,7 @@ import { grouped } from '../../../domain/page/grouped'
 import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
 import type { ReviewProblem } from '../../../domain/trade/evaluate/review'
-import type { TradePlan } from '../../../domain/trade/plan'
+import { movesAsQuoted, type TradePlan } from '../../../domain/trade/plan'
 import type { TradePreview } from '../../../store/trade/preview/previewTrade'
 import type { ReviewPreview, ReviewRow } from '../../../views/trade/ReviewDialog'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
@@ -67,6 +68,8 @@ export function previewOf(
   if (simulation.state !== 'done') {
     return { changes: [], calls, note: simulation.state === 'unsupported' ? CANNOT_SIMULATE : FAILS }
   }
+  // Figures that stand in the head of the review already are not written again.
+  if (movesAsQuoted(plan, simulation.changes)) return { changes: [], calls, note: SIMULATED_AS_QUOTED }
   return { changes: simulation.changes.flatMap((change) => changeRow(plan, change)), calls, note: SIMULATED }
 }
 

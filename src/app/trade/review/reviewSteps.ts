@@ -1,4 +1,4 @@
-import { confirmInWallet, PHASES, STEPS } from '#copy/trade/review'
+import { PHASES, STEPS, WAITING_FOR_WALLET } from '#copy/trade/review'
 import { exactAmount } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
 import type { TradeState } from '../../../store/trade/trade'
@@ -7,10 +7,8 @@ import type { SwapStep } from '../../../views/trade/SwapSteps'
 type RunningTrade = Extract<TradeState, { status: 'running' }>
 
 /** The main button's label while a trade is running. */
-export function phaseLabel({ steps, at, phase, plan }: RunningTrade): string {
-  if (phase !== 'wallet') return PHASES[phase]
-  const step = steps[at]
-  return confirmInWallet(step === 'approve' || step === 'reset' ? 'approval' : (plan.wrap ?? 'swap'))
+export function phaseLabel({ phase }: RunningTrade): string {
+  return phase === 'wallet' ? WAITING_FOR_WALLET : PHASES[phase]
 }
 
 function stateOf(index: number, at: number): SwapStep['state'] {

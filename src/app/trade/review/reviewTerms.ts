@@ -4,6 +4,7 @@ import {
   deadlineText,
   guardText,
   NOT_KNOWN,
+  POOL_FEE,
   RATE,
   RECIPIENT,
   SANDWICH_GUARD,
@@ -19,6 +20,7 @@ import type { Currency } from '../../../domain/token/token'
 import { lossPercent } from '../../../domain/trade/millionths'
 import { lossTier } from '../../../domain/trade/loss'
 import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
+import { poolFee } from '../../../domain/trade/evaluate/poolFee'
 import { rateText } from '../../../domain/trade/rate'
 import { slippagePercent } from '../../../domain/trade/slippage'
 import type { ReviewAmount, ReviewRow, ReviewTerms } from '../../../views/trade/ReviewDialog'
@@ -29,11 +31,14 @@ import type { OpenReview } from './useReview'
 /** The value of what is paid is rounded up, and of what is received rounded down. */
 function amountOf({ usd }: OpenReview, currency: Currency, units: bigint, isPaid: boolean): ReviewAmount {
   const { id, symbol, decimals, logoURI } = currency
+  const exact = groupedAmount(units, decimals)
+  const short = (isPaid ? tradeAmountAtMost : tradeAmount)(units, decimals)
   const price = usd.priceOf(id)
   const worth = (usdPrice: bigint) =>
     isPaid ? usdTextAtMost(usdValueAtMost(units, decimals, usdPrice)) : usdText(usdValue(units, decimals, usdPrice))
   return {
-    amount: `${groupedAmount(units, decimals)}\u00a0${symbol}`,
+    amount: `${short}\u00a0${symbol}`,
+    exact: short === exact ? null : `${exact}\u00a0${symbol}`,
     fiat: price === null ? null : worth(price),
     token: { symbol, address: id, logoURI },
   }
@@ -48,16 +53,16 @@ export function reviewAmounts(review: OpenReview): Record<'sell' | 'receive', Re
   }
 }
 
-/** The expected amount of the side that is not fixed, and its bound; null for a wrap, whose rate is fixed. */
-function marksOf(plan: TradePlan): ReviewTerms['marks'] {
+/** The bound of the side that is not fixed; null for a wrap, whose rate is fixed. */
+function boundOf(plan: TradePlan): ReviewTerms['bound'] {
   const { sell, buy, quote, wrap } = plan
   if (wrap) return null
   const slippage = `${slippagePercent(plan.slippageBps)}%`
   const received = (units: bigint) => `${tradeAmount(units, buy.decimals)} ${buy.symbol}`
   const sold = (units: bigint) => `${tradeAmountAtMost(units, sell.decimals)} ${sell.symbol}`
   return quote.kind === 'exactIn'
-    ? { expected: received(BigInt(quote.amountOut)), bound: received(leastReceived(plan)), kind: 'least', slippage }
-    : { expected: sold(BigInt(quote.amountIn)), bound: sold(mostSold(plan)), kind: 'most', slippage }
+    ? { amount: received(leastReceived(plan)), kind: 'least', slippage }
+    : { amount: sold(mostSold(plan)), kind: 'most', slippage }
 }
 
 /** The cost in dollars and in the native currency; an implausible gas price is pointed out. */
@@ -71,6 +76,18 @@ function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview
       : { label: NETWORK_COST, tone: 'plain' as const }
   if (etherUsd === null) return { ...appearance, value: native }
   return { ...appearance, value: usdTextAtMost(usdValueAtMost(networkCost, decimals, etherUsd)), note: `(${native})` }
+}
+
+/** What the pools keep as their fee, in money where a price is known; none for a wrap. */
+function poolFeeRows({ plan: { sell, quote, wrap }, usd }: OpenReview): ReviewRow[] {
+  if (wrap) return []
+  const { units, share } = poolFee(quote)
+  const price = usd.priceOf(sell.id)
+  const value =
+    price === null
+      ? `${tradeAmountAtMost(units, sell.decimals)} ${sell.symbol}`
+      : usdTextAtMost(usdValueAtMost(units, sell.decimals, price))
+  return [{ label: POOL_FEE, value, note: `(${lossPercent(share)})` }]
 }
 
 /** What the trade loses, and to what. */
@@ -108,12 +125,11 @@ export function reviewTerms(review: OpenReview, approval: readonly ReviewRow[]):
   const { plan } = review
   const { sell, buy, quote } = plan
   return {
-    marks: marksOf(plan),
+    bound: boundOf(plan),
     approval,
+    costs: [...poolFeeRows(review), ...lossRows(review), costRow(review)],
     rows: [
       { label: RATE, value: rateText(sell, buy, BigInt(quote.amountIn), BigInt(quote.amountOut)) },
-      ...lossRows(review),
-      costRow(review),
       ...swapRows(plan),
       ...partyRows(plan),
     ],

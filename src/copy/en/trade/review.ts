@@ -11,7 +11,10 @@ export const YOU_RECEIVE = 'You receive'
 export const PRICE_CHANGED = 'The price changed'
 export const ACCEPT_PRICE = 'Accept new price'
 
-export const EXPECTED = 'Expected'
+/** What opens the whole of a figure that is shown cut. */
+export const EXACT_AMOUNT = 'Exact amount'
+/** Shown while a part of the review lies below the edge of what scrolls. */
+export const MORE_BELOW = 'More below'
 /** @param slippage - as "0.5%" */
 export const boundLabel = (kind: 'least' | 'most', slippage: string) => `At ${kind}, with ${slippage} slippage`
 
@@ -19,6 +22,7 @@ export const CHANGES = 'What changes in your wallet'
 export const CALLS = 'What your wallet is asked for'
 
 export const RATE = 'Rate'
+export const POOL_FEE = 'Pool fee'
 export const DEADLINE = 'Deadline'
 export const SANDWICH_GUARD = 'Sandwich guard'
 export const RECIPIENT = 'Recipient'
@@ -49,8 +53,8 @@ export const PHASES = {
   chain: 'Waiting for the network',
 }
 
-/** What the wallet is asked to confirm. */
-export const confirmInWallet = (what: 'approval' | 'swap' | Wrap) => `Confirm the ${what} in your wallet`
+/** The main button while the step above it says what to confirm. */
+export const WAITING_FOR_WALLET = 'Waiting for your wallet'
 
 export interface StepFacts {
   symbol: string
@@ -64,6 +68,8 @@ export interface StepWords {
   title: string
   text?: string
 }
+
+const VERBS = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' }
 
 /** Each step that the wallet must confirm. */
 export const STEPS: Record<'reset' | 'approve' | 'swap' | 'batch', (facts: StepFacts) => StepWords> = {
@@ -79,5 +85,5 @@ export const STEPS: Record<'reset' | 'approve' | 'swap' | 'batch', (facts: StepF
     title: isUnlimited ? `Approve ${symbol} without limit, swap ${amount}` : `Approve and swap ${amount}`,
     text: 'Both in one confirmation, all or nothing',
   }),
-  swap: ({ wrap }) => ({ title: `Confirm the ${wrap ?? 'swap'}` }),
+  swap: ({ wrap, amount }) => ({ title: `${VERBS[wrap ?? 'swap']} ${amount}` }),
 }

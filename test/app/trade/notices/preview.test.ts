@@ -61,6 +61,20 @@ describe('what changes in the account', () => {
     expect(problemOf(plan, data, 1n)).toBeNull()
   })
 
+  test('what is exactly as quoted is said in a sentence', () => {
+    const { sell, buy, quote } = plan
+    const sold = { currency: sell.id, difference: `-${quote.amountIn}` }
+    const bought = { currency: buy.id, difference: quote.amountOut }
+    expect(previewed(done(bought, sold))).toMatchObject({
+      changes: [],
+      note: expect.stringContaining('exactly these amounts move') as unknown,
+    })
+    const other = { currency: NATIVE, difference: '1' } as const
+    expect(previewed(done(sold, bought, other)).changes).toHaveLength(3)
+    expect(previewed(done(sold)).changes).toHaveLength(1)
+    expect(previewed(done(sold, { ...bought, difference: `${BigInt(quote.amountOut) - 1n}` })).changes).toHaveLength(2)
+  })
+
   test('ether is told whether it is part of the trade or not', () => {
     const sale = samplePlan({ sell: ETHER_COIN, buy: USDC_TOKEN })
     const change = { currency: NATIVE, difference: (-ETHER).toString() } as const

@@ -1,0 +1,28 @@
+import { HOPS_MAX } from '../limits'
+import { MILLION } from '../millionths'
+import type { Quote, QuoteLeg } from '../quote'
+
+/** What the pools of a trade keep as their fee, in terms of what is sold. */
+export interface PoolFee {
+  /** Base units of the sold token, rounded up. */
+  units: bigint
+  /** In millionths of what is sold, rounded up. */
+  share: bigint
+}
+
+const WHOLE = MILLION ** BigInt(HOPS_MAX)
+
+/** What the fees of a leg leave of what goes in, as a part of WHOLE. */
+const leftBy = ({ hops }: QuoteLeg) => hops.reduce((left, { fee }) => (left * (MILLION - BigInt(fee))) / MILLION, WHOLE)
+
+const roundedUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor
+
+/** The fees of all pools on all ways of a trade together; each takes its part of what the one before it left. */
+export function poolFee({ legs, amountIn }: Pick<Quote, 'legs' | 'amountIn'>): PoolFee {
+  const kept = legs.reduce((sum, leg) => sum + BigInt(leg.amountIn) * (WHOLE - leftBy(leg)), 0n)
+  const sold = BigInt(amountIn)
+  return {
+    units: roundedUp(kept, WHOLE),
+    share: sold === 0n ? 0n : roundedUp(kept * MILLION, WHOLE * sold),
+  }
+}
