@@ -10,7 +10,6 @@ import {
   YOU_RECEIVE,
   YOU_SELL,
 } from '#copy/trade/review'
-import { clsx } from 'clsx'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
