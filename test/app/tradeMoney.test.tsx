@@ -29,6 +29,48 @@ const estimating =
     })
   }
 
+describe('an amount in dollars', () => {
+  const open = async () => {
+    const app = await connected(swap('ETH', USDC, '1'))
+    await app.user.click(screen.getAllByRole('button', { name: /, enter the amount in dollars$/ })[0]!)
+    return app
+  }
+
+  test('is the exact amount of the token, and that is what is traded', async () => {
+    const { user, wallet } = await open()
+    expect(typed()).toBe('2,000.00')
+    await user.clear(screen.getByLabelText('You sell'))
+    await user.type(screen.getByLabelText('You sell'), '3000.5')
+    await pass(300)
+    expect(typed()).toBe('3000.5')
+    expect(button(/^1\.50025 ETH ?, enter the amount of the token$/)).toBeTruthy()
+    await user.click(button('Review swap'))
+    await pass()
+    expect(review().textContent).toContain('You sell1.50025\u00a0ETH')
+    await user.click(button('Confirm swap'))
+    await pass()
+    const [request] = wallet.asked('eth_sendTransaction')[0]?.params as [{ value: string }]
+    expect(BigInt(request.value)).toBe((ETHER * 150_025n) / 100_000n)
+  })
+
+  test('that cannot be read is named as any other', async () => {
+    const { user } = await open()
+    await user.clear(screen.getByLabelText('You sell'))
+    await user.type(screen.getByLabelText('You sell'), '1,234')
+    await pass(300)
+    expect(button(/^Write 1\.234 or 1234/)).toHaveProperty('disabled', true)
+  })
+
+  test('gives way to Max, and to the token', async () => {
+    const { user } = await open()
+    await user.click(button('Max ETH'))
+    await pass(300)
+    expect(typed()).toMatch(/^19,99\d\.\d\d$/)
+    await user.click(button(/^9\.99\d+ ETH ?, enter the amount of the token$/))
+    expect(typed()).toMatch(/^9\.99/)
+  })
+})
+
 describe('Max of ether', () => {
   test('keeps the gas limit of three pools, while there is no quote, and then that of the quote', async () => {
     const { user } = await connected(swap('ETH', USDC))
@@ -42,6 +84,16 @@ describe('Max of ether', () => {
     expect(typed()).toBe('9.99911153125')
     await pass(300)
     expect(button('Review swap')).toHaveProperty('disabled', false)
+  })
+
+  test('a quarter, a half and three quarters of it are as near, cut to a wei', async () => {
+    const { user } = await connected(swap('ETH', USDC))
+    // Of 9.998096921875.
+    await user.click(button('25% ETH'))
+    expect(typed()).toBe('2.49952423046875')
+    await user.click(button('50% ETH'))
+    await user.click(button('75% ETH'))
+    expect(Number(typed())).toBeGreaterThan(7.49)
   })
 
   test('is not offered before it is known what to keep', async () => {

@@ -52,7 +52,8 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
       onDraft({ ...draft, typed, kind })
     },
     onToken: nothing,
-    onMax: null,
+    unit: null,
+    parts: [],
   })
 
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { balanceText, MAX, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/card'
+import { balanceText, READING_AMOUNT, SELECT_TOKEN, SIDES } from '#copy/trade/card'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -22,8 +22,10 @@ export interface Leg {
   state: 'typed' | 'estimate' | 'old' | 'loading'
   /** Null while no wallet is connected or the balance is unknown. */
   balance: string | null
-  /** Null where there is no price. */
+  /** Its worth, or the amount of the token where that is what the dollars come to. Null where there is no price. */
   fiat: string | null
+  /** Lets the amount be typed in the other unit; null where there is no price. */
+  unit: { isDollars: boolean; label: string; onToggle: () => void } | null
   /** The loss against the market, as "−3.00%". */
   loss: { text: string; tone: 'plain' | 'warn' | 'down' } | null
   /** A further note about the amount, such as what Max leaves; null for none. */
@@ -34,8 +36,8 @@ export interface Leg {
   isShort?: boolean
   onAmount: (text: string) => void
   onToken: () => void
-  /** Null where there is nothing to fill in. */
-  onMax: (() => void) | null
+  /** What fills in a part of what can be used, as "25%"; none where nothing is known to be. */
+  parts: readonly { label: string; onPress: () => void }[]
 }
 
 /** Above this many characters the amount is set in smaller type. */
@@ -50,8 +52,8 @@ interface TradeLegProps {
 
 /** One side of a trade: its amount, its token, and the value of both. */
 export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
-  const { token, state, error, note, onToken } = leg
-  // One card per page: a fixed id lets the focus survive remounting.
+  const { token, state, error, note, parts, onToken } = leg
+  // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
   const id = `amount-${side}`
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
@@ -59,7 +61,7 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
     <div className={classes}>
       <div className={styles.row}>
         <label htmlFor={id}>{words.label}</label>
-        {token && <Balance leg={leg} symbol={token.symbol} />}
+        {token && <Balance leg={leg} />}
       </div>
       <div className={styles.main}>
         <AmountField id={id} leg={leg} onEnter={onEnter} />
@@ -77,6 +79,16 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
       </div>
       <div className={styles.row}>
         <Worth leg={leg} />
+        {parts.length > 0 && (
+          <span>
+            {parts.map(({ label, onPress }) => (
+              <button key={label} type="button" className={styles.max} onClick={onPress}>
+                {label}
+                <Hidden> {token?.symbol}</Hidden>
+              </button>
+            ))}
+          </span>
+        )}
         {note && <span>{note}</span>}
       </div>
       {error && (
@@ -88,19 +100,9 @@ export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
   )
 }
 
-function Balance({ leg: { balance, isShort, onMax }, symbol }: { leg: Leg; symbol: string }) {
+function Balance({ leg: { balance, isShort } }: { leg: Leg }) {
   if (balance === null) return null
-  return (
-    <span className={isShort ? styles.short : undefined}>
-      {balanceText(balance)}
-      {onMax && (
-        <button type="button" className={styles.max} onClick={onMax}>
-          {MAX}
-          <Hidden> {symbol}</Hidden>
-        </button>
-      )}
-    </span>
-  )
+  return <span className={isShort ? styles.short : undefined}>{balanceText(balance)}</span>
 }
 
 function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () => void }) {
@@ -112,6 +114,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   const shown = isEdited && state !== 'typed' ? plain : amount
   return (
     <span className={styles.entry} aria-busy={isLoading}>
+      {leg.unit?.isDollars && <span className={styles.amount}>$</span>}
       <input
         id={id}
         className={clsx(styles.amount, amount.length > LONG && styles.long)}
@@ -152,8 +155,8 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   )
 }
 
-/** The value of the amount, and how much of it the trade loses. */
-function Worth({ leg: { state, fiat, loss } }: { leg: Leg }) {
+/** What the amount is worth, and how much of that the trade loses. */
+function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
   if (state === 'loading') {
     return (
       <span className={styles.fiat}>
@@ -163,7 +166,15 @@ function Worth({ leg: { state, fiat, loss } }: { leg: Leg }) {
   }
   return (
     <span className={styles.fiat}>
-      {fiat}
+      {unit ? (
+        <button type="button" className={styles.unit} onClick={unit.onToggle}>
+          {fiat ?? '$'}
+          <Icon name="flip" size={16} />
+          <Hidden>{unit.label}</Hidden>
+        </button>
+      ) : (
+        fiat
+      )}
       {loss && <span className={styles[loss.tone]}> ({loss.text})</span>}
     </span>
   )

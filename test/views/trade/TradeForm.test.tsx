@@ -93,7 +93,7 @@ test('hands on what is typed, and Max, and the choice of a token', async () => {
   const onAmount = jest.fn()
   const onMax = jest.fn()
   const onToken = jest.fn()
-  show({ sell: sampleSell({ amount: '', onAmount, onMax, onToken }) })
+  show({ sell: sampleSell({ amount: '', onAmount, parts: [{ label: 'Max', onPress: onMax }], onToken }) })
   await userEvent.type(screen.getByRole('textbox', { name: 'You sell' }), '2')
   expect(onAmount).toHaveBeenCalledWith('2')
   await userEvent.click(button('Max ETH'))

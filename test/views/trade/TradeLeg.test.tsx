@@ -28,3 +28,14 @@ test('typing over an estimate replaces all of it', async () => {
   await userEvent.keyboard('7')
   expect(onAmount).toHaveBeenLastCalledWith('7')
 })
+
+test('an amount in dollars says so, and its unit is one press away', async () => {
+  const onToggle = jest.fn()
+  const unit = { isDollars: true, label: ', enter the amount of the token', onToggle }
+  render(
+    <TradeLeg side="sell" leg={sampleReceive({ amount: '3000', fiat: '1 ETH', unit })} onEnter={() => undefined} />,
+  )
+  screen.getByText('$')
+  await userEvent.click(screen.getByRole('button', { name: /^1 ETH ?, enter the amount of the token$/ }))
+  expect(onToggle).toHaveBeenCalledTimes(1)
+})

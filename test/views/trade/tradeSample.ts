@@ -24,7 +24,8 @@ export function sampleSell(changes: Partial<Leg> = {}): Leg {
     error: null,
     onAmount: nothing,
     onToken: nothing,
-    onMax: nothing,
+    unit: null,
+    parts: [{ label: 'Max', onPress: nothing }],
     ...changes,
   }
 }
@@ -36,7 +37,7 @@ export function sampleReceive(changes: Partial<Leg> = {}): Leg {
     state: 'estimate',
     balance: '4,812.5',
     fiat: '$3,411.43',
-    onMax: null,
+    parts: [],
     ...changes,
   })
 }

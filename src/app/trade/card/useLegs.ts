@@ -1,4 +1,5 @@
-import { AMOUNT_ERRORS, bothReadings, keptByMax, notEnough } from '#copy/trade/button'
+import { useState } from 'react'
+import { AMOUNT_ERRORS, bothReadings, keptByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
@@ -6,6 +7,13 @@ import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/to
 import type { TradeDraft } from '../../../domain/trade/draft'
 import type { Side } from '../../../domain/trade/evaluate/assess'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
+import {
+  type DollarAmount,
+  isTypedInDollars,
+  PARTS,
+  partOfMax,
+  tokenAmountOf,
+} from '../../../domain/trade/evaluate/typedAmount'
 import type { Leg, LegToken } from '../../../views/trade/TradeLeg'
 import { useTradeChain } from '../../../store/hooks'
 import { useTokens } from '../../token/useCurrencies'
@@ -56,10 +64,28 @@ function fiatOf(trade: CardTrade, side: SideName): string | null {
     : usdText(usdValue(units, currency.decimals, price))
 }
 
-/** The text that Max fills in. */
-function maxText({ sides, max }: CardTrade): string | null {
+/** What 25 %, 50 %, 75 % and Max fill in, as it is written. */
+function partTexts({ sides, max }: CardTrade): { percent: bigint; text: string }[] {
   const currency = currencyOfSide(sides.sell)
-  return max === null || !currency ? null : exactAmount(max, currency.decimals)
+  if (max === null || !currency) return []
+  return PARTS.map((percent) => ({ percent, text: exactAmount(partOfMax(max, percent), currency.decimals) }))
+}
+
+/** What a side's amount is in the token, for the row below dollars. */
+function tokenText(trade: CardTrade, side: SideName, { symbol, decimals }: Currency): string | null {
+  const quoted = quotedSide(trade, side)
+  const { typed, kind } = trade.draft
+  if (kind === KINDS[side]) return typed === '' ? null : `${typed} ${symbol}`
+  return quoted && `${(side === 'sell' ? tradeAmountAtMost : tradeAmount)(quoted.units, decimals)} ${symbol}`
+}
+
+/** How a side's amount is written in dollars: as typed so, else what it is worth. */
+function dollarsOf(trade: CardTrade, side: SideName, entry: DollarAmount | null): Pick<Leg, 'amount' | 'state'> {
+  const { draft } = trade
+  if (draft.kind === KINDS[side] && isTypedInDollars(entry, draft)) return { amount: entry.dollars, state: 'typed' }
+  const { state } = amountOf(trade, side)
+  const [, amount = ''] = /^\$([\d.,]+)$/.exec(fiatOf(trade, side) ?? '') ?? []
+  return { amount, state: state === 'typed' ? 'estimate' : state }
 }
 
 /** The ether that Max reserves, as long as its amount is in the field. */
@@ -83,17 +109,49 @@ function balanceOf({ sides, balances }: CardTrade, side: SideName): string | nul
   return units !== null && currency ? shortBalance(units, currency.decimals) : null
 }
 
+/** Lets amounts be written in dollars. What is traded, and what the link says, is always the amount of the token. */
+function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
+  const [isWanted, setWanted] = useState(false)
+  const [entry, setEntry] = useState<DollarAmount | null>(null)
+  return (side: SideName): Partial<Leg> => {
+    const [currency, id] = [currencyOfSide(trade.sides[side]), trade.draft[side]]
+    const price = id === null ? null : trade.usd.priceOf(id)
+    if (!currency || price === null || price === 0n) return {}
+    const unit = {
+      isDollars: isWanted,
+      label: isWanted ? UNIT_LABELS.token : UNIT_LABELS.dollars,
+      onToggle: () => {
+        setWanted(!isWanted)
+      },
+    }
+    if (!isWanted) return { unit }
+    return {
+      unit,
+      ...dollarsOf(trade, side, entry),
+      fiat: tokenText(trade, side, currency) ?? currency.symbol,
+      onAmount: (dollars) => {
+        const kind = KINDS[side]
+        const typed = tokenAmountOf(dollars, currency.decimals, price)
+        setEntry({ token: currency.id, kind, dollars, typed })
+        onAmount(typed, kind)
+      },
+    }
+  }
+}
+
 /** Both sides of the card. */
 export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Record<SideName, Leg> {
   const tokens = useTokens()
+  const inDollars = useDollars(trade, onAmount)
   const { nativeCurrency } = useTradeChain()
   const { draft, sides, loss } = trade
-  const maximum = maxText(trade)
+  const parts = partTexts(trade)
   const leg = (side: SideName): Leg => ({
     token: legToken(sides[side], draft[side], tokens.find(({ address }) => address === draft[side])?.logoURI ?? null),
     ...amountOf(trade, side),
     balance: balanceOf(trade, side),
     fiat: fiatOf(trade, side),
+    unit: null,
     loss: null,
     note: null,
     ...errorOf(trade, side),
@@ -103,18 +161,19 @@ export function useLegs(trade: CardTrade, { onAmount, onToken }: LegActions): Re
     onToken: () => {
       onToken(side)
     },
-    onMax: null,
+    parts: [],
+    ...inDollars(side),
   })
   return {
     sell: {
       ...leg('sell'),
-      note: keptNote(trade, maximum, nativeCurrency),
-      onMax:
-        maximum === null
-          ? null
-          : () => {
-              onAmount(maximum, 'exactIn')
-            },
+      note: keptNote(trade, parts.at(-1)?.text ?? null, nativeCurrency),
+      parts: parts.map(({ percent, text }) => ({
+        label: partLabel(percent),
+        onPress: () => {
+          onAmount(text, 'exactIn')
+        },
+      })),
     },
     buy: {
       ...leg('buy'),

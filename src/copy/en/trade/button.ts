@@ -17,6 +17,11 @@ export interface ButtonFacts {
 
 type Labels = { [Step in Assessment['step']]: (assessment: Assessment & { step: Step }, facts: ButtonFacts) => string }
 
+/** What fills in a part of what can be used, in percent. */
+export const partLabel = (percent: bigint) => (percent === 100n ? 'Max' : `${percent}%`)
+/** What an amount field's unit can be changed to, for screen readers. */
+export const UNIT_LABELS = { dollars: ', enter the amount in dollars', token: ', enter the amount of the token' }
+
 export const GETTING_PRICE = 'Getting the best price'
 const TRY_AGAIN = 'Try again'
 /** Also the title of the review. */

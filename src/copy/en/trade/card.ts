@@ -16,7 +16,6 @@ export const SIDES = {
   receive: { label: 'You receive', token: 'Token to receive' },
 }
 export const SELECT_TOKEN = 'Select token'
-export const MAX = 'Max'
 export const READING_AMOUNT = 'Fetching amount'
 export const balanceText = (amount: string) => `Balance ${amount}`
 
