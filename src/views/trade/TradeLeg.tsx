@@ -53,7 +53,7 @@ interface TradeLegProps {
 /** One side of a trade: its amount, its token, and the value of both. */
 export function TradeLeg({ side, leg, onEnter }: TradeLegProps) {
   const { token, state, error, note, parts, onToken } = leg
-  // One card to a page: a lasting id lets the focus outlive the card's being drawn anew.
+  // One card per page: a fixed id lets the focus survive remounting.
   const id = `amount-${side}`
   const words = SIDES[side]
   const classes = clsx(styles.leg, error && styles.wrong, state === 'old' && styles.old)
@@ -155,7 +155,7 @@ function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () =
   )
 }
 
-/** What the amount is worth, and how much of that the trade loses. */
+/** The value of the amount, and how much of it the trade loses. */
 function Worth({ leg: { state, fiat, unit, loss } }: { leg: Leg }) {
   if (state === 'loading') {
     return (
