@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { NodeError } from '../../../src/domain/chain/nodeError'
-import { refetch } from '../../../src/store/chain/refetch'
-import { chainReads } from '../../../src/store/chainReads'
-import { approvalReads } from '../../../src/store/approval/approvalReads'
-import { headReads } from '../../../src/store/chain/headReads'
-import { marketReads } from '../../../src/store/market/marketReads'
-import { tokenReads } from '../../../src/store/token/tokenReads'
-import { tradeReads } from '../../../src/store/trade/tradeReads'
-import { walletReads } from '../../../src/store/wallet/walletReads'
-import { lists } from '../../../src/store/token/lists'
-import { appStore, WALLET_ID } from '../../support/appStore'
-import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../../support/fakeServices'
-import { addBatches, ALICE, fakeWallet } from '../../support/fakeWallet'
-import { samplePlan } from '../../support/samplePlan'
+import { NodeError } from '../../src/domain/chain/nodeError'
+import { refetch } from '../../src/store/chain/refetch'
+import { chainReads } from '../../src/store/chainReads'
+import { approvalReads } from '../../src/store/approval/approvalReads'
+import { headReads } from '../../src/store/chain/headReads'
+import { marketReads } from '../../src/store/market/marketReads'
+import { tokenReads } from '../../src/store/token/tokenReads'
+import { tradeReads } from '../../src/store/trade/tradeReads'
+import { walletReads } from '../../src/store/wallet/walletReads'
+import { lists } from '../../src/store/token/lists'
+import { appStore, WALLET_ID } from '../support/appStore'
+import { CONTRACTS, fakeQuote, PAIR_LIST, TOKEN_LIST, UNI, USDC } from '../support/fakeServices'
+import { addBatches, ALICE, fakeWallet } from '../support/fakeWallet'
+import { samplePlan } from '../support/samplePlan'
 
 /* One rule for all queries: what failed is read again with the next block and by "Try again". */
 
@@ -31,7 +31,7 @@ const of = { chainId, account: ALICE } as const
 const pair = [UNI, USDC] as const
 const quote = fakeQuote({ chainId, sell: USDC, buy: UNI, kind: 'exactIn', amount: '100000000' })
 const BLOCK_MS = 12_000
-const STORE = join(__dirname, '../../../src/store')
+const STORE = join(__dirname, '../../src/store')
 const chain = {
   ...headReads.endpoints,
   ...tokenReads.endpoints,

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { Interface } from 'ethers'
-import type { Address } from '../../../src/domain/chain/address'
-import { HISTORY_RANGES, type PriceReading, type SeriesRequest } from '../../../src/domain/market/history'
-import { createHistories } from '../../../src/services/market/history/history'
-import { createNode } from '../../../src/services/rpc/node'
-import { ownContract } from '../../chain/artifacts'
-import { historySteps, historyStepSeconds, priceHistory } from '../../chain/priceHistory'
-import { startChain, type LocalChain } from '../../chain/startChain'
-import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../../chain/world'
-import { chainAt } from '../../support/chainAt'
-import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../support/toxicNode'
+import type { Address } from '../../../../src/domain/chain/address'
+import { HISTORY_RANGES, type PriceReading, type SeriesRequest } from '../../../../src/domain/market/history'
+import { createHistories } from '../../../../src/services/market/history/history'
+import { createNode } from '../../../../src/services/rpc/node'
+import { ownContract } from '../../../chain/artifacts'
+import { historySteps, historyStepSeconds, priceHistory } from '../../../chain/priceHistory'
+import { startChain, type LocalChain } from '../../../chain/startChain'
+import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../../../chain/world'
+import { chainAt } from '../../../support/chainAt'
+import { handled, type RpcCall, startToxicNode, type ToxicNode } from '../../../support/toxicNode'
 
 const CHAIN_ID = 3
 const V2 = new Interface([
