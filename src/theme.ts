@@ -1,5 +1,5 @@
-// Runs before the first paint, and holds it up: so that a chosen theme never flashes in the other one's colours, and so
-// that nothing that happens before the other scripts are here is lost. It stands alone: it may import nothing.
+// Runs before the first paint, and blocks it: so that a chosen theme never flashes in the other one's colours, and so
+// that nothing that happens before the other scripts have loaded is lost. Standalone: it must not import anything.
 
 try {
   const theme = localStorage.getItem('tidemark.theme')
@@ -13,17 +13,17 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element) target.closest('.btn')?.setAttribute('aria-busy', 'true')
 })
 
-// A script of the page does not come, or is not the one that was built: after a new release only the page's own file
-// names those that are there now, so the page is loaded once more, and then no more: nor where the browser keeps to
-// itself how it was loaded. Of this site's scripts only these are deferred; what is loaded later is seen to where it is
-// wanted.
+// A script of the page failed to load, or is not the built one: after a new release only the new page names the
+// existing scripts, so the page is reloaded once, and only once; and not at all where the browser hides how it was
+// loaded. Only these scripts of this site are deferred; failures of those loaded later are handled where they are
+// imported.
 addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement && target.defer && target.src.startsWith(location.origin + '/'))) return
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (visit && visit.type !== 'reload') location.reload()
-    // What else is shown when the page has not started for a while.
+    // Shown as well when the page has not started for a while.
     else document.querySelector<HTMLElement>('.unstarted')?.style.setProperty('animation', 'none')
   },
   true,

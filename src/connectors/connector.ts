@@ -88,7 +88,7 @@ export interface Connector {
 /** A wallet that accepts requests. */
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /** What must happen before accounts can be requested. Continues for as long as it is wanted, and may end later. */
+  /** Whatever must happen before accounts can be requested. Continues while `isWanted`, and may end later. */
   pair?(isWanted: () => boolean): Promise<void>
   close?(): Promise<void>
   /** Cancels the open request for accounts, and closes its window. */

@@ -22,9 +22,9 @@ export interface EventThrottle {
 }
 
 /**
- * The first change of each topic is passed on at once. What follows within WALLET_NEWS_MS is held back, and then passed
- * on together: the last value, and before it one that differed where the wallet is back at what was passed on last. However
- * much a wallet reports, no change is lost that was taken back meanwhile, and nothing is reported twice.
+ * The first change of each topic is passed on at once. Changes within the next WALLET_NEWS_MS are buffered and then
+ * passed on together: the last value, preceded by a different one if the wallet has returned to the value passed on
+ * last. However much a wallet reports, no change that was reverted in between is lost, and nothing is reported twice.
  */
 export function createEventThrottle(): EventThrottle {
   const flushes = new Set<() => boolean>()

@@ -1,20 +1,22 @@
 import { loadQuietly } from '../domain/page/loadPart'
 import type { Connector, Report, WalletAdapter } from './connector'
 
-// Quietly: the connect dialog shows that the wallet could not be reached.
+// No message: the connect dialog shows that the wallet could not be reached.
 const load = () => loadQuietly(() => import(/* webpackChunkName: "connector" */ './createConnector'))
 
-/** Fetches what sends requests to wallets while nothing else is going on, so that the first press finds it here. */
+/**
+ * Preloads the code that sends requests to wallets when the browser is idle, so that it is there for the first press.
+ */
 export function fetchConnector() {
   load().catch(() => undefined)
 }
 
-/** A connector whose code is fetched with its first request: most of the time there is none. */
+/** A connector whose code is loaded with its first request: mostly there is none. */
 export function lateConnector(adapter: WalletAdapter, report: Report, page: Window): Connector {
   let made: Promise<Connector> | undefined
   const connector = () => {
     made ??= load().then(({ createConnector }) => createConnector(adapter, report, page))
-    // What could not be fetched is fetched again the next time.
+    // A failed download is retried the next time.
     made.catch(() => (made = undefined))
     return made
   }

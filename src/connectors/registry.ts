@@ -8,30 +8,30 @@ import { bindWallets, type BoundWallet } from './injected/detectedWallets'
 import { findInjected } from './injected/injected'
 import { fetchConnector, lateConnector } from './lateConnector'
 
-/** What the store needs of the wallets. */
+/** The wallets, as the store needs them. */
 export interface WalletRegistry {
-  /** The connector of a wallet. Of one that is not here it is not ready. */
+  /** A wallet's connector. It is not ready if the wallet is not available here. */
   get(id: WalletId): Connector
   /**
-   * Looks for wallets for the life of the page. The listener is called at once, and again whenever the list has changed.
-   * `lastUsed` is never pushed out of it.
+   * Watches for wallets for the life of the page. The listener is called at once, and again whenever the list has
+   * changed. `lastUsed` is never evicted from it.
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
-  /** The list of wallets is on screen: fetches what has to be there when one of them is pressed. */
+  /** The list of wallets is on screen: preloads what must be available when one of them is pressed. */
   prepare(isWanted: () => boolean): void
 }
 
 export interface FoundWallets {
   /** In this browser. */
   wallets: DetectedWallet[]
-  /** Usable without anything in this browser. */
+  /** Usable without anything installed in this browser. */
   reachable: RemoteWallet[]
 }
 
 interface RegistryOptions {
   page: Window
   report: Report
-  /** Wallets that are reached without anything in this browser. */
+  /** Wallets that need nothing installed in this browser. */
   adapters?: readonly WalletAdapter[]
 }
 
@@ -40,7 +40,7 @@ function remoteWallet(adapter: WalletAdapter): RemoteWallet | null {
   return reach && reach !== 'browser' ? { id: adapter.id, reach } : null
 }
 
-/** Connectors by wallet id, and the watch for wallets that put themselves into the page. */
+/** Connectors by wallet id, and the watch for injected wallets. */
 export function createRegistry({ page, report, adapters = [] }: RegistryOptions): WalletRegistry {
   const connectors = new Map<WalletId, Connector>()
   let bound: BoundWallet[] = []
@@ -48,7 +48,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
 
   const find = (id: WalletId) => bound.find(({ wallet }) => wallet.id === id)?.provider
 
-  /** A wallet that is in this browser is used there, and only otherwise from afar. */
+  /** A wallet in this browser is used directly, and remotely only otherwise. */
   function adapterOf(id: WalletId): WalletAdapter {
     const here = announcedWallet(id, () => find(id))
     const remote = adapters.find((adapter) => adapter.id === id)
@@ -92,7 +92,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       }
 
       let waiting = true
-      // Wallets announce themselves in bursts: one list is made of each.
+      // Wallets announce themselves in bursts: each burst is one update of the list.
       const announcements = watchAnnouncements(
         page,
         (rdns) => kept.has(rdns),
@@ -109,7 +109,7 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       notify(true)
       waiting = false
 
-      // Wallets without announcements come late, without an event or with this one.
+      // Wallets without announcements arrive late, without an event or with this one.
       page.addEventListener('ethereum#initialized', () => {
         notify()
       })

@@ -8,17 +8,17 @@ import { listen } from './listen'
 import { createEventThrottle } from './eventThrottle'
 import { readAccounts, readChainId } from './calls/accounts'
 
-/** MetaMask and its kin lose a chain for a moment, say so with this code, and recover by themselves. */
+/** MetaMask and wallets like it may briefly lose a chain, report that with this code, and recover by themselves. */
 const TRANSIENT_DISCONNECT = 1013
-/** Their extension was stopped or replaced: no request of this page will ever be answered. */
+/** The extension was stopped or replaced: it will never respond to this page again. */
 const CRASH = 1011
 
-/** A connected wallet. What it reports is passed on as events. */
+/** A connected wallet. Its reports are passed on as events. */
 export interface Session {
   readonly wallet: Eip1193Provider
   isLive(): boolean
   refresh(): Promise<void>
-  /** The wallet is known to be on this chain. Reported even when it was there before. */
+  /** The wallet is known to be on this chain. Reported even if it was there before. */
   arrived(chainId: number): void
   stop(): void
 }
@@ -31,8 +31,8 @@ interface SessionStart {
 }
 
 /**
- * Listens to a wallet until it disconnects or is let go. Repeated events are reported once, and a flood in few parts;
- * that there are no accounts any more is reported at once.
+ * Listens to a wallet until it disconnects or is released. Repeated events are reported once, and a flood of events in
+ * few updates; that there are no accounts any more is reported at once.
  */
 export function startSession(
   { walletId, wallet, accounts, chainId }: SessionStart,
@@ -42,7 +42,7 @@ export function startSession(
   const throttle = createEventThrottle()
   const accountEvents = throttle.topic(
     accounts,
-    // A second account that comes or goes is news, but the wallet stands at the first.
+    // A change of the other accounts matters too, but the first is the one in use.
     { isSame: (a, b) => a.join() === b.join(), isBack: ([a], [b]) => a === b },
     (next) => {
       report(accountsChanged({ walletId, accounts: next }))
@@ -52,7 +52,7 @@ export function startSession(
     report(chainChanged({ walletId, chainId: next }))
   })
   let live = true
-  /** Counts the events of the chain: an answer older than an event is dropped. */
+  /** Counts the chain events: a response older than an event is dropped. */
   let eventCount = 0
   let isReading = false
 
@@ -67,7 +67,7 @@ export function startSession(
     else accountEvents.note(next)
   }
 
-  /** One request at a time; an unreadable answer makes the chain unknown. */
+  /** One request at a time; an unreadable response makes the chain unknown. */
   async function readChain() {
     if (isReading) return
     isReading = true

@@ -9,7 +9,7 @@ type WalletActions = Pick<
   'switchChain' | 'watchAsset' | 'sendTransaction' | 'atomicBatch' | 'sendCalls' | 'callsStatus' | 'refresh'
 >
 
-/** What a connected wallet can do. All but `atomicBatch` and `refresh` reject where none is connected. */
+/** The actions of a connected wallet. All but `atomicBatch` and `refresh` reject where none is connected. */
 export function walletActions(connection: Connection): WalletActions {
   return {
     async switchChain(chain) {
@@ -17,7 +17,7 @@ export function walletActions(connection: Connection): WalletActions {
       try {
         await switchOrAddChain(session.wallet, chain)
       } catch (error) {
-        // Whatever went wrong, the true chain is shown.
+        // Whatever went wrong, the actual chain is shown.
         if (walletFailure(error) !== 'rejected') void session.refresh()
         throw error
       }

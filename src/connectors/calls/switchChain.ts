@@ -23,7 +23,7 @@ interface ChainWatch {
 function watchForChain(wallet: Eip1193Provider, chainId: number): ChainWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = true
-  /** The wallet's last event said that it is there. */
+  /** Whether the wallet's last event said that it is there. */
   let isReported = false
   let isPolling = false
   /** Counts the reasons to poll: a response to an older one is not final. */

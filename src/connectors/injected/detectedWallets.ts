@@ -14,16 +14,16 @@ export interface BoundWallet {
 
 const bareName = (name: string) => skeletonOf(name).replace(/wallet$/, '')
 
-/** The wallets of the catalogue that a name can be mistaken for. */
+/** The catalogue wallets that a name can be mistaken for. */
 function namesakes(catalogue: readonly WalletDescriptor[], name: string): WalletDescriptor[] {
   const bare = bareName(name)
   return catalogue.filter((descriptor) => descriptor.id !== INJECTED_WALLET_ID && bareName(descriptor.name) === bare)
 }
 
 /**
- * Gives each wallet its id: the catalogue's where the announced name is the catalogue's, and once only; else one made
- * of the announced name. An identity or a session id that two wallets claim marks both. A wallet that goes by a catalogue
- * wallet's name without announcing itself as that one does is marked as unverified.
+ * Assigns each wallet its id: the catalogue's where the announced name is the catalogue's, and only once; else one
+ * derived from the announced name. An identity or a session id claimed by two wallets marks both. A wallet with a
+ * catalogue wallet's name that does not announce itself as that wallet is marked as unverified.
  */
 export function bindWallets(
   catalogue: readonly WalletDescriptor[],
@@ -54,7 +54,7 @@ export function bindWallets(
         iconUrl: info.icon,
         rdns: info.rdns,
         duplicate: replaced || contested,
-        // One with a catalogue id is listed under the catalogue's name, whatever it calls itself.
+        // One with a catalogue id is listed under the catalogue's name, whatever name it gives.
         unverified:
           id.startsWith('rdns:') && namesakes(catalogue, info.name).some(({ rdns }) => !rdns.includes(info.rdns)),
       },
@@ -63,7 +63,7 @@ export function bindWallets(
   })
 
   if (!legacy) return bound
-  // Only this wallet sets these flags: it is the announced wallet again, as another object.
+  // Only this wallet sets these flags: it is the announced wallet, as another object.
   if (legacy.id !== 'metaMask' && taken.has(legacy.id)) return bound
   // Many set MetaMask's flag. If MetaMask was announced, they are ignored.
   const believed = !taken.has(legacy.id)

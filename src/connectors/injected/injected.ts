@@ -14,7 +14,7 @@ function claims({ name, yieldsTo }: WalletFlag, has: (flag: string) => boolean):
   return has(name) && !stronger.some(has)
 }
 
-/** A wallet at `window.ethereum`, and what its flags make of it. */
+/** A wallet at `window.ethereum`, and what its flags say about it. */
 export interface Injected {
   id: WalletId
   name: string
@@ -30,7 +30,7 @@ function property(target: unknown, name: string): unknown {
   }
 }
 
-/** The provider itself, or those that an old multi-wallet browser put in its `providers` list. */
+/** The provider itself, or those in the `providers` list of old multi-wallet browsers. */
 function candidates(ethereum: unknown): unknown[] {
   const list: unknown = property(ethereum, 'providers')
   try {
@@ -41,8 +41,8 @@ function candidates(ethereum: unknown): unknown[] {
 }
 
 /**
- * The wallet that put itself at `window.ethereum`, for those that do not announce themselves. Undefined where there
- * is none, or where it is one that was announced, be it as a copy or a proxy.
+ * The wallet at `window.ethereum`, for those that do not announce themselves. Undefined if there is none, or if it was
+ * announced, even as a copy or a proxy.
  */
 export function findInjected(page: Window, announced: readonly object[]): Injected | undefined {
   const ethereum = property(page, 'ethereum')

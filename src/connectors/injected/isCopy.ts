@@ -1,7 +1,7 @@
 const isPrimitive = (value: unknown) => Object(value) !== value
 const requestOf = (provider: object): unknown => Reflect.get(provider, 'request')
 
-/** Whether two objects have the same `request`, as a wallet and a proxy of it do. Foreign objects may throw. */
+/** Whether two objects have the same `request`, like a wallet and a proxy of it. Foreign objects may throw. */
 export function hasSameRequest(one: object, other: object): boolean {
   try {
     return one === other || requestOf(one) === requestOf(other)
@@ -11,8 +11,8 @@ export function hasSameRequest(one: object, other: object): boolean {
 }
 
 /**
- * Whether one object is a copy or a proxy of the other, so that it makes no difference which of them is used: all their
- * functions and objects are the same ones. An impostor that answers for itself has at least one of its own.
+ * Whether one object is a copy or a proxy of the other, so that either can be used: all their functions and objects are
+ * identical. An impostor that answers requests itself has at least one of its own.
  */
 export function isCopy(one: object, other: object): boolean {
   try {

@@ -6,25 +6,26 @@ import { WalletError } from '../../domain/wallet/walletError'
 import type { Eip1193Provider, OpenedWallet } from '../connector'
 import { coinbaseWindow, requestInWindow, SWITCH, type RequestArguments } from './coinbaseWindow'
 
-// The SDK takes it for granted on its route to the phone's app, as if this were Node.
+// The SDK assumes this global on the way to the mobile app, as if this were Node.
 if (!('Buffer' in globalThis)) Object.assign(globalThis, { Buffer })
 
-/** Where the SDK begins when it is given no chain: Ethereum. */
+/** The SDK's default chain: Ethereum. */
 const OWN_CHAIN = 1
 /** Answered without a window. */
 const SILENT = ['eth_accounts', 'eth_chainId']
 /**
- * Several calls at once (EIP-5792). Their status the SDK requests from a server of Coinbase's, which this page does not
- * talk to: they could be sent, and nobody would learn how they ended.
+ * Several calls at once (EIP-5792). The SDK reads their status from a Coinbase server, which this page does not connect
+ * to: they could be sent, and their outcome would never be known.
  */
 const BATCHES = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /**
- * Coinbase Wallet where it is not in this browser: its SDK opens a window of Coinbase's, which has the passkey wallet
- * and the app. Made with the first request, because its making writes to storage and fetches a header of our origin.
- * @param chainId the network it begins on
+ * Coinbase Wallet where it is not installed in this browser: its SDK opens a Coinbase window with the passkey wallet
+ * and the app. Created with the first request, because creating it writes to storage and fetches a header from our
+ * origin.
+ * @param chainId the initial network
  * @throws where storage is denied
  */
 export function openCoinbase(page: Window, { appName }: Settings, chainId: number): OpenedWallet {
@@ -38,8 +39,8 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
   const window = coinbaseWindow(page, wallet)
 
   /**
-   * The SDK begins on the chain that it was given, and reports it once more where the wallet lists it. Of one that is
-   * not listed it would claim the same, so it is switched to its own, which needs no window.
+   * The SDK starts on the chain that it is given, and reports it again if the wallet lists it. It would claim the same
+   * of a chain that is not listed, so it is switched to its default chain, which needs no window.
    */
   async function connect(args: RequestArguments): Promise<unknown> {
     const before = window.last()
@@ -50,7 +51,7 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
     wallet.on('chainChanged', onChain)
     try {
       const accounts = await window.prompt(args)
-      // Without a window it is a session of before, whose chain was found out then.
+      // Without a window it is an earlier session, whose chain was verified then.
       const isClaimed = window.last() !== before && !listed.isListed && chainId !== OWN_CHAIN
       if (isClaimed && parseChainId(await wallet.request({ method: 'eth_chainId' })) === chainId) {
         const { answer } = requestInWindow(page, wallet, { method: SWITCH, params: [{ chainId: hex(OWN_CHAIN) }] })

@@ -2,7 +2,7 @@ import type { ProviderInterface } from '@coinbase/wallet-sdk'
 import { WalletError } from '../../domain/wallet/walletError'
 
 const WINDOW_ORIGIN = 'https://keys.coinbase.com'
-/** What the SDK says of a request whose window is gone. */
+/** The SDK's error for a request whose window is gone. */
 const UNANSWERED = Object.assign(new Error('Request rejected'), { code: 4001 })
 const UNKNOWN_CHAIN = Object.assign(new Error('The wallet has not listed the chain.'), { code: 4902 })
 export const SWITCH = 'wallet_switchEthereumChain'
@@ -10,7 +10,10 @@ const POLL_MS = 1_000
 
 export type RequestArguments = Parameters<ProviderInterface['request']>[0]
 
-/** The message that a closing window sends to the SDK, which closes it and ends whatever still waits for it. */
+/**
+ * Sends the message of a closing window to the SDK, which then closes the window and ends all requests that still wait
+ * for it.
+ */
 function forgetWindow(page: Window) {
   page.dispatchEvent(new MessageEvent('message', { origin: WINDOW_ORIGIN, data: { event: 'PopupUnload' } }))
 }
@@ -20,28 +23,29 @@ function isUnanswered(reason: unknown): boolean {
   return code === UNANSWERED.code && message === UNANSWERED.message
 }
 
-/** A request that was sent, and the window it needed. */
+/** A request that was sent, and its window. */
 interface WindowRequest {
   answer: Promise<unknown>
   /** The window that was opened for it. */
   opened: Window | null
-  /** Why no window was opened, although one was wanted. */
+  /** Why no window was opened, although one was needed. */
   refusal: Error | null
 }
 
-/** Sends a request, and watches the SDK open its window, which it does at once. */
+/** Sends a request, and observes whether the SDK opens its window, which it does synchronously. */
 export function requestInWindow(page: Window, wallet: ProviderInterface, args: RequestArguments): WindowRequest {
   const open = Reflect.get<Window, 'open'>(page, 'open')
   const seen: Pick<WindowRequest, 'opened' | 'refusal'> = { opened: null, refusal: null }
   page.open = (...rest) => {
-    // A chain that the wallet did not list is unknown to it. A window would use up the press that adding it needs.
+    // The wallet does not know a chain that it did not list. A window would use up the press that adding the chain
+    // needs.
     if (args.method === SWITCH) seen.refusal = UNKNOWN_CHAIN
     else {
       seen.opened = open.apply(page, rest)
       if (seen.opened) return seen.opened
       seen.refusal = new WalletError('popUpBlocked')
     }
-    // Given no window, the SDK would offer its own help, which lies behind our dialogs.
+    // Without a window the SDK would show its own help, which is hidden behind our dialogs.
     throw UNANSWERED
   }
   try {
@@ -51,11 +55,11 @@ export function requestInWindow(page: Window, wallet: ProviderInterface, args: R
   }
 }
 
-/** Not every window says that it closes: one that never loaded cannot, and iOS leaves it no time. */
+/** Not every window reports that it closes: one that never loaded cannot, and iOS gives it no time. */
 function onWindowClosed(page: Window, window: Window): () => void {
   let wasClosed = false
   const timer = setInterval(() => {
-    // A message that it sent at the last moment comes first.
+    // A message sent at the last moment arrives first.
     if (wasClosed) forgetWindow(page)
     wasClosed = window.closed
   }, POLL_MS)
@@ -64,32 +68,32 @@ function onWindowClosed(page: Window, window: Window): () => void {
   }
 }
 
-/** The window of the SDK, and the requests that are open in it. */
+/** The SDK's window, and the requests that are open in it. */
 export interface CoinbaseWindow {
-  /** One at a time: a request that is sent while a window loads is lost, and an unanswered one is sent again. */
+  /** One at a time: a request sent while a window loads is lost, and an unanswered one is sent again. */
   prompt(args: RequestArguments): Promise<unknown>
-  /** The last window that was opened. */
+  /** The last window opened. */
   last(): Window | null
-  /** Gives up the requests that are open, and those that are about to be sent. */
+  /** Abandons the open requests, and those about to be sent. */
   abandon(): void
-  /** Ends the requests that are open: their answer could no longer be read. */
+  /** Ends the open requests: their responses could no longer be read. */
   end(): void
 }
 
 export function coinbaseWindow(page: Window, wallet: ProviderInterface): CoinbaseWindow {
   let shown: Window | null = null
   let waiting = 0
-  /** Counts the attempts that were given up. */
+  /** Counts the abandoned attempts. */
   let abandoned = 0
 
-  // The SDK leaves promises of its own unhandled when a window does not come.
+  // The SDK leaves its own promises unhandled when a window does not open.
   page.addEventListener('unhandledrejection', (event) => {
     if (isUnanswered(event.reason)) event.preventDefault()
   })
 
   const isShown = () => shown?.closed === false
 
-  /** Closes the window that stands in the way of a request. */
+  /** Closes a window that would block a request. */
   async function makeWay({ method }: RequestArguments) {
     if (isShown() && waiting > 0 && method !== 'eth_requestAccounts') {
       shown?.focus()
@@ -97,7 +101,7 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
     }
     const before = abandoned
     forgetWindow(page)
-    // The SDK forgets in a while of its own. The press is over by then, but browsers go on counting it for seconds.
+    // The SDK resets after a delay of its own. The press is over by then, but browsers keep counting it for seconds.
     await new Promise((resolve) => setTimeout(resolve))
     if (abandoned !== before) throw UNANSWERED
   }

@@ -4,32 +4,32 @@ import { pairingEnded, pairingReady } from '../../events'
 import type { Report } from '../connector'
 import { type Provider, whileReachable } from './walletConnectSession'
 
-/** Why an address takes the place of another one. */
+/** Why an address is replaced by another. */
 export type Renewal = 'declined' | 'expired' | null
 
-/** The addresses under which wallets can be paired, one at a time. */
+/** The pairing addresses for wallets, one at a time. */
 export interface PairingProposals {
-  /** The SDK has made an address. One that is not waited for is withdrawn. */
+  /** The SDK has created an address. One that nothing waits for is withdrawn. */
   onUri(provider: Provider, uri: string): void
-  /** Reports one address and waits until a wallet takes it. */
+  /** Reports one address and waits until a wallet uses it. */
   propose(provider: Provider, isNew: Renewal): Promise<void>
 }
 
-/** The topic under which a wallet answers an address. */
+/** The topic on which a wallet responds to an address. */
 const pairingIn = (uri: string) => uri.slice(uri.indexOf(':') + 1, uri.indexOf('@'))
 const pairingsOf = ({ signer: { client } }: Provider) => client.core.pairing.getPairings().map(({ topic }) => topic)
 
-/** Ends what was proposed, under one pairing or all, and not answered, as if its time were over. */
+/** Ends unanswered proposals, of one pairing or all, as if they had expired. */
 function withdraw({ signer: { client } }: Provider, pairing?: string) {
   for (const { id, pairingTopic } of client.proposal.getAll())
     if (pairing === undefined || pairing === pairingTopic) client.core.expirer.set(id, 0)
 }
 
 export function pairingProposals(report: Report): PairingProposals {
-  /** Takes an address of the SDK's, if it is the one that is waited for. */
+  /** Takes an address from the SDK, if it is the awaited one. */
   let takeUri: (uri: string) => boolean = () => false
 
-  /** The next address that is none of those that are there already. */
+  /** The next address that is not among the existing ones. */
   function nextUri(older: readonly string[]) {
     return new Promise<string>((resolve) => {
       takeUri = (uri) => {
@@ -47,7 +47,7 @@ export function pairingProposals(report: Report): PairingProposals {
 
     async propose(provider, isNew) {
       const older = pairingsOf(provider)
-      // Else what an older session allowed would be requested.
+      // Otherwise the permissions of an older session would be requested.
       provider.signer.namespaces = {}
       const shown = nextUri(older)
       const approved = provider.connect()
@@ -59,7 +59,7 @@ export function pairingProposals(report: Report): PairingProposals {
         if (uri) {
           const expiresAt = (uri.expiresAt ?? Date.now() + PAIRING_MS) - PAIRING_RENEWAL_MS
           report(pairingReady({ uri: uri.uri, expiresAt, isNew }))
-          // At its real end the SDK throws where nobody can catch it.
+          // When it really expires, the SDK throws where nothing can catch it.
           timer = setTimeout(() => {
             withdraw(provider)
           }, expiresAt - Date.now())
@@ -67,7 +67,7 @@ export function pairingProposals(report: Report): PairingProposals {
         await approved
       } catch (error) {
         approved.catch(() => undefined)
-        // An address that nobody sees must not be left behind: it would end in a session that nobody asked for.
+        // An address that nobody sees must not be left behind: it would end in a session that nobody requested.
         withdraw(provider)
         throw error
       } finally {

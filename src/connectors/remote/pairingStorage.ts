@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval'
 import { PAIRING_DATABASE } from '../../config/pairingDatabase'
 
-/** What the SDK keeps its sessions and keys in, as it names the methods. */
+/** Where the SDK stores its sessions and keys; the method names are the SDK's. */
 interface PairingStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -38,8 +38,8 @@ function inMemory(): PairingStorage {
 }
 
 /**
- * A database of this page, or where the browser allows none, something that lasts as long as the page. The SDK's own
- * storage is left out of the build: it cannot be loaded where storage is denied, and waits for ever without a database.
+ * A database of this page, or where the browser allows none, one that lasts as long as the page. The SDK's own storage
+ * is left out of the build: it cannot be loaded where storage is denied, and waits forever without a database.
  */
 export async function pairingStorage(): Promise<PairingStorage> {
   try {

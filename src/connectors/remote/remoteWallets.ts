@@ -6,7 +6,7 @@ import type { WalletDescriptor } from '../../domain/wallet/wallet'
 import type { OpenedWallet, Report, WalletAdapter } from '../connector'
 import type { WalletConnect } from './walletConnect'
 
-/** What is fetched when it is first wanted; what could not be fetched is fetched again the next time. */
+/** Downloads something when it is first needed; a failed download is retried the next time. */
 function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | undefined
   return () => {
@@ -16,14 +16,14 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
   }
 }
 
-// Quietly: the connect dialog shows that the wallet could not be reached.
+// No message: the connect dialog shows that the wallet could not be reached.
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
 const loadCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbaseSdk'))
 
 /**
- * The wallets that need nothing in this browser. Their software is large, and comes with the first one that is chosen.
- * The apps that pair through WalletConnect share one connection to its relay.
- * @param tradeChainId reads the network that is traded on
+ * The wallets that need nothing installed in this browser. Their code is large, and is loaded with the first one
+ * chosen. The apps that pair through WalletConnect share one connection to its relay.
+ * @param tradeChainId reads the traded network
  */
 export function remoteWallets(
   page: Window,
@@ -50,7 +50,7 @@ export function remoteWallets(
     reach: () => (projectId === null ? null : 'pairing'),
     open: async () => (await walletConnect()).open(),
     prepare(isWanted) {
-      // A link to an app is opened by the very press, so that the address must be there before it.
+      // A link to an app is opened within the press itself, so the address must be available before it.
       if (isPhone)
         void walletConnect()
           .then((link) => link.prepare(isWanted))

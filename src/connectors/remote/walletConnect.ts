@@ -7,35 +7,35 @@ import { pairingProposals, type Renewal } from './pairingProposals'
 import { plainProvider, startProvider } from './walletConnectProvider'
 import { canSwitchChain, endSessions, type Provider, topicsInUse, whileReachable } from './walletConnectSession'
 
-/** https://docs.walletconnect.com/specs: the wallets on the other side of WalletConnect's relay, one at a time. */
+/** https://docs.walletconnect.com/specs: the wallets at the other end of WalletConnect's relay, one at a time. */
 export interface WalletConnect {
   open(): Promise<OpenedWallet>
-  /** Has a pairing address ready for as long as it is wanted. */
+  /** Keeps a pairing address ready while `isWanted`. */
   prepare(isWanted: () => boolean): Promise<void>
 }
 
 const isExpiry = (error: unknown) => walletErrorFacts(error).texts.some((text) => /proposal expired/i.test(text))
 
-/** Why another address may follow one that led to nothing; null where it may not. */
+/** Why another address may follow one that failed; null where it may not. */
 function renewalOf(error: unknown): Renewal {
   if (isUserRejection(error)) return 'declined'
   return isExpiry(error) ? 'expired' : null
 }
 
-/** One per page: the SDK keeps one connection to the relay for all that use it. */
+/** One per page: the SDK has one connection to the relay for all its users. */
 export function createWalletConnect(page: Window, report: Report, settings: Settings): WalletConnect {
   const proposals = pairingProposals(report)
   let started: Promise<{ provider: Provider; plain: Eip1193Provider }> | undefined
   let pairing: Promise<void> | undefined
-  /** Those who would show the address, and those who wait for the wallet that takes it. */
+  /** The callers that would show the address, and those that wait for a wallet to use it. */
   const watching = new Set<() => boolean>()
   const waiting = new Set<() => boolean>()
   const isWantedBy = (set: Set<() => boolean>) => [...set].some((isWanted) => isWanted())
 
-  /** A start that failed is not remembered. */
+  /** A failed start is not cached. */
   function starting() {
     started ??= whileReachable(startProvider(page, settings), WALLET_OPEN_MS).then((provider) => {
-      // What was given up while the relay was out of reach is proposed all the same once it is back.
+      // What was abandoned while the relay was unreachable is still proposed once it is back.
       provider.on('display_uri', (uri) => {
         proposals.onUri(provider, uri)
       })
@@ -45,7 +45,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     return started
   }
 
-  /** One address after the other, until a wallet takes one or nobody wants any more. */
+  /** One address after the other, until a wallet uses one or none is needed any more. */
   async function proposeUntilTaken(provider: Provider) {
     let isNew: Renewal = null
     for (;;) {
@@ -64,7 +64,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     const older = provider.signer.client.session.getAll().map(({ topic }) => topic)
     await proposeUntilTaken(provider)
     if (isWantedBy(waiting)) {
-      // An older session would be the one that comes back after a reload.
+      // An older session would be the one restored after a reload.
       await endSessions(provider, older)
       return
     }

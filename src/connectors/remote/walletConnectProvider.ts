@@ -21,7 +21,7 @@ const METHODS = [
 ]
 const EVENTS = ['accountsChanged', 'chainChanged', 'disconnect']
 
-/** The SDK's provider, as it comes. */
+/** Loads and starts the SDK's provider. */
 export async function startProvider(
   page: Window,
   { appName, walletConnectProjectId, walletConnectRelayUrl }: Settings,
@@ -42,7 +42,7 @@ export async function startProvider(
     optionalChains: [first, ...rest],
     optionalMethods: METHODS,
     optionalEvents: EVENTS,
-    // Never used, because only what the wallet allowed is sent; and never one with a key, because a wallet sees it.
+    // Never used, because only permitted requests are sent; and never one with a key, because a wallet sees it.
     rpcMap: Object.fromEntries(configuredChains.map(({ id, rpcUrls }) => [id, rpcUrls.public[0] ?? ''])),
     showQrModal: false,
     telemetryEnabled: false,
@@ -51,10 +51,10 @@ export async function startProvider(
   })
 }
 
-/** The address within one that may name a chain before it. */
+/** The address within an account, which may start with a chain. */
 const addressIn = (account: unknown) => (typeof account === 'string' ? (account.split(':').at(-1) ?? '') : account)
 
-/** The SDK would answer batches from its own memory, and from servers that somebody has named. */
+/** The SDK would answer batches from its cache, and from servers that the session names. */
 function requestFromWallet({ session, signer, chainId }: Provider, method: string, params: unknown) {
   return signer.client.request({
     topic: session?.topic ?? '',
@@ -63,20 +63,20 @@ function requestFromWallet({ session, signer, chainId }: Provider, method: strin
   })
 }
 
-/** The SDK's provider as a plain EIP-1193 one that names all accounts and sends requests to nobody but the wallet. */
+/** The SDK's provider as a plain EIP-1193 provider that exposes all accounts and sends requests only to the wallet. */
 export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Provider {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload)
   }
-  /** The accounts of the wallet's last event since it changed what the session allows, and of which session. */
+  /** The accounts in the wallet's last event since the session's permissions changed, and the session's topic. */
   let reported: { topic: string; accounts: unknown[] } | null = null
   const accounts = () =>
     reported && reported.topic === provider.session?.topic ? reported.accounts : accountsOf(provider)
   const emitAccounts = () => {
     if (provider.session) emit('accountsChanged', accounts())
   }
-  // What the session allows is not changed by this event, so the SDK goes on naming the accounts of before.
+  // This event does not change the session's permissions, so the SDK keeps exposing the previous accounts.
   provider.on('session_event', ({ topic, params: { event } }) => {
     if (event.name !== 'accountsChanged') return
     const data: unknown = event.data
@@ -94,7 +94,7 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
   provider.on('disconnect', (error) => {
     emit('disconnect', error)
   })
-  // The SDK would answer a wallet's event of another chain with a request for just that chain.
+  // The SDK would respond to a wallet's event for another chain with a request for that chain.
   Object.assign(provider, {
     switchEthereumChain(chainId: number) {
       emit('chainChanged', chainId)
@@ -106,7 +106,7 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
       if (!provider.session) return Promise.reject(new WalletError('gone'))
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return Promise.resolve(accounts())
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
-      // Any other method than those of the session would go to a node instead of the wallet.
+      // Methods that are not permitted in the session would go to a node instead of the wallet.
       if (!allows(provider, method, params)) return Promise.reject(new WalletError('unsupported'))
       if (BATCHES.includes(method)) {
         // Each request opens the wallet's app there, and these are repeated again and again.

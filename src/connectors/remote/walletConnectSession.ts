@@ -6,18 +6,18 @@ import { WalletError } from '../../domain/wallet/walletError'
 export type Provider = Awaited<ReturnType<typeof EthereumProvider.init>>
 
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
-/** The wallet is notified that a session is over if that takes no longer. */
+/** The wallet is notified of the end of a session if that takes no longer than this. */
 const DISCONNECT_TIMEOUT_MS = 1_000
 
-/** A wait for the relay, in milliseconds. */
+/** Waits for the relay, up to a number of milliseconds. */
 export const whileReachable = <T>(promise: Promise<T>, ms: number): Promise<T> =>
   withTimeout(promise, ms, () => new WalletError('relayUnreachable'))
 
-/** The session's accounts as https://chainagnostic.org/CAIPs/caip-10 has them, in parts. */
+/** The session's accounts in CAIP-10 format, split: https://chainagnostic.org/CAIPs/caip-10 */
 const partsOf = ({ session }: Provider) =>
   (session?.namespaces.eip155?.accounts ?? []).map((account) => account.split(':'))
 
-/** The session's accounts, those on the wallet's chain first. The SDK itself names only the latter. */
+/** The session's accounts, those on the wallet's chain first. The SDK itself exposes only the latter. */
 export function accountsOf(provider: Provider): string[] {
   const all = partsOf(provider)
   const here = all.filter(([, reference]) => Number(reference) === provider.chainId)
@@ -27,7 +27,7 @@ export function accountsOf(provider: Provider): string[] {
 const chainsOf = (provider: Provider) => [...new Set(partsOf(provider).map(([, reference]) => Number(reference)))]
 const methodsOf = ({ session }: Provider) => session?.namespaces.eip155?.methods ?? []
 
-/** Whether the wallet has allowed a request. To a chain of the session the SDK switches without a request. */
+/** Whether the wallet has permitted a request. The SDK switches to a chain of the session without a request. */
 export function allows(provider: Provider, method: string, params: readonly unknown[] | object | undefined): boolean {
   if (methodsOf(provider).includes(method)) return true
   if (method !== 'wallet_switchEthereumChain' || !Array.isArray(params)) return false
@@ -44,7 +44,7 @@ export const topicsInUse = ({ session }: Provider): string[] => (session ? [sess
 /** Ends sessions here in any case, and notifies their wallets if the relay can be reached. */
 export async function endSessions({ signer }: Provider, topics: readonly string[]): Promise<void> {
   const { client } = signer
-  // The provider's own method ends the session in use alone, and would forget a newer one if it were late.
+  // The provider's own method ends only the current session, and would drop a newer one if it ran late.
   const disconnects = topics.map((topic) => client.disconnect({ topic, reason: USER_DISCONNECTED }))
   await whileReachable(Promise.allSettled(disconnects), DISCONNECT_TIMEOUT_MS).catch(() => undefined)
   for (const topic of topics) {

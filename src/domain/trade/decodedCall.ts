@@ -3,7 +3,7 @@ import type { CurrencyId } from '../token/token'
 import type { TradeKind } from './quote'
 import type { Protocol } from './search/route'
 
-/** What a transaction does, decoded from its bytes, as plain data for a screen. */
+/** The effect of a transaction, decoded from its calldata, as plain data for display. */
 
 /** A contract of the deployment, or one of the two addresses that SwapRouter02 replaces in its swaps. */
 export type KnownAddress =
@@ -21,15 +21,15 @@ export type KnownAddress =
 /** An address of a call. */
 export interface DecodedAddress {
   address: Address
-  /** Null for one that only the reader may know, such as an account or a token. */
+  /** Null for one that only the reader can know, such as an account or a token. */
   known: KnownAddress | null
 }
 
-/** Numbers that stand for something else: no limit, or all that the router holds of the token. */
+/** Numbers with a special meaning: no limit, or the router's whole balance of the token. */
 export type AmountMeaning = 'unlimited' | 'routerBalance'
 
 interface Named {
-  /** As the contract calls it. */
+  /** The parameter's name in the contract. */
   name: string
 }
 
@@ -39,19 +39,19 @@ export type DecodedArgument =
       kind: 'amount'
       /** Base units, decimal. */
       value: string
-      /** Whose units they are; null where the call does not show it. */
+      /** The token whose units they are; null where the call does not show it. */
       token: CurrencyId | null
-      /** Null for a number that means itself. */
+      /** Null for an ordinary number. */
       meaning: AmountMeaning | null
     })
   | (Named & {
       kind: 'path'
-      /** In the direction of the trade, whichever way the contract has it. */
+      /** In the direction of the trade, whatever the contract's order. */
       value: readonly DecodedAddress[]
       /** Of the pools between them, in millionths. */
       fees: readonly number[]
     })
-  /** Unix seconds, decimal: any number may stand in a call. */
+  /** Unix seconds, decimal; a call may contain any number. */
   | (Named & { kind: 'time'; value: string })
   | (Named & { kind: 'number'; value: string })
   | (Named & { kind: 'data'; value: string })
@@ -60,9 +60,9 @@ export type DecodedArgument =
 export interface DecodedCall {
   /** The contract that is called. */
   to: DecodedAddress
-  /** Wei that are sent along; "0" inside another call. */
+  /** Wei sent along; "0" inside another call. */
   value: string
-  /** The function's own name; null when it is not known, and `data` then holds all there is. */
+  /** The function's own name; null when it is not known, and `data` then holds everything. */
   name: string | null
   args: readonly DecodedArgument[]
   calls: readonly DecodedCall[]
@@ -101,14 +101,14 @@ export interface TradeIntent {
   mostSold: string
   /** The least that arrives, or the trade fails as a whole. */
   leastReceived: string
-  /** Who gets it in the end; nobody else. None for wrapping, which serves the sender. */
+  /** The final recipients, and nobody else. None for wrapping, which pays the sender. */
   recipients: readonly Address[]
   /** Unix seconds, decimal; null where there is none. */
   deadline: string | null
-  /** Ticks of the sandwich guard, where every V3 pool of the trade stands under the same. */
+  /** Ticks of the sandwich guard, if every V3 pool of the trade is guarded with the same number. */
   guard: number | null
   legs: readonly IntentLeg[]
 }
 
-/** What a transaction is for. */
+/** The purpose of a transaction. */
 export type Intent = ApprovalIntent | TradeIntent

@@ -1,13 +1,13 @@
 /**
- * What a trade through SwapRouter02 costs, in gas, as far as it can be told before the chain is asked. It only ranks
- * ways against each other; what is shown and signed comes from an estimate by the chain.
+ * The gas of a trade through SwapRouter02, as far as it can be estimated locally. It only ranks routes; what is shown
+ * and signed comes from an estimate by the chain.
  */
 
-/** 21,000 for a transaction, and its calldata, the outer call and the account's first touches. */
+/** 21,000 for a transaction, plus its calldata, the outer call and the account's cold accesses. */
 export const TRADE_GAS = 40_000
-/** One V2 pair: a transfer in or on, and the pair's own bookkeeping. */
+/** One V2 pair: a transfer in or onwards, and the pair's own accounting. */
 export const V2_HOP_GAS = 70_000
-/** One V3 pool, its callback and the price's move inside a tick. */
+/** One V3 pool: its callback and the price move within a tick. */
 export const V3_HOP_GAS = 85_000
 /** Each initialised tick the price crosses. */
 export const TICK_GAS = 25_000

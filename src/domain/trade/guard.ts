@@ -5,8 +5,8 @@ import type { Hop } from './search/route'
 
 /**
  * The sandwich guard: before it swaps, SwapRouter02 compares each V3 pool's price with the one at the start of the
- * block (`checkOracleSlippage` with zero seconds) and reverts with "TD" when it became worse by too many ticks. One
- * tick is a hundredth of a percent. V2 pools have no such memory.
+ * block (`checkOracleSlippage` with zero seconds) and reverts with "TD" if it is worse by too many ticks. One tick is a
+ * hundredth of a percent. V2 pools have no such oracle.
  */
 
 const TICKS_MIN = 10
@@ -14,7 +14,7 @@ const TICKS_MAX = 50
 
 /**
  * Gas to add to an estimate for each guarded pool, because a guarded call cannot be estimated: a node runs it with the
- * time of the latest block and takes the moves of that block for an attack. Measured: 9,000 to 10,000.
+ * time of the latest block and mistakes the price moves of that block for an attack. Measured: 9,000 to 10,000.
  */
 export const GUARD_GAS = 12_000n
 
@@ -23,7 +23,7 @@ export function guardTicks(slippageBps: number): number {
   return Math.min(Math.max(Math.trunc(slippageBps / 2), TICKS_MIN), TICKS_MAX)
 }
 
-/** The pools that the guard looks at, each once, in the direction of the trade. */
+/** The pools that the guard checks, each once, in the direction of the trade. */
 export function guardedHops({ legs }: Pick<Quote, 'legs'>): Hop[] {
   const hops = legs.flatMap((leg) => leg.hops).filter(({ protocol }) => protocol === 'v3')
   const keyOf = ({ pool, tokenIn }: Hop) => `${pool}${tokenIn}`.toLowerCase()
@@ -31,9 +31,8 @@ export function guardedHops({ legs }: Pick<Quote, 'legs'>): Hop[] {
 }
 
 /**
- * Whether the guard can stand before a trade: it has a V3 pool, and all of them remember more than one price. With one
- * slot only, the check itself reverts ("NEO"). Never before a trade that sells ether: the check refuses to run in a
- * transaction that brings ether along.
+ * Whether the guard can be used for a trade: it has a V3 pool, and all of them record more than one price. With only
+ * one slot the check itself reverts ("NEO"). Never for a trade that sells ether: the check is not payable.
  */
 export function guardable(
   quote: Pick<Quote, 'legs'>,

@@ -1,8 +1,11 @@
-/** Limits, defaults and warning levels of a trade. */
+/** Limits, defaults and warning thresholds of a trade. */
 
-/** Older prices than this are read again before anything is promised. */
+/** Prices older than this are read again before they are relied on. */
 export const QUOTE_STALE_MS = 15_000
-/** The share of a transfer that a token keeps, in millionths: from which on there is a warning, and which is not traded. */
+/**
+ * The share of a transfer that a token keeps, in millionths: the thresholds for warnings, and for not trading it at
+ * all.
+ */
 export const TAX_TIERS = { warning: 50_000, danger: 150_000, blocked: 800_000, all: 1_000_000 } as const
 
 export const DEFAULT_SLIPPAGE_BPS = 50
@@ -10,7 +13,7 @@ export const DEFAULT_SLIPPAGE_BPS = 50
 export const PEGGED_SLIPPAGE_BPS = 10
 export const SLIPPAGE_MIN_BPS = 1
 export const SLIPPAGE_MAX_BPS = 5_000
-/** Below the first a swap often fails; from the others on a limit is shown in amber, in red, or must be accepted. */
+/** Below the first a swap often fails; above the others a limit is shown in amber, in red, or must be accepted. */
 export const SLIPPAGE_LOW_BPS = 5
 export const SLIPPAGE_HIGH_BPS = 101
 export const SLIPPAGE_VERY_HIGH_BPS = 500
@@ -29,7 +32,10 @@ export const FEE_UNUSUAL = 2_000_000_000_000n
 /** No transaction may use more gas than this (EIP-7825). */
 export const GAS_LIMIT_MAX = 16_777_216n
 
-/** The loss, in millionths of what is sold, from which on a trade gets a note, a warning, a box to tick, a number to type, or is blocked. */
+/**
+ * The thresholds of the loss, in millionths of what is sold, for a note, a warning, a box to tick, a number to type,
+ * and blocking.
+ */
 export const LOSS_TIERS = {
   note: 10_000n,
   warning: 30_000n,
@@ -42,9 +48,12 @@ export const LOSS_STRICTER_USD = 1_000n * 10n ** 18n
 /** An accepted loss may grow by this much, in millionths of what is sold, before it has to be accepted again. */
 export const LOSS_DRIFT_MAX = 5_000n
 
-/** The most pools that one path of a trade goes through, */
+/** The most pools on one route of a trade, */
 export const HOPS_MAX = 3
-/** and the most parts that it is split into. */
+/** and the most routes that it is split into. */
 export const LEGS_MAX = 3
-/** Liquidity is read within this many ticks of a V3 pool's price; a path that would move the price further is not offered. */
+/**
+ * Liquidity is read within this many ticks of a V3 pool's price; a route that would move the price further is not
+ * offered.
+ */
 export const TICKS_READ = 4_000

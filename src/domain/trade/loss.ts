@@ -7,13 +7,13 @@ import type { Quote, TradeRequest } from './quote'
 import type { Fraction } from './search/route'
 import type { Wrap } from './wrap'
 
-/** How much a trade loses: nothing to speak of, told, warned of, to be ticked, to be typed, not made. */
+/** How much a trade loses: nothing worth mentioning, noted, warned of, to be ticked, to be typed, blocked. */
 export type LossTier = 'none' | keyof typeof LOSS_TIERS
 
 const TIERS: readonly LossTier[] = ['none', 'note', 'warning', 'accept', 'type', 'blocked']
 const PERCENT = 10_000n
 
-/** The tier of a loss that is a part of what is sold, compared exactly. */
+/** The tier of a loss as a share of what is sold, compared exactly. */
 function tierOf({ numerator, denominator }: Fraction): LossTier {
   const reaches = (tier: keyof typeof LOSS_TIERS) => numerator * MILLION >= LOSS_TIERS[tier] * denominator
   return TIERS.findLast((tier) => tier === 'none' || reaches(tier)) ?? 'none'
@@ -42,11 +42,11 @@ function strictTier(lost: Fraction, usd: Fraction | null): LossTier {
 
 const isWorse = (tier: LossTier, than: LossTier) => TIERS.indexOf(tier) > TIERS.indexOf(than)
 
-/** What one side of a trade is priced by. */
+/** The source of the price of one side of a trade. */
 export interface PriceSource {
   /** Dollars for one whole token, with 18 decimals. */
   usd: bigint
-  /** Dollars in the pool that gives the price, with 18 decimals; null for a price feed. */
+  /** Dollars in the pool that the price is from, with 18 decimals; null for a price feed. */
   depthUsd: bigint | null
   /** When it was read, in seconds. */
   timestamp: number
@@ -60,8 +60,8 @@ export interface TradedAmount {
 }
 
 /**
- * The price that an amount of a quote may be judged by; null when there is none, or when it is doubtful: read long
- * before or after the quote, rounded away, or taken from a pool that holds less than the amount would be worth.
+ * The price for judging an amount of a quote; null when there is none, or when it is unreliable: read long before or
+ * after the quote, rounded away, or taken from a pool that holds less than the amount would be worth.
  */
 export function referencePrice({ units, decimals, price }: TradedAmount, quotedAt: number): bigint | null {
   if (price === null || price.usd === 0n || Math.abs(quotedAt - price.timestamp) > HEAD_STALE_S) return null
@@ -69,23 +69,26 @@ export function referencePrice({ units, decimals, price }: TradedAmount, quotedA
   return isShallow ? null : price.usd
 }
 
-/** What a trade loses. */
+/** The loss of a trade. */
 export interface TradeLoss {
   tier: LossTier
-  /** What most of it comes from: the pools' impact, what the tokens keep, or that the dollar values differ. */
+  /** Its main cause: the pools' impact, the tokens' taxes, or the difference between the dollar values. */
   cause: 'impact' | 'tax' | 'value'
-  /** The larger of both losses, which decides, in millionths of what is sold, rounded up. The tier is by the exact one. */
+  /**
+   * The larger of both losses, which is decisive, in millionths of what is sold, rounded up. The tier is from the exact
+   * one.
+   */
   share: bigint
-  /** The pools' impact with what the tokens keep, likewise. */
+  /** The pools' impact together with the tokens' taxes, likewise. */
   byPools: bigint
-  /** Dollars with 18 decimals, rounded up; null when a price to be relied on is missing. */
+  /** Dollars with 18 decimals, rounded up; null without a reliable price. */
   usd: bigint | null
 }
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n }
 const NO_LOSS: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
 
-/** Two losses one after the other, each in millionths. */
+/** Two consecutive losses, each in millionths. */
 const combined = (first: bigint, second: bigint): Fraction => ({
   numerator: MILLION * MILLION - (MILLION - first) * (MILLION - second),
   denominator: MILLION * MILLION,
@@ -98,8 +101,9 @@ const roundedUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1
 const shareOf = ({ numerator, denominator }: Fraction) => roundedUp(numerator * MILLION, denominator)
 
 /**
- * The larger of two losses decides: the pools' impact with what the tokens keep, and the difference of what both sides
- * are worth, fees included, where both can be told. From LOSS_STRICTER_USD lost on, the next stricter tier applies.
+ * The larger of two losses is decisive: the pools' impact together with the tokens' taxes, and the difference between
+ * the values of both sides, fees included, where both are known. From LOSS_STRICTER_USD on, the next stricter tier
+ * applies.
  */
 export function tradeLoss(
   { impact, tax, timestamp }: Pick<Quote, 'impact' | 'tax' | 'timestamp'>,
@@ -123,7 +127,7 @@ export function tradeLoss(
           numerator: sold.units * soldPrice * lost.numerator,
           denominator: 10n ** BigInt(sold.decimals) * lost.denominator,
         }
-  // The values differ by the pools' fees at least; what makes up most of the difference is what is named.
+  // The values differ by the pools' fees at least; the cause named is what makes up most of the difference.
   const isByValue = isMore(difference, { ...byPools, numerator: byPools.numerator * 2n })
   return {
     tier: strictTier(lost, usd),
@@ -136,26 +140,26 @@ export function tradeLoss(
 
 const wholePercent = (share: bigint) => roundedUp(share, PERCENT)
 
-/** What is typed to accept a loss: its whole per cent, rounded up. */
+/** What is typed to accept a loss: its percentage in whole numbers, rounded up. */
 export function lossWord(share: bigint): string {
   return wholePercent(share).toString()
 }
 
-/** Whether what was typed is the word; blanks and a per cent sign beside it do not matter. */
+/** Whether the text typed is the word; blanks and a percent sign are ignored. */
 export function isLossWord(text: string, word: string): boolean {
   return text.replace(/[\s%]/g, '') === word
 }
 
-/** Somebody's yes to the loss of one trade. Plain data. */
+/** The user's acceptance of the loss of one trade. Plain data. */
 export interface LossAcceptance {
-  /** The trade, as `tradeKey` names it. */
+  /** The trade, by its `tradeKey`. */
   trade: string
   tier: LossTier
   /** In millionths, as a decimal string. */
   share: string
 }
 
-/** One account's trade of one amount, in one text. */
+/** One account's trade of one amount, as one string. */
 export function tradeKey({ chainId, sell, buy, kind, amount }: TradeRequest, account: Address): string {
   return [chainId, account, sell, buy, kind, amount].join()
 }
@@ -164,14 +168,16 @@ export function acceptLoss(trade: string, { tier, share }: TradeLoss): LossAccep
   return { trade, tier, share: share.toString() }
 }
 
-/** Whether a loss needs somebody's yes at all. */
+/** Whether a loss must be accepted at all. */
 export const needsAcceptance = ({ tier }: TradeLoss): boolean => tier === 'accept' || tier === 'type'
 
-/** Whether a yes holds for a loss: of the same trade, in no worse tier, and hardly larger than the one accepted. */
+/**
+ * Whether an acceptance covers a loss: of the same trade, in no worse tier, and hardly larger than the one accepted.
+ */
 export function coversLoss(acceptance: LossAcceptance, trade: string, { tier, share }: TradeLoss): boolean {
   if (acceptance.trade !== trade || isWorse(tier, acceptance.tier)) return false
   const accepted = BigInt(acceptance.share)
-  // What was typed must not be less than what would be lost.
+  // The number typed must not be less than what would be lost.
   if (acceptance.tier === 'type' && wholePercent(share) > wholePercent(accepted)) return false
   return share <= accepted + LOSS_DRIFT_MAX
 }

@@ -5,7 +5,7 @@ import type { Quote } from './quote'
 import { maximumSold, minimumReceived } from './slippage'
 import type { Wrap } from './wrap'
 
-/** Everything that a review shows and that the transaction is made of. Plain data; amounts as decimal strings. */
+/** Everything that a review shows and that the transaction is built from. Plain data; amounts as decimal strings. */
 export interface TradePlan {
   chainId: number
   account: Address
@@ -15,30 +15,30 @@ export interface TradePlan {
   wrap: Wrap | null
   slippageBps: number
   deadlineMinutes: number
-  /** Exact input: the least that may arrive. Exact output: the most that may be taken. */
+  /** Exact input: the least that may arrive. Exact output: the most that may be paid. */
   limit: string
   approval: 'exact' | 'unlimited'
-  /** The yes to a large loss that was given before the review. */
+  /** The acceptance of a large loss, given before the review. */
   acceptedLoss: LossAcceptance | null
-  /** The contract that carries the trade out. */
+  /** The contract that executes the trade. */
   executor: Executor
   /** Sandwich guard: how many ticks the price may be worse than at the start of the block; null when it is off. */
   guard: { ticks: number } | null
 }
 
-/** Uniswap's SwapRouter02, or its Router02 where that is all there is. */
+/** Uniswap's SwapRouter02, or its Router02 where SwapRouter02 does not exist. */
 export type Executor = 'swapRouter02' | 'v2Router'
 
-/** Why no contract carries trades out on a chain: none is known there, or another one than expected is. */
+/** Why no contract can execute trades on a chain: none is known there, or it is not the expected one. */
 export type ContractsFault = 'unknown' | 'unexpected'
 
-/** Which contract carries trades out on a chain, or why none does. */
+/** The contract that executes trades on a chain, or why there is none. */
 export type ContractsCheck = { executor: Executor; reason: null } | { executor: null; reason: ContractsFault }
 
 /** What a plan takes from a quote. */
 export type Terms = Pick<TradePlan, 'quote' | 'limit' | 'guard'>
 
-/** The bound that goes into the transaction, from the quote that was shown. */
+/** The limit that goes into the transaction, from the quote that was shown. */
 export function tradeLimit(quote: Quote, wrap: Wrap | null, slippageBps: number): string {
   if (wrap) return quote.amountOut
   return (

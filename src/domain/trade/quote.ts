@@ -2,10 +2,10 @@ import type { Address } from '../chain/address'
 import type { CurrencyId } from '../token/token'
 import type { Hop, Route } from './search/route'
 
-/** Which side the person fixed. */
+/** Which side the user fixed. */
 export type TradeKind = 'exactIn' | 'exactOut'
 
-/** What a person wants, with both sides already known to be tokens or the native coin of one chain. */
+/** The trade the user wants, with both sides already resolved to tokens or the native currency of one chain. */
 export interface TradeRequest {
   chainId: number
   sell: CurrencyId
@@ -15,12 +15,15 @@ export interface TradeRequest {
   amount: string
 }
 
-/** One part of a trade, on its own way through the pools. Amounts are base units in decimal strings. */
+/** One leg of a trade, on its own route through the pools. Amounts are base units in decimal strings. */
 export interface QuoteLeg {
   hops: readonly Hop[]
   amountIn: string
   amountOut: string
-  /** What goes into each hop and what comes out of the last, as the account would see it: the first and the last are the two above. */
+  /**
+   * The input of each hop and the output of the last, as the account would see them: the first and the last are the two
+   * above.
+   */
   amounts: readonly string[]
 }
 
@@ -31,20 +34,22 @@ export interface Quote {
   legs: readonly QuoteLeg[]
   amountIn: string
   amountOut: string
-  /** How much worse than the pools' prices before the trade, fees and taxes left out, in millionths. */
+  /** How much worse than the pools' prices before the trade, without fees and taxes, in millionths. */
   impact: string
-  /** What the tokens themselves keep of the transfers, in millionths of the trade. */
+  /** The tokens' transfer taxes, in millionths of the trade. */
   tax: string
-  /** Gas of the whole transaction, before it can be estimated on the chain. */
+  /** Gas of the whole transaction, before the chain can estimate it. */
   gasEstimate: string
   blockNumber: number
   timestamp: number
 }
 
-/** How far a quote was checked: reckoned here, found the same by the chain at its block, or replaced by what the chain says. */
+/**
+ * How far a quote was checked: computed here, confirmed by the chain at its block, or replaced by the chain's result.
+ */
 export type QuoteCheck = 'computed' | 'verified' | 'differs'
 
-/** What the chain's own quoters say to one route. */
+/** The result of the chain's own quoters for one route. */
 export interface RouteQuote {
   route: Route
   amountIn: bigint
@@ -58,7 +63,7 @@ export function routeTokens(hops: readonly Hop[]): Address[] {
   return first ? [first.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)] : []
 }
 
-/** A quote after the chain was asked: its own amounts where they are the same, else the chain's. */
+/** A quote after verification on chain: its own amounts if they are the same, else the chain's. */
 export function correctedQuote(
   quote: Quote,
   said: { amountIn: string; amountOut: string },

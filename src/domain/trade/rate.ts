@@ -1,19 +1,19 @@
 import { significant, significantAtMost } from '../token/amount'
 import type { Currency } from '../token/token'
 
-/** Enough for six digits of a token that is worth a trillionth of a trillionth. */
+/** Enough for six digits of a token worth a trillionth of a trillionth. */
 const PLACES = 36
 
 const DIGITS = 6
 const minPlacesOf = (rate: bigint) => (rate >= 1_000n * 10n ** BigInt(PLACES) ? 2 : 0)
 
-/** What one whole of a currency comes to in another, as a fraction of 10^-PLACES. */
+/** The amount of another currency for one whole of a currency, as a fraction of 10^-PLACES. */
 const rateOf = (from: Currency, to: Currency, amountFrom: bigint, amountTo: bigint) => ({
   numerator: amountTo * 10n ** BigInt(PLACES + from.decimals),
   denominator: amountFrom * 10n ** BigInt(to.decimals),
 })
 
-/** "1 ETH = 3,411.77 USDC", what one sold brings: six significant digits, cut. */
+/** "1 ETH = 3,411.77 USDC", the proceeds of one unit sold: six significant digits, rounded down. */
 export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountIn === 0n) return ''
   const { numerator, denominator } = rateOf(sold, bought, amountIn, amountOut)
@@ -21,7 +21,7 @@ export function rateText(sold: Currency, bought: Currency, amountIn: bigint, amo
   return `1 ${sold.symbol} = ${significant(rate, PLACES, DIGITS, minPlacesOf(rate))} ${bought.symbol}`
 }
 
-/** "1 USDC = 0.000293103 ETH", what one bought costs: as long, rounded up. */
+/** "1 USDC = 0.000293103 ETH", the cost of one unit bought: six significant digits, rounded up. */
 export function inverseRateText(sold: Currency, bought: Currency, amountIn: bigint, amountOut: bigint): string {
   if (amountOut === 0n) return ''
   const { numerator, denominator } = rateOf(bought, sold, amountOut, amountIn)

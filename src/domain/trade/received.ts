@@ -16,7 +16,7 @@ const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5
 const named = (topic: string | undefined, address: string) =>
   topic !== undefined && sameAddress(`0x${topic.slice(26)}`, address)
 
-/** The amounts of some logs together; null when there are none, or when one of them cannot be read. */
+/** The sum of the amounts of some logs; null when there are none, or when one of them cannot be read. */
 function sum(logs: readonly Log[]): bigint | null {
   if (logs.length === 0 || logs.some(({ data }) => data.length < 66)) return null
   return logs.reduce((total, { data }) => total + BigInt(data.slice(0, 66)), 0n)
@@ -26,18 +26,20 @@ function sum(logs: readonly Log[]): bigint | null {
 export interface MovedAmount {
   /** Base units, as a decimal string; null when it is not known. */
   units: string | null
-  /** What the token's event names, where the account's balance shows less received or more paid. */
+  /** The amount in the token's event, where the account's balance shows less received or more paid. */
   claimed: string | null
-  /** Whether it is known only from the event of a token that need not be honest. */
+  /** Whether it is known only from the event of a token that may be dishonest. */
   isOnlyClaimed: boolean
 }
 
-/** An amount of the chain's own coin, or of a token whose events are trusted. */
+/** An amount of the native currency, or of a token whose events are trusted. */
 export function movedAmount(units: bigint | null): MovedAmount {
   return { units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false }
 }
 
-/** What arrived of any token, by its event and by how much the account's balance grew: the smaller of both. */
+/**
+ * The amount of any token that arrived, by its event and by the growth of the account's balance: the smaller of both.
+ */
 export function provenReceived(claimed: bigint | null, grown: bigint | null): MovedAmount {
   if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
   const arrived = grown > 0n ? grown : 0n
@@ -45,7 +47,9 @@ export function provenReceived(claimed: bigint | null, grown: bigint | null): Mo
   return { ...movedAmount(arrived), claimed: claimed.toString() }
 }
 
-/** What was paid of any token, by its event and by how much the account's balance grew: the larger of both. */
+/**
+ * The amount of any token that was paid, by its event and by the growth of the account's balance: the larger of both.
+ */
 export function provenSold(claimed: bigint | null, grown: bigint | null): MovedAmount {
   if (grown === null) return { ...movedAmount(claimed), isOnlyClaimed: claimed !== null }
   const paid = grown < 0n ? -grown : 0n
@@ -53,7 +57,7 @@ export function provenSold(claimed: bigint | null, grown: bigint | null): MovedA
   return { ...movedAmount(paid), claimed: claimed.toString() }
 }
 
-/** Transfers of a token in which an account gives or takes. */
+/** Transfers of a token from or to an account. */
 export function transfersOf(logs: readonly Log[], token: Address, account: Address): Log[] {
   return logs.filter(
     ({ address, topics: [event, from, to] }) =>
@@ -61,7 +65,7 @@ export function transfersOf(logs: readonly Log[], token: Address, account: Addre
   )
 }
 
-/** One event of a contract, with an address that must stand in one of its topics. */
+/** An event of a contract with an address in one of its topics. */
 interface PartyEvent {
   contract: Address
   event: string
@@ -69,7 +73,7 @@ interface PartyEvent {
   party: Address
 }
 
-/** Logs of one event in which an address stands in its place. */
+/** The logs of an event with the address in its topic. */
 function eventsOf(logs: readonly Log[], { contract, event, place, party }: PartyEvent): Log[] {
   return logs.filter(
     ({ address, topics }) => sameAddress(address, contract) && topics[0] === event && named(topics[place], party),
@@ -77,9 +81,9 @@ function eventsOf(logs: readonly Log[], { contract, event, place, party }: Party
 }
 
 /**
- * What arrived, in base units, as the chain's events have it, read from the receipt's logs: transfers of the bought token to the account, or
- * the ether that the wrapped coin's contract paid out. `router` is the contract that carried the plan out. Null when
- * the logs do not tell.
+ * The amount received, in base units, by the chain's events in the receipt's logs: transfers of the bought token to the
+ * account, or the ether that the wrapped token's contract paid out. `router` is the contract that executed the plan.
+ * Null when the logs do not show it.
  */
 export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { buy, wrap, account } = plan
@@ -92,9 +96,9 @@ export function amountReceived(plan: TradePlan, logs: readonly Log[], weth: Addr
 }
 
 /**
- * What was sold, in base units, as the chain's events have it: transfers of the sold token from the account, with what the token itself keeps
- * of them, or the ether that the router wrapped, which is what was sent along less what came back. Null when the logs
- * do not tell.
+ * The amount sold, in base units, by the chain's events: transfers of the sold token from the account, including its
+ * transfer tax, or the ether that the router wrapped, which is the value sent less the refund. Null when the logs do
+ * not show it.
  */
 export function amountSold(plan: TradePlan, logs: readonly Log[], weth: Address, router: Address): bigint | null {
   const { sell, wrap, account } = plan

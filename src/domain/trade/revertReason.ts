@@ -1,32 +1,32 @@
 import { isInsufficientFunds } from '../wallet/insufficientFunds'
 import { cleanText } from '../page/text'
 
-/** Why a swap failed, as far as that is known. */
+/** Why a swap failed, as far as it is known. */
 export type RevertCause =
   | 'slippage'
   | 'deadline'
   | 'transferRefused'
-  /** Of what is bought, or on the way to it. */
+  /** Of the token bought, or one on the route. */
   | 'payoutRefused'
   | 'takesFee'
   | 'noLiquidity'
-  /** The sandwich guard saw that the price became worse within the block. */
+  /** The sandwich guard detected that the price became worse within the block. */
   | 'guard'
-  /** The sandwich guard cannot work with a pool. */
+  /** The sandwich guard does not work with a pool. */
   | 'noHistory'
   | 'zeroAmount'
-  /** A pool is in use by the very transaction. */
+  /** A pool is in use by the same transaction. */
   | 'locked'
-  /** An error inside a contract, as of arithmetic; the text is its code. */
+  /** An error within a contract, such as in arithmetic; the text is its code. */
   | 'panic'
-  /** An error of the contract's own that has no words; the text is its code. */
+  /** A custom error without a text; the text is its code. */
   | 'coded'
   | 'noEther'
   | 'unknown'
 
 export interface RevertReason {
   cause: RevertCause
-  /** The contract's own words or its error's code, where there are any. */
+  /** The contract's own message or its error code, if any. */
   text: string | null
 }
 
@@ -47,7 +47,7 @@ const BY_SELECTOR: Readonly<Record<string, RevertCause>> = {
   '0x316cf0eb': 'noLiquidity', // V3InvalidSwap()
 }
 
-/** Uniswap's short codes. They count only as the whole message: inside other words the same letters mean nothing. */
+/** Uniswap's short codes. They count only as the whole message: inside other text the same letters mean nothing. */
 const CODES = new Map<string, RevertCause>([
   ['STF', 'transferRefused'],
   ['ST', 'payoutRefused'],
@@ -61,7 +61,7 @@ const CODES = new Map<string, RevertCause>([
   ['AS', 'zeroAmount'],
   ['LOK', 'locked'],
 ])
-/** In a node's message they stand at the end, after a colon or in quotes. */
+/** In a node's message they are at the end, after a colon or in quotes. */
 const LAST_WORD = /(?:: |['"])([A-Z]{2,3})['"]?$/
 
 const BY_TEXT: readonly [RegExp, RevertCause][] = [
@@ -78,7 +78,7 @@ const BY_TEXT: readonly [RegExp, RevertCause][] = [
   [/UniswapV2: LOCKED/, 'locked'],
 ]
 
-/** The codes that Solidity gives its own errors. https://docs.soliditylang.org/en/latest/control-structures.html#panic */
+/** Solidity's panic codes. https://docs.soliditylang.org/en/latest/control-structures.html#panic */
 const PANICS: Readonly<Record<string, string>> = {
   '01': 'failed assertion',
   '11': 'overflow',
@@ -111,7 +111,7 @@ function causeOfText(text: string): RevertCause | undefined {
   return CODES.get(LAST_WORD.exec(text)?.[1] ?? text) ?? BY_TEXT.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** Reads revert data and a node's message (either may be missing or foreign) into a cause. */
+/** Parses revert data and a node's message (either may be missing or unrelated) into a cause. */
 export function revertReason(data: string | null, message: string): RevertReason {
   const hex = innerError(data?.toLowerCase() ?? '')
   const text = errorString(hex)

@@ -14,22 +14,22 @@ import type { CurrencyId } from '../token/token'
 const ONE = 10_000n
 
 /**
- * The least that may arrive, in base units: cut, so that the bound is never above what was allowed. Of dust at least
- * one unit, because a bound of zero would be none.
+ * The least that may arrive, in base units: rounded down, so that the limit is never above what was allowed. At least
+ * one unit, because a limit of zero would be none.
  */
 export function minimumReceived(amountOut: bigint, slippageBps: number): bigint {
   const least = (amountOut * (ONE - BigInt(slippageBps))) / ONE
   return least === 0n && amountOut > 0n ? 1n : least
 }
 
-/** The most that may be taken, in base units: rounded up by less than one unit. */
+/** The most that may be paid, in base units: rounded up by less than one unit. */
 export function maximumSold(amountIn: bigint, slippageBps: number): bigint {
   return (amountIn * (ONE + BigInt(slippageBps)) + ONE - 1n) / ONE
 }
 
 /**
- * Reads a slippage limit in percent as written by a person; basis points, or null when it is not between 0.01 and
- * 50 or has more than two decimals. Integers only: 0.29 % is 29, never 28.999.
+ * Parses a slippage limit entered in percent; basis points, or null when it is not between 0.01 and 50 or has more than
+ * two decimals. Integers only: 0.29 % is 29, never 28.999.
  */
 export function parseSlippage(text: string): number | null {
   const match = /^(?=[.,]?\d)(\d{0,3})(?:[.,](\d{0,2}))?$/.exec(text.trim())
@@ -54,7 +54,7 @@ export function slippagePercent(bps: number): string {
   return text.replace(/\.?0+$/, '')
 }
 
-/** The automatic limit in basis points: less between two tokens of one dollar each, as their price hardly moves. */
+/** The automatic limit in basis points: less between two tokens pegged to the dollar, whose price hardly moves. */
 export function autoSlippageBps(sell: CurrencyId | null, buy: CurrencyId | null, stables: readonly Address[]): number {
   const isStable = (id: CurrencyId | null) => id !== null && stables.some((stable) => sameAddress(stable, id))
   return isStable(sell) && isStable(buy) ? PEGGED_SLIPPAGE_BPS : DEFAULT_SLIPPAGE_BPS

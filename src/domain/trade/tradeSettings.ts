@@ -1,12 +1,12 @@
 import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, DEFAULT_DEADLINE_MINUTES, DEFAULT_SLIPPAGE_BPS } from './limits'
 
-/** The person's own choices for trades, kept in the browser. */
+/** The user's settings for trades, stored in the browser. */
 export interface TradeSettings {
-  /** Basis points; null leaves it to the product. */
+  /** Basis points; null for the automatic limit. */
   slippageBps: number | null
   deadlineMinutes: number
   approval: 'exact' | 'unlimited'
-  /** Whether a swap is cancelled when somebody moved the price in the same block. */
+  /** Whether a swap is cancelled if the price was moved in the same block. */
   guard: boolean
 }
 

@@ -2,10 +2,10 @@ import type { Address } from '../chain/address'
 import { type CurrencyId, NATIVE, sameCurrency } from '../token/token'
 import type { Quote } from './quote'
 
-/** Ether into its token or back, one to one and without the router. */
+/** Ether to its wrapped token or back, one to one and without the router. */
 export type Wrap = 'wrap' | 'unwrap'
 
-/** Whether a trade only wraps ether or unwraps its token; null for any other trade. */
+/** Whether a trade only wraps or unwraps ether; null for any other trade. */
 export function wrapKind(sell: CurrencyId, buy: CurrencyId, weth: Address): Wrap | null {
   if (sell === NATIVE && sameCurrency(buy, weth)) return 'wrap'
   return buy === NATIVE && sameCurrency(sell, weth) ? 'unwrap' : null

@@ -9,17 +9,17 @@ export type WizardEvent =
   | 'connectPressed'
   | 'backPressed'
 
-/** Where each event leads from each step. An absent cell means that the event changes nothing there. */
+/** The next step for each event at each step. Without an entry the event changes nothing. */
 const NEXT: Record<WizardStep, Partial<Record<WizardEvent, WizardStep>>> = {
   none: { getPressed: 'get', walletSelected: 'connect' },
   get: { downloadPressed: 'download', walletSelected: 'connect', backPressed: 'none' },
   connect: { downloadPressed: 'download', walletSelected: 'connect', getPressed: 'get', backPressed: 'none' },
-  // "Get a Wallet" is on the screen here when a window was made as narrow as a phone's.
+  // "Get a Wallet" is open here after a window was made as narrow as a phone.
   download: { guideOffered: 'instructions', guideSkipped: 'connect', walletSelected: 'connect', getPressed: 'get' },
   instructions: { connectPressed: 'connect', walletSelected: 'connect', backPressed: 'download', getPressed: 'get' },
 }
 
-/** The step that follows. Back from `download` depends on where the person came from. */
+/** The step that follows. Back from `download` depends on the previous step. */
 export function nextStep(step: WizardStep, event: WizardEvent, cameFrom: WizardStep): WizardStep {
   if (step === 'download' && event === 'backPressed') return cameFrom
   return NEXT[step][event] ?? step

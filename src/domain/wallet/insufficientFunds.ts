@@ -1,13 +1,13 @@
 import { walletErrorFacts } from './walletError'
 
 /**
- * The words of nodes (geth, Erigon, Nethermind, Besu, Reth, OpenEthereum, Hardhat, Ganache, anvil) and of wallets for an
- * account whose ether does not cover the amount that is sent along with the network cost.
+ * The messages of nodes (geth, Erigon, Nethermind, Besu, Reth, OpenEthereum, Hardhat, Ganache, anvil) and of wallets
+ * when an account's ether does not cover the value and the network cost.
  */
 const NO_FUNDS =
   /insufficient ?funds|insufficient (ether|eth|balance) (for|to pay)|upfront cost exceeds|exceeds balance of sender|(have|has)n['’]?t enough funds|(does not|doesn['’]t) have enough funds|OutOfFunds/i
 
-/** Whether an error's text says so. A contract that breaks off with the same words means something else. */
+/** Whether an error's text says so. A contract that reverts with the same words means something else. */
 export function isInsufficientFunds(text: string): boolean {
   return NO_FUNDS.test(text) && !/\brevert/i.test(text)
 }

@@ -1,4 +1,4 @@
-/** Limits and timing of wallets: what the wizard lists, pairing, and how long each kind of answer may take. */
+/** Limits and timing of wallets: the wizard's lists, pairing, and how long each kind of response may take. */
 
 export const RECENT_WALLETS_SHOWN = 3
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
@@ -28,18 +28,18 @@ export const SESSION_END_SOON_MS = 86_400_000
 export const WALLET_CLOSE_MS = 200
 /** Changes that a wallet reports within this time of each other are reported as one. */
 export const WALLET_NEWS_MS = 100
-/** How long a wallet may take for answers that need no person. */
+/** How long a wallet may take for responses that need no user. */
 export const WALLET_ANSWER_MS = 3_000
-/** Finding out whether it can execute several calls as one may take longer. */
+/** Determining whether it can execute several calls as one may take longer. */
 export const ATOMIC_ANSWER_MS = 5_000
 /** While a network switch is pending, the wallet's chain is read this often. */
 export const SWITCH_POLL_MS = 500
-/** Once a switch is answered, the wallet must be on the new chain within this time. */
+/** Once a wallet has responded to a switch, it must be on the new chain within this time. */
 export const SWITCH_WATCHDOG_MS = 15_000
-/** The status of a batch of calls is polled this often, until so many polls in a row fail. */
+/** The status of a batch of calls is polled this often, until this many polls in a row fail. */
 export const CALLS_POLL_MS = 1_000
 export const CALLS_POLL_FAILURES_MAX = 4
 /** The longest id that a wallet may give to a batch of calls (EIP-5792). */
 export const CALLS_ID_MAX = 8_194
-/** A token can be offered again to a wallet that has not answered for this long. */
+/** A token can be offered again to a wallet that has not responded for this long. */
 export const ASSET_ANSWER_MS = 15_000

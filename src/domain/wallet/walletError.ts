@@ -1,12 +1,12 @@
 import { cleanText } from '../page/text'
 
 /**
- * How a wallet call ended when it did not end well. `changed`: the wallet's account or network is no longer the one
- * that was requested; `gone`: there is no such wallet here, or it has lost its connection.
+ * How a wallet call failed. `changed`: the wallet's account or network is no longer the requested one; `gone`: there is
+ * no such wallet here, or it has lost its connection.
  */
 export type WalletFailure = 'rejected' | 'busy' | 'timedOut' | 'gone' | 'unsupported' | 'changed' | 'failed'
 
-/** What exactly went wrong, and which failure that is. What people read about each is in `copy/…/wallet/errors.ts`. */
+/** The exact problems, and the failure that each is. Their texts are in `copy/…/wallet/errors.ts`. */
 const FAILURE_OF = {
   rejected: 'rejected',
   noAccounts: 'rejected',
@@ -17,7 +17,7 @@ const FAILURE_OF = {
   gone: 'gone',
   notInstalled: 'gone',
   connectorNotFound: 'gone',
-  /** EIP-1193's 4901: the wallet is there, but has no connection to the chain that it is on. */
+  /** EIP-1193's 4901: the wallet is there, but has no connection to its chain. */
   networkLost: 'gone',
   unsupported: 'unsupported',
   changed: 'changed',
@@ -32,22 +32,22 @@ const FAILURE_OF = {
   switchFailed: 'failed',
   addFailed: 'failed',
   assetFailed: 'failed',
-  /** The wallet answered that it does not show the token. */
+  /** The wallet responded that it does not show the token. */
   assetRefused: 'failed',
   sendFailed: 'failed',
-  /** What a wallet returned as the transaction's hash is none, so that nobody knows whether it was sent. */
+  /** What a wallet returned as the transaction's hash is not one, so it is not known whether it was sent. */
   invalidHash: 'failed',
   invalidResponse: 'failed',
   statusUnreadable: 'failed',
 } as const satisfies Record<string, WalletFailure>
 
 export type WalletProblem = keyof typeof FAILURE_OF
-/** Problems of which nothing more is known than what was being done. */
+/** Problems of which only the failed action is known. */
 export type FailedProblem = {
   [Problem in WalletProblem]: (typeof FAILURE_OF)[Problem] extends 'failed' ? Problem : never
 }[WalletProblem]
 
-/** Messages that are known by these words. Like all messages of errors they are for developers. */
+/** Messages identified by these words. Like all error messages they are for developers. */
 const MESSAGE: Partial<Record<WalletProblem, string>> = {
   noAccounts: 'accounts received is empty',
   connectFailed: 'Error connecting, please retry!',
@@ -60,7 +60,7 @@ const MESSAGE: Partial<Record<WalletProblem, string>> = {
 export class WalletError extends Error {
   readonly failure: WalletFailure
 
-  /** `cause`: what the wallet threw, where nothing more is made of it. */
+  /** `cause`: what the wallet threw, where it is not parsed any further. */
   constructor(
     readonly problem: WalletProblem,
     cause?: unknown,
@@ -95,7 +95,7 @@ function keysOf(value: unknown): string[] {
   }
 }
 
-/** The error and those it wraps, outermost first. Wallets nest the true one under several names. */
+/** The error and those it wraps, outermost first. Wallets nest the actual error under several names. */
 function layers(error: unknown): unknown[] {
   const found: unknown[] = []
   const visit = (value: unknown, depth: number) => {
@@ -108,17 +108,17 @@ function layers(error: unknown): unknown[] {
 }
 
 const REJECTION_CODES = [4001, 5000, 5001, 5002, 5750]
-/** Of EIP-1193, JSON-RPC and EIP-5792: the request as such is one that the wallet does not carry out. */
+/** From EIP-1193, JSON-RPC and EIP-5792: the wallet does not support the request. */
 const UNSUPPORTED_CODES = [4200, -32601, 5700, 5710, 5720, 5730, 5740, 5760]
-/** The same, where the request is several calls at once; of any other they may mean something that can be helped. */
+/** The same for a batch of calls; for other requests these codes may mean a temporary problem. */
 const BATCH_UNSUPPORTED_CODES = [4100, -32602]
 const REJECTION_TEXT =
   /closed (the )?modal|user (rejected|denied|cancel)|rejected the request|request rejected|accounts received is empty/i
 const UNKNOWN_CHAIN_TEXT =
   /unrecogni[sz]ed chain|chain .{0,40}(not (been )?added|not found|unknown)|\bchain\b.{0,40}\bnot supported|un(known|supported) chain/i
 /**
- * In answer to a switch: the wallet does not know the chain. 4902 is EIP-3326's; 4901, of EIP-1193, is what wallets
- * say that have no connection to a chain because they do not know it.
+ * In response to a switch: the wallet does not know the chain. 4902 is from EIP-3326; 4901, from EIP-1193, is used by
+ * wallets that have no connection to a chain because they do not know it.
  */
 const UNKNOWN_CHAIN_CODES = [4902, 4901]
 
@@ -133,19 +133,22 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
   return { codes, texts }
 }
 
-/** Whether the person declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, EIP-5792's 5750, or the wallet's own words. */
+/**
+ * Whether the user declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, EIP-5792's 5750, or the wallet's own
+ * words.
+ */
 export function isUserRejection(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   return codes.some((code) => REJECTION_CODES.includes(code)) || texts.some((text) => REJECTION_TEXT.test(text))
 }
 
-/** How wallets quote a node's error within the text of their own. */
+/** How wallets quote a node's error within their own text. */
 const HASH_IN_TEXT = /"(?:txHash|transactionHash)":\s*"(0x[0-9a-f]{64})"/i
 const TEXT_READ_MAX = 5_000
 
 /**
- * What an error names as the hash of a transaction: development nodes mine one that reverts, and answer with an error
- * (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). Whoever reads it must check that it is one.
+ * Possible transaction hashes in an error: development nodes mine a transaction that reverts, and respond with an error
+ * (Hardhat: `txHash`; Ganache: `hash`, or the hash as a key). The caller must validate them.
  */
 export function namedTransactions(error: unknown): unknown[] {
   return layers(error).flatMap((layer) => {
@@ -156,7 +159,7 @@ export function namedTransactions(error: unknown): unknown[] {
   })
 }
 
-/** Whether a switch failed because the wallet does not know the chain: by code, wherever it hides, or in words. */
+/** Whether a switch failed because the wallet does not know the chain: by code, however nested, or by its text. */
 export function isUnknownChain(error: unknown): boolean {
   const { codes, texts } = walletErrorFacts(error)
   if (codes.some((code) => UNKNOWN_CHAIN_CODES.includes(code))) return true
@@ -165,7 +168,7 @@ export function isUnknownChain(error: unknown): boolean {
   return texts.some((text) => UNKNOWN_CHAIN_TEXT.test(text))
 }
 
-/** What a wallet's error means. -32002: a prompt is already open; 4900, 4901: no chain. */
+/** The meaning of a wallet's error. -32002: a prompt is already open; 4900, 4901: no chain. */
 export function walletFailure(error: unknown): WalletFailure {
   if (error instanceof WalletError) return error.failure
   if (isUserRejection(error)) return 'rejected'
@@ -176,7 +179,7 @@ export function walletFailure(error: unknown): WalletFailure {
   return 'failed'
 }
 
-/** Anything thrown as a WalletError. `whenFailed` is the problem where the error says nothing we can use. */
+/** Anything thrown as a WalletError. `whenFailed` is the problem where the error contains nothing useful. */
 export function toWalletError(error: unknown, whenFailed: FailedProblem): WalletError {
   if (error instanceof WalletError) return error
   const failure = walletFailure(error)
@@ -186,7 +189,7 @@ export function toWalletError(error: unknown, whenFailed: FailedProblem): Wallet
   return new WalletError(isNetworkLost ? 'networkLost' : failure)
 }
 
-/** The same for what was thrown when the wallet was handed several calls at once. */
+/** The same for what was thrown when several calls were sent to the wallet at once. */
 export function toBatchError(error: unknown, whenFailed: FailedProblem): WalletError {
   const known = toWalletError(error, whenFailed)
   if (known === error || known.failure !== 'failed') return known

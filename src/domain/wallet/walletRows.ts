@@ -10,9 +10,11 @@ import {
   type WalletId,
 } from './wallet'
 
-/** A wallet as the connect dialog lists it. */
+/** A wallet in the list of the connect dialog. */
 export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
-  /** Of what can be connected here, once it is had: the extension for this browser, and the app where it can be reached. */
+  /**
+   * Of what can be connected here once installed: the extension for this browser, and the app where it can be reached.
+   */
   downloadUrls: { browserExtension?: string; ios?: string; android?: string; qrCode?: string }
   ready: boolean
   /** Null while it is not ready. */
@@ -22,11 +24,11 @@ export interface WalletRow extends Omit<WalletDescriptor, 'downloadUrls'> {
   installed: boolean
   /** Another wallet here claims the same identity. */
   duplicate?: boolean
-  /** Calls itself by a known name without the identity that belongs to it. */
+  /** Has a known name without the identity that belongs to it. */
   unverified?: boolean
 }
 
-/** Nothing is offered that could not be connected here. An app that pairs can be, if only as "WalletConnect". */
+/** Downloads that could not be connected here are left out. An app that pairs can be, if only as "WalletConnect". */
 function downloadsHere(
   { id, downloadUrls, mobileLinks }: WalletDescriptor,
   reachable: readonly RemoteWallet[],
@@ -60,7 +62,7 @@ export function walletRows(
       {
         ...descriptor,
         downloadUrls: downloadsHere(descriptor, reachable, store),
-        // A wallet without an announcement is called what its flags say.
+        // A wallet without an announcement has the name of its flags.
         name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
         ready: reachedBy !== null,
         reachedBy,
@@ -115,7 +117,7 @@ export function groupWallets(rows: readonly WalletRow[], recent: readonly Wallet
   return [...groups].map(([name, wallets]) => ({ name, wallets }))
 }
 
-/** The wallets of the "Get a Wallet" step: those that can be had here, at most 5 on a desktop and 3 on a phone. */
+/** The wallets of the "Get a Wallet" step: those available here, at most 5 on a desktop and 3 on a phone. */
 export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mobile'): WalletRow[] {
   return rows
     .filter(({ downloadUrls: { browserExtension, ios, android, qrCode } }) =>
@@ -124,7 +126,10 @@ export function walletsToGet(rows: readonly WalletRow[], device: 'desktop' | 'mo
     .slice(0, GET_WALLETS_SHOWN[device])
 }
 
-/** Where a tap on a phone hands a pairing address to the wallet's app. https://docs.reown.com/walletkit/web/deep-links */
+/**
+ * The link that passes a pairing address to the wallet's app on a phone.
+ * https://docs.reown.com/walletkit/web/deep-links
+ */
 export function mobileUri(
   { mobileLinks }: Pick<WalletDescriptor, 'mobileLinks'>,
   system: 'ios' | 'android',
@@ -134,7 +139,7 @@ export function mobileUri(
   return link ? link + encodeURIComponent(uri) : uri
 }
 
-/** Where each wallet's app is handed a pairing address on a phone. */
+/** The links that pass a pairing address to each wallet's app on a phone. */
 export function appLinks(
   rows: readonly WalletRow[],
   system: 'ios' | 'android',

@@ -35,15 +35,15 @@ export const gasLimitWithin = (gas: bigint): bigint | null => (gas > GAS_LIMIT_M
 const amountChanged = (transaction: StoredTransaction | undefined): StoredTransaction | null =>
   transaction?.approves && transaction.approved !== undefined ? transaction : null
 
-/** Why a mined reset is none: its amount was changed inside the wallet. Null when it is one. */
+/** Why a mined reset does not count: its amount was changed in the wallet. Null when it is valid. */
 export function resetStop(sent: StoredTransaction | undefined): StopCause | null {
   const transaction = amountChanged(sent)
   return transaction && { cause: 'notReset', transaction }
 }
 
 /**
- * Why a mined approval is not enough: its amount can be changed inside the wallet. What still covers the trade is
- * enough. `allowance` is what the token allows now, in base units, where it can be read.
+ * Why a mined approval is not enough: its amount can be changed in the wallet. An amount that still covers the trade is
+ * enough. `allowance` is the token's current allowance in base units, where it can be read.
  */
 export function approvalStop(
   plan: Pick<TradePlan, 'quote' | 'limit' | 'wrap'>,
@@ -55,8 +55,8 @@ export function approvalStop(
 }
 
 /**
- * Why a mined transaction failed, by how the same call ends on the state before its block: its result, the node's error,
- * or null where it was not tried. A guarded swap is tried without its guard, and succeeds when the guard stopped it.
+ * Why a mined transaction failed, from replaying the call on the state before its block: the result, the node's error,
+ * or null where it was not replayed. A guarded swap is replayed without its guard and succeeds if the guard stopped it.
  */
 export function failureReason(again: string | NodeError | null, isGuarded: boolean): RevertReason {
   if (typeof again === 'string') return isGuarded ? { cause: 'guard', text: null } : revertReason(null, '')

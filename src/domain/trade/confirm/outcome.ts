@@ -9,15 +9,15 @@ import type { ContractsFault } from '../plan'
 import type { MovedAmount } from '../received'
 import type { RevertReason } from '../revertReason'
 
-/** Causes that need no more facts. */
+/** Causes without further facts. */
 export type PlainStop =
-  /** The person said no in the wallet. */
+  /** The user rejected the request in the wallet. */
   | 'rejected'
-  /** The wallet does not take several calls as one after all. */
+  /** The wallet does not accept several calls as one after all. */
   | 'oneByOne'
-  /** Account, network or wallet are others than those of the review. */
+  /** Account, network or wallet differ from those of the review. */
   | 'walletChanged'
-  /** The person has closed the dialog. */
+  /** The user closed the dialog. */
   | 'dialogClosed'
   | 'executorChanged'
   /** The token does not report its approval. */
@@ -25,16 +25,16 @@ export type PlainStop =
   | 'impactTooHigh'
   | 'tooMuchGas'
   | 'headTooOld'
-  /** The wallet gave up on a batch that it had taken. */
+  /** The wallet dropped a batch that it had accepted. */
   | 'batchNotSent'
-  /** Something was sent, and nobody knows its outcome. */
+  /** Something was sent, and its outcome is not known. */
   | 'unclear'
   | 'unexpected'
 
-/** Why a run of a trade ended without its swap having been mined. */
+/** Why a run of a trade ended before its swap was mined. */
 export type StopCause =
   | { cause: PlainStop }
-  /** The chain does not hold the contracts that carry trades out. */
+  /** The contracts that execute trades are not on the chain. */
   | { cause: 'contracts'; reason: ContractsFault }
   | { cause: 'wallet'; problem: WalletProblem }
   | { cause: 'node'; failure: NodeFailure }
@@ -42,11 +42,11 @@ export type StopCause =
   | { cause: 'wouldFail'; reason: RevertReason }
   /** The old approval was not reset to 0: its amount was changed in the wallet. */
   | { cause: 'notReset'; transaction: StoredTransaction }
-  /** The new approval does not cover the trade; `transaction` is null where its amount was not seen to be changed. */
+  /** The new approval does not cover the trade; `transaction` is null if no changed amount was seen. */
   | { cause: 'approvalTooLow'; transaction: StoredTransaction | null }
   | { cause: 'superseded'; resolution: Superseded['resolution'] }
 
-/** Why a transaction of a trade did not succeed that was mined, or taken by the wallet as a batch. */
+/** Why a transaction of a trade did not succeed after it was mined, or accepted by the wallet as a batch. */
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
   | { cause: 'batch'; outcome: Exclude<BatchOutcome, 'notSent' | 'unclear'> }
@@ -55,31 +55,31 @@ export type TradeFailure =
 export type TradeOutcome =
   | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
-  /** The wallet sent something else; `sentFrom` is the address that sent it, where that is not the account. */
+  /** The wallet sent something else; `sentFrom` is the sender's address, if it is not the account's. */
   | { kind: 'altered'; hash: string; sentFrom: string | undefined }
   | { kind: 'stopped'; stop: StopCause }
 
-/** What a step of a run comes to: what the next one goes on with, or the end of the run. */
+/** The result of a step: a value for the next step, or the end of the run. */
 export type StepResult<T> = { value: T } | { end: TradeOutcome }
 
-/** What a run has done so far. */
+/** The progress of a run. */
 export interface RunProgress {
-  /** A transaction is with the network, and its outcome is not known yet. */
+  /** A transaction was sent, and its outcome is not known yet. */
   isOpen: boolean
   /** A step before the swap was mined. */
   isMined: boolean
-  /** The last one that was mined was the approval. */
+  /** The last mined step was the approval. */
   isApproved: boolean
 }
 
-/** A token does not report what it allows a contract to take. */
+/** The token does not report an allowance. */
 export class AllowanceUnreadable extends NodeError {
   constructor() {
     super('malformed', 'The allowance of the token cannot be read.')
   }
 }
 
-/** The end of a run for a cause. */
+/** Ends a run for a cause. */
 export const stopped = (stop: StopCause): { end: TradeOutcome } => ({ end: { kind: 'stopped', stop } })
 
 /** The outcome of a batch that did not succeed, as far as one is known. */
@@ -89,7 +89,7 @@ function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome | null {
   return { kind: 'failed', hash, failure: { cause: 'batch', outcome }, cost: null }
 }
 
-/** The outcome that an error stands for, by what is with the network. */
+/** The outcome that an error stands for, depending on what was sent. */
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   const ofBatch = error instanceof BatchFailure ? batchOutcome(error) : null
   if (ofBatch) return ofBatch
@@ -111,8 +111,8 @@ export function walletStop(error: unknown): StopCause {
 }
 
 /**
- * Whether a run that stopped goes back to its review rather than to the card. A review does not outlive its account and
- * network (`isHere`), nor a no to the first request.
+ * Whether a run that stopped returns to its review rather than to the card. A review ends with its account and network
+ * (`isHere`), and when the first request is rejected.
  */
 export function returnsToReview(stop: StopCause, { isMined }: Pick<RunProgress, 'isMined'>, isHere: boolean): boolean {
   if (!isHere || (stop.cause === 'rejected' && !isMined)) return false

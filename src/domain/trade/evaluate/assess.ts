@@ -8,7 +8,7 @@ import type { TransferTax } from '../pools/pool'
 import type { Quote, QuoteCheck, TradeKind } from '../quote'
 import type { Wrap } from '../wrap'
 
-/** What is known of one side: nothing chosen, still being read, no token here (and why), or a currency. */
+/** The state of one side: nothing chosen, still being read, no token here (and why), or a currency. */
 export type Side =
   | { state: 'none' }
   | { state: 'reading'; symbol: string }
@@ -18,14 +18,14 @@ export type Side =
 
 type ReadySide = Extract<Side, { state: 'ready' }>
 
-/** `old`: read too long ago to promise anything. */
+/** `old`: read too long ago to be relied on. */
 export type QuoteState =
   | { state: 'none' | 'reading' | 'noRoute' | 'failed' | 'old' }
   | { state: 'ready'; quote: Quote; limit: string; check: QuoteCheck }
 
 type ReadyQuote = Extract<QuoteState, { state: 'ready' }>
 
-/** A token that is on no list that could be read, and that nobody has accepted. */
+/** A token that is on no list that could be read, and that the user has not accepted. */
 export interface UnlistedToken {
   currency: Currency
   isListRead: boolean
@@ -36,11 +36,11 @@ export interface TradeFacts {
   sell: Side
   buy: Side
   kind: TradeKind
-  /** The written amount of the fixed side. */
+  /** The entered amount of the fixed side. */
   amount: ParsedAmount
   wrap: Wrap | null
   quote: QuoteState
-  /** Base units of what is sold; null while not known. */
+  /** Base units of the token to sell; null while not known. */
   sellBalance: bigint | null
   /** Wei; null while not known. */
   nativeBalance: bigint | null
@@ -49,28 +49,28 @@ export interface TradeFacts {
   /** Wei that Max keeps for it; null while not known. */
   keptByMax: bigint | null
   sellsNative: boolean
-  /** Whether the chain's contracts are those that are expected, and else why no trade is possible. */
+  /** Whether the chain has the expected contracts, and otherwise why no trade is possible. */
   contracts: 'reading' | 'failed' | { reason: ContractsFault | null }
   isHeadStale: boolean
   /** The first side that must be accepted first; null when there is none. */
   unlisted: 'reading' | UnlistedToken | null
-  /** What the tokens keep of their transfers; null where they keep nothing, or it is not known. */
+  /** The transfer taxes of the tokens; null where there is none, or it is not known. */
   taxes: Record<'sell' | 'buy', TransferTax | null>
-  /** Whether what the tokens keep could not be measured. */
+  /** Whether the transfer taxes could not be measured. */
   areTaxesUnknown: boolean
-  /** What the quote loses; null while that is not known. */
+  /** The loss of the quote; null while it is not known. */
   loss: TradeLoss | null
   isLossAccepted: boolean
 }
 
-/** What is wrong with the prices on the card, which visitors see without a connected wallet, too. */
+/** Problems with the prices on the card, which visitors also see without a connected wallet. */
 export type PriceProblem = 'readFailed' | 'unchecked' | 'refresh' | 'stale'
 
-/** Something that is not known yet and without which nothing is promised. */
+/** Something that is not known yet and that the trade depends on. */
 export type Pending =
   { step: 'quoting' } | { step: 'checking'; what: 'contracts' | 'tokenList' } | { step: 'reading'; symbol: string }
 
-/** The one thing that stands between the person and the trade. */
+/** The one thing that prevents the trade. */
 export type Obstacle =
   | {
       step:
@@ -94,7 +94,10 @@ export type Obstacle =
   | { step: 'notEnoughForCost'; usable: bigint | null }
   | { step: 'lossBlocked' | 'acceptLoss'; loss: TradeLoss }
 
-/** Nothing stands in the way. `areTaxesUnknown`: nobody knows what of the amounts arrives; only there when it is so. */
+/**
+ * Nothing prevents the trade. `areTaxesUnknown`: it is not known how much of the amounts arrives; only present when
+ * true.
+ */
 export interface Ready {
   step: 'ready'
   loss: TradeLoss
@@ -102,10 +105,10 @@ export interface Ready {
   areTaxesUnknown?: true
 }
 
-/** Not known yet, something in the way, or nothing in the way. */
+/** Not known yet, prevented, or ready. */
 export type Assessment = Pending | Obstacle | Ready
 
-/** One thing that must hold: null when it does, or when a later rule has to wait for what it is judged by. */
+/** One rule: null when it is met, or when a later rule must wait for the data it depends on. */
 type Rule<Facts> = (facts: Facts) => Pending | Obstacle | null
 
 const QUOTING: Pending = { step: 'quoting' }
@@ -122,7 +125,7 @@ function notTradable(side: Side): Obstacle | null {
   return side.state === 'unreadable' ? { step: 'notTradable', symbol: side.symbol, why: 'unreadable' } : null
 }
 
-/** A side that is being read is not yet a reason against a trade, see `tokensRead`. */
+/** A side that is being read does not prevent a trade yet, see `tokensRead`. */
 const tokensTradable: Rule<TradeFacts> = ({ sell, buy }) =>
   sell.state === 'reading' ? null : (notTradable(sell) ?? notTradable(buy))
 
@@ -158,7 +161,7 @@ const tokensAccepted: Rule<TradeFacts> = ({ unlisted }) =>
   unlisted === null || unlisted === 'reading' ? null : { step: 'unlisted', ...unlisted }
 
 function trapOf(tax: TransferTax): Extract<Obstacle, { step: 'trap' }>['why'] | null {
-  // Of what keeps everything that is bought nobody knows how it is sold.
+  // A token that keeps the whole purchase cannot be tested for how it sells.
   if (tax.buy >= TAX_TIERS.all) return 'unbuyable'
   if (tax.sell === null) return 'unsellable'
   return Math.max(tax.buy, tax.sell) >= TAX_TIERS.blocked ? 'tax' : null
@@ -176,7 +179,7 @@ const noTrap: Rule<TradeFacts> = ({ sell, buy, taxes }) => {
   return null
 }
 
-/** Before any quote: an exact amount to sell cannot be more than the balance. */
+/** Before any quote: an exact amount to sell cannot exceed the balance. */
 const amountOwned: Rule<TradeFacts> = ({ kind, sell, sellBalance, amount }) => {
   if (kind !== 'exactIn' || sell.state !== 'ready' || sellBalance === null || !amount.ok) return null
   return sellBalance < amount.units ? { step: 'notEnough', symbol: sell.currency.symbol } : null
@@ -187,7 +190,7 @@ const routeThere: Rule<TradeFacts> = ({ quote }) => {
   return quote.state === 'old' ? { step: 'refresh' } : null
 }
 
-/** What must hold before there can be a quote, most basic first. */
+/** The rules before there can be a quote, most basic first. */
 const BEFORE_QUOTE: readonly Rule<TradeFacts>[] = [
   tokensChosen,
   networkRight,
@@ -237,7 +240,7 @@ const costCovered: Rule<QuotedFacts> = ({ quote, wrap, kind, sellsNative, ...eth
   }
 }
 
-/** Only what the chain has confirmed itself is offered for review. */
+/** Only quotes that the chain has confirmed are offered for review. */
 const quoteVerified: Rule<QuotedFacts> = ({ quote, loss }) =>
   loss === null || quote.check === 'computed' ? QUOTING : null
 
@@ -247,7 +250,7 @@ const lossAcceptable: Rule<QuotedFacts> = ({ loss, isLossAccepted }) => {
   return needsAcceptance(loss) && !isLossAccepted ? { step: 'acceptLoss', loss } : null
 }
 
-/** What must hold of a trade with a quote, most basic first. */
+/** The rules for a trade with a quote, most basic first. */
 const WITH_QUOTE: readonly Rule<QuotedFacts>[] = [
   checksDone,
   headRecent,
@@ -265,7 +268,7 @@ function firstOf<Facts>(rules: readonly Rule<Facts>[], facts: Facts): Pending | 
   return null
 }
 
-/** Goes through everything that must hold for a trade, most basic first, and stops at the first that does not. */
+/** Applies all rules for a trade, most basic first, and stops at the first that is not met. */
 export function assessTrade(facts: TradeFacts): Assessment {
   const early = firstOf(BEFORE_QUOTE, facts)
   if (early) return early

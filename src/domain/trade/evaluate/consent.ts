@@ -8,15 +8,15 @@ import {
   type TradeLoss,
 } from '../loss'
 
-/** What somebody has ticked or typed to accept the loss of one trade. */
+/** What the user has ticked or typed to accept the loss of one trade. */
 export interface ConsentState {
   acceptance: LossAcceptance | null
   text: string
-  /** The trade, as `tradeKey` names it; null while there is none to accept. */
+  /** The trade, by its `tradeKey`; null while there is none to accept. */
   trade: string | null
 }
 
-/** The trade and the loss that are to be accepted; null while there is none, or it is not known. */
+/** The trade and the loss to be accepted; null while there is none, or it is not known. */
 export interface ConsentSubject {
   trade: string | null
   loss: TradeLoss | null
@@ -26,8 +26,8 @@ const isVoid = ({ acceptance }: ConsentState, { trade, loss }: ConsentSubject) =
   acceptance !== null && (trade === null || (loss !== null && !coversLoss(acceptance, trade, loss)))
 
 /**
- * What still holds of a consent. Once the trade is another one or its loss has grown, it is gone for good, also when the
- * old trade comes back. The same object while nothing has changed.
+ * What is still valid of a consent. Once the trade changes or its loss grows, the consent is void for good, even if the
+ * old trade comes back. The same object while nothing changes.
  */
 export function currentConsent(state: ConsentState, subject: ConsentSubject): ConsentState {
   return state.trade !== subject.trade || isVoid(state, subject)
@@ -46,7 +46,7 @@ export function typedConsent(subject: ConsentSubject, text: string, word: string
   return { acceptance: isLossWord(text, word) ? acceptanceOf(subject) : null, text, trade: subject.trade }
 }
 
-/** What must be typed: for what was accepted, else for the loss as it is now. */
+/** What must be typed: for the accepted loss, else for the current one. */
 export function consentWord({ acceptance }: ConsentState, { loss }: ConsentSubject): string {
   return acceptance?.tier === 'type' ? lossWord(BigInt(acceptance.share)) : lossWord(loss?.share ?? 0n)
 }

@@ -17,45 +17,47 @@ import type { Wrap } from '../wrap'
 
 /** What a unit of gas costs, in wei. */
 export interface Fees {
-  /** By the latest block; zero while it is not known. */
+  /** At the latest block; zero while it is not known. */
   feePerGas: bigint
-  /** What wallets ask for; null while it is not known. */
+  /** What wallets offer; null while it is not known. */
   maxFeePerGas: bigint | null
 }
 
-/** Gas of each step as the chain estimates it; `none` where it was called for and gave none. */
+/** Gas of each step as estimated by the chain; `none` where it was requested and there is none. */
 export type GasEstimate = readonly string[] | 'reading' | 'none'
 
-/** What the executor may take of the token that is sold, in base units; nobody approves ether or a wrap. */
+/** The executor's allowance of the token to sell, in base units; ether and wraps need no approval. */
 export type Allowance = bigint | 'reading' | 'notNeeded'
 
 export interface CostFacts {
   /** Null while there is no quote. */
   terms: (Terms & { wrap: Wrap | null }) | null
-  /** What is sold; null while it is not chosen. */
+  /** The currency to sell; null while it is not chosen. */
   sell: CurrencyId | null
   allowance: Allowance
-  /** The account's wei; null while they are not known. */
+  /** The account's balance in wei; null while it is not known. */
   etherBalance: bigint | null
   fees: Fees
   estimate: GasEstimate
 }
 
 export interface TradeCost {
-  /** Wei that the trade will cost by the latest block's fees, an approval that it needs included; null while unknown. */
+  /**
+   * The cost of the trade in wei at the latest block's fees, including an approval that it needs; null while unknown.
+   */
   networkCost: bigint | null
-  /** Wei that must stay for it: the gas limit at twice the base fee, as wallets ask for. Null while unknown. */
+  /** Wei to reserve for it: the gas limit at twice the base fee, as wallets require. Null while unknown. */
   networkReserve: bigint | null
-  /** Wei that Max keeps for it, never less than the table has. Null while unknown. */
+  /** Wei that Max reserves for it, never less than by the gas table. Null while unknown. */
   keptByMax: bigint | null
 }
 
-/** The approvals that are due; one that is still being read counts once it is known. */
+/** The approvals that are due; an allowance that is still being read counts once it is known. */
 function dueApprovals({ terms, allowance }: Pick<CostFacts, 'terms' | 'allowance'>) {
   return approvalsDue(typeof allowance === 'bigint' ? allowance : null, terms)
 }
 
-/** What the gas table says: the reserve, and what is sold of the account's ether. */
+/** The reserve by the gas table, and how much of the account's ether is sold. */
 function tableFor(facts: CostFacts) {
   const { terms, sell, fees } = facts
   const due = dueApprovals(facts)
@@ -67,14 +69,14 @@ function tableFor(facts: CostFacts) {
   }
 }
 
-/** Whether only an estimate by the chain can tell that the ether is enough. */
+/** Whether only an estimate by the chain can show that the ether is enough. */
 export function needsEstimate(facts: CostFacts): boolean {
   const { reserve, spent } = tableFor(facts)
   const { terms, etherBalance } = facts
   return terms !== null && etherBalance !== null && reserve !== null && isEstimateDecisive(etherBalance, spent, reserve)
 }
 
-/** Gas of a trade's steps: as the chain estimates them, else by the table with so many approvals. */
+/** Gas of a trade's steps: as estimated by the chain, else from the table with the given number of approvals. */
 export function stepsGas(
   terms: Terms,
   { estimate, approvals }: { estimate: readonly string[] | null; approvals: number },
@@ -82,14 +84,14 @@ export function stepsGas(
   return estimate ? estimatedGas(estimate, terms) : tradeGas(terms.quote, terms.guard, approvals)
 }
 
-/** Wei by the latest block's fees; null while they are not known. */
+/** Wei at the latest block's fees; null while they are not known. */
 export const costAt = (gas: bigint | null, { feePerGas }: Fees): bigint | null =>
   gas !== null && feePerGas > 0n ? gas * feePerGas : null
 
 const reserveByEstimate = (steps: readonly string[] | null, terms: Terms, maxFeePerGas: bigint) =>
   steps && networkReserve(estimatedGas(steps, terms), maxFeePerGas)
 
-/** What a trade costs, and what has to stay for it, in wei. An estimate counts only where it decides. */
+/** The cost of a trade and the reserve that it requires, in wei. An estimate is used only where it is decisive. */
 export function costOf(facts: CostFacts): TradeCost {
   const { terms, etherBalance: balance, fees, estimate } = facts
   const { due, reserve, spent } = tableFor(facts)
@@ -109,8 +111,8 @@ export function costOf(facts: CostFacts): TradeCost {
 }
 
 /**
- * What Max fills in, in base units: all of a token, and of ether what the network cost leaves. Null when nothing is
- * left, or while it is not known what to keep.
+ * The amount that Max fills in, in base units: the whole balance of a token, and of ether what the network cost leaves.
+ * Null when nothing is left, or while the reserve is not known.
  */
 export function maxToSell(
   sell: CurrencyId | null,

@@ -3,7 +3,7 @@ import { parseAmount } from '../../token/amount'
 import type { CurrencyId } from '../../token/token'
 import type { TradeDraft } from '../draft'
 
-/** The trade with another token on one side. Choosing the other side's token means the other way round. */
+/** The trade with another token on one side. Choosing the other side's token flips the trade. */
 export function chosenDraft(draft: TradeDraft, side: 'sell' | 'buy', id: CurrencyId): TradeDraft {
   const other = side === 'sell' ? 'buy' : 'sell'
   return { ...draft, ...(draft[other] === id && { [other]: draft[side] }), [side]: id }
@@ -14,7 +14,7 @@ const amountOf = (typed: string): bigint | string => {
   return amount.ok ? amount.units : typed
 }
 
-/** Whether two drafts are of the same trade, however its amount is written. */
+/** Whether two drafts describe the same trade, however the amount is written. */
 export function isSameDraft(a: TradeDraft, b: TradeDraft | null): boolean {
   if (b === null || a.sell !== b.sell || a.buy !== b.buy || a.kind !== b.kind) return false
   return a.typed === b.typed || amountOf(a.typed) === amountOf(b.typed)

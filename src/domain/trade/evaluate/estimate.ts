@@ -1,15 +1,16 @@
 import type { GasEstimate } from './cost'
 
-/** The last estimate, and the trade that it is of, as `tradeKey` names it. */
+/** The last estimate, and the `tradeKey` of its trade. */
 export interface HeldEstimate {
   key: string
-  /** Null where the chain gave none. */
+  /** Null where the chain returned none. */
   gas: readonly string[] | null
 }
 
 /**
- * The gas of a trade's steps. The last estimate of the same trade stays while the next block's is read, or cannot be.
- * @param answer - `none` where the chain gives no estimate
+ * The gas of a trade's steps. The last estimate of the same trade remains while the next block's is being read, or
+ * cannot be read.
+ * @param answer - `none` where the chain returns no estimate
  */
 export function currentEstimate(
   answer: readonly string[] | 'none' | 'awaited' | 'failed',
@@ -21,7 +22,7 @@ export function currentEstimate(
   return last ?? (answer === 'failed' ? 'none' : 'reading')
 }
 
-/** What is held from now on; the same object while nothing has changed. */
+/** The estimate to hold from now on; the same object while nothing changes. */
 export function heldEstimate(
   estimate: GasEstimate,
   held: HeldEstimate | null,

@@ -8,16 +8,16 @@ import type { Quote, QuoteCheck, TradeRequest } from '../quote'
 import { findTrade, toQuote } from '../search/router'
 import { poolToken } from './request'
 
-/** What a search of the pools depends on besides the pools. */
+/** The parameters of a pool search besides the pools. */
 export interface SearchTerms {
   weth: Address
   /** Null while it is not known. */
   executor: Executor | null
-  /** Wei; 0 when it is not known, and gas counts for nothing. */
+  /** Wei; 0 when it is not known, and gas is ignored. */
   feePerGas: bigint
 }
 
-/** The best quote that the pools give; null when there is no route. Asks nobody. */
+/** The best quote from the pools; null when there is no route. Makes no request. */
 export function computeQuote(
   { sell, buy, kind, amount }: TradeRequest,
   snapshot: PoolSnapshot,
@@ -51,13 +51,13 @@ export interface CheckedQuote {
   check: QuoteCheck
 }
 
-/** The last quote that the chain has checked, and the request it belongs to. */
+/** The last quote that the chain has checked, and its request. */
 export interface HeldQuote extends CheckedQuote {
-  /** As `requestKey` names it. */
+  /** The request's `requestKey`. */
   key: string
 }
 
-/** The best quote that can be had for a request, and how far it was checked. */
+/** The best available quote for a request, and how far it was checked. */
 export interface LiveQuote {
   state: 'none' | 'reading' | 'noRoute' | 'failed' | 'ready'
   quote: Quote | null
@@ -70,18 +70,18 @@ export interface LiveQuote {
   snapshot: PoolSnapshot | null
 }
 
-/** What is known of the quote of one request. */
+/** The inputs for the quote of one request. */
 export interface QuoteInputs {
-  /** The request as `requestKey` names it; null while nothing is to be quoted. */
+  /** The request's `requestKey`; null while there is nothing to quote. */
   key: string | null
-  /** The pools, where they were read. */
+  /** The pools, if they were read. */
   snapshot: PoolSnapshot | null
   isSnapshotFailed: boolean
-  /** Without the price of gas another route may seem the best, for a moment. */
+  /** Without the gas price another route may briefly seem best. */
   areFeesReading: boolean
-  /** The best quote of these pools; null when there is no route. */
+  /** The best quote from these pools; null when there is no route. */
   computed: Quote | null
-  /** The chain's check of it; `impossible` where the chain cannot do this trade. */
+  /** The chain's check of it; `impossible` where the chain cannot execute this trade. */
   verification: 'awaited' | 'failed' | 'impossible' | CheckedQuote
   /** Whether pools or check are being read again. */
   isFetching: boolean
@@ -97,15 +97,15 @@ const poolsOf = (snapshot: PoolSnapshot | null) => ({
   snapshot,
 })
 
-/** What is held from now on: the newest quote that the chain has checked. */
+/** The quote to hold from now on: the newest one that the chain has checked. */
 export function heldQuote({ key, verification, held }: Pick<QuoteInputs, 'key' | 'verification' | 'held'>) {
   if (key === null || typeof verification === 'string' || held?.quote === verification.quote) return held
   return { key, ...verification }
 }
 
 /**
- * The quote to show. A verified one stays until the next block's is verified too, so that nothing flickers; but only
- * for its own request, as an amount that is no longer written says nothing of the next.
+ * The quote to show. A verified one remains until the next block's is verified too, to avoid flicker; but only for its
+ * own request, since a previous amount says nothing about the next one.
  */
 export function liveQuote(inputs: QuoteInputs): LiveQuote {
   const { key, snapshot, verification, held } = inputs
@@ -122,8 +122,8 @@ export function liveQuote(inputs: QuoteInputs): LiveQuote {
 }
 
 /**
- * Whether a quote is too old to promise anything: by the clock, or because the head is further than its pools. These
- * are read with the head, so one block apart they may be for a moment, no more.
+ * Whether a quote is too old to rely on: by the clock, or because the head is ahead of its pools. Pools are read with
+ * the head, so they may briefly be one block apart, but no more.
  * @param now - milliseconds since 1970
  */
 export function isQuoteStale({ readAt, snapshot }: LiveQuote, headNumber: number | null, now: number): boolean {

@@ -7,12 +7,12 @@ import type { TradeRequest } from '../quote'
 import { type Wrap, wrapKind } from '../wrap'
 import type { Side } from './assess'
 
-/** The decimals that an amount is read with while its token is not known. */
+/** The decimals for reading an amount while its token is not known. */
 const USUAL_DECIMALS = 18
 
 export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
-/** What somebody wants to trade, as far as it can be read from what they chose and typed. */
+/** The trade that the user wants, as far as it follows from the tokens chosen and the amount entered. */
 export interface WantedTrade {
   wrap: Wrap | null
   amount: ParsedAmount
@@ -22,7 +22,7 @@ export interface WantedTrade {
   request: TradeRequest | null
 }
 
-/** @param weth - the network's wrapped coin; null where no contracts are known */
+/** @param weth - the network's wrapped native token; null where no contracts are known */
 export function wantedTrade(
   { sell, buy, typed, kind }: TradeDraft,
   sides: Record<'sell' | 'buy', Side>,
@@ -42,21 +42,21 @@ export function wantedTrade(
   }
 }
 
-/** What the pools are searched for: nothing for a wrap, whose rate is fixed. */
+/** The request to search the pools for: none for a wrap, whose rate is fixed. */
 export const quotedRequest = ({ wrap, request }: Pick<WantedTrade, 'wrap' | 'request'>): TradeRequest | null =>
   wrap ? null : request
 
-/** The request that led to a plan. */
+/** The request that a plan was made for. */
 export function requestOfPlan({ chainId, sell, buy, quote }: TradePlan): TradeRequest {
   const amount = quote.kind === 'exactIn' ? quote.amountIn : quote.amountOut
   return { chainId, sell: sell.id, buy: buy.id, kind: quote.kind, amount }
 }
 
-/** One request in one text: quotes and estimates belong to it. */
+/** A request as one string, which identifies its quotes and estimates. */
 export const requestKey = ({ chainId, sell, buy, kind, amount }: TradeRequest): string =>
   [chainId, sell, buy, kind, amount].join()
 
-/** The token that stands for a currency in pools. */
+/** The token that represents a currency in pools. */
 export const poolToken = (id: CurrencyId, weth: Address): Address => (id === NATIVE ? weth : id)
 
 /** The tokens of a request as pools have them; the same for both directions. */

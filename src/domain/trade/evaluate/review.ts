@@ -12,44 +12,44 @@ import { requestOfPlan } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 
-/** What came of trying out a plan with all its steps, as far as it decides about the review. */
+/** The result of simulating a plan with all its steps, as far as the review depends on it. */
 export interface TriedPlan {
   steps: readonly unknown[]
   simulation: { state: 'reverted'; reason: RevertReason } | { state: 'done' | 'unsupported' }
-  /** What each step takes as the chain estimates it; null where it does not tell. */
+  /** The gas of each step as estimated by the chain; null where there is no estimate. */
   gas: readonly string[] | null
-  /** Wei that the account had before; null where the plan could not be tried out. */
+  /** The account's wei before the trade; null if the plan could not be simulated. */
   ether: string | null
 }
 
-/** Everything that a trade depends on while it is under review, as it was read last. */
+/** Everything that a trade under review depends on, as last read. */
 export interface ReviewInputs extends ValueInputs {
   plan: TradePlan
   /** The newest quote of the plan's request. */
   live: LiveQuote
-  /** Null while the plan is being tried out. */
+  /** Null while the plan is being simulated. */
   tried: TriedPlan | null
 }
 
-/** Newer terms that must be accepted before anything is confirmed. */
+/** Newer terms that must be accepted before anything can be confirmed. */
 export interface NewerTerms {
   terms: Terms
-  /** By how much the side that is not fixed is worse, in its base units; zero or less where it is no worse. */
+  /** By how much the side that is not fixed is worse, in its base units; zero or less if it is no worse. */
   worse: bigint
   /** The same in millionths of the reviewed amount, rounded up. */
   share: bigint
 }
 
-/** Why the reviewed plan would not go through. */
+/** Why the reviewed plan would fail. */
 export type ReviewProblem =
   | { cause: 'reverts'; reason: RevertReason }
-  /** Ether is there for what is sold, if any, and not for the network cost that wallets ask for. In wei. */
+  /** The ether covers the amount sold, if any, but not the network cost that wallets reserve. In wei. */
   | { cause: 'noEtherForCost'; reserve: bigint; ether: bigint; isEtherSold: boolean }
 
 export interface Review extends TradeValue {
-  /** Wei by the latest block's fees: as the chain estimates it, else by the table. Null while it is not known. */
+  /** Wei at the latest block's fees: as estimated by the chain, else from the table. Null while it is not known. */
   networkCost: bigint | null
-  /** Null where the reviewed terms still stand. */
+  /** Null while the reviewed terms are still valid. */
   change: NewerTerms | null
   problem: ReviewProblem | null
   isRisky: boolean
@@ -57,15 +57,15 @@ export interface Review extends TradeValue {
   canConfirm: boolean
 }
 
-/** A price that is worse by more than this part, in millionths, needs a new yes. */
+/** A price worse by more than this share, in millionths, must be accepted again. */
 const WORSE_MAX = 1_000n
 
 /** The side that is not fixed, by which a newer quote is compared. */
 const openSide = ({ kind, amountIn, amountOut }: Quote) => BigInt(kind === 'exactIn' ? amountOut : amountIn)
 
 /**
- * What shows that a plan would not do what it promises; null when nothing does.
- * @param maxFeePerGas - wei that wallets ask for; null while it is not known
+ * Why a plan would not do what it promises; null when nothing is wrong.
+ * @param maxFeePerGas - wei that wallets offer; null while it is not known
  */
 export function planProblem(
   plan: TradePlan,
@@ -82,7 +82,7 @@ export function planProblem(
   return BigInt(ether) >= needed ? null : { cause: 'noEtherForCost', reserve, ether: BigInt(ether), isEtherSold }
 }
 
-/** Terms of the newest verified quote, where these must be accepted in place of the reviewed ones. */
+/** The terms of the newest verified quote, if they must be accepted in place of the reviewed ones. */
 function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): NewerTerms | null {
   const { quote, sell, wrap, slippageBps, guard } = plan
   const newest = live.state === 'ready' && live.check !== 'computed' ? live.quote : null
@@ -90,7 +90,7 @@ function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): 
   const [reviewed, now] = [openSide(quote), openSide(newest)]
   const worse = quote.kind === 'exactIn' ? reviewed - now : now - reviewed
   const isMuchWorse = worse * MILLION > reviewed * WORSE_MAX
-  // Where the reviewed route would fail, any other is better than none.
+  // If the reviewed route would fail, any other is better.
   const isOtherRoute = !sameData(newest.legs, quote.legs)
   if (!isMuchWorse && !(problem !== null && isOtherRoute)) return null
   return {
@@ -106,7 +106,7 @@ function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): 
   }
 }
 
-/** What a reviewed plan loses and costs, whether its price still stands, and whether it can be confirmed. */
+/** What a reviewed plan loses and costs, whether its price is still valid, and whether it can be confirmed. */
 export function reviewOf(inputs: ReviewInputs): Review {
   const { plan, tried, fees } = inputs
   const value = valueOf({ ...plan, sides: plan }, tradeKey(requestOfPlan(plan), plan.account), inputs)

@@ -7,7 +7,7 @@ import type { PoolSnapshot } from '../pools/snapshot'
 import type { Quote } from '../quote'
 import type { Wrap } from '../wrap'
 
-/** How many slots the price records of a route's pools have. */
+/** The size of the price oracle of each of a route's pools, in slots. */
 function cardinalityIn(snapshot: PoolSnapshot | null) {
   return (pool: Address): number => {
     const found = snapshot?.pools.find(({ address }) => sameAddress(address, pool))
@@ -19,13 +19,13 @@ export interface TermsOptions {
   sell: CurrencyId
   wrap: Wrap | null
   slippageBps: number
-  /** Whether the sandwich guard is wanted. It stands where the quote's pools can carry it. */
+  /** Whether the sandwich guard is switched on. It is used where the quote's pools support it. */
   isGuardWanted: boolean
   /** The pools that the quote was computed from. */
   snapshot: PoolSnapshot | null
 }
 
-/** What a plan takes from a quote, the same for the first quote and for each newer one. */
+/** The terms of a plan from a quote, the same for the first quote and each newer one. */
 export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardWanted, snapshot }: TermsOptions): Terms {
   const isGuarded = !wrap && isGuardWanted && guardable(quote, cardinalityIn(snapshot), sell)
   return {
@@ -38,7 +38,7 @@ export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardWanted, 
 /** Dollar prices of both sides, null where there is none; `reading` while the first answer is awaited. */
 export type SidePrices = 'reading' | Record<'sell' | 'buy', PriceSource | null>
 
-/** What a quote loses; null while the dollar prices that it is judged by are being read. */
+/** The loss of a quote; null while the dollar prices that it is judged by are being read. */
 export function lossOf(
   quote: Quote,
   wrap: Wrap | null,

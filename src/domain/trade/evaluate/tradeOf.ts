@@ -23,7 +23,7 @@ import { currencyOfSide, quotedRequest, type WantedTrade, wantedTrade } from './
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 
-/** Everything that a trade depends on while it is written, as it was read last. */
+/** Everything that a trade on the card depends on, as last read. */
 export interface TradeInputs extends ValueInputs {
   chainId: number
   /** The network's contracts, as far as a trade depends on them; null where none are known. */
@@ -34,7 +34,7 @@ export interface TradeInputs extends ValueInputs {
   wallet: TradeFacts['wallet']
   /** Null while no wallet is ready to trade. */
   account: Address | null
-  /** Null while it is not read. */
+  /** Null until it is read. */
   head: { number: number; timestamp: number } | null
   isHeadStale: boolean
   areFeesUnread: boolean
@@ -45,7 +45,7 @@ export interface TradeInputs extends ValueInputs {
   allowance: Allowance
   unlisted: TradeFacts['unlisted']
   estimate: GasEstimate
-  /** Whether another trade is on its way: what was accepted is used up by the trade that it was accepted for. */
+  /** Whether another trade is running: an acceptance is used up by the trade that it was given for. */
   isRunning: boolean
   /** Milliseconds since 1970. */
   now: number
@@ -59,21 +59,21 @@ export interface Trade extends TradeValue, TradeCost {
   check: QuoteCheck
   limit: string | null
   isOld: boolean
-  /** Whether an amount is written whose first quote, or what it takes, is still being read. */
+  /** Whether the first quote of the entered amount, or data that it requires, is still being read. */
   isReading: boolean
   assessment: Assessment
   slippageBps: number
-  /** What the automatic limit is for this pair. */
+  /** The automatic slippage limit for this pair. */
   autoBps: number
-  /** Whether the sandwich guard holds for the quote's route; null without one. */
+  /** Whether the sandwich guard is used on the quote's route; null without a quote. */
   guard: 'on' | 'off' | 'unavailable' | null
   /** Base units that Max fills in; null where it is not offered. */
   max: bigint | null
-  /** What a review would be about; null until everything that it takes is known. */
+  /** The plan to review; null until everything that it requires is known. */
   plan: TradePlan | null
-  /** The account's trade, as `tradeKey` names it: estimates belong to it. Null until it is known what to trade. */
+  /** The account's trade, by its `tradeKey`, which identifies its estimates. Null until the trade is known. */
   key: string | null
-  /** The plan whose gas the chain must estimate, as only that tells whether the ether is enough; null otherwise. */
+  /** The plan whose gas the chain must estimate, where only that shows whether the ether is enough; null otherwise. */
   toEstimate: TradePlan | null
 }
 
@@ -85,7 +85,7 @@ function slippageFor({ draft, settings, venue }: TradeInputs): Pick<Trade, 'slip
   return { autoBps, slippageBps: slippageOf(settings, autoBps) }
 }
 
-/** The quote of what is wanted: of a wrap at once, as its rate is fixed, and of anything else the newest. */
+/** The quote for the request: immediate for a wrap, whose rate is fixed, otherwise the newest one. */
 function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: WantedTrade): Quote | null {
   if (!wrap) return live.quote
   return units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
@@ -93,7 +93,7 @@ function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: WantedTrad
 
 function quoteState(inputs: TradeInputs, { wrap, units }: WantedTrade, terms: Terms | null): QuoteState {
   const { account, balances, live, head, now } = inputs
-  // Without balances and fees nothing can be promised either.
+  // Without balances and fees the trade cannot be judged either.
   if (account && (balances.isUnread || inputs.areFeesUnread) && units > 0n) return { state: 'failed' }
   if (wrap) return terms ? { state: 'ready', ...terms, check: 'verified' } : { state: 'reading' }
   if (live.state !== 'ready') return { state: live.state }
@@ -101,7 +101,7 @@ function quoteState(inputs: TradeInputs, { wrap, units }: WantedTrade, terms: Te
   return terms ? { state: 'ready', ...terms, check: live.check } : { state: 'reading' }
 }
 
-/** What a review would be about; null until the chain has checked the quote and everything else is known. */
+/** The plan to review; null until the chain has checked the quote and everything else is known. */
 function planOf(
   inputs: TradeInputs,
   wrap: Wrap | null,
@@ -153,7 +153,7 @@ function factsOf(
   }
 }
 
-/** Whether somebody waits for the first quote of an amount, or for what it takes. */
+/** Whether the user is waiting for the first quote of an amount, or for data that it requires. */
 function isBeingRead({ sides }: TradeInputs, { amount }: WantedTrade, quote: QuoteState): boolean {
   if (!amount.ok || amount.units === 0n) return false
   return quote.state === 'reading' || sides.sell.state === 'reading' || sides.buy.state === 'reading'
@@ -169,7 +169,9 @@ function valueNow(inputs: TradeInputs, wanted: WantedTrade, quote: Quote | null)
   return valueOf(valued, inputs.isRunning ? null : keyOf(inputs, quotedRequest(wanted)), inputs)
 }
 
-/** Everything that a trade is by what is known now: quote, loss, limit, cost, Max, plan, and what stands in the way. */
+/**
+ * Everything about a trade that follows from current data: quote, loss, limit, cost, Max, plan, and what prevents it.
+ */
 export function tradeOf(inputs: TradeInputs): Trade {
   const { chainId, draft, live, venue } = inputs
   const wanted = wantedTrade(draft, inputs.sides, { chainId, weth: venue?.weth ?? null })

@@ -2,18 +2,18 @@ import { type Address, sameAddress } from '../../chain/address'
 import { type Currency, NATIVE } from '../../token/token'
 import type { TradeFacts } from './assess'
 
-/** What tokens are known by. */
+/** The tokens that need no acceptance. */
 export interface KnownTokens {
-  /** The token list; null while it is being read, and where it cannot be. */
+  /** The token list; null while it is being read, or if it cannot be. */
   listed: readonly { address: Address }[] | null
   isListFailed: boolean
-  /** Those that somebody has accepted, in the token selector or on the card. */
+  /** Those that the user has accepted, in the token selector or on the card. */
   accepted: readonly { address: Address }[]
-  /** Those that most routes go through. */
+  /** The tokens that most routes use. */
   bases: readonly Address[]
 }
 
-/** The first side that is on no list and that nobody has accepted; null when there is none. */
+/** The first side that is on no list and that the user has not accepted; null when there is none. */
 export function unlistedSide(
   sides: readonly (Currency | null)[],
   { listed, isListFailed, accepted, bases }: KnownTokens,

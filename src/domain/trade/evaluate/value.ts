@@ -6,7 +6,7 @@ import { type ConsentState, currentConsent } from './consent'
 import type { Fees } from './cost'
 import { lossOf, type SidePrices } from './terms'
 
-/** What a trade depends on in the draft as in the review: prices, fees, and what was accepted. */
+/** What a trade depends on both on the card and in the review: prices, fees, and what was accepted. */
 export interface ValueInputs {
   prices: SidePrices
   fees: Fees
@@ -14,11 +14,11 @@ export interface ValueInputs {
 }
 
 export interface TradeValue {
-  /** What the quote loses; null without one, and while the prices that it is judged by are read. */
+  /** The loss of the quote; null without one, and while the prices that it is judged by are being read. */
   loss: TradeLoss | null
-  /** The trade whose loss may be accepted, as `tradeKey` names it; null while there is none. */
+  /** The `tradeKey` of the trade whose loss may be accepted; null while there is none. */
   lossKey: string | null
-  /** What holds of the consent that was given. */
+  /** What is still valid of the consent given. */
   consent: ConsentState
 }
 
@@ -29,7 +29,7 @@ export interface ValuedQuote {
   sides: Record<'sell' | 'buy', Currency>
 }
 
-/** What a quote loses and whether that was accepted: the same for a draft and for a plan under review. */
+/** The loss of a quote and whether it was accepted: the same for a draft and for a plan under review. */
 export function valueOf(valued: ValuedQuote | null, lossKey: string | null, inputs: ValueInputs): TradeValue {
   const loss = valued && lossOf(valued.quote, valued.wrap, valued.sides, inputs.prices)
   return { loss, lossKey, consent: currentConsent(inputs.consent, { trade: lossKey, loss }) }

@@ -8,18 +8,18 @@ import { v2AmountOut } from './v2Math'
 import { ladderOf } from './ladder'
 import { moveTo } from './v3Swap'
 
-/** How much it takes to move a pool's price. */
+/** The amounts that it takes to move a pool's price. */
 
-/** A trade that moves the price. Amounts are base units; `isAtLeast` when the price is still short of it after them. */
+/** A trade that moves the price. Amounts are base units; `isAtLeast` when the price does not get that far with them. */
 export interface Depth {
   amountIn: bigint
   amountOut: bigint
   isAtLeast: boolean
 }
 
-/** What is left of a token's price after it was sold until it fell by 1 %. */
+/** What remains of a token's price after it was sold until it fell by 1 %. */
 const ONE_LESS: Fraction = { numerator: 99n, denominator: 100n }
-/** The same of the other token's price, after this one was bought until its price rose by 1 %. */
+/** The same for the other token's price, after this one was bought until its price rose by 1 %. */
 const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
 
 const UINT112_MAX = (1n << 112n) - 1n
@@ -27,8 +27,8 @@ const UINT112_MAX = (1n << 112n) - 1n
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
 
 /**
- * The least input after which a V2 pair's price, one reserve by the other, is so much of what it was. The fee stays in
- * the pair and moves the price, too.
+ * The least input after which a V2 pair's price (one reserve divided by the other) is this fraction of what it was. The
+ * fee stays in the pair and moves the price, too.
  */
 function moveV2(reserveIn: bigint, reserveOut: bigint, { numerator: n, denominator: d }: Fraction): Depth {
   const after = (amountIn: bigint) => v2AmountOut(amountIn, reserveIn, reserveOut) ?? 0n
@@ -67,10 +67,10 @@ function move(pool: PoolState, isFirstIn: boolean, left: Fraction): Depth {
   return { amountIn, amountOut, isAtLeast: end !== 'open' }
 }
 
-/** Of a token's pools, by their address. */
+/** For a token's pools, by address. */
 export type TokenDepths = ReadonlyMap<Address, { sell: Depth; buy: Depth }>
 
-/** The depths of those pools of a snapshot that hold a token, and have liquidity at their price. */
+/** The depths of the pools of a snapshot that trade a token and have liquidity at their price. */
 export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
   const own = pools.filter((pool) => {
     const isPriced = pool.protocol === 'v2' || pool.liquidity !== '0'
@@ -79,7 +79,7 @@ export function depthsIn({ pools }: PoolSnapshot, token: Address): TokenDepths {
   return new Map(own.map((record) => [record.address, depthOf(poolState(record), token)]))
 }
 
-/** What is sold of a token of a pool until its price there has fallen by 1 %, and what is paid until it rose by 1 %. */
+/** How much of a token can be sold to a pool until its price has fallen by 1 %, and paid until it has risen by 1 %. */
 export function depthOf(pool: PoolState, token: Address): { sell: Depth; buy: Depth } {
   const isFirst = sameAddress(pool.token0, token)
   return { sell: move(pool, isFirst, ONE_LESS), buy: move(pool, !isFirst, ONE_MORE) }

@@ -12,11 +12,14 @@ export type V3Failure = 'cut' | 'unfillable'
 /** Ticks of one fee tier stand so far apart (UniswapV3Factory.feeAmountTickSpacing). */
 const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
-/** A swap of more steps is not followed to its end. */
+/** Swaps of more steps than this are not computed to their end. */
 const STEPS_MAX = 400
 const UINT128_MAX = (1n << 128n) - 1n
 
-/** One turn of the pool's loop, to the next tick or the end of a word of the bitmap. `before` and `after` add up from the start. */
+/**
+ * One iteration of the pool's loop, to the next tick or the end of a bitmap word. `before` and `after` are totals from
+ * the start.
+ */
 export interface Step {
   fromPrice: bigint
   toPrice: bigint
@@ -32,13 +35,13 @@ export interface Step {
   tickAfter: number
 }
 
-/** What comes after the steps so far: more of them, nothing known, or no price at all. */
+/** What follows the steps so far: more steps, unknown ticks, or no price at all. */
 export type LadderEnd = 'open' | V3Failure
 
 /**
- * The turns of the loop of UniswapV3Pool.swap in one direction. Only the last turn of a swap depends on its amount: the
- * turns before it always end at the same prices and move the same amounts. So they are computed once for a pool's state,
- * as far as any amount needed them, and a swap is looked up among them.
+ * The iterations of the loop of UniswapV3Pool.swap in one direction. Only the last iteration of a swap depends on its
+ * amount: the ones before always end at the same prices and move the same amounts. So they are computed once for a
+ * pool's state, as far as any amount needed them, and a swap is looked up among them.
  */
 export interface Ladder {
   pool: V3PoolState
@@ -51,7 +54,7 @@ export interface Ladder {
   afterFee: bigint
   /** The index of the next initialised tick in the pool's list. */
   nextTick: number
-  /** Where the steps so far have led to. The price is also where knowledge ends, when the end is cut there. */
+  /** Where the steps so far lead. If the end is `cut`, also the price where the known ticks end. */
   price: bigint
   tick: number
   liquidity: bigint
@@ -72,7 +75,7 @@ function firstAbove(ticks: V3PoolState['ticks'], index: number): number {
   return low
 }
 
-/** The ladder of a pool's state in one direction, without any step yet. */
+/** The ladder of a pool's state in one direction, without any steps yet. */
 export function createLadder(pool: V3PoolState, isDown: boolean): Ladder {
   const spacing = TICK_SPACING[pool.fee] ?? 0
   const above = firstAbove(pool.ticks, pool.tick)
@@ -96,32 +99,32 @@ export function createLadder(pool: V3PoolState, isDown: boolean): Ladder {
   }
 }
 
-/** Where the search for the next tick ends: the last one of the 256 in the bitmap's word, whether initialised or not. */
+/** Where the search for the next tick ends: the last of the 256 in the bitmap word, whether initialised or not. */
 function endOfWord({ tick, spacing, isDown }: Ladder): number {
   const compressed = Math.floor(tick / spacing)
   return isDown ? ((compressed >> 8) << 8) * spacing : ((((compressed + 1) >> 8) << 8) + 255) * spacing
 }
 
-/** The input between two prices, fee left out, as the pool takes it. */
+/** The input between two prices, without the fee, as the pool rounds it. */
 export function amountInBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount0Between(to, from, liquidity, true) : amount1Between(from, to, liquidity, true)
 }
 
-/** The output between two prices, as the pool gives it. */
+/** The output between two prices, as the pool rounds it. */
 export function amountOutBetween({ isDown }: Ladder, from: bigint, to: bigint, liquidity: bigint): bigint {
   return isDown ? amount1Between(to, from, liquidity, false) : amount0Between(from, to, liquidity, false)
 }
 
-/** The fee that comes on top of what the pool takes. */
+/** The fee on top of the input. */
 export const feeOn = ({ fee, afterFee }: Ladder, taken: bigint): bigint => (taken * fee + afterFee - 1n) / afterFee
 
 /** Where the next step leads. */
 interface Target {
   price: bigint
   index: number
-  /** The initialised tick that is crossed there; null where none is. */
+  /** The initialised tick that is crossed there; null if there is none. */
   crossed: Tick | null
-  /** Whether it is the edge of the known ticks, or the last price that there is. */
+  /** Whether it is the edge of the known ticks, or the outermost price. */
   isCut: boolean
   isLimit: boolean
 }
@@ -132,7 +135,7 @@ function nextTarget(ladder: Ladder): Target {
   const known = pool.ticks[ladder.nextTick]
   const isTick = known !== undefined && (isDown ? known.index >= word : known.index <= word)
   const index = isTick ? known.index : Math.min(Math.max(word, MIN_TICK), MAX_TICK)
-  // Up to the window's edge the swap is the same wherever the step really ends: only reaching the edge is not known.
+  // Up to the window's edge the swap is the same wherever the step really ends: only reaching the edge is unknown.
   const edge = isDown ? pool.fromTick : pool.toTick
   const isCut = isDown ? index < edge : index > edge
   const price = sqrtRatioAtTick(isCut ? edge : index)
@@ -162,7 +165,7 @@ function stepTo(ladder: Ladder, { price: toPrice, index, crossed, isLimit }: Tar
   }
 }
 
-/** Computes one more step, or finds that there is none. */
+/** Computes the next step, or determines that there is none. */
 export function addStep(ladder: Ladder): void {
   const { isDown, price } = ladder
   if (ladder.steps.length >= STEPS_MAX) {
@@ -170,7 +173,7 @@ export function addStep(ladder: Ladder): void {
     return
   }
   const target = nextTarget(ladder)
-  // A cut window whose edge already lies behind the price: nothing is known of this direction.
+  // A cut window whose edge is already behind the price: nothing is known in this direction.
   if (isDown ? target.price > price : target.price < price) {
     ladder.end = 'cut'
     return
@@ -179,7 +182,7 @@ export function addStep(ladder: Ladder): void {
   const { liquidityAfter } = step
   ladder.steps.push(step)
   if (target.isLimit) ladder.end = 'unfillable'
-  // The pool would revert; its ticks here do not belong to its liquidity.
+  // The pool would revert; these ticks do not match its liquidity.
   else if (target.isCut || liquidityAfter < 0n || liquidityAfter > UINT128_MAX) ladder.end = 'cut'
   if (target.crossed) ladder.nextTick += isDown ? -1 : 1
   ladder.price = step.toPrice
@@ -192,7 +195,7 @@ export function addStep(ladder: Ladder): void {
 
 const ladders = new WeakMap<V3PoolState, [down: Ladder, up: Ladder]>()
 
-/** The ladder of a pool's state, made once for it. */
+/** The ladder of a pool's state, created once per state. */
 export function ladderOf(pool: V3PoolState, isDown: boolean): Ladder {
   let both = ladders.get(pool)
   if (!both) {

@@ -1,7 +1,7 @@
 import type { Address } from '../../chain/address'
 import type { Protocol } from '../search/route'
 
-/** Where a pool is and what it trades. Tokens stand in the pool's own order. */
+/** The address of a pool and what it trades, tokens in the pool's order. */
 export interface PoolPlace {
   protocol: Protocol
   address: Address
@@ -11,27 +11,27 @@ export interface PoolPlace {
   token1: Address
 }
 
-/** A V2 pair as it stood after a block. */
+/** A V2 pair's state after a block. */
 export interface V2PoolState extends PoolPlace {
   protocol: 'v2'
   reserve0: bigint
   reserve1: bigint
 }
 
-/** One initialised tick: how much liquidity comes in when the price rises over it. */
+/** One initialised tick: the liquidity added when the price rises above it. */
 export interface Tick {
   index: number
   liquidityNet: bigint
 }
 
-/** A V3 pool as it stood after a block, with the ticks around its price. */
+/** A V3 pool's state after a block, with the ticks around its price. */
 export interface V3PoolState extends PoolPlace {
   protocol: 'v3'
   sqrtPriceX96: bigint
   tick: number
   /** In range at the price. */
   liquidity: bigint
-  /** Every initialised tick from `fromTick` to `toTick`, both included, rising. Beyond them nothing is known. */
+  /** Every initialised tick from `fromTick` to `toTick`, both included, ascending. Beyond them nothing is known. */
   ticks: readonly Tick[]
   fromTick: number
   toTick: number
@@ -41,7 +41,7 @@ export interface V3PoolState extends PoolPlace {
 
 export type PoolState = V2PoolState | V3PoolState
 
-/** What a token keeps of each transfer, in millionths; `sell` is null when it cannot be sold at all. */
+/** A token's transfer tax in millionths; `sell` is null when it cannot be sold at all. */
 export interface TransferTax {
   token: Address
   buy: number

@@ -1,7 +1,7 @@
 import type { Address } from '../../chain/address'
 import type { PoolPlace, PoolState, TransferTax } from './pool'
 
-/** Pools as plain data, as the store keeps them: every bigint is a decimal string. */
+/** Pools as plain data for the store: every bigint is a decimal string. */
 export type PoolRecord =
   | (PoolPlace & { protocol: 'v2'; reserve0: string; reserve1: string })
   | (PoolPlace & {
@@ -15,17 +15,17 @@ export type PoolRecord =
       observationCardinality: number
     })
 
-/** All pools that a trade between two tokens may go through, as they stood after one block. */
+/** All pools that a trade between two tokens may use, as of one block. */
 export interface PoolSnapshot {
   blockNumber: number
-  /** The block's time in seconds. */
+  /** The block's timestamp in seconds. */
   timestamp: number
   /** Milliseconds since 1970, by this device's clock. */
   readAt: number
   pools: readonly PoolRecord[]
-  /** The tokens of the pair that keep a part of what is transferred; null where that could not be measured. */
+  /** The tokens of the pair with a transfer tax; null if it could not be measured. */
   taxes: readonly TransferTax[] | null
-  /** They are measured now and then: the block after which they were; null where there was nothing to measure. */
+  /** Taxes are measured only occasionally: the block after which they were; null if there was nothing to measure. */
   taxesBlock: number | null
 }
 
@@ -43,7 +43,7 @@ function readRecord(record: PoolRecord): PoolState {
   }
 }
 
-/** A pool to compute with. A record that did not change since the last block is not read again. */
+/** A pool's state for computing. A record that is unchanged since the last block is not parsed again. */
 export function poolState(record: PoolRecord): PoolState {
   const known = states.get(record)
   if (known) return known
@@ -52,7 +52,7 @@ export function poolState(record: PoolRecord): PoolState {
   return state
 }
 
-/** Every token that a snapshot's pools trade: the two ends, and all that a trade may go through. */
+/** Every token that a snapshot's pools trade: both ends, and all that a trade may pass through. */
 export function tokensIn({ pools }: Pick<PoolSnapshot, 'pools'>): Address[] {
   return [...new Set(pools.flatMap(({ token0, token1 }) => [token0, token1]))]
 }

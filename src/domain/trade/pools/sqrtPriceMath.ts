@@ -25,7 +25,7 @@ export function priceAfter0In(price: bigint, liquidity: bigint, amount: bigint):
   const numerator = liquidity << 96n
   const product = amount * price
   const denominator = numerator + product
-  // Where the contract's 256 bits overflow, it takes a less precise way.
+  // Where the contract's 256 bits would overflow, it uses a less precise formula.
   if (product > UINT256_MAX || denominator > UINT256_MAX) return divideUp(numerator, numerator / price + amount)
   return divideUp(numerator * price, denominator)
 }
@@ -35,14 +35,14 @@ export function priceAfter1In(price: bigint, liquidity: bigint, amount: bigint):
   return price + (amount << 96n) / liquidity
 }
 
-/** The price after token0 went out (the price rises), rounded up. The liquidity holds more than the amount. */
+/** The price after token0 went out (the price rises), rounded up. The liquidity covers the amount. */
 export function priceAfter0Out(price: bigint, liquidity: bigint, amount: bigint): bigint {
   if (amount === 0n) return price
   const numerator = liquidity << 96n
   return divideUp(numerator * price, numerator - amount * price)
 }
 
-/** The price after token1 went out (the price falls), rounded down. The liquidity holds more than the amount. */
+/** The price after token1 went out (the price falls), rounded down. The liquidity covers the amount. */
 export function priceAfter1Out(price: bigint, liquidity: bigint, amount: bigint): bigint {
   return price - divideUp(amount << 96n, liquidity)
 }

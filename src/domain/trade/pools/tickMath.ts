@@ -4,7 +4,7 @@ export const MAX_TICK = 887_272
 export const MIN_SQRT_RATIO = 4_295_128_739n
 export const MAX_SQRT_RATIO = 1_461_446_703_485_210_103_287_273_052_203_988_822_378_723_970_342n
 
-/** 2^128 / sqrt(1.0001)^(2^bit), as TickMath has them. */
+/** 2^128 / sqrt(1.0001)^(2^bit), as in TickMath. */
 const FACTORS = [
   0xfffcb933bd6fad37aa2d162d1a594001n,
   0xfff97272373d413259a46990580e213an,
@@ -64,7 +64,7 @@ const LOG_SQRT_10001 = Math.log(1.0001) / 2
  */
 export function tickAtSqrtRatio(sqrtPriceX96: bigint): number {
   if (sqrtPriceX96 < MIN_SQRT_RATIO || sqrtPriceX96 >= MAX_SQRT_RATIO) throw new RangeError('No pool has this price.')
-  // A guess by logarithm is at most one tick off; the exact ratios have the last word.
+  // A guess by logarithm is at most one tick off; the exact ratios decide.
   const guess = Math.floor(Math.log(Number(sqrtPriceX96) / 2 ** 96) / LOG_SQRT_10001)
   let tick = Math.min(Math.max(guess, MIN_TICK), MAX_TICK - 1)
   while (sqrtRatioAtTick(tick) > sqrtPriceX96) tick -= 1

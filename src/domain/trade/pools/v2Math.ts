@@ -2,20 +2,20 @@ const UINT112_MAX = (1n << 112n) - 1n
 const UINT256_MAX = (1n << 256n) - 1n
 
 /**
- * What a V2 pair gives for an input, in base units: UniswapV2Library.getAmountOut, 0.3 % fee. Null where the router or
- * the pair would revert: no reserves, nothing to give out, or a balance that no longer fits into uint112.
+ * The output of a V2 pair for an input, in base units: UniswapV2Library.getAmountOut, 0.3 % fee. Null where the router
+ * or the pair would revert: no reserves, no output, or a balance that no longer fits into uint112.
  */
 export function v2AmountOut(amountIn: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
   if (amountIn <= 0n || reserveIn <= 0n || reserveOut <= 0n || reserveIn + amountIn > UINT112_MAX) return null
   const afterFee = amountIn * 997n
-  // Below 2^112 each, the products cannot leave 256 bits.
+  // Below 2^112 each, the products cannot exceed 256 bits.
   const amountOut = (afterFee * reserveOut) / (reserveIn * 1000n + afterFee)
   return amountOut > 0n ? amountOut : null
 }
 
 /**
- * What a V2 pair wants for an output, in base units: UniswapV2Library.getAmountIn, 0.3 % fee, rounded up. Null where the
- * router or the pair would revert: as much as the reserve or more, or an input that no longer fits into uint112.
+ * The input of a V2 pair for an output, in base units: UniswapV2Library.getAmountIn, 0.3 % fee, rounded up. Null where
+ * the router or the pair would revert: the whole reserve or more, or an input that no longer fits into uint112.
  */
 export function v2AmountIn(amountOut: bigint, reserveIn: bigint, reserveOut: bigint): bigint | null {
   if (amountOut <= 0n || reserveIn <= 0n || amountOut >= reserveOut) return null

@@ -17,7 +17,7 @@ import { tickAtSqrtRatio } from './tickMath'
 
 const INT256_MAX = (1n << 255n) - 1n
 
-/** What a swap takes, gives and leaves behind. Amounts are base units. */
+/** The input, output and resulting state of a swap. Amounts are base units. */
 export interface V3Swap {
   amountIn: bigint
   amountOut: bigint
@@ -29,9 +29,9 @@ export interface V3Swap {
 }
 
 /**
- * The step that an amount ends in, reaching its end or not; undefined when it goes beyond all steps there are. The pool
- * reaches a step's end exactly when the amount left covers what the step moves: of the input, rounding the fee up and
- * rounding what is left after the fee down agree about that.
+ * The step in which an amount ends, reaching its end or not; undefined when it exceeds all steps. The pool reaches a
+ * step's end exactly when the remaining amount covers what the step moves: rounding the fee on the input up and
+ * rounding the remainder after the fee down agree on that.
  */
 function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undefined {
   const isIn = kind === 'exactIn'
@@ -48,7 +48,7 @@ function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undef
   return steps[low]
 }
 
-/** A swap that ends at a price, in a step or at its end. */
+/** The end of a swap, within a step or at its end. */
 export interface Landing {
   amountIn: bigint
   amountOut: bigint
@@ -74,7 +74,7 @@ function landInside(ladder: Ladder, step: Step, kind: TradeKind, amount: bigint)
   return { amountIn: step.inBefore + taken + feeOn(ladder, taken), amountOut: amount, price, ...base }
 }
 
-/** Where a swap of an amount lands. The amount is of the input or of the output, by kind, in base units. */
+/** Where a swap of an amount ends. The amount is the input or the output, by kind, in base units. */
 export function land(ladder: Ladder, kind: TradeKind, amount: bigint): Landing | V3Failure {
   if (amount <= 0n || amount > INT256_MAX) return 'unfillable'
   const step = lastStep(ladder, kind, amount)
@@ -94,8 +94,8 @@ export function land(ladder: Ladder, kind: TradeKind, amount: bigint): Landing |
 }
 
 /**
- * No swap that went on beyond the known ticks could give more, or take less, than this: from the edge on, it counts
- * everything at the edge's price. Base units; null when the pool could not be used at all.
+ * No swap that continues beyond the known ticks could give more, or take less, than this: from the edge on, everything
+ * counts at the edge's price. Base units; null when the pool cannot be used at all.
  */
 export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): bigint | null {
   const { price, isDown, amountIn, amountOut, afterFee } = ladder
@@ -111,8 +111,8 @@ export function beyondEdge(ladder: Ladder, kind: TradeKind, amount: bigint): big
 }
 
 /**
- * What goes in, fee included, and what comes out until the price is a target, to the wei as UniswapV3Pool.swap takes it
- * with the target as its limit. `end` is not `open` when it ends before: the amounts are those up to there.
+ * The input, fee included, and the output until the price reaches a target, exactly as UniswapV3Pool.swap with the
+ * target as its limit. If the ladder ends before, `end` is not `open` and the amounts are those up to there.
  */
 export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amountOut: bigint; end: LadderEnd } {
   const { isDown } = ladder
@@ -127,14 +127,14 @@ export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amou
 }
 
 /**
- * A swap through a V3 pool, to the wei what UniswapV3Pool.swap does without a price limit of its own. `isDown`: token0
- * comes in. An exact input that the pool could only take in part is `unfillable`: no trade is made in part.
+ * A swap through a V3 pool, exactly as UniswapV3Pool.swap without a price limit. `isDown`: token0 comes in. An exact
+ * input that the pool could only take in part is `unfillable`: no trade is made in part.
  */
 export function swapV3(pool: V3PoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
   const landing = land(ladderOf(pool, isDown), kind, amount)
   if (typeof landing === 'string') return landing
   const { amountIn, amountOut, price, crossed, step, isAtEnd } = landing
-  // A step that did not move the price leaves the tick alone: after a fall to a tick, it stands one below.
+  // A step that did not move the price keeps the tick: after falling to a tick, it is one below.
   const tickInside = price === step.fromPrice ? step.tickBefore : tickAtSqrtRatio(price)
   return {
     amountIn,

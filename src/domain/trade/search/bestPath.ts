@@ -14,10 +14,10 @@ import {
 } from './pathSearch'
 import { atMostBy } from './bestRates'
 
-/** The labels that stand at a token two hops on from the beginning. */
+/** The labels at a token two hops from the start. */
 interface Gathered {
   labels: Label[]
-  /** Whether its best label bounds all that may still come. */
+  /** Whether its best label bounds all labels that may still come. */
   isBounded: boolean
 }
 
@@ -30,7 +30,7 @@ interface Middle {
   rate: bigint
 }
 
-/** Takes the best label of a token one hop on. What its pools come to by it bounds what they come to by all others. */
+/** Extends the best label of a token by one hop. Its results by pool are bounds for those of all other labels. */
 function extendBest(search: Search, { token, labels, next, gathered, rate }: Middle, bounds: Map<Edge, bigint | null>) {
   const { between, isUsable, isHopelessFrom } = search
   const { kind } = search.request
@@ -45,12 +45,12 @@ function extendBest(search: Search, { token, labels, next, gathered, rate }: Mid
     const crossing = cross(edge, kind, top.worth)
     bounds.set(edge, crossing.bound)
     if (crossing.state !== 'none') gathered.labels.push(after(top, edge, crossing))
-    // A pool that cannot take all of the best label may still do much with a lesser one.
+    // A pool that cannot take all of the best label may still do well with a lesser one.
     else if (crossing.bound !== null) gathered.isBounded = false
   }
 }
 
-/** The most that anything can come to that passes a token last; null where its best label does not bound that. */
+/** The most that any path with this as its last token can arrive with; null where its best label is not a bound. */
 function mostBy(search: Search, token: string, { labels, isBounded }: Gathered): bigint | null {
   const { between, isUsable, request } = search
   const [top] = labels.sort(byWorth)
@@ -62,15 +62,15 @@ function mostBy(search: Search, token: string, { labels, isBounded }: Gathered):
   return most
 }
 
-/** What bounds the labels of a middle but the best. */
+/** The bounds for all labels of a middle but the best. */
 interface Bounds {
-  /** By a pool, what its best label came to. */
+  /** The result of the best label, by pool. */
   edges: ReadonlyMap<Edge, bigint | null>
-  /** By the second token, what can arrive at the end. */
+  /** What can arrive at the end, by the second token. */
   ends: ReadonlyMap<string, bigint | null>
 }
 
-/** Takes one pool's labels but the best one hop on, as far as they may come to something. */
+/** Extends one pool's labels, except the best, by one hop, as long as they may still lead to a better path. */
 function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: Middle, { edges, ends }: Bounds) {
   const { isHopeless, isHopelessFrom } = search
   const { kind } = search.request
@@ -89,7 +89,7 @@ function extendBy(search: Search, edge: Edge, { labels, next, gathered, rate }: 
   }
 }
 
-/** All paths of three hops. The best label of every base goes first: what it comes to bounds all the others. */
+/** All paths of three hops. The best label of every base goes first: its result is a bound for all others. */
 function searchVia(search: Search, first: readonly { token: string; labels: readonly Label[] }[]) {
   const second = new Map(first.map(({ token }): [string, Gathered] => [token, { labels: [], isBounded: true }]))
   const middles: Middle[] = []
@@ -113,12 +113,12 @@ function searchVia(search: Search, first: readonly { token: string; labels: read
 }
 
 /**
- * The path of up to three hops that arrives with the most, after gas: exactly the best of all paths, without walking most
- * of them. A hop is only computed if what it could come to, less the least gas it could still need, beats the best path so
- * far. Two things bound what it could come to: prices get only worse than before the trade; and as swaps are monotone,
- * what one label comes to is more than what every lesser label of the same token comes to. (A lesser label cannot simply
- * be dropped: it may cross fewer ticks.) With three hops no token comes twice by itself, as a path's
- * tokens are its two ends and two different bases.
+ * The path of up to three hops that arrives with the most, after gas: exactly the best of all paths, without computing
+ * most of them. A hop is only computed if its upper bound, less the least gas it could still need, beats the best path
+ * so far. Two things bound its result: prices only get worse than before the trade; and since swaps are monotone, the
+ * result of one label is more than that of every lesser label of the same token. (A lesser label cannot simply be
+ * dropped: it may cross fewer ticks.) With three hops no token repeats, since a path's tokens are its two ends and two
+ * different bases.
  */
 export function bestPath(graph: PoolGraph, request: PathRequest): PathSearch {
   const search = createSearch(graph, request)

@@ -3,13 +3,13 @@ import type { TradeKind } from '../quote'
 import type { Protocol } from './route'
 
 /**
- * The best rates to a path's last token, by the pools' prices before the trade: worths only get worse than that on the
- * way. Rates are over 2^160; null where nothing leads on.
+ * The best rates to a path's last token, by the pools' prices before the trade, which only get worse during a trade.
+ * Rates are over 2^160; null where no path leads there.
  */
 export interface BestRates {
-  /** By one hop from a token. */
+  /** With one hop from a token. */
   one: (token: string) => bigint | null
-  /** By one or two hops from a token. */
+  /** With one or two hops from a token. */
   any: (token: string) => bigint | null
 }
 
@@ -19,21 +19,21 @@ export interface BestRatesRequest {
   to: string
   bases: readonly string[]
   hopsMax: number
-  /** The one protocol of all hops, or null when they may be mixed. */
+  /** The one protocol of all hops, or null if they may be mixed. */
   protocol: Protocol | null
 }
 
-/** What a worth comes to at most by a rate. Rounding inside of pools and at their edges is less than what is added. */
+/** The most that a value can become at a rate. Rounding within pools and at their edges is less than what is added. */
 export function atMost(kind: TradeKind, worth: bigint, rate: bigint): bigint {
   return kind === 'exactIn' ? ((worth * rate) >> RATE_BITS) + 4n : 4n - ((-worth * rate) >> RATE_BITS)
 }
 
-/** What a worth comes to at most by one pool. */
+/** The most that a value can become through one pool. */
 export function atMostBy(kind: TradeKind, worth: bigint, { most, least }: Edge): bigint {
   return atMost(kind, worth, kind === 'exactIn' ? most : least)
 }
 
-/** Looks up the best rates to one token. */
+/** Computes and caches the best rates to one token. */
 export function createBestRates(graph: PoolGraph, { kind, to, bases, hopsMax, protocol }: BestRatesRequest): BestRates {
   const isIn = kind === 'exactIn'
   const better = (a: bigint | null, b: bigint) => (a === null || (isIn ? b > a : b < a) ? b : a)

@@ -1,14 +1,14 @@
 import { edgePrice, type Edge, type PoolGraph } from './poolGraph'
 import type { Fraction } from './route'
 
-/** A price, and how much trade it stands for. */
+/** A price, and how much liquidity supports it. */
 interface DeepPrice {
   price: Fraction
-  /** Of the wrapped coin, in wei, at the pool's price. */
+  /** In the wrapped native token, in wei, at the pool's price. */
   depth: bigint
 }
 
-/** How much of a pool's input token stands behind its price: a V3 pool's liquidity counts as if it covered all prices. */
+/** How much of a pool's input token supports its price: a V3 pool's liquidity counts as if it covered all prices. */
 function depthOfInput({ pool, isDown }: Edge): bigint {
   if (pool.protocol === 'v2') return isDown ? pool.reserve0 : pool.reserve1
   if (pool.sqrtPriceX96 === 0n) return 0n
@@ -27,8 +27,8 @@ function deepest(graph: PoolGraph, tokenIn: string, tokenOut: string): DeepPrice
 }
 
 /**
- * What a wei of the wrapped coin is worth in a token, in base units: by the deepest pool of the two, or by way of one of
- * the bases where that is deeper. Null when nothing leads there. Tokens are lower case addresses.
+ * The value of one wei of the wrapped native token in a token, in base units: from the deepest pool of the two, or
+ * through one of the bases where that is deeper. Null without a route. Tokens are lower case addresses.
  */
 export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: readonly string[]): Fraction | null {
   if (token === weth) return { numerator: 1n, denominator: 1n }
@@ -52,7 +52,10 @@ export function coinPrice(graph: PoolGraph, weth: string, token: string, bases: 
   return best?.price ?? null
 }
 
-/** Prices of gas in one token by a coin price and wei for each gas, each computed once. Nothing where either is unknown. */
+/**
+ * The price of gas in one token, from the native currency's price and wei per gas, each computed once. Zero where
+ * either is unknown.
+ */
 export function createGasWorth(price: Fraction | null, feePerGas: bigint): (gas: number) => bigint {
   if (!price || feePerGas <= 0n) return () => 0n
   const known = new Map<number, bigint>()

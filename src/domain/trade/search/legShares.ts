@@ -1,6 +1,6 @@
 import type { Quote } from '../quote'
 
-/** The parts of a trade that its legs carry, as "70%", which make up a hundred; null when one leg carries all. */
+/** The shares of a trade's legs, such as "70%", which add up to a hundred; null when there is only one leg. */
 export function legShares({ kind, legs, ...whole }: Quote): (string | null)[] {
   if (legs.length < 2) return legs.map(() => null)
   const side = kind === 'exactIn' ? 'amountIn' : 'amountOut'

@@ -5,45 +5,45 @@ import type { TradeKind } from '../quote'
 import { atMost, atMostBy, type BestRates } from './bestRates'
 import type { Protocol } from './route'
 
-/** What a search for the best path remembers, and how it takes single hops. */
+/** The state of a search for the best path, and its single hops. */
 
-/** What a path is looked for, in the direction of computing: an exact output is followed from its end to its start. */
+/** The path to find, in the direction of computing: an exact output is followed from its end to its start. */
 export interface PathRequest {
   kind: TradeKind
-  /** Lower case addresses: where computing begins and where it is to arrive. */
+  /** Lower case addresses: where computing starts and where it must arrive. */
   from: string
   to: string
-  /** Lower case addresses of the tokens that may stand in between. */
+  /** Lower case addresses of the tokens that are allowed in between. */
   bases: readonly string[]
-  /** What is known of the first token: see Crossing. */
+  /** The value at the first token: see Crossing. */
   worth: bigint
   hopsMax: number
-  /** What gas costs in base units of the last token. */
+  /** The price of gas in base units of the last token. */
   gasWorth: (gas: number) => bigint
-  /** What is left of the last hop's worth when it arrives. Rises with it. */
+  /** What remains of the last hop's result when it arrives. Monotonically increasing. */
   arriving: (worth: bigint) => bigint
-  /** The one protocol of all hops, or null when they may be mixed. */
+  /** The one protocol of all hops, or null if they may be mixed. */
   protocol: Protocol | null
   /** The best rates to `to`. */
   reach: BestRates
-  /** Pools that may not be used. */
+  /** Pools that must not be used. */
   without: ReadonlySet<PoolState>
 }
 
 /** A path through pools, in the trade's direction. */
 export interface Path {
   edges: readonly Edge[]
-  /** Arriving, less the gas of its hops. */
+  /** The amount that arrives, less the gas of its hops. */
   net: bigint
 }
 
 export interface PathSearch {
   best: Path | null
-  /** The most that a path could come to that leads beyond the known ticks; null when none does. */
+  /** The most that a path beyond the known ticks could arrive with; null when there is none. */
   cutNet: bigint | null
 }
 
-/** The beginning of a path. */
+/** The first hops of a path. */
 export interface Label {
   worth: bigint
   gas: number
@@ -60,7 +60,7 @@ export function byWorth(a: Label, b: Label): number {
 
 const keysOf = (edges: readonly Edge[]) => edges.map(({ key }) => key).join()
 
-/** Fewer hops first, then the lower pool addresses, so that equal paths never take turns. Zero for the same pools. */
+/** Fewer hops first, then the lower pool addresses, so that equal paths never alternate. Zero for the same pools. */
 export function comparePaths(a: readonly Edge[], b: readonly Edge[]): number {
   if (a.length !== b.length) return a.length - b.length
   const [keyA, keyB] = [keysOf(a), keysOf(b)]
@@ -74,7 +74,7 @@ function edgesOf(label: Label, kind: TradeKind): Edge[] {
   return kind === 'exactIn' ? edges.reverse() : edges
 }
 
-/** One hop more. */
+/** A label with one more hop. */
 export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Crossing): Label => ({
   worth,
   gas: (label?.gas ?? 0) + gas,
@@ -83,7 +83,7 @@ export const after = (label: Label | null, edge: Edge, { worth, gas, state }: Cr
   last: label,
 })
 
-/** A search under way: what was found so far, and what can still be better. */
+/** A search in progress: the best path so far, and what can still beat it. */
 export function createSearch(graph: PoolGraph, request: PathRequest) {
   const { kind, gasWorth, arriving, protocol, without } = request
   const isIn = kind === 'exactIn'
@@ -95,7 +95,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
   const isUsable = ({ pool }: Edge) => !without.has(pool) && (protocol === null || pool.protocol === protocol)
 
-  /** Takes a label that has reached the end, if it is the best so far. */
+  /** Records a label that has reached the end, if it is the best so far. */
   function arrive(label: Label): void {
     const net = arriving(label.worth) - gasWorth(label.gas)
     if (label.isCut) {
@@ -108,10 +108,10 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
     best = { net, edges }
   }
 
-  /** Whether nothing that comes to this much at the end, with so much gas, can be better than the best so far. */
+  /** Whether nothing with this result at the end, and this much gas, can beat the best so far. */
   const isHopeless = (worth: bigint, gas: number) => best !== null && arriving(worth) - gasWorth(gas) <= best.net
 
-  /** The same before the end is reached, by the best rate that leads there and the least gas of a hop. */
+  /** The same before the end is reached, with the best rate from there and the least gas of a hop. */
   const isHopelessFrom = (worth: bigint, rate: bigint | null, gas: number) =>
     rate === null || (best !== null && isHopeless(atMost(kind, worth, rate), gas + V2_HOP_GAS))
 
@@ -121,7 +121,7 @@ export function createSearch(graph: PoolGraph, request: PathRequest) {
 
 export type Search = ReturnType<typeof createSearch>
 
-/** All paths of one hop that lead to the end. */
+/** All paths of one hop to the end. */
 export function searchDirect({ request: { kind, from, to, worth }, between, isUsable, arrive }: Search): void {
   for (const edge of between(from, to)) {
     const crossing = isUsable(edge) ? cross(edge, kind, worth) : null
@@ -129,7 +129,7 @@ export function searchDirect({ request: { kind, from, to, worth }, between, isUs
   }
 }
 
-/** All labels one hop on from the beginning that may come to something, the best first. */
+/** All labels one hop from the start that may still lead to the best path, best first. */
 export function begin({ request, between, isUsable, isHopelessFrom }: Search, token: string): Label[] {
   const { kind, from, worth, reach } = request
   const rate = reach.any(token)
@@ -142,7 +142,7 @@ export function begin({ request, between, isUsable, isHopelessFrom }: Search, to
   return labels.sort(byWorth)
 }
 
-/** Takes labels of one token, the best first, to the end. */
+/** Extends labels of one token, best first, to the end. */
 export function finish(search: Search, token: string, labels: readonly Label[]): void {
   const { between, isUsable, isHopeless, arrive } = search
   const { kind, to } = search.request

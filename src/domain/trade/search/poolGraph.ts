@@ -9,31 +9,31 @@ import { sqrtRatioAtTick } from '../pools/tickMath'
 import { ladderOf } from '../pools/ladder'
 import { beyondEdge, land } from '../pools/v3Swap'
 
-/** A pool, crossed in one direction. */
+/** A pool in one direction. */
 export interface Edge {
   pool: PoolState
-  /** The pool's address in lower case, for ties. */
+  /** The pool's address in lower case, as a tie-breaker. */
   key: string
   /** Whether token0 comes in. */
   isDown: boolean
-  /** Gas, when no tick is crossed. */
+  /** Gas if no tick is crossed. */
   leastGas: number
-  /** No input gives more than itself times this, over 2^160: the price before the trade after the fee, rounded up. */
+  /** No input yields more than itself times this, over 2^160: the price before the trade after the fee, rounded up. */
   most: bigint
-  /** No output takes less than itself times this, over 2^160: the same price upside down, rounded down. */
+  /** No output costs less than itself times this, over 2^160: the inverse price, rounded down. */
   least: bigint
 }
 
 /**
- * What a hop turns a worth into. Worths are base units of a token, and more of them is always better: an input to an
- * exact input counts up, while the input that an exact output needs counts down, as a negative number.
+ * The result of a hop. Values are base units of a token, and more is always better: for an exact input they are
+ * amounts, while the input required for an exact output is a negative number.
  */
 export interface Crossing {
   worth: bigint
   gas: number
-  /** `cut`: the worth is better than what the pool could really do, but how much is not known. */
+  /** `cut`: the result is better than what the pool could really do, by an unknown amount. */
   state: 'whole' | 'cut' | 'none'
-  /** No lesser worth comes to more than this; null: nor to anything at all. */
+  /** No lesser value has a result above this; null: nor any result at all. */
   bound: bigint | null
 }
 
@@ -63,7 +63,7 @@ function edgeThrough(pool: PoolState, isDown: boolean): Edge | null {
   }
 }
 
-/** Both ways through a pool; none through one without a price, or without anything to meet. Computed once for a state. */
+/** Both directions through a pool; none without a price or without liquidity. Computed once per state. */
 function edgesThrough(pool: PoolState): readonly Edge[] {
   let edges = edgesOf.get(pool)
   if (!edges) {
@@ -73,7 +73,7 @@ function edgesThrough(pool: PoolState): readonly Edge[] {
   return edges
 }
 
-/** Gathers the pools that may be used. Their order is always the same, whatever order they come in. */
+/** Collects the pools that may be used, in an order that does not depend on the order of the input. */
 export function createGraph(pools: readonly PoolState[], protocols: readonly Protocol[]): PoolGraph {
   const edges = new Map<string, Map<string, Edge[]>>()
   const put = (from: string, to: string, edge: Edge) => {
@@ -97,7 +97,7 @@ export function createGraph(pools: readonly PoolState[], protocols: readonly Pro
   return { between: (tokenIn, tokenOut) => edges.get(tokenIn)?.get(tokenOut) ?? NO_EDGES }
 }
 
-/** The hop as a trade names it. */
+/** The hop in a trade's form. */
 export function hopOf({ pool, isDown }: Edge): Hop {
   const { protocol, address, fee, token0, token1 } = pool
   const [tokenIn, tokenOut]: [Address, Address] = isDown ? [token0, token1] : [token1, token0]
@@ -105,8 +105,8 @@ export function hopOf({ pool, isDown }: Edge): Hop {
 }
 
 /**
- * Where a swap in this direction meets the first liquidity: at the pool's price, or beyond an empty stretch at the first
- * known tick that brings some. 0 when there is none as far as the ticks are known.
+ * Where a swap in this direction meets the first liquidity: at the pool's price, or beyond an empty range at the first
+ * known tick that adds some. 0 if there is none within the known ticks.
  */
 function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: V3PoolState, isDown: boolean): bigint {
   if (liquidity > 0n) return sqrtPriceX96
@@ -121,7 +121,7 @@ function firstPrice({ sqrtPriceX96, liquidity, tick, ticks }: V3PoolState, isDow
   return 0n
 }
 
-/** How much of the output the first unit of the input is worth, fees left out. A numerator of 0 where nothing is met. */
+/** The price for the first unit of the input, without fees. The numerator is 0 without liquidity. */
 export function edgePrice({ pool, isDown }: Pick<Edge, 'pool' | 'isDown'>): Fraction {
   if (pool.protocol === 'v2') {
     const { reserve0, reserve1 } = pool
@@ -167,7 +167,7 @@ function crossV3({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossi
   return { worth: after, gas: V3_HOP_GAS, state: 'cut', bound: after }
 }
 
-/** Crosses one pool: forwards with an exact input, backwards from an exact output. */
+/** Computes a hop through one pool: forwards from an exact input, backwards from an exact output. */
 export function cross(edge: Edge, kind: TradeKind, worth: bigint): Crossing {
   return edge.pool.protocol === 'v2' ? crossV2(edge, kind, worth) : crossV3(edge, kind, worth)
 }

@@ -2,12 +2,12 @@ import type { Address } from '../../chain/address'
 
 /** V3 fee tiers in millionths (hundredths of a basis point). */
 export const V3_FEES = [100, 500, 3000, 10000] as const
-/** V2 takes 0.3 % of what goes in, everywhere. */
+/** Every V2 pair takes 0.3 % of the input. */
 export const V2_FEE = 3000
 
 export type Protocol = 'v2' | 'v3'
 
-/** One pool, crossed in one direction. */
+/** One pool in one direction. */
 export interface Hop {
   protocol: Protocol
   pool: Address
@@ -17,13 +17,15 @@ export interface Hop {
   tokenOut: Address
 }
 
-/** A way from one token to another. All hops are of one protocol, as the router's calls want it. */
+/** A route from one token to another. All hops are of one protocol, as the router's calls require. */
 export interface Route {
   protocol: Protocol
   hops: readonly Hop[]
 }
 
-/** An existing pool, with its price before the trade as a fraction: how much token1 one token0 is worth, in base units. */
+/**
+ * An existing pool, with its price before the trade as a fraction: how much token1 one token0 is worth, in base units.
+ */
 export interface Pool {
   protocol: Protocol
   address: Address
@@ -38,7 +40,7 @@ export interface Fraction {
   denominator: bigint
 }
 
-/** Tokens of a pool stand in numeric order of their addresses (never of their checksummed text). */
+/** Tokens of a pool are in numeric order of their addresses (never of their checksummed text). */
 export function sortTokens(a: Address, b: Address): [Address, Address] {
   return a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a]
 }

@@ -14,32 +14,32 @@ import type { Hop, Protocol } from './route'
 import type { PoolSnapshot } from '../pools/snapshot'
 import { minimumGain, splitPaths, amountAlong, type Share } from './splitPaths'
 
-/** What is looked for. The native coin stands as its wrapped token. */
+/** The trade to find. The native currency is represented by its wrapped token. */
 export interface RouteRequest {
   tokenIn: Address
   tokenOut: Address
   kind: TradeKind
   /** Base units of the fixed side. */
   amount: bigint
-  /** Whether the coin is wrapped before or unwrapped after the trade, which costs gas. */
+  /** Whether ether is wrapped before or unwrapped after the trade, which costs gas. */
   isNative?: boolean
 }
 
 export interface RouteOptions {
   weth: Address
-  /** Tokens that a trade may go through. */
+  /** Tokens that a trade may pass through. */
   bases: readonly Address[]
-  /** Wei; 0 when it is not known, and gas counts for nothing. */
+  /** Wei; 0 when it is not known, and gas is ignored. */
   feePerGas: bigint
   protocols: readonly Protocol[]
   maxLegs: number
-  /** What the tokens keep of each transfer. A taxed token is traded in one leg through V2 pairs, by exact input. */
+  /** The tokens' transfer taxes. A taxed token is traded in one leg through V2 pairs, by exact input. */
   taxes: readonly TransferTax[]
 }
 
 export interface RoutedLeg {
   hops: Hop[]
-  /** Base units at every token of the leg, first to last: what is sent, and what arrives in the end. */
+  /** Base units at every token of the leg, first to last: what is sent, and finally what arrives. */
   amounts: bigint[]
   /** Of its hops. */
   gas: bigint
@@ -53,15 +53,15 @@ export interface RoutedTrade {
   amountOut: bigint
   /** Of the whole transaction. */
   gas: bigint
-  /** How much worse than the pools' prices before the trade, fees and taxes left out, in millionths. Never negative. */
+  /** How much worse than the pools' prices before the trade, without fees and taxes, in millionths. Never negative. */
   impact: bigint
-  /** What the tokens themselves keep of the transfers, in millionths of the trade. */
+  /** The tokens' transfer taxes, in millionths of the trade. */
   tax: bigint
 }
 
 export interface Routing {
   trade: RoutedTrade | null
-  /** Whether a path that leads beyond the known ticks might be better than the trade: only the chain knows. */
+  /** Whether a path beyond the known ticks might be better than the trade: only the chain can tell. */
   isCut: boolean
 }
 
@@ -73,7 +73,7 @@ interface Taxes {
   buy: number
 }
 
-/** The taxes that a trade meets; null when it cannot be made at all. */
+/** The taxes on a trade; null when it is not possible at all. */
 function taxesOf({ tokenIn, tokenOut, kind }: RouteRequest, taxes: readonly TransferTax[]): Taxes | null {
   const sold = taxes.find(({ token }) => sameAddress(token, tokenIn))
   const bought = taxes.find(({ token }) => sameAddress(token, tokenOut))
@@ -110,7 +110,7 @@ type GasWorth = (gas: number) => bigint
 
 interface PathFinder {
   gasWorth: GasWorth
-  /** The best path for so much of the fixed side that uses none of these pools. */
+  /** The best path for a part of the fixed side that uses none of these pools. */
   find: (part: bigint, gasWorth: GasWorth, without: ReadonlySet<PoolState>) => PathSearch
 }
 
@@ -133,7 +133,7 @@ function createPathFinder(
   const bases = baseTokens.map((base) => base.toLowerCase())
   const graph = createGraph(pools, ['v2', 'v3'])
   const protocols = isTaxed(taxes) ? allowed.filter((protocol) => protocol === 'v2') : allowed
-  // Mixed hops are one call for an exact input only.
+  // Mixed hops can only be one call for an exact input.
   const runs = (isIn && protocols.length > 1 ? [null] : protocols).map((protocol) => ({
     protocol,
     reach: createBestRates(graph, { kind, to, bases, hopsMax: HOPS_MAX, protocol }),
@@ -162,7 +162,7 @@ interface QuotedLeg {
   gas: number
 }
 
-/** Walks every share; what rounding leaves over goes with the largest. Null when one of them cannot be walked. */
+/** Computes every share; the remainder from rounding goes to the largest. Null when one of them is not possible. */
 function quoteShares(shares: readonly Share[], kind: TradeKind, amount: bigint): QuotedLeg[] | null {
   const parts = shares.map(({ thousandths }) => (amount * BigInt(thousandths)) / 1_000n)
   const rest = amount - parts.reduce((sum, part) => sum + part, 0n)
@@ -175,7 +175,7 @@ function quoteShares(shares: readonly Share[], kind: TradeKind, amount: bigint):
   return legs
 }
 
-/** Legs with what they come to: what arrives, or minus what goes in, less the gas of hops and legs. */
+/** Legs with their result: the amount that arrives, or minus the amount paid, less the gas of hops and legs. */
 interface Outcome {
   legs: readonly QuotedLeg[]
   gas: number
@@ -215,8 +215,8 @@ function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: quoted, gas }
 }
 
 /**
- * The best trade through the given pools: the best of all paths of up to three hops net of gas, or several of them at once
- * where that gains more than 0.05 %. It makes no request; the same pools give the same result.
+ * The best trade through the given pools: the best of all paths of up to three hops net of gas, or several of them at
+ * once where that gains more than 0.05 %. Makes no request; the same pools give the same result.
  */
 export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
   const { kind, amount } = request

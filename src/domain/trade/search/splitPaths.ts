@@ -4,7 +4,7 @@ import { cross, type Edge } from './poolGraph'
 import type { PoolState } from '../pools/pool'
 import type { TradeKind } from '../quote'
 
-/** A path and how much of the trade takes it, in thousandths. */
+/** A path and its share of the trade, in thousandths. */
 export interface Share {
   edges: readonly Edge[]
   thousandths: number
@@ -15,9 +15,9 @@ export interface SplitRequest {
   /** Base units of the fixed side. */
   amount: bigint
   legsMax: number
-  /** What gas costs in base units of the other side. */
+  /** The price of gas in base units of the other side. */
   gasWorth: (gas: number) => bigint
-  /** The best path for so much of the fixed side, less its gas by the given worth, that uses none of these pools. */
+  /** The best path for a part of the fixed side, less its gas at the given price, that uses none of these pools. */
   pathFor: (amount: bigint, gasWorth: (gas: number) => bigint, without: ReadonlySet<PoolState>) => Path | null
 }
 
@@ -28,24 +28,26 @@ export interface PathAmount {
 }
 
 const THOUSAND = 1_000n
-/** The first grid, in parts of the trade. A leg never takes less than one of them. */
+/** The number of parts of the first grid. A leg is never smaller than one of them. */
 const PARTS = 20
 /** One of them, in thousandths. */
 const UNIT = Number(THOUSAND) / PARTS
 const CANDIDATES_MAX = 8
-/** How many paths without a common pool are looked for, at these parts of the amount. */
+/** How many paths without a common pool to find, at these parts of the amount. */
 const LOOKS: readonly (readonly [parts: number, paths: number])[] = [
   [20, 3],
   [8, 3],
   [2, 3],
 ]
-/** Thousandths by which the shares are moved about in the end. */
+/** Thousandths by which the shares are refined in the end. */
 const MOVES = [25, 12, 6, 3, 1] as const
 const MOVES_MAX = 12
-/** A split is worth its trouble from this gain on, in ten thousandths. */
+/** The least gain that justifies a split, in ten thousandths. */
 const GAIN_MIN = 5n
 
-/** Walks a whole amount along a path: forwards from an exact input, backwards from an exact output. Null if it cannot. */
+/**
+ * Computes an amount along a path: forwards from an exact input, backwards from an exact output. Null if not possible.
+ */
 export function amountAlong(edges: readonly Edge[], kind: TradeKind, amount: bigint): PathAmount | null {
   const isIn = kind === 'exactIn'
   const amounts = [amount]
@@ -62,12 +64,12 @@ export function amountAlong(edges: readonly Edge[], kind: TradeKind, amount: big
   return { amounts: isIn ? amounts : amounts.reverse(), gas }
 }
 
-/** What a walk comes to: what arrives, or minus what goes in, less the gas of its hops. */
+/** The result of a path: the amount that arrives, or minus the amount paid, less the gas of its hops. */
 function netOf({ amounts, gas }: PathAmount, kind: TradeKind, gasWorth: (gas: number) => bigint): bigint {
   return (kind === 'exactIn' ? (amounts.at(-1) ?? 0n) : -(amounts[0] ?? 0n)) - gasWorth(gas)
 }
 
-/** The gain that a split must bring: 0.05 % of what the single path comes to. */
+/** The gain that a split must bring: 0.05 % of the single path's result. */
 export function minimumGain(net: bigint): bigint {
   return ((net < 0n ? -net : net) * GAIN_MIN) / 10_000n
 }
@@ -92,10 +94,10 @@ function gather({ amount, gasWorth, pathFor }: SplitRequest, single: Path): (rea
   return found
 }
 
-/** What so many thousandths of the amount come to by a path, less the gas of its hops; null if it cannot take them. */
+/** The result of a path for a share of the amount, in thousandths, less the gas of its hops; null if not possible. */
 type NetAt = (path: number, thousandths: number) => bigint | null
 
-/** Each walk is made once. */
+/** Each result is computed once. */
 function createNets(paths: readonly (readonly Edge[])[], { kind, amount, gasWorth }: SplitRequest): NetAt {
   const nets = paths.map(() => new Map<number, bigint | null>())
   return (path, thousandths) => {
@@ -113,7 +115,7 @@ interface Combination {
   shares: { path: number; parts: number }[]
 }
 
-/** The best of two paths for so many parts together, by their number. */
+/** The best split of a number of parts between two paths, for each number. */
 function bestPairs(i: number, j: number, netAt: NetAt, legWorth: bigint): (Combination | undefined)[] {
   const pairs: (Combination | undefined)[] = []
   for (let a = 1; a < PARTS; a++) {
@@ -135,7 +137,7 @@ function bestPairs(i: number, j: number, netAt: NetAt, legWorth: bigint): (Combi
   return pairs
 }
 
-/** The best of two paths together with a third that takes the rest. */
+/** The best combination of two paths with a third that takes the rest. */
 function bestWithThird(
   pairs: readonly (Combination | undefined)[],
   k: number,
@@ -183,7 +185,7 @@ interface Portion {
   thousandths: number
 }
 
-/** What moving some of one leg over to another gains; null where that cannot be done. */
+/** The gain of moving a share from one leg to another; null where that is not possible. */
 function gainOf(from: Portion, to: Portion, move: number, netAt: NetAt): bigint | null {
   if (from.thousandths - move < 1) return null
   const fromNow = netAt(from.path, from.thousandths)
@@ -210,14 +212,14 @@ function makeBestMove(portions: readonly Portion[], move: number, netAt: NetAt):
 }
 
 /**
- * How to spread an amount over two or more paths without a common pool so that more comes out, after gas, than by the one
- * best path. Null when that gains less than 0.05 %. Shares add up to 1,000, the largest first.
+ * How to split an amount over two or more paths without a common pool so that more arrives, after gas, than by the best
+ * single path. Null when that gains less than 0.05 %. Shares add up to 1,000, the largest first.
  */
 export function splitPaths(request: SplitRequest, single: Path): Share[] | null {
   const { amount, legsMax, gasWorth, pathFor } = request
   if (legsMax < 2 || amount < THOUSAND * THOUSAND) return null
   const wanted = single.net + minimumGain(single.net)
-  // The smaller the part, the better its price: if all of it at a twentieth's price would not do, no split can.
+  // The smaller the part, the better its price: if the whole at a twentieth's price is not enough, no split is.
   const part = pathFor(amount / BigInt(PARTS), () => 0n, new Set())
   if (!part || part.net * BigInt(PARTS) - gasWorth(2 * V2_HOP_GAS + LEG_GAS) <= wanted) return null
 
