@@ -70,6 +70,34 @@ test('a token is chosen with the keyboard alone', async ({ page }) => {
   await expect(selector(page)).toBeHidden()
 })
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing moves while a token is searched at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/swap')
+    await openReceive(page)
+    const panel = selector(page).locator('> div').first()
+    const places = async () => {
+      const [outer, inner] = [await panel.boundingBox(), await field(page).boundingBox()]
+      return { top: outer?.y, height: outer?.height, field: inner?.y }
+    }
+    const before = await places()
+    for (const [text, shown] of [
+      ['usdc', 'USD'],
+      ['qqz', 'No token matches'],
+      ['bitcoin', 'By name'],
+      [tokenOf('COMP').address.slice(0, -1), 'No token matches'],
+      ['', 'All tokens'],
+    ] as const) {
+      await field(page).fill(text)
+      await expect(selector(page)).toContainText(shown)
+      expect(await places(), text).toEqual(before)
+    }
+  })
+}
+
 test('a favourite stands first, and survives a reload', async ({ page }) => {
   await page.goto('/swap')
   await openReceive(page)

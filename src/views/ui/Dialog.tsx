@@ -13,8 +13,6 @@ interface DialogProps {
   size?: DialogSize
   /** Shows a back arrow before the title. */
   onBack?: () => void
-  /** The full height of a sheet, whatever the content. */
-  tall?: boolean
 }
 
 type DialogContent =
@@ -40,8 +38,8 @@ function openWhileMounted(dialog: HTMLDialogElement) {
   }
 }
 
-/** A modal dialog; a sheet from below under 768 px. */
-export function Dialog({ title, onClose, size = 'md', onBack, children, tall = false }: DialogProps & DialogContent) {
+/** A modal dialog of a fixed height; a sheet from below under 768 px. */
+export function Dialog({ title, onClose, size = 'md', onBack, children }: DialogProps & DialogContent) {
   const titleId = useId()
   return (
     <dialog
@@ -69,7 +67,7 @@ export function Dialog({ title, onClose, size = 'md', onBack, children, tall = f
           if (detail < 2) onClose()
         }}
       />
-      <div className={clsx(styles.panel, styles[size], tall && styles.tall)}>
+      <div className={clsx(styles.panel, styles[size])}>
         <span className={styles.grip} />
         {typeof children === 'function' ? (
           children({ titleId })

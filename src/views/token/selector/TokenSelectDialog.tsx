@@ -125,7 +125,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
       }
     >
       {(parts) => (
-        <Dialog title={title} tall onClose={onClose}>
+        <Dialog title={title} onClose={onClose}>
           <div className={styles.top}>
             {parts.field}
             <span id={keysId} hidden>
