@@ -88,7 +88,7 @@ for (const viewport of [
       ['usdc', 'USD'],
       ['qqz', 'No token matches'],
       ['bitcoin', 'By name'],
-      [tokenOf('COMP').address.slice(0, -1), 'No token matches'],
+      [`0x${'12'.repeat(20)}`, 'No contract at this address'],
       ['', 'All tokens'],
     ] as const) {
       await field(page).fill(text)
