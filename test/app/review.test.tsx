@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { Altered } from '../../src/domain/transaction/altered'
+import { Superseded } from '../../src/domain/transaction/superseded'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { NATIVE } from '../../src/domain/token/token'
 import type { TransferTax } from '../../src/domain/trade/pools/pool'
+import { transactionUpdated } from '../../src/store/transaction/transactions'
 import { tradeSettingsChanged } from '../../src/store/trade/tradeSettings'
 import { snapshotOf } from '../support/fakePools'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
@@ -416,4 +418,56 @@ test('after a failed swap its settings are one press away', async () => {
   await user.click(button(/^Trade settings/))
   await user.click(button(/^Trade settings/))
   expect(button(/^Trade settings/).getAttribute('aria-expanded')).toBe('false')
+})
+
+describe('a swap that did not take place has a screen that says what it cost and what to do next', () => {
+  const outcome = () => screen.getByRole('dialog', { name: 'Swap' })
+  const buttons = () =>
+    within(outcome())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+
+  test.each(['cancelled', 'replaced'] as const)('%s', async (resolution) => {
+    const { user } = await reviewing(({ services }) => {
+      services.receipts.wait = () => Promise.reject(new Superseded(resolution, HASH))
+      services.node.receipt = async () => ({ gasUsed: 21_000n, effectiveGasPrice: 10n ** 9n }) as never
+    })
+    await user.click(button('Confirm swap'))
+    await pass()
+    within(outcome()).getByRole('heading', { name: `The swap was ${resolution}` })
+    expect(outcome().textContent).toContain('Network cost paid0.000021 ETH ($0.04')
+    expect(outcome().textContent).toContain(
+      resolution === 'cancelled' ? 'Not sold, still in your wallet' : 'Not sold by this swap',
+    )
+    expect(buttons()).toContain('Try again')
+    expect(buttons()).not.toContain('Change slippage')
+  })
+
+  test('expired: mined too late', async () => {
+    const { user, services } = await reviewing()
+    await user.click(button('Confirm swap'))
+    await pass()
+    services.node.simulate = async () =>
+      Promise.reject(new NodeError('reverted', 'execution reverted: Transaction too old'))
+    services.receipts.mine(HASH, { status: false })
+    await pass()
+    within(outcome()).getByRole('heading', { name: 'The swap expired' })
+    expect(outcome().textContent).toContain('It was not confirmed within 30 minutes.')
+    expect(outcome().textContent).toContain('Your 1 ETHNot sold, still in your wallet')
+    expect(outcome().textContent).toContain('Network cost paid')
+    expect(buttons()).toContain('Change deadline')
+  })
+
+  test('expired: not mined at all', async () => {
+    const { user, dispatch } = await reviewing()
+    await user.click(button('Confirm swap'))
+    await pass()
+    within(outcome()).getByText('Swap sent')
+    const update = { status: 'pending', resolution: 'expired' } as const
+    act(() => void dispatch(transactionUpdated({ account: ALICE, chainId: 3, hash: HASH, update })))
+    within(outcome()).getByRole('heading', { name: 'The swap expired' })
+    expect(outcome().textContent).toContain('It can no longer sell anything.')
+    expect(outcome().textContent).toContain('Network cost paidNothing so far')
+    expect(buttons()).toContain('Try again')
+  })
 })

@@ -1,9 +1,10 @@
 import { alteredText } from '#copy/transaction/altered'
 import { stopText, tradeFailureText } from '#copy/transaction/stop'
-import { outcomeOfError, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
+import { endOfFailure, outcomeOfError, returnsToReview, type TradeOutcome } from '../../domain/trade/confirm/outcome'
 import type { AppThunk } from '../types'
 import { execute } from './confirm/execute'
 import { isHere, newRun, type Run } from './confirm/run'
+import { costPaid } from './confirm/transact'
 import { selectRequestFor } from './openRequests'
 import {
   selectTrade,
@@ -27,7 +28,7 @@ function ending(run: Run, outcome: TradeOutcome) {
     }
     case 'failed': {
       const { hash, failure, cost } = outcome
-      return tradeFailed({ run: id, hash, reason: tradeFailureText(failure, plan), cost })
+      return tradeFailed({ run: id, end: endOfFailure(failure), hash, reason: tradeFailureText(failure, plan), cost })
     }
     case 'altered':
       return tradeAltered({ run: id, hash: outcome.hash, reason: alteredText(outcome.sentFrom) })
@@ -38,6 +39,13 @@ function ending(run: Run, outcome: TradeOutcome) {
       return tradeReturned({ ...back, ...(stop.cause === 'oneByOne' && { isSequential: true }) })
     }
   }
+}
+
+/** Adds what the transaction cost that took a trade's place, where a node tells. */
+async function withCost({ plan, services }: Run, outcome: TradeOutcome): Promise<TradeOutcome> {
+  if (outcome.kind !== 'failed' || outcome.failure.cause !== 'superseded' || outcome.hash === null) return outcome
+  const receipt = await services.node.receipt(plan.chainId, outcome.hash).catch(() => null)
+  return { ...outcome, cost: receipt && costPaid(receipt) }
 }
 
 /**
@@ -55,5 +63,5 @@ export const confirmTrade =
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services })
     dispatch(tradeStarted({ run: run.id }))
     const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOfError(error, run.progress))
-    dispatch(ending(run, outcome))
+    dispatch(ending(run, await withCost(run, outcome)))
   }

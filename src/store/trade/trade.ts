@@ -12,6 +12,7 @@ import {
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sameAddress } from '../../domain/chain/address'
 import type { CurrencyId } from '../../domain/token/token'
+import type { TradeEnd } from '../../domain/trade/confirm/outcome'
 import type { TradePlan } from '../../domain/trade/plan'
 import type { MovedAmount } from '../../domain/trade/received'
 import { accountsChanged, chainChanged, connected, disconnected } from '../../events'
@@ -52,7 +53,17 @@ export type TradeState =
     }
   /** The wallet sent something else; `reason` describes it. */
   | { status: 'altered'; plan: TradePlan; hash: string; reason: string; isHidden: boolean }
-  | { status: 'failed'; plan: TradePlan; hash: string | null; reason: string; cost: string | null; isHidden: boolean }
+  | {
+      status: 'failed'
+      plan: TradePlan
+      end: TradeEnd
+      /** Of the transaction that was mined, which is another one where it was cancelled or replaced. */
+      hash: string | null
+      reason: string
+      /** In wei; null when unknown. */
+      cost: string | null
+      isHidden: boolean
+    }
 
 const idle = (message: string | null = null, isSlippageWanted = false): TradeState => ({
   status: 'idle',
@@ -173,12 +184,16 @@ export const tradeSlice = createSlice({
     },
     tradeFailed(
       state,
-      { payload }: PayloadAction<{ run: number; hash: string | null; reason: string; cost: string | null }>,
+      {
+        payload,
+      }: PayloadAction<
+        Pick<Extract<TradeState, { status: 'failed' }>, 'end' | 'hash' | 'reason' | 'cost'> & { run: number }
+      >,
     ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, reason } = payload
+      const { end, hash, reason } = payload
       const cost = payload.cost === null ? null : costWith(state, payload.cost)
-      return { status: 'failed', plan: state.plan, hash, reason, cost, isHidden: state.isHidden }
+      return { status: 'failed', plan: state.plan, end, hash, reason, cost, isHidden: state.isHidden }
     },
     tradeAltered(state, { payload }: PayloadAction<{ run: number; hash: string; reason: string }>): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state

@@ -6,7 +6,7 @@ test.each([
   ['wrap', 'Wrap sent', 'The wrap failed', 'The wrap is confirmed'],
   ['unwrap', 'Unwrap sent', 'The unwrap failed', 'The unwrap is confirmed'],
 ] as const)('a %s by its own name', (kind, sent, failed, confirmed) => {
-  expect([words.sentTitle(kind), words.failedTitle(kind), words.confirmedTitle(kind)]).toEqual([
+  expect([words.sentTitle(kind), words.failedTitle(kind, 'failed'), words.confirmedTitle(kind)]).toEqual([
     sent,
     failed,
     confirmed,

@@ -33,8 +33,6 @@ test.each<[StopCause]>([
 test.each<[StopCause, string]>([
   [{ cause: 'unclear' }, 'The transaction was sent, but its outcome could not be read.'],
   [{ cause: 'wallet', problem: 'sendFailed' }, 'Check your wallet to see whether the transaction was sent.'],
-  [{ cause: 'superseded', resolution: 'cancelled' }, 'You cancelled the transaction in your wallet.'],
-  [{ cause: 'superseded', resolution: 'replaced' }, 'Another transaction replaced this one in your wallet.'],
 ])('%j: nothing is said to be unsent', (stop, text) => {
   expect(stopText(stop, plan, begun)).toContain(text)
   expect(stopText(stop, plan, begun)).not.toContain('Nothing was sent')

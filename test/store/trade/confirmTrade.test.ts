@@ -766,9 +766,10 @@ describe('account and chain', () => {
     wallet.emit(event, payload)
     mined.reject(new Superseded('cancelled', hash(9)))
     await done
-    expect(trade()).toEqual({
-      ...IDLE,
-      message: 'You cancelled the transaction in your wallet. The swap did not take place.',
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      end: 'cancelled',
+      reason: 'You cancelled the transaction in your wallet. The swap did not take place.',
     })
   })
 
@@ -1332,9 +1333,22 @@ test('what goes wrong after the sending is never called "nothing was sent"', asy
 test.each([
   ['cancelled', 'You cancelled the transaction in your wallet. The swap did not take place.'],
   ['replaced', 'Another transaction replaced this one in your wallet. The swap did not take place.'],
-] as const)('T03: a swap that was %s is told as that, never as failed', async (resolution, message) => {
-  const { confirm, receipts, trade } = await reviewing(sellsEther)
+] as const)('T03: a swap that was %s is told as that, with what it cost', async (resolution, reason) => {
+  const { confirm, receipts, node, trade } = await reviewing(sellsEther)
   receipts.wait = () => Promise.reject(new Superseded(resolution, hash(9)))
+  const mined = { transactionHash: hash(9), gasUsed: 21_000n, effectiveGasPrice: 2n } as Awaited<
+    ReturnType<typeof node.receipt>
+  >
+  node.receipt = async (_, of) => (of === hash(9) ? mined : null)
   await confirm()
-  expect(trade()).toMatchObject({ status: 'reviewing', message })
+  const ended = { status: 'failed', end: resolution, hash: hash(9), cost: '42000' }
+  expect(trade()).toMatchObject({ ...ended, reason: expect.stringContaining(reason) as unknown })
+})
+
+test('T03: what a cancelled swap cost is not made up where no node tells', async () => {
+  const { confirm, receipts, node, trade } = await reviewing(sellsEther)
+  receipts.wait = () => Promise.reject(new Superseded('cancelled', hash(9)))
+  node.receipt = () => Promise.reject(new NodeError('network', 'Down.'))
+  await confirm()
+  expect(trade()).toMatchObject({ status: 'failed', end: 'cancelled', cost: null })
 })

@@ -1,37 +1,58 @@
-import { CHANGE_SLIPPAGE, failedTitle, TRY_AGAIN, UNSOLD, unsoldLabel } from '#copy/trade/outcome'
+import {
+  CHANGE_DEADLINE,
+  CHANGE_SLIPPAGE,
+  failedTitle,
+  TRY_AGAIN,
+  UNSOLD,
+  UNSOLD_BY_SWAP,
+  unsoldLabel,
+} from '#copy/trade/outcome'
 import { tradeAmount } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { mostSold } from '../../../domain/trade/plan'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { slippageWanted, tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { SwapOutcome } from '../../../views/trade/SwapOutcome'
+import { type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
 import { useUsdPrices } from '../../market/useUsdPrices'
 import { costRows } from './costRows'
-import { transactionLink } from './transactionLinks'
+import { explorerAction, transactionLink } from './transactionLinks'
 
-/** The transaction failed, or its outcome could not be determined. */
-export function FailedContainer({ trade }: { trade: Extract<TradeState, { status: 'failed' }> }) {
+type Failed = Extract<TradeState, { status: 'failed' }>
+
+/** What became of what was to be sold, as far as that is proven. */
+function unsoldRows({ plan, end, cost }: Failed): OutcomeRow[] {
+  const label = unsoldLabel(`${tradeAmount(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`)
+  if (end === 'replaced') return [{ label, value: UNSOLD_BY_SWAP }]
+  return cost === null && end !== 'cancelled' ? [] : [{ label, value: UNSOLD }]
+}
+
+/** What opens the setting that the next try may need; null where none would help. */
+function settingLabel({ plan, end }: Failed): string | null {
+  if (plan.wrap || end === 'cancelled' || end === 'replaced') return null
+  return end === 'expired' ? CHANGE_DEADLINE : CHANGE_SLIPPAGE
+}
+
+/** The transaction failed, was superseded, or its outcome could not be determined. */
+export function FailedContainer({ trade }: { trade: Failed }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
-  const { plan, hash, cost, reason } = trade
-  const { sell, wrap } = plan
+  const { plan, end, hash, cost, reason } = trade
+  const { wrap } = plan
   const { etherUsd } = useUsdPrices([NATIVE])
+  const label = settingLabel(trade)
   const close = () => dispatch(tradeClosed())
-  const unsold = unsoldLabel(`${tradeAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`)
+  const transaction = transactionLink(chain, hash)
   return (
     <SwapOutcome
       kind="failed"
-      title={failedTitle(wrap ?? 'swap')}
+      title={failedTitle(wrap ?? 'swap', end)}
       text={reason}
       steps={[]}
-      rows={[
-        // Only proven by a receipt.
-        ...(cost === null ? [] : [{ label: unsold, value: UNSOLD }]),
-        ...costRows(cost, etherUsd, chain.nativeCurrency),
-      ]}
-      transaction={transactionLink(chain, hash)}
+      rows={[...unsoldRows(trade), ...costRows(cost, etherUsd, chain.nativeCurrency)]}
+      transaction={transaction}
       actions={[
-        ...(wrap ? [] : [{ label: CHANGE_SLIPPAGE, onPress: () => dispatch(slippageWanted()) }]),
+        ...(end === 'replaced' ? explorerAction(transaction) : []),
+        ...(label === null ? [] : [{ label, onPress: () => dispatch(slippageWanted()) }]),
         { label: TRY_AGAIN, kind: 'filled' as const, onPress: close },
       ]}
       onClose={close}

@@ -1,6 +1,21 @@
-import { CLOSE, sentText, sentTitle, STEP_CONFIRMED, STEP_WAITING, STEP_WAITING_TEXT } from '#copy/trade/outcome'
+import {
+  CLOSE,
+  COSTS_SO_FAR,
+  EXPIRED_TEXT,
+  failedTitle,
+  NETWORK_COST_PAID,
+  sentText,
+  sentTitle,
+  STEP_CONFIRMED,
+  STEP_WAITING,
+  STEP_WAITING_TEXT,
+  TRY_AGAIN,
+  UNSOLD,
+  unsoldLabel,
+} from '#copy/trade/outcome'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
-import { useAppDispatch, useTradeChain } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
+import { selectTransactionsOf } from '../../../store/transaction/transactions'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { SwapOutcome } from '../../../views/trade/SwapOutcome'
 import { explorerAction, transactionLink } from './transactionLinks'
@@ -9,12 +24,35 @@ import { explorerAction, transactionLink } from './transactionLinks'
 export function PendingContainer({ trade }: { trade: Extract<TradeState, { status: 'running' }> }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
-  const { sell, buy, quote, wrap } = trade.plan
+  const { hash, plan } = trade
+  const { account, chainId, sell, buy, quote, wrap } = plan
   const kind = wrap ?? 'swap'
   const sold = `${tradeAmountAtMost(BigInt(quote.amountIn), sell.decimals)} ${sell.symbol}`
   const received = `${tradeAmount(BigInt(quote.amountOut), buy.decimals)} ${buy.symbol}`
   const transaction = transactionLink(chain, trade.hash)
   const close = () => dispatch(tradeClosed())
+  const isExpired = useAppSelector((state) =>
+    selectTransactionsOf(state, account, chainId).some(
+      (each) => each.hash === hash?.toLowerCase() && each.resolution === 'expired',
+    ),
+  )
+  if (isExpired) {
+    return (
+      <SwapOutcome
+        kind="failed"
+        title={failedTitle(kind, 'expired')}
+        text={EXPIRED_TEXT}
+        steps={[]}
+        rows={[
+          { label: unsoldLabel(sold), value: UNSOLD },
+          { label: NETWORK_COST_PAID, value: COSTS_SO_FAR },
+        ]}
+        transaction={transaction}
+        actions={[...explorerAction(transaction), { label: TRY_AGAIN, kind: 'filled', onPress: close }]}
+        onClose={close}
+      />
+    )
+  }
   return (
     <SwapOutcome
       kind="pending"

@@ -1,11 +1,11 @@
-import { costText, NETWORK_COST_PAID } from '#copy/trade/outcome'
+import { COST_UNKNOWN, costText, NETWORK_COST_PAID } from '#copy/trade/outcome'
 import type { Chain } from '../../../domain/chain/chain'
 import { usdTextAtMost, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import type { OutcomeRow } from '../../../views/trade/SwapOutcome'
 
 /**
- * The row for the network cost; none while unknown.
+ * The row for the network cost; says so when unknown.
  * @param cost - wei
  * @param etherUsd - dollars with 18 decimals; null when unknown
  */
@@ -14,7 +14,7 @@ export function costRows(
   etherUsd: bigint | null,
   { decimals, symbol }: Chain['nativeCurrency'],
 ): OutcomeRow[] {
-  if (cost === null) return []
+  if (cost === null) return [{ label: NETWORK_COST_PAID, value: COST_UNKNOWN }]
   const units = BigInt(cost)
   const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(units, decimals, etherUsd))
   return [{ label: NETWORK_COST_PAID, value: costText(`${tradeAmountAtMost(units, decimals)} ${symbol}`, usd) }]

@@ -1,3 +1,4 @@
+import type { TradeEnd } from '../../../domain/trade/confirm/outcome'
 import type { Wrap } from '../../../domain/trade/wrap'
 
 /** Words for what became of a swap after it was sent. */
@@ -9,6 +10,7 @@ export const EXPLORER = 'View on Explorer'
 export const CLOSE = 'Close'
 export const TRY_AGAIN = 'Try again'
 export const CHANGE_SLIPPAGE = 'Change slippage'
+export const CHANGE_DEADLINE = 'Change deadline'
 export const NEW_SWAP = 'New swap'
 export const addSymbolToWallet = (symbol: string) => `Add ${symbol} to wallet`
 
@@ -29,10 +31,26 @@ export const ALTERED_TITLE = 'Not what you asked for'
 export const alteredOutcomeText = (reason: string) =>
   `${reason} Check it on the explorer and in your wallet before you trade again.`
 
-export const failedTitle = (kind: Kind) => `The ${kind} failed`
+const ENDS: Record<TradeEnd, string> = {
+  failed: 'failed',
+  expired: 'expired',
+  cancelled: 'was cancelled',
+  replaced: 'was replaced',
+}
+
+export const failedTitle = (kind: Kind, end: TradeEnd) => `The ${kind} ${ENDS[end]}`
 /** @param amount - with its symbol */
 export const unsoldLabel = (amount: string) => `Your ${amount}`
 export const UNSOLD = 'Not sold, still in your wallet'
+/** Where another transaction of the account may have moved it. */
+export const UNSOLD_BY_SWAP = 'Not sold by this swap'
+/** Of a cost that no node tells. */
+export const COST_UNKNOWN = 'Not known, see your wallet'
+
+/** A transaction that is still open after its deadline. */
+export const EXPIRED_TEXT =
+  'The network did not confirm it in time. It can no longer sell anything. You can swap again now, or first cancel it in your wallet.'
+export const COSTS_SO_FAR = 'Nothing so far; if it is confirmed late, it fails and takes the network cost'
 
 export const NETWORK_COST_PAID = 'Network cost paid'
 /** @param usd - null where the dollar value is not known */

@@ -62,16 +62,19 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
       return `${approvedText(stop.transaction)} The old approval has to be reset to 0 first: confirm again and leave the 0 as it is.`
     case 'approvalTooLow':
       return approvalTooLowText(stop.transaction, plan)
-    case 'superseded': {
-      const what =
-        stop.resolution === 'cancelled' ? 'You cancelled the transaction' : 'Another transaction replaced this one'
-      return `${what} in your wallet. The swap did not take place.`
-    }
     default:
       return PLAIN[stop.cause](plan, progress)
   }
 }
 
+const SUPERSEDED = {
+  cancelled: 'You cancelled the transaction in your wallet. The swap did not take place.',
+  replaced:
+    'Another transaction replaced this one in your wallet. The swap did not take place. See on the explorer what the other transaction did before you swap again.',
+}
+
 /** Why a transaction of a trade failed. */
-export const tradeFailureText = (failure: TradeFailure, plan: TradePlan): string =>
-  failure.cause === 'batch' ? batchFailureText(failure.outcome) : failureText(failure.reason, plan, true)
+export function tradeFailureText(failure: TradeFailure, plan: TradePlan): string {
+  if (failure.cause === 'batch') return batchFailureText(failure.outcome)
+  return failure.cause === 'superseded' ? SUPERSEDED[failure.resolution] : failureText(failure.reason, plan, true)
+}

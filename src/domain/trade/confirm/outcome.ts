@@ -44,12 +44,21 @@ export type StopCause =
   | { cause: 'notReset'; transaction: StoredTransaction }
   /** The new approval does not cover the trade; `transaction` is null if no changed amount was seen. */
   | { cause: 'approvalTooLow'; transaction: StoredTransaction | null }
-  | { cause: 'superseded'; resolution: Superseded['resolution'] }
 
 /** Why a transaction of a trade did not succeed after it was mined, or accepted by the wallet as a batch. */
 export type TradeFailure =
   | { cause: 'reverted'; reason: RevertReason }
   | { cause: 'batch'; outcome: Exclude<BatchOutcome, 'notSent' | 'unclear'> }
+  /** Another transaction of the account took its place. */
+  | { cause: 'superseded'; resolution: Superseded['resolution'] }
+
+/** What a failed trade is called: what it cost and what to do next depend on it. */
+export type TradeEnd = 'failed' | 'expired' | Superseded['resolution']
+
+export function endOfFailure(failure: TradeFailure): TradeEnd {
+  if (failure.cause === 'superseded') return failure.resolution
+  return failure.cause === 'reverted' && failure.reason.cause === 'deadline' ? 'expired' : 'failed'
+}
 
 /** How a run of a trade ends. Costs are in wei, as decimal strings. */
 export type TradeOutcome =
@@ -94,7 +103,10 @@ export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'is
   const ofBatch = error instanceof BatchFailure ? batchOutcome(error) : null
   if (ofBatch) return ofBatch
   if (error instanceof Altered) return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom }
-  if (error instanceof Superseded) return stopped({ cause: 'superseded', resolution: error.resolution }).end
+  if (error instanceof Superseded) {
+    const { by, resolution } = error
+    return { kind: 'failed', hash: by, failure: { cause: 'superseded', resolution }, cost: null }
+  }
   if (isOpen) return stopped({ cause: 'unclear' }).end
   if (error instanceof AllowanceUnreadable) return stopped({ cause: 'allowanceUnreadable' }).end
   return stopped(error instanceof NodeError ? { cause: 'node', failure: error.failure } : { cause: 'unexpected' }).end

@@ -33,7 +33,7 @@ describe('what an error stands for', () => {
       'a cancelled transaction',
       new Superseded('cancelled', '0x1'),
       true,
-      stops({ cause: 'superseded', resolution: 'cancelled' }),
+      { kind: 'failed', hash: '0x1', failure: { cause: 'superseded', resolution: 'cancelled' }, cost: null },
     ],
     ['a node that is down before anything was sent', down, false, stops({ cause: 'node', failure: 'network' })],
     ['a node that is down afterwards', down, true, stops({ cause: 'unclear' })],
