@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LastRead } from '../domain/page/lastRead'
-import { LAST_READ_MS, LAST_READS_KEPT } from '../domain/page/limits'
+import { LAST_READ_MS, LAST_READS_MAX } from '../domain/page/limits'
 import { cleanText } from '../domain/page/text'
 import { imageUrl } from './image'
 import { safeRead } from './safeRead'
@@ -36,7 +36,7 @@ const lastRead = v.variant('kind', [
  * storage schemas, because nothing needs it before the chain can be read.
  */
 export function parseLastReads(records: readonly unknown[] | null, now: number): LastRead[] {
-  return (records ?? []).slice(0, LAST_READS_KEPT).flatMap((record) => {
+  return (records ?? []).slice(0, LAST_READS_MAX).flatMap((record) => {
     const read = safeRead(lastRead, record)
     return read && read.readAt <= now && now - read.readAt < LAST_READ_MS ? [read] : []
   })

@@ -3,7 +3,7 @@ import type { Address } from '../domain/chain/address'
 import {
   CHOSEN_TOKENS_MAX,
   DECIMALS_MAX,
-  RECENT_TOKENS_KEPT,
+  RECENT_TOKENS_MAX,
   TOKEN_NAME_MAX,
   TOKEN_SYMBOL_MAX,
 } from '../domain/token/limits'
@@ -57,7 +57,7 @@ function choicesOf(value: unknown): TokenChoices | null {
   const itself = (id: CurrencyId) => id
   return {
     favourites: fitting(favourites, currencyId, itself, CHOSEN_TOKENS_MAX),
-    recent: fitting(recent, currencyId, itself, RECENT_TOKENS_KEPT),
+    recent: fitting(recent, currencyId, itself, RECENT_TOKENS_MAX),
     accepted: fitting<AcceptedToken>(accepted, acceptedToken, (token) => token.address, CHOSEN_TOKENS_MAX),
   }
 }

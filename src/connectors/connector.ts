@@ -88,8 +88,8 @@ export interface Connector {
 /** A wallet that accepts requests. */
 export interface OpenedWallet {
   provider: Eip1193Provider
-  /** Whatever must happen before accounts can be requested. Continues while `isWanted`, and may end later. */
-  pair?(isWanted: () => boolean): Promise<void>
+  /** Whatever must happen before accounts can be requested. Continues while `isNeeded`, and may end later. */
+  pair?(isNeeded: () => boolean): Promise<void>
   close?(): Promise<void>
   /** Cancels the open request for accounts, and closes its window. */
   abandon?(): void
@@ -106,7 +106,7 @@ export interface WalletAdapter {
   /** Called for each attempt, so that a failed one is never cached. Null where the wallet is not available. */
   open(): Promise<OpenedWallet | null>
   /** The user is about to choose a wallet: preloads what must be available synchronously on the press. Never throws. */
-  prepare?(isWanted: () => boolean): void
+  prepare?(isNeeded: () => boolean): void
 }
 
 export type Report = (event: WalletEvent) => void

@@ -1,4 +1,4 @@
-import { WALLET_NEWS_MS } from '../domain/wallet/limits'
+import { WALLET_EVENT_THROTTLE_MS } from '../domain/wallet/limits'
 
 /** One value that a wallet reports, such as its chain. */
 export interface Topic<T> {
@@ -22,7 +22,7 @@ export interface EventThrottle {
 }
 
 /**
- * The first change of each topic is passed on at once. Changes within the next WALLET_NEWS_MS are buffered and then
+ * The first change of each topic is passed on at once. Changes within the next WALLET_EVENT_THROTTLE_MS are buffered and then
  * passed on together: the last value, preceded by a different one if the wallet has returned to the value passed on
  * last. However much a wallet reports, no change that was reverted in between is lost, and nothing is reported twice.
  */
@@ -37,7 +37,7 @@ export function createEventThrottle(): EventThrottle {
       timer = undefined
       const passed = [...flushes].map((flush) => flush())
       if (passed.includes(true) && isLive) startTimer()
-    }, WALLET_NEWS_MS)
+    }, WALLET_EVENT_THROTTLE_MS)
   }
 
   function topic<T>(first: T, { isSame, isBack }: Equality<T>, pass: (value: T) => void): Topic<T> {

@@ -18,7 +18,7 @@ export interface WalletRegistry {
    */
   discover(listener: (found: FoundWallets) => void, lastUsed: WalletId | null): void
   /** The list of wallets is on screen: preloads what must be available when one of them is pressed. */
-  prepare(isWanted: () => boolean): void
+  prepare(isNeeded: () => boolean): void
 }
 
 export interface FoundWallets {
@@ -69,9 +69,9 @@ export function createRegistry({ page, report, adapters = [] }: RegistryOptions)
       return connector
     },
 
-    prepare(isWanted) {
+    prepare(isNeeded) {
       fetchConnector()
-      for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isWanted)
+      for (const adapter of adapters) if (!find(adapter.id)) adapter.prepare?.(isNeeded)
     },
 
     discover(listener, lastUsed) {

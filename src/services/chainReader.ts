@@ -73,8 +73,9 @@ export function createChainReader(node: Node): ChainReader {
     ...createHistories(node),
     snapshot,
     async verify(chainId, quote, taxes) {
-      const said = await verification.verify(chainId, quote, taxes)
-      const isSame = said && said.amountIn === BigInt(quote.amountIn) && said.amountOut === BigInt(quote.amountOut)
+      const verified = await verification.verify(chainId, quote, taxes)
+      const isSame =
+        verified && verified.amountIn === BigInt(quote.amountIn) && verified.amountOut === BigInt(quote.amountOut)
       // Liquidity was added or removed out of range of what is read at each block.
       if (!isSame) {
         invalidateTicks(
@@ -82,7 +83,7 @@ export function createChainReader(node: Node): ChainReader {
           quote.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool)),
         )
       }
-      return said
+      return verified
     },
     balanceChanges: (chainId, account, tokens, receipt) =>
       readBalanceChanges(node, chainId, { account, tokens }, receipt),

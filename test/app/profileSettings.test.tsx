@@ -260,7 +260,7 @@ test('what is kept is listed in words with how much of it, and deleted only when
   await user.click(data.getByRole('button', { name: 'Reset' }))
   await user.click(data.getByRole('button', { name: 'Delete everything' }))
   await pass()
-  expect(services.storage.kept()).toEqual([])
+  expect(services.storage.entries()).toEqual([])
 })
 
 test('who resets while a transaction is pending is told that it goes on unseen', async () => {
@@ -272,7 +272,7 @@ test('who resets while a transaction is pending is told that it goes on unseen',
   expect(data.getByRole('alert').textContent).toContain('One transaction is still pending')
   await user.click(data.getByRole('button', { name: 'Delete everything' }))
   await pass(HEAD_POLL_MS)
-  expect(services.storage.kept()).toEqual([])
+  expect(services.storage.entries()).toEqual([])
 })
 
 test('the FAQ names only wallets that this build can offer', async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { Provider } from 'react-redux'
-import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
+import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 import { selectAccount } from '../../src/store/wallet/connection'
 import { selectWalletButton } from '../../src/store/chain/walletButton'
 import { confirmTrade } from '../../src/store/trade/confirmTrade'
@@ -51,7 +51,7 @@ test.each([
       wallet.emit('chainChanged', n % 2 ? '0x3' : '0x1')
       await moment()
     }
-    jest.advanceTimersByTime(WALLET_NEWS_MS)
+    jest.advanceTimersByTime(WALLET_EVENT_THROTTLE_MS)
     for (let turn = 0; turn < 30; turn++) await Promise.resolve()
   })
   expect(renders).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe('a flood that ends where it began', () => {
     app.dispatch(reviewOpened(samplePlan({ account: selectAccount(app.state()) ?? ALICE })))
     wallet.emit(event, away)
     wallet.emit(event, back)
-    await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
+    await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
     expect(selectTrade(app.state()).status).toBe('idle')
     expect(selectWalletButton(app.state())).toMatchObject({ kind: 'ready', account: ALICE, chain: { id: 3 } })
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseLastReads } from '../../src/boundary/lastReads'
-import { LAST_READ_MS, LAST_READS_KEPT } from '../../src/domain/page/limits'
+import { LAST_READ_MS, LAST_READS_MAX } from '../../src/domain/page/limits'
 import { ALICE } from '../support/fakeWallet'
 import { fc } from '../support/properties'
 
@@ -49,7 +49,7 @@ test.each<[string, unknown]>([
 })
 
 test('S12: of a flood only the first are looked at', () => {
-  expect(parseLastReads(Array<unknown>(10_000).fill(balance), NOW)).toHaveLength(LAST_READS_KEPT)
+  expect(parseLastReads(Array<unknown>(10_000).fill(balance), NOW)).toHaveLength(LAST_READS_MAX)
 })
 
 test('S14: no record makes reading throw', () => {

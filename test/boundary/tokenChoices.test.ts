@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseTokenChoices } from '../../src/boundary/tokenChoices'
-import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_KEPT } from '../../src/domain/token/limits'
+import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_MAX } from '../../src/domain/token/limits'
 import { fc } from '../support/properties'
 
 const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
@@ -44,7 +44,7 @@ describe('S05: what does not fit is dropped one by one', () => {
 test('S06: no more is read than may be kept', () => {
   const ids = Array.from({ length: 5_000 }, (_, index) => `0x${index.toString(16).padStart(40, '0')}`)
   const read = parseTokenChoices({ 1: { favourites: ids, recent: ids } })[1]
-  expect([read?.favourites.length, read?.recent.length]).toEqual([CHOSEN_TOKENS_MAX, RECENT_TOKENS_KEPT])
+  expect([read?.favourites.length, read?.recent.length]).toEqual([CHOSEN_TOKENS_MAX, RECENT_TOKENS_MAX])
 })
 
 test('anything may stand there', () => {

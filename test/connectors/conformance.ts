@@ -59,7 +59,7 @@ export interface Subject {
 
 /**
  * What a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be added to it.
- * `asksAgain`: it prompts a page that it already shares its accounts with. `disconnects`: it can end a connection.
+ * `promptsAgain`: it prompts a page that it already shares its accounts with. `disconnects`: it can end a connection.
  * `batches`: it does several calls as one.
  */
 export type Ability =
@@ -72,7 +72,7 @@ export type Ability =
   | 'stuck'
   | 'watchAsset'
   | 'addChain'
-  | 'asksAgain'
+  | 'promptsAgain'
   | 'disconnects'
   | 'batches'
 
@@ -210,7 +210,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
     })
 
     describe('an older connection', () => {
-      check('outlives an attempt that is rejected', ['asksAgain'], async (subject) => {
+      check('outlives an attempt that is rejected', ['promptsAgain'], async (subject) => {
         await connect(subject)
         const again = subject.connector.connect(() => 2).catch(() => 'refused')
         await subject.reject()

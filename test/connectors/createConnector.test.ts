@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { chainById } from '../../src/config/chains'
 import type { OpenedWallet, WalletAdapter } from '../../src/connectors/connector'
 import { createConnector } from '../../src/connectors/createConnector'
-import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
+import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 import type { WalletEvent } from '../../src/events'
 import { fakePage } from '../support/fakePage'
 import { ALICE, BOB, deferred, fakeWallet, fault, refuse, silence, type FakeWallet } from '../support/fakeWallet'
@@ -94,9 +94,9 @@ describe('connecting', () => {
     const wallet = fakeWallet()
     const paired = deferred()
     let attempt: number | null = 4
-    let isWanted = () => false
+    let isNeeded = () => false
     const pair = (wanted: () => boolean) => {
-      isWanted = wanted
+      isNeeded = wanted
       return paired.promise as Promise<void>
     }
     const { connector: made, events } = connector(
@@ -107,9 +107,9 @@ describe('connecting', () => {
     const done = made.connect(() => attempt)
     await settle()
     expect(wallet.calls).toEqual([])
-    expect(isWanted()).toBe(true)
+    expect(isNeeded()).toBe(true)
     attempt = null
-    expect(isWanted()).toBe(false)
+    expect(isNeeded()).toBe(false)
     attempt = 4
     paired.resolve(undefined)
     await done
@@ -217,7 +217,7 @@ describe('what the wallet says', () => {
       await settle()
       expect(wallet.methods()).toEqual(['eth_chainId'])
       expect(said()).toEqual([chain(4)])
-      await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
+      await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
       wallet.chainId = payload
       wallet.emit('chainChanged', payload)
       await settle()
@@ -227,7 +227,7 @@ describe('what the wallet says', () => {
 
   describe('a flood', () => {
     const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-    const pause = () => jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
+    const pause = () => jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
 
     test.each([
       ['without a pause', () => undefined],

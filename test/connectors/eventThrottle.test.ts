@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { createEventThrottle } from '../../src/connectors/eventThrottle'
-import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
+import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -11,7 +11,7 @@ function passedOn(...told: string[]): string[] {
   const same = { isSame: (a: string, b: string) => a === b, isBack: (a: string, b: string) => a[0] === b[0] }
   const topic = createEventThrottle().topic<string>('A', same, (value) => passed.push(value))
   for (const value of told) topic.note(value)
-  jest.advanceTimersByTime(10 * WALLET_NEWS_MS)
+  jest.advanceTimersByTime(10 * WALLET_EVENT_THROTTLE_MS)
   return passed
 }
 

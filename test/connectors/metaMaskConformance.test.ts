@@ -82,5 +82,5 @@ function load(wallet: MetaMask, isPermitted = false): Subject {
 conformance(
   'MetaMask behind its own provider',
   () => Promise.resolve(load(createMetaMask({ rpcUrl: anvil.url, chainIds: [HOME.id, KNOWN.id] }))),
-  ['clock', 'listeners', 'fail', 'twice', 'hang', 'stuck', 'asksAgain', 'watchAsset', 'disconnects', 'batches'],
+  ['clock', 'listeners', 'fail', 'twice', 'hang', 'stuck', 'promptsAgain', 'watchAsset', 'disconnects', 'batches'],
 )

@@ -83,11 +83,11 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     await jest.advanceTimersByTimeAsync(LATE_MS + SWITCH_WATCHDOG_MS + 3 * WALLET_ANSWER_MS)
 
     const end = endOf(given)
-    const isStillAsking = end === 'still asking'
-    expect(app.hasEnded()).toBe(!isStillAsking)
+    const isStillRequesting = end === 'still asking'
+    expect(app.hasEnded()).toBe(!isStillRequesting)
     expect(fails()).toBe(end === 'failed' ? 1 : 0)
     // The row does not wait on when the wallet has told of the chain, although it denies it when it is asked.
-    const isRowWaiting = isStillAsking && given.event !== 'before' && given.event !== 'late'
+    const isRowWaiting = isStillRequesting && given.event !== 'before' && given.event !== 'late'
     expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
     expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)
     if (end === 'there') expect([selectChainId(app.state()), selectSwitchError(app.state())]).toEqual([4, null])
@@ -96,7 +96,7 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
 
     // Nothing is left behind that asks the wallet: only the prompt itself may still be open.
-    if (!isStillAsking) {
+    if (!isStillRequesting) {
       const asked = app.wallet.calls.length
       await jest.advanceTimersByTimeAsync(60_000)
       expect(app.wallet.calls).toHaveLength(asked)

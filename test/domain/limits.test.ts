@@ -16,7 +16,7 @@ test('the business constants are those of the specification', () => {
     GET_WALLETS_SHOWN: { desktop: 5, mobile: 3 },
     DOWNLOAD_QR_SIZE: 268,
   })
-  expect(transaction).toMatchObject({ SETTLED_TRANSACTIONS_KEPT: 11 })
+  expect(transaction).toMatchObject({ SETTLED_TRANSACTIONS_MAX: 11 })
   expect(nativeCurrencyOf(undefined)).toEqual({ symbol: 'ETH', decimals: 18 })
 })
 

@@ -6,7 +6,7 @@ import type { Address } from '../../src/domain/chain/address'
 import { HISTORY_RANGES, type SeriesRequest } from '../../src/domain/market/history'
 import { priceRange } from '../../src/domain/market/priceRange'
 import { poolRows } from '../../src/app/market/poolRows'
-import { heldIn } from '../../src/domain/market/poolLiquidity'
+import { liquidityOf } from '../../src/domain/market/poolLiquidity'
 import { type Depth, depthOf, depthsIn } from '../../src/domain/trade/pools/depth'
 import { poolState } from '../../src/domain/trade/pools/snapshot'
 import { type ChainReader, createChainReader } from '../../src/services/chainReader'
@@ -152,7 +152,7 @@ async function usdOf(token: Address): Promise<{ usd: bigint; from: Found | null 
 }
 
 /** Dollars in a pool, both sides, with 18 decimals. */
-async function liquidityOf({ address, quote }: Found, token: Address): Promise<bigint> {
+async function readLiquidity({ address, quote }: Found, token: Address): Promise<bigint> {
   const [mine, theirs] = [await askBig(token, 'balanceOf', [address]), await askBig(quote, 'balanceOf', [address])]
   const [own, other] = [await usdOf(token), await usdOf(quote)]
   return (mine * own.usd) / 10n ** decimalsOf(token) + (theirs * other.usd) / 10n ** decimalsOf(quote)
@@ -177,7 +177,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     for (const found of await poolsOf(token)) {
       expected.set(found.address, {
         price: (await priceIn(found, token)) / E18,
-        liquidity: await liquidityOf(found, token),
+        liquidity: await readLiquidity(found, token),
       })
     }
     const { pools, blockNumber } = await reader.tokenPools(CHAIN_ID, token)
@@ -192,7 +192,7 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
 
     const each = [...expected.values()].map(({ liquidity }) => liquidity)
     const total = each.reduce((sum, one) => sum + one)
-    const held = heldIn(pools)
+    const held = liquidityOf(pools)
     expectNear(held.liquidity!, total)
     expectNear(
       held.deepest!,

@@ -36,8 +36,8 @@ function pairingWallet(page: FakePage = fakePage(), device?: Device) {
   let report: Report = () => undefined
   const opened: OpenedWallet = {
     provider: wallet.provider,
-    async pair(isWanted) {
-      paired.push(isWanted)
+    async pair(isNeeded) {
+      paired.push(isNeeded)
       report(pairingReady(CODE))
       try {
         await approval.promise
@@ -51,7 +51,7 @@ function pairingWallet(page: FakePage = fakePage(), device?: Device) {
     id: 'rainbow',
     reach: () => 'pairing',
     open: async () => opened,
-    prepare: (isWanted) => void prepared.push(isWanted),
+    prepare: (isNeeded) => void prepared.push(isNeeded),
   }
   const app = walletStore(page, {
     device,
@@ -175,9 +175,9 @@ describe('a wallet that is paired', () => {
   test('is waited for only as long as the dialog asks for it', async () => {
     const { dispatch, choose, paired } = pairingWallet()
     await choose()
-    expect(paired.map((isWanted) => isWanted())).toEqual([true])
+    expect(paired.map((isNeeded) => isNeeded())).toEqual([true])
     dispatch(modalClosed())
-    expect(paired.map((isWanted) => isWanted())).toEqual([false])
+    expect(paired.map((isNeeded) => isNeeded())).toEqual([false])
   })
 
   test('W03: an approval after the dialog was closed connects nothing', async () => {
@@ -205,9 +205,9 @@ describe('what is fetched before a press', () => {
     const { dispatch, prepared } = pairingWallet()
     expect(prepared).toHaveLength(0)
     dispatch(modalOpened({ modal: 'connect' }))
-    expect(prepared.map((isWanted) => isWanted())).toEqual([true])
+    expect(prepared.map((isNeeded) => isNeeded())).toEqual([true])
     dispatch(modalClosed())
-    expect(prepared.map((isWanted) => isWanted())).toEqual([false])
+    expect(prepared.map((isNeeded) => isNeeded())).toEqual([false])
     dispatch(modalOpened({ modal: 'network' }))
     expect(prepared).toHaveLength(1)
   })

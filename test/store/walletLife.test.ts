@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { WALLET_NEWS_MS } from '../../src/domain/wallet/limits'
+import { WALLET_EVENT_THROTTLE_MS } from '../../src/domain/wallet/limits'
 import { connectWallet } from '../../src/store/wallet/connectWallet'
 import { disconnectWallet } from '../../src/store/wallet/disconnectWallet'
 import { selectWallet } from '../../src/store/wallet/selectWallet'
@@ -526,7 +526,7 @@ describe('what the wallet says', () => {
     for (const chainId of ['0x1', '0x539']) {
       wallet.emit('chainChanged', chainId)
       expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
-      await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
+      await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
     }
     wallet.emit('chainChanged', 3)
     expect(selectWalletButton(state()).kind).toBe('ready')

@@ -69,12 +69,12 @@ function fakeReceipts(): FakeReceipts {
     follow({ chainId, hash, confirmations }, report) {
       asked.push({ chainId, hash, confirmations })
       reports.set(hash, report)
-      const isWanted = () => reports.get(hash) === report
+      const isCurrent = () => reports.get(hash) === report
       void of(hash).promise.then(
-        ({ status }) => isWanted() && report({ ...updates.get(hash), status: status ? 'confirmed' : 'failed' }),
+        ({ status }) => isCurrent() && report({ ...updates.get(hash), status: status ? 'confirmed' : 'failed' }),
       )
       return () => {
-        if (isWanted()) reports.delete(hash)
+        if (isCurrent()) reports.delete(hash)
       }
     },
     wait: (_, hash) => of(hash).promise,
@@ -185,7 +185,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
     localData: {
       saveFile: (name, text, type) => void files.push({ name, text, type }),
       removeDatabases: async () => undefined,
-      startAgain: () => undefined,
+      reload: () => undefined,
     },
     wallets: createRegistry({ page, report }),
     storage: createStorage(page),

@@ -15,16 +15,16 @@ export function useFoundApprovals(account: Address | null) {
   const { id: chainId } = useTradeChain()
   const [attempt, setAttempt] = useState(0)
   const of = { chainId, account: account ?? '0x' } as const
-  const isWanted = account !== null && attempt > 0
-  const { currentData: search } = useSearchApprovalsQuery({ ...of, attempt }, { skip: !isWanted })
+  const isRequested = account !== null && attempt > 0
+  const { currentData: search } = useSearchApprovalsQuery({ ...of, attempt }, { skip: !isRequested })
   const { searched, end, isFailed, places } = search ?? NOT_BEGUN
   const isOver = end !== null || isFailed
   const isAnyFound = isOver && places.length > 0
-  const found = useGetFoundApprovalsQuery({ ...of, places }, { skip: !isWanted || !isAnyFound })
+  const found = useGetFoundApprovalsQuery({ ...of, places }, { skip: !isRequested || !isAnyFound })
   const { open, unread } = found.currentData ?? NOT_READ
 
   function state(): 'idle' | 'searching' | 'over' | 'failed' {
-    if (!isWanted) return 'idle'
+    if (!isRequested) return 'idle'
     if (found.error !== undefined || (isFailed && searched === null)) return 'failed'
     return isOver && (found.currentData || !isAnyFound) ? 'over' : 'searching'
   }
@@ -42,7 +42,7 @@ export function useFoundApprovals(account: Address | null) {
     },
     /** Reads the approvals that were found again. */
     refetch() {
-      if (isWanted && isAnyFound) void found.refetch()
+      if (isRequested && isAnyFound) void found.refetch()
     },
   }
 }

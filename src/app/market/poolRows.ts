@@ -2,7 +2,7 @@ import { depthTitle, depthTotal, moreThan, NO_DEPTH } from '#copy/market/poolTab
 import { poolLabel } from '#copy/trade/pools'
 import type { Address } from '../../domain/chain/address'
 import { USD_DECIMALS, usdShortText, usdText } from '../../domain/market/money'
-import { type DepthUsd, depthUsdOf, heldIn, totalDepth } from '../../domain/market/poolLiquidity'
+import { type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
 import { shortBalance, significant, tradeAmount } from '../../domain/token/amount'
 import { MILLION, percentFromMillionths } from '../../domain/trade/millionths'
 import type { Depth, TokenDepths } from '../../domain/trade/pools/depth'
@@ -54,7 +54,7 @@ export function poolRows(input: PoolRowsInput): {
   total: string | null
 } {
   const { token, pools, faceOf } = input
-  const { liquidity } = heldIn(pools)
+  const { liquidity } = liquidityOf(pools)
   const known: DepthUsd[] = []
   const rows = pools.map((each) => {
     const { pool, quote, price, liquidityUsd } = each

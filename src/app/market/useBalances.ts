@@ -9,20 +9,20 @@ import { useTradeChain } from '../../store/hooks'
 function useLaterBalances(account: Address | null, tokens: readonly Address[]) {
   const { id: chainId } = useTradeChain()
   const of = { chainId, account: account ?? '0x' } as const
-  const isWanted = account !== null && tokens.length > 0
+  const isNeeded = account !== null && tokens.length > 0
   const all = useGetTokenBalancesQuery(
     { ...of, tokens, isSeldom: true },
-    { skip: !isWanted, refetchOnMountOrArgChange: true },
+    { skip: !isNeeded, refetchOnMountOrArgChange: true },
   )
   const heldTokens = useMemo(() => heldAmong(tokens, all.currentData), [tokens, all.currentData])
   const held = useGetTokenBalancesQuery({ ...of, tokens: heldTokens }, { skip: !account || heldTokens.length === 0 })
   return {
     balances: useMemo(() => ({ ...all.currentData, ...held.currentData }), [all.currentData, held.currentData]),
     // An error is shown until the next answer, even while that is pending; `isError` resets with each new attempt.
-    isSettled: !isWanted || all.currentData !== undefined || all.error !== undefined,
-    unread: isWanted && !all.currentData ? tokens.length : 0,
+    isSettled: !isNeeded || all.currentData !== undefined || all.error !== undefined,
+    unread: isNeeded && !all.currentData ? tokens.length : 0,
     refetch() {
-      if (isWanted) void all.refetch()
+      if (isNeeded) void all.refetch()
     },
   }
 }

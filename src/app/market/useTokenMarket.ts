@@ -1,5 +1,5 @@
 import { type Address, shortAddress } from '../../domain/chain/address'
-import { heldIn } from '../../domain/market/poolLiquidity'
+import { liquidityOf } from '../../domain/market/poolLiquidity'
 import { NATIVE, type Token } from '../../domain/token/token'
 import { useDeployment, useTradeChain } from '../../store/hooks'
 import { useGetPoolsQuery } from '../../store/market/marketReads'
@@ -41,7 +41,7 @@ export function useTokenMarket({ address }: Pick<ViewedToken, 'address'>) {
     pricePool: usd.prices?.tokens.find(({ token }) => token === address)?.pool ?? null,
     hasFeed: address === weth && usd.etherUsd !== null,
     /** The dollar value of the pools, of which `priced` could be valued. */
-    ...heldIn(pools?.pools ?? []),
+    ...liquidityOf(pools?.pools ?? []),
   }
 }
 

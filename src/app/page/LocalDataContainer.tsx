@@ -20,15 +20,15 @@ function entriesIn(value: unknown): number | null {
   return counts.every((count) => count === null) ? null : counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
 }
 
-function rowsOf(kept: readonly { name: StoredName | null; text: string }[]): StoredRow[] {
-  const own = kept.flatMap(({ name, text }) => {
+function rowsOf(stored: readonly { name: StoredName | null; text: string }[]): StoredRow[] {
+  const own = stored.flatMap(({ name, text }) => {
     if (name === null) return []
     const entries = entriesIn(parseEnvelope(text)?.value)
     return [
       { name: STORED[name], count: entries === null ? null : grouped(String(entries)), size: sizeText(text.length) },
     ]
   })
-  const others = kept.filter(({ name }) => name === null)
+  const others = stored.filter(({ name }) => name === null)
   if (others.length === 0) return own
   const size = sizeText(others.reduce((sum, { text }) => sum + text.length, 0))
   return [...own, { name: WALLET_SOFTWARE, count: grouped(String(others.length)), size }]
@@ -39,11 +39,11 @@ export function LocalDataContainer() {
   const dispatch = useAppDispatch()
   // Anything done on the page or in another tab may change it.
   useNow(POLL_MS)
-  const kept = dispatch(storedData())
+  const stored = dispatch(storedData())
   const pending = Object.values(useAppSelector(selectAllTransactions)).flat().filter(isAwaited)
   return (
     <LocalDataSettings
-      rows={kept && rowsOf(kept)}
+      rows={stored && rowsOf(stored)}
       pendingCount={pending.length}
       onExport={() => {
         dispatch(exportLocalData())

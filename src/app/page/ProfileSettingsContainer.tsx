@@ -31,7 +31,7 @@ export function ProfileSettingsContainer() {
         onSlippage: (bps) => dispatch(tradeSettingsChanged({ slippageBps: bps })),
         onDeadline: (minutes) => dispatch(tradeSettingsChanged({ deadlineMinutes: minutes })),
         onApproval: (choice) => dispatch(tradeSettingsChanged({ approval: choice })),
-        onGuard: (isWanted) => dispatch(tradeSettingsChanged({ guard: isWanted })),
+        onGuard: (isOn) => dispatch(tradeSettingsChanged({ guard: isOn })),
       }}
       node={<NodeSettingsContainer />}
       lists={<ListSettingsContainer />}

@@ -94,7 +94,7 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
   const isShown = () => shown?.closed === false
 
   /** Closes a window that would block a request. */
-  async function makeWay({ method }: RequestArguments) {
+  async function closeBlockingWindow({ method }: RequestArguments) {
     if (isShown() && waiting > 0 && method !== 'eth_requestAccounts') {
       shown?.focus()
       throw new WalletError('busy')
@@ -112,7 +112,7 @@ export function coinbaseWindow(page: Window, wallet: ProviderInterface): Coinbas
 
   return {
     async prompt(args) {
-      if (isShown() || waiting > 0) await makeWay(args)
+      if (isShown() || waiting > 0) await closeBlockingWindow(args)
       const { answer, opened, refusal } = requestInWindow(page, wallet, args)
       if (refusal) {
         answer.catch(() => undefined)

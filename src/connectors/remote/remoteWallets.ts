@@ -49,11 +49,11 @@ export function remoteWallets(
     id,
     reach: () => (projectId === null ? null : 'pairing'),
     open: async () => (await walletConnect()).open(),
-    prepare(isWanted) {
+    prepare(isNeeded) {
       // A link to an app is opened within the press itself, so the address must be available before it.
       if (isPhone)
         void walletConnect()
-          .then((link) => link.prepare(isWanted))
+          .then((link) => link.prepare(isNeeded))
           .catch(() => undefined)
     },
   })

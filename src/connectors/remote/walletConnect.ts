@@ -10,8 +10,8 @@ import { canSwitchChain, endSessions, type Provider, topicsInUse, whileReachable
 /** https://docs.walletconnect.com/specs: the wallets at the other end of WalletConnect's relay, one at a time. */
 export interface WalletConnect {
   open(): Promise<OpenedWallet>
-  /** Keeps a pairing address ready while `isWanted`. */
-  prepare(isWanted: () => boolean): Promise<void>
+  /** Keeps a pairing address ready while `isNeeded`. */
+  prepare(isNeeded: () => boolean): Promise<void>
 }
 
 const isExpiry = (error: unknown) => walletErrorFacts(error).texts.some((text) => /proposal expired/i.test(text))
@@ -30,7 +30,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
   /** The callers that would show the address, and those that wait for a wallet to use it. */
   const watching = new Set<() => boolean>()
   const waiting = new Set<() => boolean>()
-  const isWantedBy = (set: Set<() => boolean>) => [...set].some((isWanted) => isWanted())
+  const isNeededBy = (set: Set<() => boolean>) => [...set].some((isNeeded) => isNeeded())
 
   /** A failed start is not cached. */
   function starting() {
@@ -54,7 +54,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
         return
       } catch (error) {
         isNew = renewalOf(error)
-        if (isNew === null || !(isWantedBy(watching) || isWantedBy(waiting))) throw error
+        if (isNew === null || !(isNeededBy(watching) || isNeededBy(waiting))) throw error
       }
     }
   }
@@ -63,7 +63,7 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
     const { provider } = await starting()
     const older = provider.signer.client.session.getAll().map(({ topic }) => topic)
     await proposeUntilTaken(provider)
-    if (isWantedBy(waiting)) {
+    if (isNeededBy(waiting)) {
       // An older session would be the one restored after a reload.
       await endSessions(provider, older)
       return
@@ -86,8 +86,8 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
       const { provider, plain } = await starting()
       return {
         provider: plain,
-        pair(isWanted) {
-          waiting.add(isWanted)
+        pair(isNeeded) {
+          waiting.add(isNeeded)
           return pair()
         },
         close: () => endSessions(provider, topicsInUse(provider)),
@@ -96,8 +96,8 @@ export function createWalletConnect(page: Window, report: Report, settings: Sett
       }
     },
 
-    async prepare(isWanted) {
-      watching.add(isWanted)
+    async prepare(isNeeded) {
+      watching.add(isNeeded)
       await pair()
     },
   }

@@ -11,9 +11,9 @@ export const NODE_ERROR_TEXT_MAX = 1_000
 /** Calls per request; a node that refuses a batch gets the next smaller one, and finally single calls. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
 /** What was concluded from a node's refusal or failure holds for this long; then it is tried again. */
-export const NODE_FAULT_KEPT_MS = 600_000
+export const NODE_FAULT_TTL_MS = 600_000
 /** The longest wait that a rate-limited node is granted, even if it asks for more. */
-export const NODE_REST_MAX_MS = 15_000
+export const NODE_BACK_OFF_MAX_MS = 15_000
 
 /** The head of the chain is polled this often while the page is visible. */
 export const HEAD_POLL_MS = 12_000

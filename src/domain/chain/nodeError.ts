@@ -54,4 +54,4 @@ export const isRefusal = (error: unknown): boolean => error instanceof NodeError
 export const isSilence = ({ failure }: NodeError) => NO_ANSWER.includes(failure)
 
 /** Whether a smaller request would fail just the same. */
-export const isAway = ({ failure }: NodeError) => UNREACHABLE.includes(failure)
+export const isUnreachable = ({ failure }: NodeError) => UNREACHABLE.includes(failure)

@@ -2,7 +2,7 @@ import { usdValue } from './money'
 
 /** What pools hold and what moves their price, in dollars with 18 decimals. */
 
-export interface PoolsHeld {
+export interface LiquiditySummary {
   /** In all pools together, and in the deepest one; null where none is known. */
   liquidity: bigint | null
   deepest: bigint | null
@@ -11,7 +11,7 @@ export interface PoolsHeld {
 }
 
 /** The dollar value of pools in which both sides have a price. */
-export function heldIn(pools: readonly { liquidityUsd: string | null }[]): PoolsHeld {
+export function liquidityOf(pools: readonly { liquidityUsd: string | null }[]): LiquiditySummary {
   const known = pools.flatMap(({ liquidityUsd }) => (liquidityUsd === null ? [] : [BigInt(liquidityUsd)]))
   if (known.length === 0) return { liquidity: null, deepest: null, priced: 0 }
   return {

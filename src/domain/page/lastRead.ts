@@ -1,4 +1,4 @@
-import { LAST_READS_KEPT } from './limits'
+import { LAST_READS_MAX } from './limits'
 
 interface AccountKey {
   chainId: number
@@ -23,7 +23,7 @@ function isAbout(read: LastRead, kind: LastRead['kind'], { chainId, account }: A
 /** Adds a read in front, replacing an older one of its kind. The oldest are dropped. */
 export function withLastRead(reads: readonly LastRead[], read: LastRead): LastRead[] {
   const added = { ...read, account: read.account.toLowerCase() }
-  return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_KEPT)
+  return [added, ...reads.filter((other) => !isAbout(other, read.kind, read))].slice(0, LAST_READS_MAX)
 }
 
 /** The last native balance that was read; null when unknown. */

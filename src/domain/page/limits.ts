@@ -10,7 +10,7 @@ export const COPIED_MS = 1_500
 export const PART_RETRY_MS = 1_000
 /** How long the last values read for an account are shown until they are read anew, and of how many reads. */
 export const LAST_READ_MS = 86_400_000
-export const LAST_READS_KEPT = 20
+export const LAST_READS_MAX = 20
 export const MOBILE_BREAKPOINT_PX = 768
 /** A longer text is shown as a link instead of a QR code. */
 export const QR_TEXT_MAX = 2_000

@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_KEPT } from './limits'
+import { CHOSEN_TOKENS_MAX, RECENT_TOKENS_MAX } from './limits'
 import { type CurrencyId, sameCurrency } from './token'
 
 /** An unlisted token, as its contract described itself when the user accepted it. */
@@ -23,7 +23,7 @@ const without = (ids: readonly CurrencyId[], id: CurrencyId) => ids.filter((othe
 
 /** Adds a token that was just selected. */
 export function withRecent(choices: TokenChoices, id: CurrencyId): TokenChoices {
-  return { ...choices, recent: [id, ...without(choices.recent, id)].slice(0, RECENT_TOKENS_KEPT) }
+  return { ...choices, recent: [id, ...without(choices.recent, id)].slice(0, RECENT_TOKENS_MAX) }
 }
 
 /** Adds a token as the last favourite, or removes it. */

@@ -62,14 +62,14 @@ export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gas
 /** What every transaction takes at the least. */
 const LEAST_GAS = 21_000n
 /** Tokens whose own transfers are dear take more than the table keeps, but hardly so many times as much. */
-const TABLE_DOUBT = 3n
+const TABLE_ERROR_FACTOR = 3n
 
 /**
  * Whether only an estimate by the chain can show that an account's ether is enough: it covers what is sold of it, but
  * not by far with the table's reserve for the network cost. All in wei.
  */
 export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigint): boolean {
-  return spent <= balance && spent + TABLE_DOUBT * reserve > balance
+  return spent <= balance && spent + TABLE_ERROR_FACTOR * reserve > balance
 }
 
 /** Wei that this many transactions cost at the very least, at the fee that wallets offer. */
@@ -90,23 +90,23 @@ export interface EtherFacts {
 }
 
 /** The base fee can rise by at most an eighth from one block to the next (EIP-1559). */
-const NEXT_BLOCKS_RISE = 8n
+const BASE_FEE_RISE_DIVISOR = 8n
 
 /**
  * The reserve that Max leaves for a current cost, in wei: still enough when the fee has risen by the next block, and
  * when the smaller amount takes another route.
  */
-export const reserveForMax = (needed: bigint): bigint => needed + needed / NEXT_BLOCKS_RISE
+export const withFeeRise = (needed: bigint): bigint => needed + needed / BASE_FEE_RISE_DIVISOR
 
 /**
  * The reserve for the network cost, and the one that Max leaves, in wei. `needed` is null while the decisive estimate
  * is being read. Without one, only what is certain blocks a trade: the review and the wallet know more.
  */
-export function etherKept({ balance, spent, reserve, least, estimated }: EtherFacts): {
+export function networkReserves({ balance, spent, reserve, least, estimated }: EtherFacts): {
   needed: bigint | null
   byMax: bigint
 } {
-  const byMax = reserveForMax(typeof estimated === 'bigint' && estimated > reserve ? estimated : reserve)
+  const byMax = withFeeRise(typeof estimated === 'bigint' && estimated > reserve ? estimated : reserve)
   if (!isEstimateDecisive(balance, spent, reserve)) return { needed: reserve, byMax }
   if (estimated === 'reading') return { needed: null, byMax }
   if (estimated === 'none') return { needed: spent + least > balance ? reserve : least, byMax }

@@ -66,9 +66,9 @@ export function routeTokens(hops: readonly Hop[]): Address[] {
 /** A quote after verification on chain: its own amounts if they are the same, else the chain's. */
 export function correctedQuote(
   quote: Quote,
-  said: { amountIn: string; amountOut: string },
+  onChain: { amountIn: string; amountOut: string },
 ): { quote: Quote; check: QuoteCheck } {
-  const { amountIn, amountOut } = said
+  const { amountIn, amountOut } = onChain
   if (amountIn === quote.amountIn && amountOut === quote.amountOut) return { quote, check: 'verified' }
   return { quote: { ...quote, amountIn, amountOut }, check: 'differs' }
 }

@@ -1,6 +1,6 @@
 /** Limits and timing of sent transactions. */
 
-export const SETTLED_TRANSACTIONS_KEPT = 11
+export const SETTLED_TRANSACTIONS_MAX = 11
 /** The receipt of a new pending transaction is polled this often. */
 export const RECEIPT_POLL_MS = 2_000
 /** From the first age on it is polled as often as the head, from the second on once a minute. */
@@ -14,4 +14,4 @@ export const UNSEEN_MS = 60_000
 /** A transaction that no node has known for this long need not be watched any longer. */
 export const UNSEEN_LONG_MS = 600_000
 /** Whether a node still knows a pending transaction is checked this often. */
-export const SEEN_AGAIN_MS = 30_000
+export const MEMPOOL_CHECK_MS = 30_000

@@ -103,7 +103,7 @@ export const newlyTracked = (hash: string, addedAt: number): Tracked => ({
 })
 
 /** Without the fields that have no value, as it is stored. */
-export function tidy(update: {
+export function withoutUndefined(update: {
   [Key in keyof TransactionUpdate]: TransactionUpdate[Key] | undefined
 }): TransactionUpdate {
   return Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined)) as TransactionUpdate
@@ -111,7 +111,7 @@ export function tidy(update: {
 
 /** Keeps the update object if nothing in it changes. */
 function withUpdate(tracked: Tracked, changes: Changes): Tracked {
-  const update = tidy({ ...tracked.update, ...changes })
+  const update = withoutUndefined({ ...tracked.update, ...changes })
   const keys = Object.keys({ ...update, ...tracked.update }) as (keyof TransactionUpdate)[]
   return keys.every((key) => update[key] === tracked.update[key]) ? tracked : { ...tracked, update }
 }

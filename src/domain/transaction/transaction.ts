@@ -1,5 +1,5 @@
 import type { Address } from '../chain/address'
-import { SETTLED_TRANSACTIONS_KEPT, UNSEEN_LONG_MS } from './limits'
+import { SETTLED_TRANSACTIONS_MAX, UNSEEN_LONG_MS } from './limits'
 
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
@@ -112,7 +112,7 @@ export function isTransactionHash(value: unknown): value is `0x${string}` {
 /** All pending transactions and the newest 11 settled ones, newest first. */
 export function newestTransactions(transactions: readonly StoredTransaction[]): StoredTransaction[] {
   let settled = 0
-  return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_KEPT)
+  return transactions.filter(({ status }) => status === 'pending' || settled++ < SETTLED_TRANSACTIONS_MAX)
 }
 
 /** No further change of a settled one is expected. */

@@ -27,7 +27,7 @@ export const SESSION_END_SOON_MS = 86_400_000
 /** Closing a wallet's connection delays a disconnect by no more than this. */
 export const WALLET_CLOSE_MS = 200
 /** Changes that a wallet reports within this time of each other are reported as one. */
-export const WALLET_NEWS_MS = 100
+export const WALLET_EVENT_THROTTLE_MS = 100
 /** How long a wallet may take for responses that need no user. */
 export const WALLET_ANSWER_MS = 3_000
 /** Determining whether it can execute several calls as one may take longer. */

@@ -2,7 +2,7 @@ import type { Hex, MinedLog } from '../../boundary/node'
 import { PERMIT2 } from '../../config/spenders'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../domain/chain/limits'
-import { isAway, NodeError } from '../../domain/chain/nodeError'
+import { isUnreachable, NodeError } from '../../domain/chain/nodeError'
 import type { ApprovalPlace } from '../../domain/approval/approval'
 import { readAfterProbe } from '../market/history/probe'
 import type { Node } from '../rpc/node'
@@ -99,7 +99,7 @@ export async function* searchApprovals(node: Node, chainId: number, owner: Addre
   })
 
   /** Searches a few windows. False when the node did not answer for all of them. */
-  async function searchFew(windows: readonly Window[]): Promise<boolean> {
+  async function searchWindows(windows: readonly Window[]): Promise<boolean> {
     requested += windows.length
     const answers = await readAfterProbe(node, chainId, {
       calls: windows,
@@ -121,14 +121,14 @@ export async function* searchApprovals(node: Node, chainId: number, owner: Addre
   for (const size of [newest + 1, ...WINDOWS.filter((window) => window <= newest)]) {
     let isAnswered = true
     while (isAnswered && requested < REQUESTS_MAX) {
-      isAnswered = await searchFew(windowsUpTo(next, size))
+      isAnswered = await searchWindows(windowsUpTo(next, size))
       const end = found.size > PLACES_MAX ? 'many' : next < 0 ? 'whole' : null
       yield step(end)
       if (end) return
     }
     // A node that is unreachable or limits requests will not answer for fewer blocks either.
     const last = refusals.at(-1)
-    if (last && isAway(last)) break
+    if (last && isUnreachable(last)) break
   }
   if (next === newest && refusals[0]) throw refusals[0]
   yield step('limit')

@@ -55,7 +55,7 @@ async function succeeds(trial: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** Inconclusive. Any error that is not a NodeError is a bug of ours. */
-function untold(error: unknown): Trial {
+function inconclusiveTrial(error: unknown): Trial {
   if (error instanceof NodeError) {
     return { isAble: null, finding: { kind: error.failure === 'limited' ? 'limited' : 'unanswered' } }
   }
@@ -107,11 +107,11 @@ function hasState(transport: Transport, chainId: number, blockNumber: number): P
       return true
     }
     const call = { to: deployment.multicall, data: GET_BLOCK_NUMBER }
-    const told = await transport.call('eth_call', [call, blockTag(blockNumber)], (result) =>
+    const result = await transport.call('eth_call', [call, blockTag(blockNumber)], (result) =>
       readResult(hexData, result, 'a call'),
     )
     // Some nodes answer for a different block than requested.
-    return told.length === 66 && uintAt(told, 0) === BigInt(blockNumber)
+    return result.length === 66 && uintAt(result, 0) === BigInt(blockNumber)
   })
 }
 
@@ -181,11 +181,11 @@ export async function readNodeReport(url: string, chain: Chain, searchMs = SEARC
   const answerMs = Math.round(performance.now() - startedAt)
 
   const [batches, overrides, archive, logs] = await Promise.all([
-    tryBatches(url).catch(untold),
-    tryOverrides(url, chain).catch(untold),
-    tryArchive(withTimeLimit(transport, searchMs), chainId, head).catch(untold),
+    tryBatches(url).catch(inconclusiveTrial),
+    tryOverrides(url, chain).catch(inconclusiveTrial),
+    tryArchive(withTimeLimit(transport, searchMs), chainId, head).catch(inconclusiveTrial),
     // Sent separately: calls that share a request with a slow one are lost with it.
-    tryLogs(connect(), chainId, head).catch(untold),
+    tryLogs(connect(), chainId, head).catch(inconclusiveTrial),
   ])
   return {
     host: hostOf(url),

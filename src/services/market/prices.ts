@@ -130,8 +130,8 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   }
 
   const priced = tokens.map((token, index): DollarPrice => {
-    const said = oneWord(results[at++])
-    const decimals = said === null || said > BigInt(DECIMALS_MAX) ? null : Number(said)
+    const answer = oneWord(results[at++])
+    const decimals = answer === null || answer > BigInt(DECIMALS_MAX) ? null : Number(answer)
     let best: { pool: Pool; quote: Address; depth: bigint } | null = null
     for (const candidate of perToken[index] ?? []) {
       const { pool, held } = readCandidate(candidate)

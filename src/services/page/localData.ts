@@ -10,7 +10,7 @@ export interface LocalData {
   /** Deletes the databases of wallet SDKs. Never throws. One still in use is deleted when the page is unloaded. */
   removeDatabases(): Promise<void>
   /** Reloads the page. */
-  startAgain(): void
+  reload(): void
 }
 
 export function createLocalData(page: Window & typeof globalThis): LocalData {
@@ -38,7 +38,7 @@ export function createLocalData(page: Window & typeof globalThis): LocalData {
           done()
         }
       }),
-    startAgain() {
+    reload() {
       page.location.reload()
     },
   }

@@ -37,12 +37,12 @@ export interface Storage {
   write<Name extends StoredName>(name: Name, value: StoredValues[Name]): void
   remove(name: StoredName): void
   /** All stored values as text, those of wallet SDKs without a name. Null where storage is denied. */
-  kept(): { name: StoredName | null; text: string }[] | null
+  entries(): { name: StoredName | null; text: string }[] | null
   /**
    * Deletes everything and stores nothing afterwards: the page is about to reload. If another tab has done so, `since`
    * is when. False when a reload is already pending.
    */
-  forgetAll(since?: number): boolean
+  clearAll(since?: number): boolean
   /** Subscribes to writes and removals in other tabs. Returns a function that unsubscribes. */
   onChange<Name extends StoredName>(name: Name, listener: StorageListener<Name>): () => void
 }
@@ -141,15 +141,15 @@ export function createStorage(page: Window = window): Storage {
   }
 
   return {
-    kept() {
-      const kept = attempt((area) =>
+    entries() {
+      const stored = attempt((area) =>
         keysIn(area)
           .filter(isOwn)
           .map((key) => ({ name: nameOf(key), text: area.getItem(key) ?? '' })),
       )
-      return kept.done ? kept.result : null
+      return stored.done ? stored.result : null
     },
-    forgetAll(since) {
+    clearAll(since) {
       if (isOver) return false
       isOver = true
       memory.clear()

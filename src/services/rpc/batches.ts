@@ -1,4 +1,4 @@
-import { NODE_BATCH_SIZES, NODE_FAULT_KEPT_MS } from '../../domain/chain/limits'
+import { NODE_BATCH_SIZES, NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { RequestBudget } from './requestBudget'
 import {
@@ -201,7 +201,7 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
     },
     acceptsBatches() {
       // The reason for the refusal may be gone: larger batches are tried again after a while.
-      if (size < LARGEST && performance.now() - sizeFoundAt >= NODE_FAULT_KEPT_MS) size = LARGEST
+      if (size < LARGEST && performance.now() - sizeFoundAt >= NODE_FAULT_TTL_MS) size = LARGEST
       return !isVerified() || size > 1
     },
   }

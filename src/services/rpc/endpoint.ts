@@ -1,4 +1,4 @@
-import { NODE_REST_MAX_MS } from '../../domain/chain/limits'
+import { NODE_BACK_OFF_MAX_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { RequestBudget } from './requestBudget'
 import { type PendingCall, createBatches } from './batches'
@@ -32,7 +32,7 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
   /** Remembers how long the node asks not to be called. */
   function noteRetryAfter(error: unknown) {
     if (!(error instanceof NodeError) || error.failure !== 'limited' || error.retryAfterMs === null) return
-    pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(error.retryAfterMs, NODE_REST_MAX_MS))
+    pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(error.retryAfterMs, NODE_BACK_OFF_MAX_MS))
   }
 
   function flush() {

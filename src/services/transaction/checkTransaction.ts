@@ -1,7 +1,7 @@
 import type { Block, Receipt, Transaction } from '../../boundary/node'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
-import { SEEN_AGAIN_MS } from '../../domain/transaction/limits'
+import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
 import { isInBlock, type Observation, type SentTransaction, type Tracked } from '../../domain/transaction/tracking'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
@@ -88,7 +88,7 @@ async function readReplacement(checked: Checked, account: string, nonce: number,
 async function readPending(checked: Checked, { node, head }: Round) {
   const now = Date.now()
   const { hash, searchedAt: lookedUpAt, update } = checked.tracked
-  if (now - lookedUpAt < SEEN_AGAIN_MS && update.nonce !== undefined) {
+  if (now - lookedUpAt < MEMPOOL_CHECK_MS && update.nonce !== undefined) {
     checked.apply({ kind: 'pending', head, now })
     return
   }

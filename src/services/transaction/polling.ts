@@ -1,5 +1,5 @@
 import type { Receipt } from '../../boundary/node'
-import { SEEN_AGAIN_MS } from '../../domain/transaction/limits'
+import { MEMPOOL_CHECK_MS } from '../../domain/transaction/limits'
 import { pollDelay } from '../../domain/transaction/pollDelay'
 import { endOf, isInBlock, newlyTracked, next, type Observation, type Tracked } from '../../domain/transaction/tracking'
 import type { Altered } from '../../domain/transaction/altered'
@@ -38,7 +38,7 @@ interface Watch {
 /** The transactions due for a check, least recently checked first. */
 function dueEntries({ entries }: Watch, isNewHead: boolean, now: number): Entry[] {
   const all = [...entries.values()]
-  for (const entry of all) if (isNewHead || now - entry.checkedAt >= SEEN_AGAIN_MS) entry.isDue = true
+  for (const entry of all) if (isNewHead || now - entry.checkedAt >= MEMPOOL_CHECK_MS) entry.isDue = true
   return all.filter(({ isDue, tracked }) => isDue && tracked.notBefore <= now).slice(0, CHECKED_AT_ONCE)
 }
 

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../boundary/node'
 import type { Altered } from '../../domain/transaction/altered'
 import type { Superseded } from '../../domain/transaction/superseded'
-import { isInBlock, tidy } from '../../domain/transaction/tracking'
+import { isInBlock, withoutUndefined } from '../../domain/transaction/tracking'
 import type { StoredTransaction, TransactionUpdate } from '../../domain/transaction/transaction'
 import type { Node } from '../rpc/node'
 import { callDigest } from './callDigest'
@@ -37,7 +37,7 @@ export function createReceipts(node: Node): Receipts {
       const { account, chainId, confirmations = 1, addedAt, deadline = null, approves } = transaction
       const { status, nonce, call, unusedAt, resolution, minedAs, minedIn, isAltered, sentFrom, approved } = transaction
       const entry = entryOf(chainId, transaction.hash.toLowerCase())
-      const update = tidy({
+      const update = withoutUndefined({
         status,
         nonce,
         call,

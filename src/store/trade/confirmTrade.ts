@@ -51,15 +51,15 @@ async function withCost({ plan, services }: Run, outcome: TradeOutcome): Promise
 /**
  * Executes the trade under review: approvals first where needed, then the swap, each confirmed in the wallet and
  * awaited on chain. The trade slice shows the progress; nothing is thrown. While a request for the same trade is still
- * open in the wallet, nothing is done unless the user knowingly requests it again (`asksAgain`).
+ * open in the wallet, nothing is done unless the user knowingly requests it again (`isRepeated`).
  */
 export const confirmTrade =
-  ({ asksAgain = false } = {}): AppThunk<Promise<void>> =>
+  ({ isRepeated = false } = {}): AppThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const reviewed = selectTrade(getState())
     if (reviewed.status !== 'reviewing') return
     const { plan, isSequential } = reviewed
-    if (selectRequestFor(getState(), plan) && !asksAgain) return
+    if (selectRequestFor(getState(), plan) && !isRepeated) return
     const run = newRun({ id: ++lastRun, plan, dispatch, getState, services })
     dispatch(tradeStarted({ run: run.id }))
     const outcome = await execute(run, isSequential).catch((error: unknown) => outcomeOfError(error, run.progress))

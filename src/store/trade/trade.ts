@@ -24,7 +24,7 @@ export type StepPhase = 'preparing' | 'wallet' | 'chain'
 
 export type TradeState =
   /** With the message about the trade that ended. */
-  | { status: 'idle'; message: string | null; isSlippageWanted: boolean }
+  | { status: 'idle'; message: string | null; opensSettings: boolean }
   /** `isSequential` once the wallet has refused to take all steps in one. */
   | { status: 'reviewing'; plan: TradePlan; message: string | null; isSequential: boolean; paid: string }
   | {
@@ -65,10 +65,10 @@ export type TradeState =
       isHidden: boolean
     }
 
-const idle = (message: string | null = null, isSlippageWanted = false): TradeState => ({
+const idle = (message: string | null = null, opensSettings = false): TradeState => ({
   status: 'idle',
   message,
-  isSlippageWanted,
+  opensSettings,
 })
 
 /** A trade's cost with one more transaction, in wei. */
@@ -201,7 +201,7 @@ export const tradeSlice = createSlice({
       return { status: 'altered', plan: state.plan, hash, reason, isHidden: state.isHidden }
     },
     /** A failed swap is to be retried with another limit: the settings open. */
-    slippageWanted: (): TradeState => idle(null, true),
+    settingsRequested: (): TradeState => idle(null, true),
     /** Closing hides a running trade, which continues, and ends any other. */
     tradeClosed(state): TradeState {
       return state.status === 'running' ? { ...state, isHidden: true } : idle()
@@ -230,7 +230,7 @@ export const tradeSlice = createSlice({
     selectIsTradeShown: (state) => state.status !== 'idle' && !('isHidden' in state && state.isHidden),
     /** What there is to say about the trade that ended. */
     selectEndedMessage: (state) => (state.status === 'idle' ? state.message : null),
-    selectIsSlippageWanted: (state) => state.status === 'idle' && state.isSlippageWanted,
+    selectOpensSettings: (state) => state.status === 'idle' && state.opensSettings,
   },
 })
 
@@ -247,8 +247,8 @@ export const {
   tradeConfirmed,
   tradeFailed,
   tradeAltered,
-  slippageWanted,
+  settingsRequested,
   tradeClosed,
   tradeBroken,
 } = tradeSlice.actions
-export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectIsSlippageWanted } = tradeSlice.selectors
+export const { selectTrade, selectIsTradeShown, selectEndedMessage, selectOpensSettings } = tradeSlice.selectors

@@ -14,8 +14,8 @@ export const tradeReads = injectReads({
     getSnapshot: build.query<PoolSnapshot, { chainId: number; pair: readonly [Address, Address] }>({
       queryFn: ({ chainId, pair: [a, b] }, { extra, getState }) => {
         const partners = selectPartners(getState() as Parameters<typeof selectPartners>[0])
-        const said = [a, b].flatMap((token) => partners.get(token.toLowerCase()) ?? [])
-        return reading(extra, ({ chain }) => chain.snapshot(chainId, a, b, said))
+        const known = [a, b].flatMap((token) => partners.get(token.toLowerCase()) ?? [])
+        return reading(extra, ({ chain }) => chain.snapshot(chainId, a, b, known))
       },
       providesTags: ['Block'],
     }),
@@ -27,12 +27,12 @@ export const tradeReads = injectReads({
     >({
       queryFn: ({ chainId, quote, taxes }, { extra }) =>
         reading(extra, async ({ chain }) => {
-          const said = await chain.verify(chainId, quote, taxes)
+          const verified = await chain.verify(chainId, quote, taxes)
           return (
-            said && {
-              blockNumber: said.blockNumber,
-              amountIn: said.amountIn.toString(),
-              amountOut: said.amountOut.toString(),
+            verified && {
+              blockNumber: verified.blockNumber,
+              amountIn: verified.amountIn.toString(),
+              amountOut: verified.amountOut.toString(),
             }
           )
         }),

@@ -59,12 +59,12 @@ export function watchTransactions(startListening: StartListening) {
               const type = departure === 'altered' ? 'error' : 'warning'
               api.dispatch(notificationAdded({ type, message: departureText(reported, departure) }))
             }
-            const news = statusChangeOf(before, update)
+            const change = statusChangeOf(before, update)
             const trade = selectTrade(api.getState())
             const isOnScreen = 'isHidden' in trade && !trade.isHidden && trade.hash?.toLowerCase() === hash
             // Nor for what the open dialog shows, unless it is reorganised away.
-            if (!news || (isOnScreen && update.status !== 'pending')) return
-            api.dispatch(notificationAdded({ type: TYPE[news], message: statusChangeText(description, news) }))
+            if (!change || (isOnScreen && update.status !== 'pending')) return
+            api.dispatch(notificationAdded({ type: TYPE[change], message: statusChangeText(description, change) }))
           })
           stops.set(id, stop)
         }

@@ -4,7 +4,7 @@ import {
   HINT,
   HOW_MUCH,
   KEEP,
-  NOTHING_KEPT,
+  NOTHING_STORED,
   NOTHING_YET,
   RESET,
   RESET_QUESTION,
@@ -43,7 +43,7 @@ export function LocalDataSettings({ rows, pendingCount, onExport, onReset }: Loc
   const [isConfirming, setConfirming] = useState(false)
   const reset = useRef<HTMLButtonElement>(null)
   if (rows === null) {
-    return <Notice title={NOTHING_KEPT.title}>{NOTHING_KEPT.text}</Notice>
+    return <Notice title={NOTHING_STORED.title}>{NOTHING_STORED.text}</Notice>
   }
   return (
     <>

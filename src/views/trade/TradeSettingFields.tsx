@@ -98,7 +98,7 @@ export function TradeSettingFields(props: TradeSettingFieldsProps) {
         <Segments label={APPROVAL} options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
         <p className={styles.hint}>{APPROVAL_HINT}</p>
       </div>
-      <Guard isWanted={props.guard} state={props.guardState} onChange={props.onGuard} />
+      <Guard isOn={props.guard} state={props.guardState} onChange={props.onGuard} />
     </>
   )
 }
@@ -185,8 +185,8 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
 
 const GUARD_HINTS: Record<GuardState, string> = { on: GUARD_ON, off: GUARD_WORKS, unavailable: GUARD_UNAVAILABLE }
 
-function Guard(props: { isWanted: boolean; state: GuardState | null; onChange: (isWanted: boolean) => void }) {
-  const { isWanted, state, onChange } = props
+function Guard(props: { isOn: boolean; state: GuardState | null; onChange: (isOn: boolean) => void }) {
+  const { isOn, state, onChange } = props
   const hintId = useId()
   return (
     <div className={styles.setting}>
@@ -196,8 +196,8 @@ function Guard(props: { isWanted: boolean; state: GuardState | null; onChange: (
           type="checkbox"
           role="switch"
           className={styles.switch}
-          checked={isWanted}
-          aria-checked={isWanted}
+          checked={isOn}
+          aria-checked={isOn}
           aria-describedby={hintId}
           onChange={({ currentTarget: { checked } }) => {
             onChange(checked)

@@ -11,19 +11,19 @@ export type ButtonKind = 'filled' | 'tinted' | 'quiet' | 'outline' | 'text' | 'r
  */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-interface Look {
+interface Appearance {
   kind?: ButtonKind
   size?: ButtonSize
   className?: string
   children: ReactNode
 }
 
-export type ButtonProps = Look & {
+export type ButtonProps = Appearance & {
   /** Shows a ring before the text and ignores presses. The button stays in the tab order. */
   busy?: boolean
 } & ComponentPropsWithRef<'button'>
 
-function look({ kind = 'quiet', size = 'md', className }: Omit<Look, 'children'>): string {
+function classesOf({ kind = 'quiet', size = 'md', className }: Omit<Appearance, 'children'>): string {
   return clsx(styles.button, styles[kind], styles[size], className)
 }
 
@@ -45,7 +45,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ kind, size, className })}
+      className={classesOf({ kind, size, className })}
       aria-disabled={busy ? true : rest['aria-disabled']}
       onClick={press}
     >
@@ -55,7 +55,7 @@ export function Button({
   )
 }
 
-export type ButtonLinkProps = Look &
+export type ButtonLinkProps = Appearance &
   (
     | { /** A page of the product. */ to: string; href?: undefined }
     | { /** An external URL; opens in a new tab without a referrer. */ href: string; to?: undefined }
@@ -64,7 +64,7 @@ export type ButtonLinkProps = Look &
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind, size, className, to, href, children, ...rest }: ButtonLinkProps) {
-  const shared = { ...rest, className: look({ kind, size, className }) }
+  const shared = { ...rest, className: classesOf({ kind, size, className }) }
   return to === undefined ? (
     <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { lastBalance, lastIdentity, type LastRead, withLastRead } from '../../../src/domain/page/lastRead'
-import { LAST_READS_KEPT } from '../../../src/domain/page/limits'
+import { LAST_READS_MAX } from '../../../src/domain/page/limits'
 import { ALICE, BOB } from '../../support/fakeWallet'
 
 const alice = ALICE.toLowerCase()
@@ -30,9 +30,9 @@ describe('what was last read', () => {
   })
 
   test('is bounded: the oldest give way', () => {
-    const chains = Array.from({ length: LAST_READS_KEPT + 5 }, (_, index) => index + 1)
+    const chains = Array.from({ length: LAST_READS_MAX + 5 }, (_, index) => index + 1)
     const reads = chains.reduce<LastRead[]>((kept, chainId) => withLastRead(kept, balance('5', { chainId })), [])
-    expect(reads).toHaveLength(LAST_READS_KEPT)
+    expect(reads).toHaveLength(LAST_READS_MAX)
     expect(reads.at(-1)?.chainId).toBe(6)
   })
 })

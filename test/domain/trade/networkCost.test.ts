@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   approvalsDue,
   estimatedGas,
-  etherKept,
+  networkReserves,
   GAS_BEFORE_QUOTE,
   gasLimit,
   isEstimateDecisive,
@@ -103,14 +103,14 @@ describe('what Max keeps', () => {
 describe('the ether that is kept for the network cost', () => {
   const facts = { balance: 100n, spent: 80n, reserve: 20n, least: 5n, estimated: 'none' as const }
 
-  test.each<[string, Partial<Parameters<typeof etherKept>[0]>, ReturnType<typeof etherKept>]>([
+  test.each<[string, Partial<Parameters<typeof networkReserves>[0]>, ReturnType<typeof networkReserves>]>([
     ['is the table’s where it is plenty', { spent: 40n, estimated: 'reading' }, { needed: 20n, byMax: 22n }],
     ['is not known while the estimate is read', { estimated: 'reading' }, { needed: null, byMax: 22n }],
     ['is the estimate’s, where that is more, also for Max', { estimated: 24n }, { needed: 24n, byMax: 27n }],
     ['is the estimate’s, where that is less, and Max keeps the table’s', { estimated: 9n }, { needed: 9n, byMax: 22n }],
     ['stops nothing without an estimate, where it may be enough', { spent: 95n }, { needed: 5n, byMax: 22n }],
     ['is the table’s without one, where it is too little for sure', { spent: 96n }, { needed: 20n, byMax: 22n }],
-  ])('%s', (_, changes, kept) => expect(etherKept({ ...facts, ...changes })).toEqual(kept))
+  ])('%s', (_, changes, kept) => expect(networkReserves({ ...facts, ...changes })).toEqual(kept))
 
   test('is never less than what its transactions take in any case', () =>
     expect(leastReserve(2, 3n)).toBe(networkReserve(42_000n, 3n)))

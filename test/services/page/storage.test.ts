@@ -251,7 +251,7 @@ describe('all that is kept', () => {
     })
     const storage = createStorage(page)
     storage.write('theme', 'dark')
-    expect(storage.kept()).toEqual([
+    expect(storage.entries()).toEqual([
       { name: 'walletLink', text: '{}' },
       { name: null, text: 'secret' },
       { name: null, text: 'id' },
@@ -261,9 +261,9 @@ describe('all that is kept', () => {
 
   test('is null where storage is denied, and forgetting it is no error', () => {
     const storage = createStorage(denied())
-    expect(storage.kept()).toBeNull()
+    expect(storage.entries()).toBeNull()
     storage.write('theme', 'dark')
-    storage.forgetAll()
+    storage.clearAll()
     expect(storage.read('theme')).toBeNull()
   })
 
@@ -277,7 +277,7 @@ describe('all that is kept', () => {
       told.push(key)
       setItem(key, value)
     }
-    createStorage(page).forgetAll()
+    createStorage(page).clearAll()
     expect(area.length).toBe(0)
     expect(told).toEqual(['tidemark.reset'])
   })
@@ -289,11 +289,11 @@ describe('all that is kept', () => {
     const storage = createStorage(page)
     expect(
       storage
-        .kept()
+        .entries()
         ?.map(({ name }) => name)
         .sort(),
     ).toEqual(Object.keys(storedSchemas).sort())
-    storage.forgetAll()
+    storage.clearAll()
     expect(page.localStorage.length).toBe(0)
   })
 
@@ -302,10 +302,10 @@ describe('all that is kept', () => {
     const storage = createStorage(page)
     storage.write('session', session('a'))
     storage.write('theme', 'dark')
-    storage.forgetAll()
+    storage.clearAll()
     storage.write('session', session('b'))
     expect(storage.read('session')).toBeNull()
-    expect(storage.kept()).toEqual([])
+    expect(storage.entries()).toEqual([])
     expect(page.localStorage.length).toBe(1)
     expect(page.localStorage.getItem('another.app')).toBe('1')
   })

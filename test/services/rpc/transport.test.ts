@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Interface } from 'ethers'
 import { quantity, readResult } from '../../../src/boundary/node'
 import { NodeError, type NodeFailure } from '../../../src/domain/chain/nodeError'
-import { NODE_FAULT_KEPT_MS, NODE_REQUESTS_PER_CALL, NODE_REST_MAX_MS } from '../../../src/domain/chain/limits'
+import { NODE_FAULT_TTL_MS, NODE_REQUESTS_PER_CALL, NODE_BACK_OFF_MAX_MS } from '../../../src/domain/chain/limits'
 import { FOREIGN_TEXT_MAX } from '../../../src/domain/page/limits'
 import { createMulticall } from '../../../src/services/rpc/multicall'
 import { checkSetup, createTransport } from '../../../src/services/rpc/transport'
@@ -285,7 +285,7 @@ describe('fail-over', () => {
       const { balance, used } = over([resting(3_600)])
       await failureOf(balance())
       used[0]!.behave(healthy())
-      now.mockReturnValue(1_000 + NODE_REST_MAX_MS)
+      now.mockReturnValue(1_000 + NODE_BACK_OFF_MAX_MS)
       expect(await balance()).toBe(100n)
     })
 
@@ -658,11 +658,11 @@ describe('calls that are asked for together', () => {
       const { ask, shapes, used } = asking([takingAtMost(3, single, refuse)])
       await many(ask)
       used[0]!.behave(single)
-      now.mockReturnValue(999 + NODE_FAULT_KEPT_MS)
+      now.mockReturnValue(999 + NODE_FAULT_TTL_MS)
       let before = shapes().length
       await many(ask)
       expect(shapes().slice(before)).toHaveLength(7)
-      now.mockReturnValue(1_000 + NODE_FAULT_KEPT_MS)
+      now.mockReturnValue(1_000 + NODE_FAULT_TTL_MS)
       before = shapes().length
       expect(await many(ask)).toEqual(nineteen)
       expect(await many(ask)).toEqual(nineteen)
@@ -673,7 +673,7 @@ describe('calls that are asked for together', () => {
       const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
       const { all, shapes } = asking([takingAtMost(1, single)])
       await all()
-      now.mockReturnValue(1_000 + NODE_FAULT_KEPT_MS)
+      now.mockReturnValue(1_000 + NODE_FAULT_TTL_MS)
       const before = shapes().length
       expect([await all(), await all()]).toEqual(Array(2).fill([1, 2, 4]))
       expect(shapes().slice(before)).toEqual([3, 0, 0, 0, 0, 0, 0])

@@ -36,7 +36,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 const SEND = 'eth_sendTransaction'
-const IDLE = { status: 'idle', message: null, isSlippageWanted: false }
+const IDLE = { status: 'idle', message: null, opensSettings: false }
 const hash = (number: number): `0x${string}` => `0x${number.toString(16).padStart(64, '0')}`
 const turn = () => jest.advanceTimersByTimeAsync(0)
 
@@ -1132,7 +1132,7 @@ describe('a request that the wallet has not answered', () => {
       ...asked,
       prompt,
       done,
-      again: () => asked.dispatch(confirmTrade({ asksAgain: true })),
+      again: () => asked.dispatch(confirmTrade({ isRepeated: true })),
       open: () => unseen(asked),
     }
   }

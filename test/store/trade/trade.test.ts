@@ -4,11 +4,11 @@ import { accountsChanged, chainChanged, connected, disconnected } from '../../..
 import {
   priceAccepted,
   selectEndedMessage,
-  selectIsSlippageWanted,
+  selectOpensSettings,
   selectIsTradeShown,
   reviewEnded,
   reviewOpened,
-  slippageWanted,
+  settingsRequested,
   stepAdvanced,
   tradeAltered,
   tradeBroken,
@@ -29,7 +29,7 @@ type Action = Parameters<typeof reducer>[1]
 const after = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: 'start' }))
 
 const plan = samplePlan()
-const IDLE = { status: 'idle', message: null, isSlippageWanted: false }
+const IDLE = { status: 'idle', message: null, opensSettings: false }
 const review = reviewOpened(plan)
 const begin = tradeStarted({ run: 1 })
 const steps = tradeStepsKnown({ run: 1, steps: ['approve', 'swap'] })
@@ -108,8 +108,8 @@ test('all in one is one step, whose hash may not be known', () => {
 })
 
 test('after a failed swap another limit may be wanted, until it is closed', () => {
-  const wanted = after(review, begin, atChain, failed, slippageWanted())
-  expect(wanted).toEqual({ ...IDLE, isSlippageWanted: true })
+  const wanted = after(review, begin, atChain, failed, settingsRequested())
+  expect(wanted).toEqual({ ...IDLE, opensSettings: true })
   expect(reducer(wanted, tradeClosed())).toEqual(IDLE)
 })
 
@@ -232,24 +232,20 @@ test('a review that is ended says why; nothing else is', () => {
 
 describe('what is shown of it', () => {
   const root = (trade: ReturnType<typeof reducer>) => ({ trade })
-  test.each<[string, Action[], { isShown: boolean; message: string | null; isSlippageWanted: boolean }]>([
-    ['nothing at first', [], { isShown: false, message: null, isSlippageWanted: false }],
-    ['a review', [review], { isShown: true, message: null, isSlippageWanted: false }],
-    ['a running trade', [review, begin], { isShown: true, message: null, isSlippageWanted: false }],
-    [
-      'none that was closed',
-      [review, begin, tradeClosed()],
-      { isShown: false, message: null, isSlippageWanted: false },
-    ],
-    ['an outcome', [review, begin, atChain, done], { isShown: true, message: null, isSlippageWanted: false }],
-    ['why it ended', [review, begin, rejected], { isShown: false, message: 'You said no.', isSlippageWanted: false }],
-    ['the settings', [slippageWanted()], { isShown: false, message: null, isSlippageWanted: true }],
-    ['nothing of the former', [slippageWanted(), review], { isShown: true, message: null, isSlippageWanted: false }],
-  ])('%s', (_, actions, { isShown, message, isSlippageWanted }) => {
+  test.each<[string, Action[], { isShown: boolean; message: string | null; opensSettings: boolean }]>([
+    ['nothing at first', [], { isShown: false, message: null, opensSettings: false }],
+    ['a review', [review], { isShown: true, message: null, opensSettings: false }],
+    ['a running trade', [review, begin], { isShown: true, message: null, opensSettings: false }],
+    ['none that was closed', [review, begin, tradeClosed()], { isShown: false, message: null, opensSettings: false }],
+    ['an outcome', [review, begin, atChain, done], { isShown: true, message: null, opensSettings: false }],
+    ['why it ended', [review, begin, rejected], { isShown: false, message: 'You said no.', opensSettings: false }],
+    ['the settings', [settingsRequested()], { isShown: false, message: null, opensSettings: true }],
+    ['nothing of the former', [settingsRequested(), review], { isShown: true, message: null, opensSettings: false }],
+  ])('%s', (_, actions, { isShown, message, opensSettings }) => {
     const state = root(after(...actions))
     expect(selectIsTradeShown(state)).toBe(isShown)
     expect(selectEndedMessage(state)).toBe(message)
-    expect(selectIsSlippageWanted(state)).toBe(isSlippageWanted)
+    expect(selectOpensSettings(state)).toBe(opensSettings)
   })
 })
 

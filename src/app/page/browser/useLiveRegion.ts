@@ -34,16 +34,16 @@ export function useLiveRegion(announcements: readonly Announcement[]) {
 
   useEffect(() => {
     const region = regionRef.current
-    const news = announcements.filter(({ id }) => id > spokenRef.current)
-    if (!region || news.length === 0) return
-    spokenRef.current = news.at(-1)?.id ?? 0
+    const unspoken = announcements.filter(({ id }) => id > spokenRef.current)
+    if (!region || unspoken.length === 0) return
+    spokenRef.current = unspoken.at(-1)?.id ?? 0
     const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     if (region.parentNode !== place) {
       region.replaceChildren()
       place.append(region)
     }
     setTimeout(() => {
-      for (const { text } of news) {
+      for (const { text } of unspoken) {
         const words = document.createElement('p')
         words.textContent = text
         region.append(words)

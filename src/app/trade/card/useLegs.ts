@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AMOUNT_ERRORS, bothReadings, keptByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
+import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
@@ -90,12 +90,12 @@ function dollarsOf(trade: CardTrade, side: SideName, entry: DollarAmount | null)
 
 /** The ether that Max reserves, as long as its amount is in the field. */
 function keptNote(
-  { draft, keptByMax: kept }: CardTrade,
+  { draft, leftByMax: kept }: CardTrade,
   maximum: string | null,
   { symbol, decimals }: Pick<Currency, 'symbol' | 'decimals'>,
 ): string | null {
   if (draft.sell !== NATIVE || kept === null || draft.kind !== 'exactIn' || draft.typed !== maximum) return null
-  return keptByMax(`${tradeAmountAtMost(kept, decimals)} ${symbol}`)
+  return leftByMax(`${tradeAmountAtMost(kept, decimals)} ${symbol}`)
 }
 
 function errorOf({ assessment, draft }: CardTrade, side: SideName): Pick<Leg, 'error' | 'isShort'> {
@@ -111,20 +111,20 @@ function balanceOf({ sides, balances }: CardTrade, side: SideName): string | nul
 
 /** Lets amounts be written in dollars. What is traded, and what the link says, is always the amount of the token. */
 function useDollars(trade: CardTrade, onAmount: LegActions['onAmount']) {
-  const [isWanted, setWanted] = useState(false)
+  const [showsDollars, setShowsDollars] = useState(false)
   const [entry, setEntry] = useState<DollarAmount | null>(null)
   return (side: SideName): Partial<Leg> => {
     const [currency, id] = [currencyOfSide(trade.sides[side]), trade.draft[side]]
     const price = id === null ? null : trade.usd.priceOf(id)
     if (!currency || price === null || price === 0n) return {}
     const unit = {
-      isDollars: isWanted,
-      label: isWanted ? UNIT_LABELS.token : UNIT_LABELS.dollars,
+      isDollars: showsDollars,
+      label: showsDollars ? UNIT_LABELS.token : UNIT_LABELS.dollars,
       onToggle: () => {
-        setWanted(!isWanted)
+        setShowsDollars(!showsDollars)
       },
     }
-    if (!isWanted) return { unit }
+    if (!showsDollars) return { unit }
     return {
       unit,
       ...dollarsOf(trade, side, entry),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import { currentEstimate, type HeldEstimate, heldEstimate } from '../../../domain/trade/evaluate/estimate'
 import type { GasEstimate } from '../../../domain/trade/evaluate/cost'
-import { currencyOfSide, quotedRequest, wantedTrade } from '../../../domain/trade/evaluate/request'
+import { currencyOfSide, quotedRequest, parseDraft } from '../../../domain/trade/evaluate/request'
 import { type Trade, type TradeInputs, tradeOf } from '../../../domain/trade/evaluate/tradeOf'
 import type { TradePlan } from '../../../domain/trade/plan'
 import { useGetContractsCheckQuery } from '../../../store/chain/headReads'
@@ -57,7 +57,7 @@ function useTradeInputs(draft: TradeDraft, now: number) {
   const wallet = useAppSelector(selectWalletButton)
   const account = wallet.kind === 'ready' ? wallet.account : null
   const sides = { sell: useSide(draft.sell), buy: useSide(draft.buy) }
-  const wanted = wantedTrade(draft, sides, { chainId, weth: venue && venue.weth })
+  const wanted = parseDraft(draft, sides, { chainId, weth: venue && venue.weth })
   const { head, isStale: isHeadStale, isUnread: areFeesUnread, feePerGas, maxFeePerGas } = useFees()
   const isSettled = useSettledDraft(draft)
   const contracts = useContracts()

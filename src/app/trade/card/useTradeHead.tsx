@@ -6,7 +6,7 @@ import { tradeLimit } from '../../../domain/trade/plan'
 import { slippagePercent } from '../../../domain/trade/slippage'
 import { DEFAULT_TRADE_SETTINGS } from '../../../domain/trade/tradeSettings'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
-import { selectIsSlippageWanted, tradeClosed } from '../../../store/trade/trade'
+import { selectOpensSettings, tradeClosed } from '../../../store/trade/trade'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../store/trade/tradeSettings'
 import type { TradeHead } from '../../../views/trade/TradeForm'
 import { TradeSettingsPanel } from '../../../views/trade/TradeSettings'
@@ -27,16 +27,16 @@ export function useTradeHead(trade: CardTrade): TradeHead {
   const dispatch = useAppDispatch()
   const [areOpen, setOpen] = useState(false)
   const settings = useAppSelector(selectTradeSettings)
-  const isWanted = useAppSelector(selectIsSlippageWanted)
+  const opensSettings = useAppSelector(selectOpensSettings)
   return {
     slippage: `${slippagePercent(trade.slippageBps)}%`,
     isTestNetwork: useTradeChain().isTestnet,
     onSettings: (isOpen) => {
-      if (isWanted) dispatch(tradeClosed())
+      if (opensSettings) dispatch(tradeClosed())
       setOpen(isOpen)
     },
     settings:
-      areOpen || isWanted ? (
+      areOpen || opensSettings ? (
         <TradeSettingsPanel
           {...settings}
           autoBps={trade.autoBps}

@@ -11,7 +11,7 @@ import { tradeAmount } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { mostSold } from '../../../domain/trade/plan'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
-import { slippageWanted, tradeClosed, type TradeState } from '../../../store/trade/trade'
+import { settingsRequested, tradeClosed, type TradeState } from '../../../store/trade/trade'
 import { type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
 import { useUsdPrices } from '../../market/useUsdPrices'
 import { costRows } from './costRows'
@@ -52,7 +52,7 @@ export function FailedContainer({ trade }: { trade: Failed }) {
       transaction={transaction}
       actions={[
         ...(end === 'replaced' ? explorerAction(transaction) : []),
-        ...(label === null ? [] : [{ label, onPress: () => dispatch(slippageWanted()) }]),
+        ...(label === null ? [] : [{ label, onPress: () => dispatch(settingsRequested()) }]),
         { label: TRY_AGAIN, kind: 'filled' as const, onPress: close },
       ]}
       onClose={close}

@@ -49,7 +49,7 @@ function useProgress(trade: OpenTrade, review: OpenReview, approvalWarning: Trad
     const main = { label: phaseLabel(trade), busy: true, onPress: () => undefined }
     return { message: null, priceChange: null, notices: [], steps: stepsOf(trade), main }
   }
-  const confirm = () => void dispatch(confirmTrade({ asksAgain: request !== null }))
+  const confirm = () => void dispatch(confirmTrade({ isRepeated: request !== null }))
   return {
     message: trade.message,
     priceChange: change && {

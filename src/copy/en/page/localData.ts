@@ -21,7 +21,7 @@ export const sizeText = (characters: number) =>
   characters < 1_000 ? `${characters} B` : `${grouped((characters / 1_000).toFixed(1))} kB`
 
 /** Where the browser lets the site keep nothing. */
-export const NOTHING_KEPT = {
+export const NOTHING_STORED = {
   title: 'Nothing is kept',
   text: 'This browser lets the site store nothing. What you choose lasts until the page is closed.',
 } as const

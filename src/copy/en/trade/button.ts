@@ -90,4 +90,4 @@ export const AMOUNT_ERRORS = {
 }
 
 /** @param amount - what Max leaves, as "0.0031 ETH" */
-export const keptByMax = (amount: string) => `Keeps ${amount} for the network cost`
+export const leftByMax = (amount: string) => `Keeps ${amount} for the network cost`

@@ -10,5 +10,5 @@ const departure = (sentFrom: string | undefined) =>
 export const alteredText = (sentFrom: string | undefined) => `Your wallet ${departure(sentFrom)}`
 
 /** As a notification goes on after the transaction's description. */
-export const alteredNews = (sentFrom: string | undefined) =>
+export const alteredNotification = (sentFrom: string | undefined) =>
   `your wallet ${departure(sentFrom)} Check it on the explorer.`

@@ -1,9 +1,9 @@
 import type { Departure, StatusChange } from '../../../domain/transaction/statusChange'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
-import { alteredNews } from './altered'
+import { alteredNotification } from './altered'
 
-const NEWS: Record<StatusChange, string> = {
+const CHANGES: Record<StatusChange, string> = {
   confirmed: 'confirmed',
   spedUp: 'confirmed, sped up',
   failed: 'failed',
@@ -15,12 +15,12 @@ const NEWS: Record<StatusChange, string> = {
 }
 
 /** "Swap 1 ETH for UNI: confirmed" */
-export const statusChangeText = (description: string, news: StatusChange) => `${description}: ${NEWS[news]}`
+export const statusChangeText = (description: string, change: StatusChange) => `${description}: ${CHANGES[change]}`
 
 /** "Approve 100 USDC: you approved 50 USDC instead of 100 USDC." */
 export function departureText(transaction: StoredTransaction, departure: Departure): string {
   const { description, sentFrom } = transaction
   return departure === 'altered'
-    ? `${description}: ${alteredNews(sentFrom)}`
+    ? `${description}: ${alteredNotification(sentFrom)}`
     : `${description}: you approved ${changedApproval(transaction) ?? ''}.`
 }

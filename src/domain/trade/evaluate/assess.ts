@@ -47,7 +47,7 @@ export interface TradeFacts {
   /** Wei that must stay for the network cost; null while not known. */
   networkReserve: bigint | null
   /** Wei that Max keeps for it; null while not known. */
-  keptByMax: bigint | null
+  leftByMax: bigint | null
   sellsNative: boolean
   /** Whether the chain has the expected contracts, and otherwise why no trade is possible. */
   contracts: 'reading' | 'failed' | { reason: ContractsFault | null }
@@ -229,14 +229,14 @@ const balanceEnough: Rule<QuotedFacts> = ({ sell, quote, wrap, sellBalance, nati
 }
 
 const costCovered: Rule<QuotedFacts> = ({ quote, wrap, kind, sellsNative, ...ether }) => {
-  const { nativeBalance, networkReserve, keptByMax } = ether
+  const { nativeBalance, networkReserve, leftByMax } = ether
   if (nativeBalance === null || networkReserve === null) return QUOTING
   const spent = sellsNative ? mostSold({ ...quote, wrap }) : 0n
   if (nativeBalance >= spent + networkReserve) return null
   const isAmountFree = sellsNative && kind === 'exactIn'
   return {
     step: 'notEnoughForCost',
-    usable: isAmountFree && keptByMax !== null ? usableAfter(nativeBalance, keptByMax) : null,
+    usable: isAmountFree && leftByMax !== null ? usableAfter(nativeBalance, leftByMax) : null,
   }
 }
 

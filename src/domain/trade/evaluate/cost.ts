@@ -2,12 +2,12 @@ import { type CurrencyId, NATIVE } from '../../token/token'
 import {
   approvalsDue,
   estimatedGas,
-  etherKept,
+  networkReserves,
   GAS_BEFORE_QUOTE,
   isEstimateDecisive,
   leastReserve,
   networkReserve,
-  reserveForMax,
+  withFeeRise,
   tradeGas,
   tradeGasAtMost,
   usableAfter,
@@ -49,7 +49,7 @@ export interface TradeCost {
   /** Wei to reserve for it: the gas limit at twice the base fee, as wallets require. Null while unknown. */
   networkReserve: bigint | null
   /** Wei that Max reserves for it, never less than by the gas table. Null while unknown. */
-  keptByMax: bigint | null
+  leftByMax: bigint | null
 }
 
 /** The approvals that are due; an allowance that is still being read counts once it is known. */
@@ -98,16 +98,16 @@ export function costOf(facts: CostFacts): TradeCost {
   const known = typeof estimate !== 'string' && needsEstimate(facts) ? estimate : null
   const gas = terms && stepsGas(terms, { estimate: known, approvals: due.usual })
   const networkCost = costAt(gas, fees)
-  if (fees.maxFeePerGas === null || reserve === null) return { networkCost, networkReserve: null, keptByMax: null }
-  if (balance === null || !terms) return { networkCost, networkReserve: reserve, keptByMax: reserveForMax(reserve) }
-  const { needed, byMax } = etherKept({
+  if (fees.maxFeePerGas === null || reserve === null) return { networkCost, networkReserve: null, leftByMax: null }
+  if (balance === null || !terms) return { networkCost, networkReserve: reserve, leftByMax: withFeeRise(reserve) }
+  const { needed, byMax } = networkReserves({
     balance,
     spent,
     reserve,
     least: leastReserve(1 + due.usual, fees.maxFeePerGas),
     estimated: reserveByEstimate(known, terms, fees.maxFeePerGas) ?? (estimate === 'reading' ? 'reading' : 'none'),
   })
-  return { networkCost, networkReserve: needed, keptByMax: byMax }
+  return { networkCost, networkReserve: needed, leftByMax: byMax }
 }
 
 /**
@@ -117,8 +117,8 @@ export function costOf(facts: CostFacts): TradeCost {
 export function maxToSell(
   sell: CurrencyId | null,
   sellBalance: bigint | null,
-  keptByMax: TradeCost['keptByMax'],
+  leftByMax: TradeCost['leftByMax'],
 ): bigint | null {
-  const kept = sell === NATIVE ? keptByMax : 0n
+  const kept = sell === NATIVE ? leftByMax : 0n
   return sellBalance === null || kept === null ? null : usableAfter(sellBalance, kept)
 }

@@ -13,7 +13,7 @@ const USUAL_DECIMALS = 18
 export const currencyOfSide = (side: Side): Currency | null => (side.state === 'ready' ? side.currency : null)
 
 /** The trade that the user wants, as far as it follows from the tokens chosen and the amount entered. */
-export interface WantedTrade {
+export interface ParsedDraft {
   wrap: Wrap | null
   amount: ParsedAmount
   /** Base units of the fixed side; zero while there is no amount, or its token is not known. */
@@ -23,11 +23,11 @@ export interface WantedTrade {
 }
 
 /** @param weth - the network's wrapped native token; null where no contracts are known */
-export function wantedTrade(
+export function parseDraft(
   { sell, buy, typed, kind }: TradeDraft,
   sides: Record<'sell' | 'buy', Side>,
   { chainId, weth }: { chainId: number; weth: Address | null },
-): WantedTrade {
+): ParsedDraft {
   const wrap = sell && buy && weth ? wrapKind(sell, buy, weth) : null
   const [sold, bought] = [currencyOfSide(sides.sell), currencyOfSide(sides.buy)]
   const fixed = kind === 'exactIn' ? sold : bought
@@ -43,7 +43,7 @@ export function wantedTrade(
 }
 
 /** The request to search the pools for: none for a wrap, whose rate is fixed. */
-export const quotedRequest = ({ wrap, request }: Pick<WantedTrade, 'wrap' | 'request'>): TradeRequest | null =>
+export const quotedRequest = ({ wrap, request }: Pick<ParsedDraft, 'wrap' | 'request'>): TradeRequest | null =>
   wrap ? null : request
 
 /** The request that a plan was made for. */

@@ -98,7 +98,7 @@ function changeOf({ plan, live }: ReviewInputs, problem: ReviewProblem | null): 
       sell: sell.id,
       wrap,
       slippageBps,
-      isGuardWanted: guard !== null,
+      isGuardOn: guard !== null,
       snapshot: live.snapshot,
     }),
     worse,

@@ -20,14 +20,14 @@ export interface TermsOptions {
   wrap: Wrap | null
   slippageBps: number
   /** Whether the sandwich guard is switched on. It is used where the quote's pools support it. */
-  isGuardWanted: boolean
+  isGuardOn: boolean
   /** The pools that the quote was computed from. */
   snapshot: PoolSnapshot | null
 }
 
 /** The terms of a plan from a quote, the same for the first quote and each newer one. */
-export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardWanted, snapshot }: TermsOptions): Terms {
-  const isGuarded = !wrap && isGuardWanted && guardable(quote, cardinalityIn(snapshot), sell)
+export function termsOf(quote: Quote, { sell, wrap, slippageBps, isGuardOn, snapshot }: TermsOptions): Terms {
+  const isGuarded = !wrap && isGuardOn && guardable(quote, cardinalityIn(snapshot), sell)
   return {
     quote,
     limit: tradeLimit(quote, wrap, slippageBps),

@@ -19,7 +19,7 @@ import {
   type TradeCost,
 } from './cost'
 import { isQuoteStale, type LiveQuote } from './liveQuote'
-import { currencyOfSide, quotedRequest, type WantedTrade, wantedTrade } from './request'
+import { currencyOfSide, quotedRequest, type ParsedDraft, parseDraft } from './request'
 import { termsOf } from './terms'
 import { type TradeValue, type ValueInputs, valueOf } from './value'
 
@@ -86,12 +86,12 @@ function slippageFor({ draft, settings, venue }: TradeInputs): Pick<Trade, 'slip
 }
 
 /** The quote for the request: immediate for a wrap, whose rate is fixed, otherwise the newest one. */
-function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: WantedTrade): Quote | null {
+function quoteOf({ draft, head, live }: TradeInputs, { wrap, units }: ParsedDraft): Quote | null {
   if (!wrap) return live.quote
   return units > 0n && head ? wrapQuote(draft.kind, units, head.number, head.timestamp) : null
 }
 
-function quoteState(inputs: TradeInputs, { wrap, units }: WantedTrade, terms: Terms | null): QuoteState {
+function quoteState(inputs: TradeInputs, { wrap, units }: ParsedDraft, terms: Terms | null): QuoteState {
   const { account, balances, live, head, now } = inputs
   // Without balances and fees the trade cannot be judged either.
   if (account && (balances.isUnread || inputs.areFeesUnread) && units > 0n) return { state: 'failed' }
@@ -126,9 +126,9 @@ function guardOf({ settings }: TradeInputs, terms: Terms | null, wrap: Wrap | nu
 
 function factsOf(
   inputs: TradeInputs,
-  { wrap, amount }: WantedTrade,
+  { wrap, amount }: ParsedDraft,
   quote: QuoteState,
-  { loss, consent, networkReserve, keptByMax }: TradeValue & TradeCost,
+  { loss, consent, networkReserve, leftByMax }: TradeValue & TradeCost,
 ): TradeFacts {
   const { draft, sides, balances, live } = inputs
   return {
@@ -141,7 +141,7 @@ function factsOf(
     sellBalance: balances.sell,
     nativeBalance: balances.native,
     networkReserve,
-    keptByMax,
+    leftByMax,
     sellsNative: draft.sell === NATIVE,
     contracts: inputs.contracts,
     isHeadStale: inputs.isHeadStale,
@@ -154,7 +154,7 @@ function factsOf(
 }
 
 /** Whether the user is waiting for the first quote of an amount, or for data that it requires. */
-function isBeingRead({ sides }: TradeInputs, { amount }: WantedTrade, quote: QuoteState): boolean {
+function isBeingRead({ sides }: TradeInputs, { amount }: ParsedDraft, quote: QuoteState): boolean {
   if (!amount.ok || amount.units === 0n) return false
   return quote.state === 'reading' || sides.sell.state === 'reading' || sides.buy.state === 'reading'
 }
@@ -162,7 +162,7 @@ function isBeingRead({ sides }: TradeInputs, { amount }: WantedTrade, quote: Quo
 const keyOf = ({ account }: TradeInputs, request: TradeRequest | null) =>
   account === null || request === null ? null : tradeKey(request, account)
 
-function valueNow(inputs: TradeInputs, wanted: WantedTrade, quote: Quote | null): TradeValue {
+function valueNow(inputs: TradeInputs, wanted: ParsedDraft, quote: Quote | null): TradeValue {
   const { wrap } = wanted
   const [sell, buy] = [currencyOfSide(inputs.sides.sell), currencyOfSide(inputs.sides.buy)]
   const valued = quote && sell && buy ? { quote, wrap, sides: { sell, buy } } : null
@@ -174,7 +174,7 @@ function valueNow(inputs: TradeInputs, wanted: WantedTrade, quote: Quote | null)
  */
 export function tradeOf(inputs: TradeInputs): Trade {
   const { chainId, draft, live, venue } = inputs
-  const wanted = wantedTrade(draft, inputs.sides, { chainId, weth: venue?.weth ?? null })
+  const wanted = parseDraft(draft, inputs.sides, { chainId, weth: venue?.weth ?? null })
   const { wrap } = wanted
   const slippage = slippageFor(inputs)
   const quote = quoteOf(inputs, wanted)
@@ -184,7 +184,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
       sell: draft.sell ?? NATIVE,
       wrap,
       slippageBps: slippage.slippageBps,
-      isGuardWanted: inputs.settings.guard,
+      isGuardOn: inputs.settings.guard,
       snapshot: live.snapshot,
     })
   const value = valueNow(inputs, wanted, quote)
@@ -211,7 +211,7 @@ export function tradeOf(inputs: TradeInputs): Trade {
     isReading: isBeingRead(inputs, wanted, state),
     assessment: assessTrade(factsOf(inputs, wanted, state, { ...value, ...cost })),
     guard: guardOf(inputs, terms, wrap),
-    max: maxToSell(draft.sell, inputs.balances.sell, cost.keptByMax),
+    max: maxToSell(draft.sell, inputs.balances.sell, cost.leftByMax),
     plan,
     key: keyOf(inputs, wanted.request),
     toEstimate: plan && needsEstimate(costFacts) ? plan : null,

@@ -49,7 +49,7 @@ function lastStep(ladder: Ladder, kind: TradeKind, amount: bigint): Step | undef
 }
 
 /** The end of a swap, within a step or at its end. */
-export interface Landing {
+export interface SwapEnd {
   amountIn: bigint
   amountOut: bigint
   price: bigint
@@ -58,7 +58,7 @@ export interface Landing {
   isAtEnd: boolean
 }
 
-function landInside(ladder: Ladder, step: Step, kind: TradeKind, amount: bigint): Landing {
+function endWithinStep(ladder: Ladder, step: Step, kind: TradeKind, amount: bigint): SwapEnd {
   const { isDown, afterFee } = ladder
   const { fromPrice, liquidity } = step
   const base = { crossed: step.crossedBefore, step, isAtEnd: false }
@@ -75,7 +75,7 @@ function landInside(ladder: Ladder, step: Step, kind: TradeKind, amount: bigint)
 }
 
 /** Where a swap of an amount ends. The amount is the input or the output, by kind, in base units. */
-export function land(ladder: Ladder, kind: TradeKind, amount: bigint): Landing | V3Failure {
+export function swapEnd(ladder: Ladder, kind: TradeKind, amount: bigint): SwapEnd | V3Failure {
   if (amount <= 0n || amount > INT256_MAX) return 'unfillable'
   const step = lastStep(ladder, kind, amount)
   if (!step) return ladder.end === 'cut' ? 'cut' : 'unfillable'
@@ -86,11 +86,11 @@ export function land(ladder: Ladder, kind: TradeKind, amount: bigint): Landing |
     const { inAfter: amountIn, outAfter: amountOut, toPrice: price, crossedAfter: crossed } = step
     return { amountIn, amountOut, price, crossed, step, isAtEnd: true }
   }
-  const landing = landInside(ladder, step, kind, amount)
+  const end = endWithinStep(ladder, step, kind, amount)
   // Rounding can move an exact output to the very end of its step, where the pool crosses the tick too.
-  if (landing.price !== step.toPrice) return landing
+  if (end.price !== step.toPrice) return end
   if (isCutHere) return 'cut'
-  return { ...landing, crossed: step.crossedAfter, isAtEnd: true }
+  return { ...end, crossed: step.crossedAfter, isAtEnd: true }
 }
 
 /**
@@ -131,9 +131,9 @@ export function moveTo(ladder: Ladder, target: bigint): { amountIn: bigint; amou
  * input that the pool could only take in part is `unfillable`: no trade is made in part.
  */
 export function swapV3(pool: V3PoolState, isDown: boolean, kind: TradeKind, amount: bigint): V3Swap | V3Failure {
-  const landing = land(ladderOf(pool, isDown), kind, amount)
-  if (typeof landing === 'string') return landing
-  const { amountIn, amountOut, price, crossed, step, isAtEnd } = landing
+  const end = swapEnd(ladderOf(pool, isDown), kind, amount)
+  if (typeof end === 'string') return end
+  const { amountIn, amountOut, price, crossed, step, isAtEnd } = end
   // A step that did not move the price keeps the tick: after falling to a tick, it is one below.
   const tickInside = price === step.fromPrice ? step.tickBefore : tickAtSqrtRatio(price)
   return {

@@ -7,7 +7,7 @@ import type { Fraction, Hop, Protocol } from './route'
 import { v2AmountIn, v2AmountOut } from '../pools/v2Math'
 import { sqrtRatioAtTick } from '../pools/tickMath'
 import { ladderOf } from '../pools/ladder'
-import { beyondEdge, land } from '../pools/v3Swap'
+import { beyondEdge, swapEnd } from '../pools/v3Swap'
 
 /** A pool in one direction. */
 export interface Edge {
@@ -151,14 +151,14 @@ function crossV3({ pool, isDown }: Edge, kind: TradeKind, worth: bigint): Crossi
   const isIn = kind === 'exactIn'
   const ladder = ladderOf(pool, isDown)
   const amount = isIn ? worth : -worth
-  const landing = land(ladder, kind, amount)
-  if (typeof landing !== 'string') {
-    const gas = V3_HOP_GAS + landing.crossed * TICK_GAS
-    if (isIn && landing.amountOut === 0n) return { worth: 0n, gas, state: 'none', bound: 0n }
-    const after = isIn ? landing.amountOut : -landing.amountIn
+  const end = swapEnd(ladder, kind, amount)
+  if (typeof end !== 'string') {
+    const gas = V3_HOP_GAS + end.crossed * TICK_GAS
+    if (isIn && end.amountOut === 0n) return { worth: 0n, gas, state: 'none', bound: 0n }
+    const after = isIn ? end.amountOut : -end.amountIn
     return { worth: after, gas, state: 'whole', bound: after }
   }
-  if (landing === 'unfillable') {
+  if (end === 'unfillable') {
     return { worth: 0n, gas: V3_HOP_GAS, state: 'none', bound: isIn ? ladder.amountOut : null }
   }
   const most = beyondEdge(ladder, kind, amount)

@@ -1,5 +1,5 @@
 import type { MinedLog } from '../../../boundary/node'
-import { isAway, NodeError } from '../../../domain/chain/nodeError'
+import { isUnreachable, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { type Fraction, v2Price, v3Price } from '../../../domain/trade/search/route'
 import { readAfterProbe } from './probe'
@@ -83,7 +83,7 @@ export function createHistoryLogs(node: Node, chainId: number, pace: Pace): Hist
           const logs = await pace.all([() => readLogs(places, oldest - WINDOW_BLOCKS + 1, newest)])
           return { priceAfter: pricesBy(logs.flat()), isWhole }
         } catch (error) {
-          if (!(error instanceof NodeError) || isAway(error)) throw error
+          if (!(error instanceof NodeError) || isUnreachable(error)) throw error
         }
       }
       const byBlock = new Map<number, PriceAfter>()

@@ -2,7 +2,7 @@ import type { Hex, MinedLog } from '../../../boundary/node'
 import { type Deployment, deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../../domain/chain/limits'
-import { isAway, isSilence, NodeError } from '../../../domain/chain/nodeError'
+import { isUnreachable, isSilence, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import type { Node } from '../../rpc/node'
 import { reservesOf } from './poolChoice'
@@ -91,7 +91,7 @@ async function allMadeWith(search: Search, reach: LogReach) {
       return [first, ...others.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))].flat()
     } catch (error) {
       if (!(error instanceof NodeError)) throw error
-      if (isAway(error)) throw error
+      if (isUnreachable(error)) throw error
       if (isSilence(error)) silence = error
     }
   }

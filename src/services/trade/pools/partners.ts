@@ -1,6 +1,6 @@
 import { deploymentOf } from '../../../config/deployments'
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { NODE_FAULT_KEPT_MS } from '../../../domain/chain/limits'
+import { NODE_FAULT_TTL_MS } from '../../../domain/chain/limits'
 import { loadQuietly } from '../../../domain/page/loadPart'
 import type { Node } from '../../rpc/node'
 import type { LogReach } from './partnerSearch'
@@ -63,7 +63,7 @@ export function createPartners(node: Node): Partners {
       for (const end of ends) {
         const key = keyOf(chainId, end)
         const failedAt = failed.get(key)
-        const isDue = failedAt === undefined ? !found.has(key) : Date.now() - failedAt >= NODE_FAULT_KEPT_MS
+        const isDue = failedAt === undefined ? !found.has(key) : Date.now() - failedAt >= NODE_FAULT_TTL_MS
         if (isUsual(chainId, end) || !isDue) continue
         failed.delete(key)
         found.set(key, [])

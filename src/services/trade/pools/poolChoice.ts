@@ -51,7 +51,7 @@ function distances(from: Address, end: Address, pools: readonly PoolNow[]): Map<
 }
 
 /** The pools on a sufficiently short route between the ends. */
-function onTheWay(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
+function poolsOnRoutes(pools: readonly PoolNow[], a: Address, b: Address): PoolNow[] {
   const [fromA, fromB] = [distances(a, b, pools), distances(b, a, pools)]
   const reach = (from: Map<string, number>, token: Address) => from.get(token.toLowerCase()) ?? Infinity
   return pools.filter(({ token0, token1 }) => {
@@ -118,7 +118,7 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
     usable.filter((pool) => !isDirect(pool)),
     weth,
   )
-  const kept = onTheWay([...direct, ...others], a, b)
+  const kept = poolsOnRoutes([...direct, ...others], a, b)
 
   const rare = [a, b].filter((end) => !usual.some((token) => sameAddress(token, end)))
   const isOwn = ({ token0, token1 }: PoolNow) =>
@@ -133,7 +133,7 @@ export function choosePools(found: readonly PoolNow[], { a, b, weth, usual }: Po
   const own = ranked.filter(isOwn).slice(0, OWN_POOLS_MAX)
   const common = ranked.filter((pool) => !isOwn(pool))
   const chosen = new Set([...direct, ...own, ...common.slice(0, Math.max(0, POOLS_MAX - direct.length - own.length))])
-  return onTheWay(
+  return poolsOnRoutes(
     found.filter((pool) => chosen.has(pool)),
     a,
     b,

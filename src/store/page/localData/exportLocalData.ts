@@ -12,7 +12,7 @@ export const exportLocalData =
     const now = new Date()
     const savedAt = now.toISOString()
     const values = Object.fromEntries(
-      (storage.kept() ?? []).flatMap(({ name, text }) => (name === null ? [] : [[name, asJson(text)]])),
+      (storage.entries() ?? []).flatMap(({ name, text }) => (name === null ? [] : [[name, asJson(text)]])),
     )
     const text = JSON.stringify({ from: settings.appName, version: FORM, savedAt, values }, null, 2)
     localData.saveFile(fileName(null, 'json', now), `${text}\n`, 'application/json')

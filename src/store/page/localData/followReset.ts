@@ -7,7 +7,7 @@ export function followReset(startListening: StartListening) {
     actionCreator: marketAdded,
     effect(_action, { extra }) {
       extra.storage.onChange('reset', (at) => {
-        if (at !== null && extra.storage.forgetAll(at)) extra.localData.startAgain()
+        if (at !== null && extra.storage.clearAll(at)) extra.localData.reload()
       })
     },
   })

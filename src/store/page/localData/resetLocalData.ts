@@ -7,7 +7,7 @@ export const resetLocalData =
   async (dispatch, _getState, { storage, localData }) => {
     // Whatever the wallet's response.
     await dispatch(disconnectWallet()).catch(() => undefined)
-    storage.forgetAll()
+    storage.clearAll()
     await localData.removeDatabases()
-    localData.startAgain()
+    localData.reload()
   }

@@ -3,6 +3,6 @@ import type { AppThunk } from '../../types'
 
 /** What this site stores in the browser, unparsed. Null where storage is denied. */
 export const storedData =
-  (): AppThunk<ReturnType<Storage['kept']>> =>
+  (): AppThunk<ReturnType<Storage['entries']>> =>
   (_dispatch, _getState, { storage }) =>
-    storage.kept()
+    storage.entries()

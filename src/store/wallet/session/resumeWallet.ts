@@ -73,9 +73,9 @@ export function resumeWallet(startListening: StartListening) {
       const isOver = api.take(isAnyOf(connectStarted, resumeStarted))
       const onAccounts = () => {
         // Another tab may have disconnected it.
-        const isWanted =
+        const shouldResume =
           selectStatus(api.getState()) === 'disconnected' && storage.read('session')?.walletId === walletId
-        if (isWanted) void resume(walletId, 'browser', api)
+        if (shouldResume) void resume(walletId, 'browser', api)
       }
       const stop = await connector.awaitAccounts(onAccounts).catch(() => undefined)
       await isOver

@@ -31,7 +31,7 @@ const READY: TradeFacts = {
   sellBalance: 2n * ETHER,
   nativeBalance: 2n * ETHER,
   networkReserve: ETHER / 100n,
-  keptByMax: ETHER / 80n,
+  leftByMax: ETHER / 80n,
   sellsNative: true,
   contracts: { reason: null },
   isHeadStale: false,

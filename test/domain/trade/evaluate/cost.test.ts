@@ -8,7 +8,7 @@ import {
   stepsGas,
 } from '../../../../src/domain/trade/evaluate/cost'
 import { NATIVE } from '../../../../src/domain/token/token'
-import { GAS_BEFORE_QUOTE, networkReserve, reserveForMax } from '../../../../src/domain/trade/networkCost'
+import { GAS_BEFORE_QUOTE, networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
 import { plan, quote, UNI } from '../sample'
 
 const ETHER = 10n ** 18n
@@ -52,7 +52,7 @@ describe('what a trade costs and what stays for it', () => {
     expect(cost).toEqual({
       networkCost: 200_000n * GWEI,
       networkReserve: TABLE_RESERVE,
-      keptByMax: reserveForMax(TABLE_RESERVE),
+      leftByMax: withFeeRise(TABLE_RESERVE),
     })
   })
 
@@ -63,11 +63,9 @@ describe('what a trade costs and what stays for it', () => {
     expect(costOf({ ...tight, estimate: ['90000'] })).toEqual({
       networkCost: 180_000n * GWEI,
       networkReserve: networkReserve(90_000n, 3n * GWEI),
-      keptByMax: reserveForMax(TABLE_RESERVE),
+      leftByMax: withFeeRise(TABLE_RESERVE),
     })
-    expect(costOf({ ...tight, estimate: ['900000'] }).keptByMax).toBe(
-      reserveForMax(networkReserve(900_000n, 3n * GWEI)),
-    )
+    expect(costOf({ ...tight, estimate: ['900000'] }).leftByMax).toBe(withFeeRise(networkReserve(900_000n, 3n * GWEI)))
   })
 
   test('is not known while the estimate that decides is read', () => {
@@ -80,14 +78,14 @@ describe('what a trade costs and what stays for it', () => {
     expect(costOf({ ...facts, terms: null })).toEqual({
       networkCost: null,
       networkReserve: networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI),
-      keptByMax: reserveForMax(networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)),
+      leftByMax: withFeeRise(networkReserve(GAS_BEFORE_QUOTE, 3n * GWEI)),
     }))
 
   test('is not known without fees', () =>
     expect(costOf({ ...facts, fees: { feePerGas: 0n, maxFeePerGas: null } })).toEqual({
       networkCost: null,
       networkReserve: null,
-      keptByMax: null,
+      leftByMax: null,
     }))
 
   test('needs no estimate where no ether is known, or nothing is quoted', () => {

@@ -6,7 +6,7 @@ import {
   quotedRequest,
   requestKey,
   requestOfPlan,
-  wantedTrade,
+  parseDraft,
 } from '../../../../src/domain/trade/evaluate/request'
 import { NATIVE } from '../../../../src/domain/token/token'
 import { ETH, plan, quote, USDC, usdc, WETH, weth } from '../sample'
@@ -19,10 +19,10 @@ const REQUEST = { chainId: 3, sell: NATIVE, buy: USDC, kind: 'exactIn', amount: 
 
 describe('what is wanted', () => {
   test('is a request once both tokens and an amount are known', () =>
-    expect(wantedTrade(draft, sides, place)).toMatchObject({ wrap: null, request: REQUEST }))
+    expect(parseDraft(draft, sides, place)).toMatchObject({ wrap: null, request: REQUEST }))
 
   test('takes an exact purchase by the decimals of what is bought', () => {
-    const { request, units } = wantedTrade({ ...draft, kind: 'exactOut' }, sides, place)
+    const { request, units } = parseDraft({ ...draft, kind: 'exactOut' }, sides, place)
     expect(units).toBe(1_500_000n)
     expect(request).toMatchObject({ kind: 'exactOut', amount: '1500000' })
   })
@@ -34,22 +34,22 @@ describe('what is wanted', () => {
     ['a token that is being read', {}, { buy: { state: 'reading', symbol: 'USDC' } }],
     ['no token', { sell: null }, { sell: { state: 'none' } }],
   ])('is no request for %s', (_, change, changed) =>
-    expect(wantedTrade({ ...draft, ...change }, { ...sides, ...changed }, place).request).toBeNull(),
+    expect(parseDraft({ ...draft, ...change }, { ...sides, ...changed }, place).request).toBeNull(),
   )
 
   test('X22: is a wrap, which is no question to the pools', () => {
-    const wrapping = wantedTrade({ ...draft, buy: WETH }, { sell: ready(ETH), buy: ready(weth) }, place)
+    const wrapping = parseDraft({ ...draft, buy: WETH }, { sell: ready(ETH), buy: ready(weth) }, place)
     expect(wrapping).toMatchObject({ wrap: 'wrap', request: { amount: '1500000000000000000' } })
     expect(quotedRequest(wrapping)).toBeNull()
-    expect(quotedRequest(wantedTrade(draft, sides, place))).toEqual(REQUEST)
+    expect(quotedRequest(parseDraft(draft, sides, place))).toEqual(REQUEST)
   })
 
   test('is no wrap where no contracts are known', () =>
-    expect(wantedTrade({ ...draft, buy: WETH }, sides, { chainId: 3, weth: null }).wrap).toBeNull())
+    expect(parseDraft({ ...draft, buy: WETH }, sides, { chainId: 3, weth: null }).wrap).toBeNull())
 })
 
 test('requests are told apart by network, tokens, kind and amount', () => {
-  const { request } = wantedTrade(draft, sides, place)
+  const { request } = parseDraft(draft, sides, place)
   const others = [{ chainId: 1 }, { sell: USDC }, { buy: WETH }, { kind: 'exactOut' as const }, { amount: '1' }]
   expect(new Set([{}, ...others].map((change) => requestKey({ ...request!, ...change }))).size).toBe(6)
 })

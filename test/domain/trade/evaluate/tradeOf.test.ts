@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { requestKey } from '../../../../src/domain/trade/evaluate/request'
 import { type Trade, type TradeInputs, tradeOf } from '../../../../src/domain/trade/evaluate/tradeOf'
 import { NATIVE } from '../../../../src/domain/token/token'
-import { networkReserve, reserveForMax } from '../../../../src/domain/trade/networkCost'
+import { networkReserve, withFeeRise } from '../../../../src/domain/trade/networkCost'
 import { DEFAULT_TRADE_SETTINGS } from '../../../../src/domain/trade/tradeSettings'
 import { snapshotOf, v3Pool } from '../../../support/fakePools'
 import { ACCOUNT, DAI, ETH, hop, pool, quote, UNI, USDC, usdc, WETH, weth } from '../sample'
@@ -66,8 +66,8 @@ test('a trade that nothing stands in the way of', () => {
     guard: 'unavailable',
     networkCost: 80_000n * 2n * GWEI,
     networkReserve: RESERVE,
-    keptByMax: reserveForMax(RESERVE),
-    max: 10n * ETHER - reserveForMax(RESERVE),
+    leftByMax: withFeeRise(RESERVE),
+    max: 10n * ETHER - withFeeRise(RESERVE),
     toEstimate: null,
   })
   expect(found.plan).toEqual({
@@ -229,12 +229,12 @@ describe('gas', () => {
     })
     expect(trade({ ...tight, estimate: ['900000'] }).assessment).toEqual({
       step: 'notEnoughForCost',
-      usable: ether - reserveForMax(networkReserve(900_000n, 3n * GWEI)),
+      usable: ether - withFeeRise(networkReserve(900_000n, 3n * GWEI)),
     })
   })
 
   test('is kept by Max of ether, of a token nothing', () => {
-    expect(trade().max).toBe(10n * ETHER - reserveForMax(RESERVE))
+    expect(trade().max).toBe(10n * ETHER - withFeeRise(RESERVE))
     expect(trade({ fees: { feePerGas: 0n, maxFeePerGas: null } }).max).toBeNull()
     expect(trade({ draft: { ...READY.draft, sell: UNI } }).max).toBe(10n * ETHER)
   })

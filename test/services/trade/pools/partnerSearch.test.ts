@@ -4,7 +4,7 @@ import type { Hex, MinedLog } from '../../../../src/boundary/node'
 import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
 import { NodeError, type NodeFailure } from '../../../../src/domain/chain/nodeError'
-import { NODE_FAULT_KEPT_MS } from '../../../../src/domain/chain/limits'
+import { NODE_FAULT_TTL_MS } from '../../../../src/domain/chain/limits'
 import { sortTokens } from '../../../../src/domain/trade/search/route'
 import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
 import type { LogFilter } from '../../../../src/services/rpc/node'
@@ -152,10 +152,10 @@ describe('partners of a token', () => {
         const before = asked.length
         expect(before).toBeGreaterThan(0)
         limits.most = Infinity
-        now.mockReturnValue(999 + NODE_FAULT_KEPT_MS)
+        now.mockReturnValue(999 + NODE_FAULT_TTL_MS)
         expect(await searched()).toEqual([])
         expect(asked).toHaveLength(before)
-        now.mockReturnValue(1_000 + NODE_FAULT_KEPT_MS)
+        now.mockReturnValue(1_000 + NODE_FAULT_TTL_MS)
         expect(await searched()).toEqual([B, C])
         expect(await searched()).toEqual([B, C])
         expect(asked).toHaveLength(before + 2)

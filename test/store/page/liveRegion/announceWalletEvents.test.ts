@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { WALLET_NEWS_MS } from '../../../../src/domain/wallet/limits'
+import { WALLET_EVENT_THROTTLE_MS } from '../../../../src/domain/wallet/limits'
 import { assetRefused, chainChanged, connectFailed, disconnected } from '../../../../src/events'
 import { connectWallet } from '../../../../src/store/wallet/connectWallet'
 import { copyAddress } from '../../../../src/store/wallet/copyAddress'
@@ -45,7 +45,7 @@ test('a whole visit, as it is heard', async () => {
   wallet.reply('wallet_switchEthereumChain', undefined)
   await dispatch(switchChain(1))
   for (const chainId of ['0x89', '0x3']) {
-    await jest.advanceTimersByTimeAsync(WALLET_NEWS_MS)
+    await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
     wallet.emit('chainChanged', chainId)
     await settle()
   }

@@ -49,7 +49,7 @@ test('a reset lets the wallet go, deletes everything, databases too, and then st
   services.localData = {
     ...services.localData,
     removeDatabases: async () => void steps.push('databases'),
-    startAgain: () => void steps.push(`again, ${services.page.localStorage.length} left`),
+    reload: () => void steps.push(`again, ${services.page.localStorage.length} left`),
   }
   await dispatch(resetLocalData())
   expect(selectStatus(state())).toBe('disconnected')
@@ -61,30 +61,30 @@ test('a reset lets the wallet go, deletes everything, databases too, and then st
 test('other tabs start again, too, and write nothing back', async () => {
   const { pages, kept, deliver, waiting } = sharedStorage(2)
   const [one, other] = pages.map((page) => appStore(page))
-  const startAgain = jest.fn()
-  other!.services.localData = { ...other!.services.localData, startAgain }
+  const reload = jest.fn()
+  other!.services.localData = { ...other!.services.localData, reload }
   const transaction = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending', addedAt: 1 } as const
   other!.dispatch(transactionAdded({ account: ALICE, chainId: 3, transaction }))
   expect(kept.size).toBeGreaterThan(0)
   await one!.dispatch(resetLocalData())
   for (let left = 100; waiting() > 0 && left > 0; left--) deliver(0)
   expect(waiting()).toBe(0)
-  expect(startAgain).toHaveBeenCalledTimes(1)
+  expect(reload).toHaveBeenCalledTimes(1)
   expect(kept.size).toBe(0)
 })
 
 test('what was made since the reset stays when a tab that slept hears of it late', async () => {
   const { pages, kept, deliver, waiting } = sharedStorage(2)
   const [one, other] = pages.map((page) => appStore(page))
-  const startAgain = jest.fn()
-  other!.services.localData = { ...other!.services.localData, startAgain }
+  const reload = jest.fn()
+  other!.services.localData = { ...other!.services.localData, reload }
   await one!.dispatch(resetLocalData())
   const again = appStore(pages[0])
   again.dispatch(tradeSettingsChanged({ slippageBps: 100 }))
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   for (let left = 100; waiting() > 0 && left > 0; left--) deliver(0)
   now.mockRestore()
-  expect(startAgain).toHaveBeenCalledTimes(1)
+  expect(reload).toHaveBeenCalledTimes(1)
   expect([...kept.keys()]).toEqual(['tidemark.settings'])
   // Nor is it covered by what the other tab still knows.
   other!.dispatch(tradeSettingsChanged({ slippageBps: 300 }))

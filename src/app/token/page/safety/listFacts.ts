@@ -3,7 +3,7 @@ import {
   decimalsDiffer,
   listedLookalike,
   tokenListUnread,
-  notGiven,
+  notReported,
   notListed,
   notTheCoin,
   notTheListed,
@@ -30,8 +30,8 @@ function unlistedFacts({ list, lookalike }: SafetySources): SafetyFact[] {
 }
 
 function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): SafetyFact[] {
-  const { reported: said, decimals } = token
-  const agreed = (['symbol', 'name'] as const).filter((each) => listed[each] === said[each])
+  const { reported, decimals } = token
+  const agreed = (['symbol', 'name'] as const).filter((each) => listed[each] === reported[each])
   const hasDecimals = listed.decimals === decimals
   const facts: SafetyFact[] = [good(onTheList(list, hasDecimals ? [...agreed, 'decimals'] : agreed))]
   facts.push(...nameFacts(token, listed))
@@ -42,12 +42,12 @@ function listedFacts({ token, list, lookalike }: SafetySources, listed: Token): 
 }
 
 /** What the contract reports where that differs from the list. */
-function nameFacts({ reported: said }: SafetySources['token'], listed: Token): SafetyFact[] {
+function nameFacts({ reported }: SafetySources['token'], listed: Token): SafetyFact[] {
   const facts: SafetyFact[] = []
-  const missing = (['symbol', 'name'] as const).filter((each) => said[each] === null)
-  if (missing.length > 0) facts.push(neutral(notGiven(missing, listed)))
-  const differs = (each: 'symbol' | 'name') => said[each] !== null && said[each] !== listed[each]
-  if (differs('symbol')) facts.push(care(callsItself(said, listed)))
-  else if (differs('name')) facts.push(neutral(callsItself(said, listed)))
+  const missing = (['symbol', 'name'] as const).filter((each) => reported[each] === null)
+  if (missing.length > 0) facts.push(neutral(notReported(missing, listed)))
+  const differs = (each: 'symbol' | 'name') => reported[each] !== null && reported[each] !== listed[each]
+  if (differs('symbol')) facts.push(care(callsItself(reported, listed)))
+  else if (differs('name')) facts.push(neutral(callsItself(reported, listed)))
   return facts
 }

@@ -12,7 +12,7 @@ import type { ViewedToken } from '../../../market/useTokenMarket'
 export type Unread = 'reading' | 'unreadable'
 
 /** `liquidity` and `deepest` are dollars with 18 decimals, over the `priced` pools. */
-interface PoolsHeld {
+interface PoolsSummary {
   count: number
   priced: number
   liquidity: bigint | null
@@ -30,7 +30,7 @@ export interface SafetySources {
   /** Why `unreadable` data could not be read, as a sentence. */
   noAnswer: string
   contract: TokenSafety | Unread
-  pools: PoolsHeld | Unread
+  pools: PoolsSummary | Unread
   /** `base` is a base token of trades and is not measured; `measured` is null where the node cannot simulate it. */
   taxes: { measured: TransferTax | 'none' | null; blockNumber: number | null } | 'base' | Unread
   explorerOf: (address: Address) => string | null

@@ -48,7 +48,7 @@ export const onTheList = (
   }
 }
 
-export const notGiven = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
+export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Called): Statement => ({
   statement: `The contract gives no ${enumerated(missing, 'or')}`,
   source: listCalls(listed),
 })
