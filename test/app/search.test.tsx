@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { settings } from '../../src/config/settings'
 import { lists } from '../../src/store/token/lists'
 import { favouriteChanged } from '../../src/store/token/tokenChoices'
@@ -206,4 +206,106 @@ test('the count is said half a second after the last key, and choosing clears th
   expect(field().value).toBe('')
   expect(search().queryByRole('listbox')).toBeNull()
   expect(document.body.textContent).toContain(USDC)
+})
+
+describe('the way into the search and out of it', () => {
+  const openApp = async () => {
+    const app = appStore()
+    const { answer } = listFiles(app.services)
+    answer('/lists/tokens.json', TOKEN_LIST)
+    answer('/lists/pairs.json', PAIR_LIST)
+    return renderApp('/', app)
+  }
+  const groups = () =>
+    search()
+      .getAllByRole('group')
+      .map((group) => [
+        group.getAttribute('aria-label'),
+        ...within(group)
+          .getAllByRole('option')
+          .map((row) => row.querySelector('b')?.textContent),
+      ])
+
+  test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('%s leads into it, Escape back', async (keys) => {
+    const { user } = await openApp()
+    const link = screen.getByRole('link', { name: 'trade' })
+    act(() => link.focus())
+    await user.keyboard(keys)
+    expect(document.activeElement).toBe(field())
+    expect(field().value).toBe('')
+    await user.keyboard('uni{Escape}')
+    expect(document.activeElement).toBe(field())
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(link)
+    expect(search().queryByRole('listbox')).toBeNull()
+  })
+
+  test('in a field "/" is written, and with a dialog open it leads nowhere', async () => {
+    const { user } = await openApp()
+    await user.type(field(), '/')
+    expect(field().value).toBe('/')
+    await user.clear(field())
+    await user.click(screen.getByRole('button', { name: 'connect wallet' }))
+    await pass(300)
+    const focused = document.activeElement
+    await user.keyboard('/')
+    expect(document.activeElement).toBe(focused)
+    expect(document.activeElement).not.toBe(field())
+  })
+
+  test('with nothing typed it offers what was recent, favourites, and tokens of the most liquid pairs', async () => {
+    const { user, dispatch } = await openApp()
+    await user.click(field())
+    expect(groups()).toEqual([['In the most liquid pairs', 'USDC', 'UNI']])
+    await user.keyboard('{Enter}')
+    expect(search().getAllByRole('option')).toHaveLength(2)
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await pass()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /Uniswap/ }))
+
+    act(() => void dispatch(favouriteChanged({ chainId: 3, id: USDC, isFavourite: true })))
+    await user.click(field())
+    expect(groups()).toEqual([
+      ['Recent tokens', 'UNI'],
+      ['Favourites', 'USDC'],
+    ])
+  })
+
+  test('the focus goes to the heading of another token’s page, too, and stays where the visitor took it', async () => {
+    const { user } = await openApp()
+    await user.type(field(), 'uni{Enter}')
+    await pass()
+    expect(document.activeElement?.textContent).toContain('Uniswap')
+    await user.type(field(), 'usdc{Enter}')
+    await pass()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /USD Coin/ }))
+    await user.type(field(), 'uni{Enter}')
+    await user.tab()
+    const own = document.activeElement
+    await pass()
+    expect(document.activeElement).toBe(own)
+  })
+
+  test('on a narrow screen a button opens it as a sheet, which a choice closes', async () => {
+    const wide = window.matchMedia
+    Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) })
+    try {
+      const { user } = await openApp()
+      await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search tokens' }))
+      const sheet = within(screen.getByRole('dialog', { name: 'Search tokens' }))
+      expect(document.activeElement).toBe(sheet.getByRole('combobox'))
+      expect(sheet.getAllByRole('option')).toHaveLength(2)
+      await user.keyboard('qqz')
+      sheet.getByText('No token matches “qqz”')
+      await user.clear(sheet.getByRole('combobox'))
+      await user.keyboard('uni{Enter}')
+      await pass()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: /Uniswap/ }))
+      await user.keyboard('/')
+      screen.getByRole('dialog', { name: 'Search tokens' })
+    } finally {
+      Object.assign(window, { matchMedia: wide })
+    }
+  })
 })

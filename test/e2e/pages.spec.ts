@@ -129,6 +129,40 @@ test('nothing of the test wallet is in the build', () => {
   expect(findTestWalletTraces(process.env.E2E_APP_DIR ?? '')).toEqual([])
 })
 
+test('the search is reached on every screen, by key or on phones by a button, and a choice leads to the heading', async ({
+  page,
+}) => {
+  await page.goto('/swap')
+  const field = page.getByRole('combobox', { name: 'Search tokens' })
+  await expect(field).toBeEnabled()
+  await page.getByRole('link', { name: 'trade', exact: true }).focus()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  const liquid = page.getByRole('group', { name: 'In the most liquid pairs' })
+  await expect(liquid.getByRole('option')).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'trade', exact: true })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('link')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /ChainLink/ })).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [SCREENS.home, SCREENS.profile, SCREENS['unknown route']]) {
+    await page.goto(path)
+    await page.getByRole('banner').getByRole('button', { name: 'Search tokens' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Search tokens' })
+    await expect(field).toBeFocused()
+    expect((await sheet.locator('> div').first().boundingBox())?.height).toBe(804)
+    await field.fill('eth')
+    await expect(sheet.getByRole('option').first()).toContainText('WETH')
+    expect(await axeFindings(page, 'dialog')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
+})
+
 test.describe('in a phone without a wallet', () => {
   test.use({ walletOptions: null, viewport: { width: 390, height: 844 } })
   test('tokens are found through "Find a token"', async ({ page }) => {

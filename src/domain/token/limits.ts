@@ -18,3 +18,5 @@ export const CHOSEN_TOKENS_MAX = 100
 export const LISTED_BALANCES_READ = 1_000
 /** So many tokens at most are found by their name. */
 export const BY_NAME_MAX = 5
+/** So many tokens of the most liquid pairs are offered before anything is typed. */
+export const LIQUID_TOKENS_SHOWN = 6

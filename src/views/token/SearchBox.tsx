@@ -1,15 +1,16 @@
 import { loadingTokens, lookalikeAddress, noMatch, openAddress, searchGroups, searchKeys } from '#copy/token/search'
 import { searchLabels } from '#copy/token/searchField'
-import type { FocusEvent, MouseEvent } from 'react'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import type { Address } from '../../domain/chain/address'
 import type { Token, LookalikeKind } from '../../domain/token/token'
 import { Combobox, type DrawnOptions } from '../ui/combobox/Combobox'
+import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { TextLink } from '../ui/text/TextLink'
 import option from '../ui/TokenOption.module.css'
 import { SearchOption, tokenPath } from './SearchOption'
-import { searchRows } from './searchRows'
+import { searchRows, type TokenGroup } from './searchRows'
 import styles from './SearchBox.module.css'
 
 /** A pasted address that is not a listed token's; `lookalike` is the listed token with the same short address. */
@@ -25,6 +26,8 @@ interface SearchBoxProps {
   results: readonly Token[]
   /** Others, of which a word of the name begins with the text. */
   byName?: readonly Token[]
+  /** Offered while nothing is typed. */
+  suggestions?: readonly TokenGroup[]
   /** Why a token's symbol alone does not identify it. */
   lookalikes?: Readonly<Record<Address, LookalikeKind>>
   unlisted?: UnlistedAddress | null
@@ -38,22 +41,34 @@ interface SearchBoxProps {
   onChoose: (address: Address) => void
   /** Announced politely, such as the number of results once typing has stopped. */
   announcement?: string
+  /** Escape in an empty field. */
+  onLeave?: () => void
+  /** On narrow screens the search is a dialog. */
+  isSheet?: boolean
 }
 
 type Press = (event: MouseEvent, address: Address) => void
 
 const NO_LOOKALIKES: Readonly<Record<Address, LookalikeKind>> = {}
 const VIEW_HEIGHT = 388
+/** No sheet is higher, in px. */
+const SHEET_MAX = 1_000
 
-/** Token search in the top bar. The frame's class names are those of the static page. */
+/** The search field, for whatever moves the focus there. */
+export const SEARCH_FIELD_ID = 'search-field'
+
+/** Token search, in the top bar or in a sheet. The bar's class names are those of the static page. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, results, byName = [], unlisted = null, onText, onOpen, onChoose } = props
-  const isSilent = Boolean(props.isUnread) && unlisted === null
-  const shown = props.isOpen && text.trim() !== '' && !isSilent
-  const { options, between } = searchRows([
+  const { text, results, byName = [], suggestions = [], unlisted = null, isSheet = false } = props
+  const { onText, onOpen, onChoose, onLeave } = props
+  const isTyped = text.trim() !== ''
+  const found = [
     { name: '', tokens: results },
     { name: searchGroups.byName, tokens: byName },
-  ])
+  ]
+  const { options, between } = searchRows(isTyped ? found : suggestions)
+  const hasAnswer = options.count > 0 || (isTyped && (!props.isUnread || unlisted !== null))
+  const shown = props.isOpen && hasAnswer
   const open = () => {
     onOpen(true)
   }
@@ -61,7 +76,7 @@ export function SearchBox(props: SearchBoxProps) {
     onOpen(false)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.closest('.search')?.contains(relatedTarget)) close()
+    if (!isSheet && !currentTarget.closest('.search')?.contains(relatedTarget)) close()
   }
   const choose = (address: Address) => {
     close()
@@ -80,10 +95,21 @@ export function SearchBox(props: SearchBoxProps) {
       text={text}
       isOpen={shown}
       options={options}
-      isFirstKept
+      // Of what is only offered Enter takes nothing that nobody has moved to.
+      initial={isTyped ? 0 : -1}
+      isFirstKept={isTyped}
       viewHeight={VIEW_HEIGHT}
-      listClass={styles.list}
-      field={{ enterKeyHint: 'go', onFocus: open, onClick: open }}
+      viewMax={isSheet ? SHEET_MAX : VIEW_HEIGHT}
+      fieldClass={isSheet ? option.field : undefined}
+      listClass={isSheet ? option.list : styles.list}
+      field={{
+        id: SEARCH_FIELD_ID,
+        enterKeyHint: 'go',
+        'aria-keyshortcuts': '/ Control+K Meta+K',
+        onFocus: open,
+        onClick: open,
+        ...(isSheet && { 'data-initial-focus': true }),
+      }}
       onText={(next) => {
         onText(next)
         open()
@@ -94,37 +120,51 @@ export function SearchBox(props: SearchBoxProps) {
       }}
       onOpen={open}
       onBlur={leave}
-      onEscape={close}
+      onEscape={() => {
+        close()
+        onLeave?.()
+      }}
       draw={(drawn) => <Options {...props} groups={between(drawn.first, drawn.end)} drawn={drawn} onPress={press} />}
     >
       {({ field, list }) => (
-        <div className="search" role="search">
-          {field}
-          {shown && (
-            <div className={styles.results}>
-              {options.count > 0 ? (
-                <>
-                  {list}
-                  <Keys />
-                </>
-              ) : (
-                <NoResult
-                  text={text.trim()}
-                  loading={props.loading}
-                  isUnread={props.isUnread}
-                  unlisted={unlisted}
-                  onPress={press}
-                  onBlur={leave}
-                />
-              )}
-            </div>
-          )}
-          <div role="status">
-            <Hidden>{props.announcement}</Hidden>
-          </div>
-        </div>
+        <Frame field={field} isSheet={isSheet} announcement={props.announcement} onLeave={onLeave}>
+          {shown &&
+            (options.count > 0 ? list : <NoResult {...props} unlisted={unlisted} onPress={press} onBlur={leave} />)}
+          {shown && !isSheet && options.count > 0 && <Keys />}
+        </Frame>
       )}
     </Combobox>
+  )
+}
+
+interface FrameProps extends Pick<SearchBoxProps, 'isSheet' | 'announcement' | 'onLeave'> {
+  field: ReactNode
+  /** What there is below the field, if anything. */
+  children: readonly ReactNode[]
+}
+
+/** The field with what is below it: in a panel that hangs from the bar, or in a sheet. */
+function Frame({ field, isSheet, announcement, onLeave, children }: FrameProps) {
+  const status = (
+    <div role="status">
+      <Hidden>{announcement}</Hidden>
+    </div>
+  )
+  if (isSheet) {
+    return (
+      <Dialog title={searchLabels.field} onClose={() => onLeave?.()}>
+        <div className={option.top}>{field}</div>
+        {children}
+        {status}
+      </Dialog>
+    )
+  }
+  return (
+    <div className="search" role="search">
+      {field}
+      {children.some(Boolean) && <div className={styles.results}>{children}</div>}
+      {status}
+    </div>
   )
 }
 
@@ -182,17 +222,14 @@ function Keys() {
   )
 }
 
-interface NoResultProps {
-  text: string
-  loading: boolean | undefined
-  isUnread: boolean | undefined
+interface NoResultProps extends Pick<SearchBoxProps, 'text' | 'loading' | 'isUnread'> {
   unlisted: UnlistedAddress | null
   onPress: Press
   onBlur: (event: FocusEvent) => void
 }
 
 function NoResult({ text, loading = false, isUnread = false, unlisted, onPress, onBlur }: NoResultProps) {
-  const none = noMatch(text)
+  const none = noMatch(text.trim())
   const lookalike = unlisted?.lookalike && lookalikeAddress(unlisted.address, unlisted.lookalike)
   return (
     <div role="status">

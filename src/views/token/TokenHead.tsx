@@ -21,6 +21,7 @@ import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
 import { TextLink } from '../ui/text/TextLink'
 import { TokenIcon } from '../ui/icon/TokenIcon'
+import { TOKEN_HEADING_ID } from './tokenHeading'
 import styles from './TokenScreen.module.css'
 
 /** The token that this one could be mistaken for; the native currency has neither address nor page. */
@@ -58,7 +59,7 @@ export function TokenHead(props: TokenHeadProps) {
           <TokenIcon symbol={symbol} address={address} logoURI={logoURI} size={56} />
         </span>
         <div className={styles.names}>
-          <h1>
+          <h1 id={TOKEN_HEADING_ID} tabIndex={-1}>
             {name} <span>{symbol}</span>
           </h1>
           <div className={styles.facts}>

@@ -8,6 +8,7 @@ import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
 import columns from '../ui/columns.module.css'
+import { TOKEN_HEADING_ID } from './tokenHeading'
 import styles from './TokenScreen.module.css'
 
 export interface TokenSlots {
@@ -96,7 +97,7 @@ function content(props: TokenScreenProps) {
 function Alone({ children }: { children: ReactNode }) {
   return (
     <div className={styles.alone}>
-      <h1>
+      <h1 id={TOKEN_HEADING_ID} tabIndex={-1}>
         <Hidden>{tokenPage.title}</Hidden>
       </h1>
       <Card flush>{children}</Card>

@@ -1,30 +1,33 @@
+import { searchLabels } from '#copy/token/searchField'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
 import { tokenHref } from '../../../config/paths'
 import { OTHER_NAMES } from '../../../config/tokenNames'
 import type { Address } from '../../../domain/chain/address'
+import { MOBILE_BREAKPOINT_PX } from '../../../domain/page/limits'
 import { addressLookalike } from '../../../domain/token/addressLookalike'
 import { rankFound } from '../../../domain/token/searchRanking'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { heldTokens } from '../../../store/token/heldTokens'
+import { tokenChosen } from '../../../store/token/tokenChoices'
 import { SearchBox } from '../../../views/token/SearchBox'
+import { TOKEN_HEADING_ID } from '../../../views/token/tokenHeading'
+import { IconButton } from '../../../views/ui/IconButton'
+import { focusWhenShown } from '../../page/browser/focusWhenShown'
+import { useMediaQuery } from '../../page/browser/useMediaQuery'
 import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useSearchFocus } from './useSearchFocus'
 import { useSearchPreference } from './useSearchPreference'
 import { useStableTokenList } from './useStableTokenList'
+import { useSuggestions } from './useSuggestions'
 import { useTokenSearch } from './useTokenSearch'
 
 const NO_TOKENS: readonly [] = []
+const NARROW = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
-/** Token search: symbol or address, opening the token's page. */
-export function SearchContainer() {
-  const dispatch = useAppDispatch()
-  const { id: chainId } = useTradeChain()
-  const [{ text, held }, setTyped] = useState<{ text: string; held: readonly Address[] }>({ text: '', held: NO_TOKENS })
-  const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
-  const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(isOpen && text.trim() !== '')
-  const { search, hasNames } = useTokenSearch(tokens)
+/** What a text finds: by symbol or address, in order, and below that by name. */
+function useFound(text: string, held: readonly Address[], { search, hasNames }: ReturnType<typeof useTokenSearch>) {
   const preference = useSearchPreference(text, held)
   // Not deferred: searching 100,000 tokens takes less time than rendering the results.
   const results = useMemo(
@@ -35,6 +38,22 @@ export function SearchContainer() {
     () => (hasNames ? search.findByName(text, preference.preferred, OTHER_NAMES) : NO_TOKENS),
     [hasNames, search, text, preference],
   )
+  return { results, byName }
+}
+
+/** Token search: symbol or address, opening the token's page. On narrow screens a button opens it. */
+export function SearchContainer() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { id: chainId } = useTradeChain()
+  const isNarrow = useMediaQuery(NARROW)
+  const [{ text, held }, setTyped] = useState<{ text: string; held: readonly Address[] }>({ text: '', held: NO_TOKENS })
+  const [isOpen, setOpen] = useState(false)
+  const { tokens, lookalikes, isComing, isUnread } = useStableTokenList(isOpen)
+  const tokenSearch = useTokenSearch(tokens)
+  const { results, byName } = useFound(text, held, tokenSearch)
+  const suggestions = useSuggestions(tokenSearch.search)
+  const focus = useSearchFocus(isNarrow)
   const pasted = results.length === 0 ? readAddress(text) : null
   const unlisted = useMemo(
     () => (pasted ? { address: pasted, lookalike: addressLookalike(tokens, pasted) } : null),
@@ -44,24 +63,44 @@ export function SearchContainer() {
   const type = (next: string) => {
     setTyped({ text: next, held: dispatch(heldTokens(chainId)) })
   }
+  const choose = (address: Address) => {
+    type('')
+    focus.closeSheet()
+    if (tokenSearch.search.at(address)) dispatch(tokenChosen({ chainId, id: address }))
+    focusWhenShown(TOKEN_HEADING_ID)
+    void navigate(tokenHref(address))
+  }
 
   return (
-    <SearchBox
-      text={text}
-      isOpen={isOpen}
-      results={results}
-      byName={byName}
-      lookalikes={lookalikes}
-      unlisted={unlisted}
-      loading={isComing}
-      isUnread={isUnread}
-      onText={type}
-      onOpen={setOpen}
-      onChoose={(address) => {
-        type('')
-        void navigate(tokenHref(address))
-      }}
-      announcement={announcement}
-    />
+    <>
+      {isNarrow && (
+        <IconButton icon="search" label={searchLabels.field} className="search-open" onClick={focus.search} />
+      )}
+      {(!isNarrow || focus.isSheet) && (
+        <SearchBox
+          text={text}
+          isOpen={isOpen}
+          isSheet={isNarrow}
+          results={results}
+          byName={byName}
+          suggestions={suggestions.groups}
+          lookalikes={lookalikes}
+          unlisted={unlisted}
+          loading={isComing}
+          isUnread={isUnread}
+          onText={type}
+          onOpen={(next) => {
+            if (next && !isOpen) suggestions.offer()
+            setOpen(next)
+          }}
+          onChoose={choose}
+          onLeave={() => {
+            setOpen(false)
+            focus.leave()
+          }}
+          announcement={announcement}
+        />
+      )}
+    </>
   )
 }

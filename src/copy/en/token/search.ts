@@ -1,8 +1,8 @@
 /** What the keys of the search do, and what is written on them. */
 export const searchKeys = { move: 'Move', open: 'Open', enterKey: 'Enter', close: 'Close', escapeKey: 'Esc' }
 
-/** What stands below the tokens whose symbol or address matches. */
-export const searchGroups = { byName: 'By name' }
+/** The groups of tokens besides those whose symbol or address matches. */
+export const searchGroups = { byName: 'By name', liquid: 'In the most liquid pairs' }
 
 export const loadingTokens = 'Loading tokens'
 

@@ -106,8 +106,8 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
       initial={ids.slice(0, list.offered).findIndex((id) => !row(id).taken)}
       viewHeight={VIEW_HEIGHT}
       viewMax={VIEW_MAX}
-      fieldClass={styles.field}
-      listClass={styles.list}
+      fieldClass={option.field}
+      listClass={option.list}
       field={{ 'aria-describedby': keysId, ...{ 'data-initial-focus': true } }}
       onText={(next) => {
         onText(next)
@@ -126,7 +126,7 @@ export function TokenSelectDialog(props: TokenSelectDialogProps) {
     >
       {(parts) => (
         <Dialog title={title} onClose={onClose}>
-          <div className={styles.top}>
+          <div className={option.top}>
             {parts.field}
             <span id={keysId} hidden>
               {stars.keys}
@@ -190,7 +190,7 @@ function Empty({ text, loading, isUnread, problem }: TokenSelectDialogProps) {
   if (loading) {
     return (
       <>
-        <ul className={styles.list} aria-hidden="true">
+        <ul className={option.list} aria-hidden="true">
           {SKELETON_WIDTHS.map((width) => (
             <li key={width} className={option.option}>
               <Skeleton width={36} height={36} round />

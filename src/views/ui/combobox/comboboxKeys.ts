@@ -25,7 +25,8 @@ function reached(key: string, { active, count, page }: ComboboxState): number | 
     case 'ArrowDown':
       return (active + 1) % count
     case 'ArrowUp':
-      return (active - 1 + count) % count
+      // Before the first one, where nothing is active, comes the last one, too.
+      return (Math.max(active, 0) - 1 + count) % count
     case 'PageDown':
       return Math.min(active + page, count - 1)
     case 'PageUp':

@@ -1,0 +1,54 @@
+import { searchGroups } from '#copy/token/search'
+import { selectorGroups } from '#copy/token/selector'
+import { useMemo, useState } from 'react'
+import type { Address } from '../../../domain/chain/address'
+import { liquidTokens } from '../../../domain/market/liquidTokens'
+import { searchSuggestions } from '../../../domain/token/searchSuggestions'
+import type { TokenSearch } from '../../../domain/token/tokenSearch'
+import { useAppSelector, useTradeChain } from '../../../store/hooks'
+import { marketReads } from '../../../store/market/marketReads'
+import { useGetPairsQuery } from '../../../store/token/lists'
+import { selectPairs } from '../../../store/token/pairs'
+import { selectTokenChoices } from '../../../store/token/tokenChoices'
+import type { TokenGroup } from '../../../views/token/searchRows'
+
+const NO_GROUPS: readonly TokenGroup[] = []
+const NO_TOKENS: readonly Address[] = []
+
+/**
+ * What the search offers before anything is typed: it is chosen when `offer` is called, and no row moves afterwards. Of
+ * the pairs' liquidity only what was read already is used; the node is asked for nothing.
+ */
+export function useSuggestions(search: TokenSearch) {
+  const { id: chainId } = useTradeChain()
+  const { recent, favourites } = useAppSelector((state) => selectTokenChoices(state, chainId))
+  const [offered, setOffered] = useState<Parameters<typeof searchSuggestions>[0] | null>(null)
+  useGetPairsQuery(undefined, { skip: offered === null })
+  const pairs = useAppSelector(selectPairs)
+  const ends = useMemo(
+    () => pairs.map(({ tokenA, tokenB }): [Address, Address] => [tokenA.address, tokenB.address]),
+    [pairs],
+  )
+  const { currentData } = marketReads.endpoints.getPairPrices.useQueryState({ chainId, pairs: ends })
+  const liquid = useMemo(
+    () => liquidTokens(ends, currentData?.pairs.map(({ liquidityUsd }) => liquidityUsd) ?? []),
+    [ends, currentData],
+  )
+  // Where the pairs come only now, they are the last group.
+  if (offered?.liquid.length === 0 && liquid.length > 0) setOffered({ ...offered, liquid })
+  const groups = useMemo(() => {
+    if (!offered) return NO_GROUPS
+    const tokens = searchSuggestions(offered, search.at)
+    return [
+      { name: selectorGroups.recent, tokens: tokens.recent },
+      { name: selectorGroups.favourites, tokens: tokens.favourites },
+      { name: searchGroups.liquid, tokens: tokens.liquid },
+    ]
+  }, [offered, search])
+  return {
+    groups,
+    offer() {
+      setOffered({ recent, favourites, liquid: liquid.length > 0 ? liquid : NO_TOKENS })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+interface Press {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  isComposing: boolean
+  defaultPrevented: boolean
+}
+
+/** Whether a key press, made outside of any field, asks for the search: "/", Ctrl-K or Cmd-K. */
+export function isSearchKey({ key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: Press): boolean {
+  if (isComposing || defaultPrevented || altKey) return false
+  const isHeld = ctrlKey || metaKey
+  return isHeld ? key.toLowerCase() === 'k' && !(ctrlKey && metaKey) : key === '/'
+}
