@@ -73,9 +73,6 @@ export function SearchContainer() {
 
   return (
     <>
-      {isNarrow && (
-        <IconButton icon="search" label={searchLabels.field} className="search-open" onClick={focus.search} />
-      )}
       {(!isNarrow || focus.isSheet) && (
         <SearchBox
           text={text}
@@ -100,6 +97,9 @@ export function SearchContainer() {
           }}
           announcement={announcement}
         />
+      )}
+      {isNarrow && (
+        <IconButton icon="search" label={searchLabels.field} className="search-open" onClick={focus.search} />
       )}
     </>
   )
