@@ -39,12 +39,13 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   await expect(review).toContainText('At least, with 0.5% slippage')
   const { received } = await promisedBy(review, 'ETH', 'UNI')
   const panel = page.locator('dialog[open] > div')
-  const place = await panel.boundingBox()
+  const place = { x: 500, y: 110, width: 440, height: 680 }
+  await expect.poll(() => panel.boundingBox()).toEqual(place)
   await review.getByRole('button', { name: 'Confirm swap' }).click()
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
-  // The dialog stands where the review stood.
-  expect(await panel.boundingBox()).toEqual(place)
+  // The dialog stands where the review stood, as soon as it has arrived.
+  await expect.poll(() => panel.boundingBox()).toEqual(place)
   await expect(page.getByText('Exactly as quoted')).toBeVisible()
   await page.getByRole('button', { name: 'New swap' }).click()
 
