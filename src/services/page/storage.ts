@@ -165,8 +165,7 @@ export function createStorage(page: Window = window): Storage {
           // Names from later releases are only known by the prefix.
           for (const key of keysIn(area)) if (isOwn(key) || key.startsWith(PREFIX)) area.removeItem(key)
         })
-      // Other tabs are notified first, so that they write nothing back; if there was no space for that, there is
-      // afterwards.
+      // Other tabs are notified first, so that they write nothing back; if there is no space yet, afterwards.
       const isNotified = notify()
       clear()
       if (!isNotified && notify()) clear()
