@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const dialog = (name: string) => screen.getByRole('dialog', { name })
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 
-test('a person connects, is on the wrong network, switches, and disconnects', async () => {
+test('a user connects, is on the wrong network, switches, and disconnects', async () => {
   const app = appStore()
   const wallet = fakeWallet({ chainId: '0x1' })
   announce(app.services.page, wallet.provider, { name: 'Some Wallet' })
@@ -288,7 +288,7 @@ describe('the main button of the trade card', () => {
     expect(screen.getByText(`(−${title.split(' ')[0]})`)).toBeTruthy()
   })
 
-  test('X09: the larger loss is told, and has its row', async () => {
+  test('X09: the larger loss is reported, and has its row', async () => {
     const { user } = await connected(swap('ETH', USDC, '1'), withOutput('1840000000'))
     screen.getByText('Worth 8.00% less')
     screen.getByRole('checkbox', { name: 'I accept losing about $160.00' })
@@ -466,7 +466,7 @@ describe('a trade', () => {
     noDialog()
   })
 
-  test('that is closed while it runs goes on, and is told by a notification', async () => {
+  test('that is closed while it runs goes on, and is reported by a notification', async () => {
     const { user, services } = await connected(swap('ETH', USDC, '1'))
     await user.click(button('Review swap'))
     await pass()

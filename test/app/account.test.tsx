@@ -41,7 +41,7 @@ describe('what is known of the account', () => {
     button(/alice\.eth$/)
   })
 
-  test('after a reload it is shown at once, marked as remembered, and then read anew', async () => {
+  test('after a reload it is shown at once, marked as remembered, and then read again', async () => {
     const page = fakePage()
     await connected(alice, page)
     cleanup()
@@ -64,7 +64,7 @@ describe('what is known of the account', () => {
     expect(screen.getAllByText('1.23 ETH')[0]?.dataset.stale).toBe('false')
   })
 
-  test('a remembered balance is never reckoned with', async () => {
+  test('a remembered balance is never taken into account', async () => {
     const page = fakePage()
     await connected(alice, page)
     screen.getByText('Balance 10')
@@ -176,7 +176,7 @@ describe('the network dialog', () => {
     noDialog()
   })
 
-  test('W16: locks its rows while the wallet is asked, and closes when the person declines', async () => {
+  test('W16: locks its rows while the wallet is asked, and closes when the user declines', async () => {
     const { openNetworks, wallet, user } = await connected()
     let decline: () => void = () => undefined
     wallet.reply('wallet_switchEthereumChain', () => new Promise((_, reject) => (decline = () => reject(fault(4001)))))

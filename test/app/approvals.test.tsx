@@ -206,7 +206,7 @@ describe('a search of all blocks', () => {
     )
   })
 
-  test('that the node refuses is told, and begun anew', async () => {
+  test('that the node refuses is reported, and started over', async () => {
     const { user, services } = await connected('/profile', ({ services: { chain } }) => {
       chain.approvalSearch = async function* () {
         yield await Promise.reject<ApprovalSearch>(new NodeError('rpc', 'No.'))

@@ -8,7 +8,7 @@ beforeAll(installBrowserParts, INSTALL_MS)
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('an extension that comes while its INSTALL is on screen is asked for nothing until the person connects', async () => {
+test('an extension that comes while its INSTALL is on screen is asked for nothing until the user connects', async () => {
   const app = appStore()
   app.start()
   const { user, services } = await renderApp('/nothing-here', app)

@@ -116,7 +116,7 @@ test('a visit from the first paint to a swap reads as a story of at most 40 entr
   expect(devTools.all).not.toContain('transactions/transactionsRestored')
 })
 
-test('lists are told by their length, in actions and in the state', async () => {
+test('lists are reported by their length, in actions and in the state', async () => {
   const { state } = await visit()
   const texts = devTools.entries.map((entry) => JSON.stringify(entry))
   const [copy, newest] = ['copyUsed', 'fulfilled'].map((end) =>
@@ -132,7 +132,7 @@ test('lists are told by their length, in actions and in the state', async () => 
   expect(lists.endpoints.getTokens.select(undefined)(state()).data?.tokens).toHaveLength(2)
 })
 
-test('a read that fails is told, once and not with every block', async () => {
+test('a read that fails is reported, once and not with every block', async () => {
   const { dispatch, services } = appStore()
   services.node.balance = async () => Promise.reject(new NodeError('network', 'Down.'))
   const { getBalance } = tokenReads.endpoints

@@ -135,7 +135,7 @@ test('a line of a day is drawn only from readings that cover it; else it is said
   expect(lines()).toBe(2)
 })
 
-test('L26: a pair that the list names twice stands twice, and a symbol of two tokens comes with its addresses', async () => {
+test('L26: a pair that the list names twice appears twice, and a symbol of two tokens comes with its addresses', async () => {
   const warn = jest.spyOn(console, 'error')
   const app = home()
   const twin = { ...token(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
@@ -180,7 +180,7 @@ test('L17: a pair of a token that only looks like another says so, with its addr
   expect(texts.find((text) => text.includes('UNI'))).not.toContain('look-alike')
 })
 
-test('the past is not asked for again with each block, unless another pool is the deepest', async () => {
+test('the past is not requested again with each block, unless another pool is the deepest', async () => {
   const { asked, ...app } = home()
   await renderApp('/', app)
   await pass(12_000)

@@ -151,7 +151,7 @@ test('a connected visitor: eight until all is there, then six in any minute, als
   expect(told('UNI/WETH')).not.toBe(first)
 }, 240_000)
 
-test('a past that is not answered is asked for with the next block and then ever less often, within the six', async () => {
+test('a past that is not answered is requested with the next block and then ever less often, within the six', async () => {
   isLost = isOfPast
   await openHome()
   expect(told('USDC/WETH')).toContain('No history')

@@ -21,7 +21,7 @@ const isBusy = (name: string) => expect(button(name).getAttribute('aria-disabled
 const said = (amountOut: bigint, amountIn = ETHER): Said => ({ blockNumber: 100, amountIn, amountOut })
 const page = () => document.body.textContent
 
-describe('a quote is reckoned at once, and then verified by the chain', () => {
+describe('a quote is computed at once, and then verified by the chain', () => {
   /** The chain takes its time to say what it says. */
   async function verifying() {
     const answer = deferred<Said>()

@@ -106,7 +106,7 @@ test('a slow node does not keep another one waiting, and what it says at last is
   expect(node.getByRole('button', { name: 'Use this node' })).toBeTruthy()
 })
 
-test('what could not be told is neither yes nor no, and a node that is behind says so', async () => {
+test('what could not be determined is neither yes nor no, and a node that is behind says so', async () => {
   const app = appStore()
   const report: NodeReport = {
     ...REPORT,

@@ -53,7 +53,7 @@ describe('what the trade does to the account', () => {
     expect(button('Confirm swap')).toHaveProperty('disabled', false)
   })
 
-  test('is told in a sentence where it is exactly what the head says', async () => {
+  test('is reported in a sentence where it is exactly what the head says', async () => {
     await reviewing(
       reply({
         state: 'done',
@@ -172,7 +172,7 @@ describe('the approval', () => {
   const SPENDER = 'Spender0x68…Fc450x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45 SwapRouter02'
   const unlimited = ({ dispatch }: TestApp) => void dispatch(tradeSettingsChanged({ approval: 'unlimited' }))
 
-  test('stands in the main rows, with its amount and its spender', async () => {
+  test('is in the main rows, with its amount and its spender', async () => {
     await reviewing(undefined, TOKENS)
     expect(text()).toContain(`You approve100 USDC${SPENDER}`)
     expect(text()).not.toContain('without limit')
@@ -346,7 +346,7 @@ test('a change of account that is taken back at once closes the review, too', as
   screen.getByText(/^The account in your wallet changed\./)
 })
 
-test('a request that still waits in the wallet is told on the card, and a second one is asked for as that', async () => {
+test('a request that still waits in the wallet is reported on the card, and a second one is requested as that', async () => {
   const { user, wallet } = await reviewing()
   const prompts = [deferred(), deferred()]
   let asked = 0

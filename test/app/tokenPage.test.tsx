@@ -86,14 +86,14 @@ test('the balance is shown with its worth and with who may move it', async () =>
   expect(card.getByRole('link', { name: 'Manage approvals' }).getAttribute('href')).toBe('/profile#approvals')
 })
 
-test('an approval of everything is told as that', async () => {
+test('an approval of everything is reported as that', async () => {
   await connected(pageOf(UNI), (app) => {
     app.services.approvals[UNI] = 2n ** 256n - 1n
   })
   expect(region('Your balance').getByRole('listitem').textContent).toMatch(/may move all your UNI$/)
 })
 
-test('L24: an unlisted token that is called like a listed one is told apart by both addresses', async () => {
+test('L24: an unlisted token that is called like a listed one is distinguished by both addresses', async () => {
   await show(pageOf(BOB), ({ services }) => {
     services.chain.tokenFacts = async () => ({ symbol: 'UΝI', name: 'Uniswap', decimals: 18, totalSupply: 1n })
   })
@@ -169,7 +169,7 @@ test('where nothing but the token can be read, each part says so, and goes on wi
   expect(region('Pools').getAllByRole('row')).toHaveLength(3)
 })
 
-test('what the contract did not answer is asked for again with the next block', async () => {
+test('what the contract did not answer is requested again with the next block', async () => {
   const { services } = await show(pageOf(UNI), (app) => {
     withPools(app)
     app.services.chain.safety = () => Promise.reject(new NodeError('network', 'down'))
@@ -190,7 +190,7 @@ test('what the contract did not answer is asked for again with the next block', 
   region('Safety facts').getByText('The contract was read at block 101. This is not advice.')
 })
 
-test('a tax is told with the block that it was measured at', async () => {
+test('a tax is reported with the block that it was measured at', async () => {
   await show(pageOf(UNI), (app) => {
     withPools(app)
     const { snapshot } = app.services.chain

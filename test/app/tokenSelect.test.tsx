@@ -256,7 +256,7 @@ test('of three thousand tokens a thousand balances are read, and those that were
   expect(dialog().getAllByRole('option').length).toBeLessThan(60)
 })
 
-test('L24: a pasted address that begins and ends like a listed token’s is told from it, with both in full', async () => {
+test('L24: a pasted address that begins and ends like a listed token’s is distinguished from it, with both in full', async () => {
   const forged = getAddress(`${USDC.slice(0, 4)}${'1'.repeat(34)}${USDC.slice(-4)}`.toLowerCase()) as Address
   const { user } = await open(({ services }) => {
     const { tokenFacts } = services.chain

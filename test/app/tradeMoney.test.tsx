@@ -206,7 +206,7 @@ describe('what a trade has moved', () => {
     return screen.getByRole('heading', { name: /^You received/ }).parentElement?.textContent
   }
 
-  test('is told by the balance where the token claims more, with what it claims', async () => {
+  test('is reported by the balance where the token claims more, with what it claims', async () => {
     expect(await swapped(async () => [957_543n * 10n ** 15n])).toContain(
       'You received 957.543 UNIFor 1 ETH, at 1 ETH = 957.543 UNI. The token’s event claims 987.158; your balance grew by 957.543.',
     )
@@ -218,7 +218,7 @@ describe('what a trade has moved', () => {
     )
   })
 
-  test('is told as the event has it where the balance agrees', async () => {
+  test('is reported as the event has it where the balance agrees', async () => {
     const text = await swapped(async () => [987_158n * 10n ** 15n])
     expect(text).toContain('You received 987.158 UNI')
     expect(text).not.toContain('event')

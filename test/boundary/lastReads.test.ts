@@ -48,7 +48,7 @@ test.each<[string, unknown]>([
   expect(parseLastReads([record, balance], NOW)).toEqual([balance])
 })
 
-test('S12: of a flood only the first are looked at', () => {
+test('S12: of a flood only the first are examined', () => {
   expect(parseLastReads(Array<unknown>(10_000).fill(balance), NOW)).toHaveLength(LAST_READS_MAX)
 })
 

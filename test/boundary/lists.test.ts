@@ -100,7 +100,7 @@ test('L09: of two records with one address the first counts, whatever the casing
   expect((await parseTokenList(copies)).tokens).toEqual([TOKEN])
 })
 
-test('L10: no more than 100,000 tokens are looked at, and of those on other chains nothing but the chain', async () => {
+test('L10: no more than 100,000 tokens are examined, and of those on other chains nothing but the chain', async () => {
   const read: string[] = []
   const other = {
     chainId: 2,

@@ -307,7 +307,7 @@ describe('replies', () => {
     })
   })
 
-  test('a megabyte is cut before it is looked at', () => {
+  test('a megabyte is cut before it is examined', () => {
     const long = 'x'.repeat(1_000_000)
     const found = error({ message: long, data: { message: long, other: long } })
     expect(found?.text).toHaveLength(NODE_ERROR_TEXT_MAX)

@@ -35,7 +35,7 @@ test('the pair list has known tokens, the first 20 all among the best known', ()
   ).toEqual([])
 })
 
-test('pairs stand at their mainnet addresses, each once, with the lower token first', () => {
+test('pairs are at their mainnet addresses, each once, with the lower token first', () => {
   const { tokens: pairs } = pairList()
   const addressOf = (name: string) => pairs.find((pair) => pair.name === `Uniswap V2 - ${name}`)?.address
   expect(addressOf('USDC/WETH')).toBe('0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc')

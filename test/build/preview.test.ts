@@ -36,7 +36,7 @@ test.each(['/', '/swap', '/token?address=0x00', '/profile', '/no/such/screen', '
   },
 )
 
-test('an asset has its type, is compressed and is kept for ever', async () => {
+test('an asset has its type, is compressed and is kept forever', async () => {
   const { headers } = await get('/assets/main.1234.js')
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(headers.get('content-encoding')).toBe('gzip')

@@ -69,12 +69,12 @@ describe('before the other scripts are here', () => {
   const deferred = (src: string) => (script: HTMLScriptElement) => Object.assign(script, { defer: true, src })
   const own = deferred('/assets/main.0123.js')
 
-  test('a script of the page that fails again after a reload is told at once', () => {
+  test('a script of the page that fails again after a reload is reported at once', () => {
     fail(own)
     expect(shown()).toBe('none')
   })
 
-  test('where the browser does not say how the page was loaded, it is told at once, too', () => {
+  test('where the browser does not say how the page was loaded, it is reported at once, too', () => {
     visits.mockReturnValue([])
     fail(own)
     expect(shown()).toBe('none')

@@ -6,7 +6,7 @@ import { ROOT } from '../../src/build/root'
 import { KNOWN_CHAIN_IDS } from '../../src/build/settings'
 import { deploymentOf } from '../../src/config/deployments'
 
-test.each([...KNOWN_CHAIN_IDS])('chain %p: every address has its checksum, and none stands twice', (id) => {
+test.each([...KNOWN_CHAIN_IDS])('chain %p: every address has its checksum, and none appears twice', (id) => {
   const { bases, intermediaries, stables, usdc, weth, usdFeeds, ...contracts } = deploymentOf(id)!
   const feeds = usdFeeds.map(({ feed }) => feed)
   for (const address of [...Object.values(contracts), ...bases, ...intermediaries, ...feeds, usdc, weth]) {
@@ -45,22 +45,19 @@ describe('tokens to go through', () => {
     },
   }
 
-  test.each(['WETH', 'USDC', 'USDT', 'DAI', 'WBTC'])('%s stands in the default token list', (symbol) => {
+  test.each(['WETH', 'USDC', 'USDT', 'DAI', 'WBTC'])('%s is in the default token list', (symbol) => {
     expect(bases).toContain(listed.get(symbol))
   })
 
-  test.each(['cbBTC', 'USDS', 'FRAX'])('%s stands in the default token list', (symbol) => {
+  test.each(['cbBTC', 'USDS', 'FRAX'])('%s is in the default token list', (symbol) => {
     expect(intermediaries).toContain(listed.get(symbol))
   })
 
-  test.each(Object.entries(UNLISTED))(
-    '%s stands in no such list, and is as its issuer tells',
-    (symbol, { address }) => {
-      // Once the list has it, it is to be held against that.
-      expect(listed.has(symbol)).toBe(false)
-      expect(intermediaries).toContain(address)
-    },
-  )
+  test.each(Object.entries(UNLISTED))('%s is in no such list, and is as its issuer tells', (symbol, { address }) => {
+    // Once the list has it, it is to be held against that.
+    expect(listed.has(symbol)).toBe(false)
+    expect(intermediaries).toContain(address)
+  })
 
   test('and no others', () => {
     expect([bases.length, intermediaries.length]).toEqual([5, 6])

@@ -90,7 +90,7 @@ describe('connecting', () => {
     expect(events).toMatchObject([{ payload: { chainId: null } }])
   })
 
-  test('what must come first is done before accounts are asked for, for as long as it is wanted', async () => {
+  test('what must come first is done before accounts are requested, for as long as it is wanted', async () => {
     const wallet = fakeWallet()
     const paired = deferred()
     let attempt: number | null = 4
@@ -207,7 +207,7 @@ describe('what the wallet says', () => {
   })
 
   test.each([['abc'], ['0x'], [''], [null], [-1], [1e30], [{}], [[]]])(
-    'W14: the chain %j is asked for once more',
+    'W14: the chain %j is requested once more',
     async (payload) => {
       const wallet = fakeWallet()
       const { said } = await connectedTo(wallet)
@@ -232,7 +232,7 @@ describe('what the wallet says', () => {
     test.each([
       ['without a pause', () => undefined],
       ['with a moment for others after each', () => Promise.resolve()],
-    ])('W28: of 2,000 changes in turn, %s, the first and the last are told', async (_, moment) => {
+    ])('W28: of 2,000 changes in turn, %s, the first and the last are reported', async (_, moment) => {
       const wallet = fakeWallet()
       const { said } = await connectedTo(wallet)
       for (let n = 0; n < 1_000; n++) {
@@ -249,7 +249,7 @@ describe('what the wallet says', () => {
       expect(jest.getTimerCount()).toBe(0)
     })
 
-    test('a change that is taken back at once is told all the same, each way', async () => {
+    test('a change that is taken back at once is reported all the same, each way', async () => {
       const wallet = fakeWallet()
       const { said } = await connectedTo(wallet)
       wallet.emit('accountsChanged', [BOB])
@@ -274,7 +274,7 @@ describe('what the wallet says', () => {
       expect(said()).toHaveLength(2)
     })
 
-    test('a switch that arrives is told after what came before it', async () => {
+    test('a switch that arrives is reported after what came before it', async () => {
       const wallet = fakeWallet()
       const { connector: made, said } = await connectedTo(wallet)
       wallet.reply('wallet_switchEthereumChain', async () => {
@@ -289,7 +289,7 @@ describe('what the wallet says', () => {
       expect(said()).toHaveLength(told)
     })
 
-    test('what is held back when the wallet is let go is not told', async () => {
+    test('what is held back when the wallet is released is not reported', async () => {
       const wallet = fakeWallet()
       const { connector: made, said } = await connectedTo(wallet)
       wallet.emit('accountsChanged', [BOB])
@@ -300,7 +300,7 @@ describe('what the wallet says', () => {
     })
   })
 
-  test('W37: an event that comes while the chain is asked for is newer than the answer', async () => {
+  test('W37: an event that comes while the chain is requested is newer than the answer', async () => {
     const wallet = fakeWallet()
     const { said } = await connectedTo(wallet)
     const answer = deferred()
@@ -312,7 +312,7 @@ describe('what the wallet says', () => {
     expect(said()).toEqual([chain(5)])
   })
 
-  test('W28: news a thousand times over is told once, and asks the wallet nothing', async () => {
+  test('W28: news a thousand times over is reported once, and asks the wallet nothing', async () => {
     const wallet = fakeWallet()
     const { said } = await connectedTo(wallet)
     wallet.calls.length = 0

@@ -72,7 +72,7 @@ function endOf({ answer, event, chainId }: Case): 'there' | 'failed' | 'still as
 }
 
 describe('W20, W21: a switch always ends, whatever the wallet answers, tells and says when asked', () => {
-  test('there are 64 ways, of which six wait for the person', () => {
+  test('there are 64 ways, of which six wait for the user', () => {
     expect(CASES).toHaveLength(64)
     expect(CASES.filter((given) => endOf(given) === 'still asking')).toHaveLength(6)
   })

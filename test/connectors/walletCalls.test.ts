@@ -253,7 +253,7 @@ describe('switching chains', () => {
 describe('watching an asset', () => {
   const asset = { address: BOB as `0x${string}`, symbol: 'TDM', decimals: 6, image: null }
 
-  test('it is asked for as EIP-747 wants it', async () => {
+  test('it is requested as EIP-747 wants it', async () => {
     const wallet = fakeWallet()
     await expect(offerAsset(wallet.provider, asset)).resolves.toBe(true)
     expect(wallet.calls).toEqual([

@@ -114,7 +114,7 @@ test('with the keyboard alone the wizard is walked to its end and back', async (
 test.describe('an extension that comes while its step is open', () => {
   test.use({ walletOptions: { announce: false, name: 'MetaMask', rdns: 'io.metamask', autoApprove: true } })
 
-  test('is asked for nothing before the person connects', async ({ page, wallet }) => {
+  test('is asked for nothing before the user connects', async ({ page, wallet }) => {
     await page.goto('/')
     await openByKey(page)
     const dialog = dialogOf(page)

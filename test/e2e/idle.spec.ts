@@ -4,7 +4,7 @@ import { BLOCK_S, freeze, pass, passAMinute, watchNode } from './watchNode'
 
 const REQUESTS_MAX = 6
 
-test('a trade that is looked at for a minute costs the node six requests at most, and is kept up to date', async ({
+test('a trade that is open for a minute costs the node six requests at most, and is kept up to date', async ({
   page,
   wallet,
   chain,

@@ -51,7 +51,7 @@ test.describe('logos', () => {
   // A picture that is not there, and one that is none.
   test.use({ expectedErrors: /404|Failed to load resource/ })
 
-  test('L20, L21, L22: only pictures are asked for, none runs a script, none leaves its box', async ({ page }) => {
+  test('L20, L21, L22: only pictures are requested, none runs a script, none leaves its box', async ({ page }) => {
     const logos: [symbol: string, logoURI: string, isShown: boolean][] = [
       ['MEME0', `javascript:${SCRIPT}`, false],
       ['MEME1', `data:text/html,<script>${SCRIPT}</script>`, false],
@@ -124,7 +124,7 @@ test('L10: of the longest list few rows are in the document, and its last token 
   await expect(page.getByRole('search').getByText('1 token found')).toBeAttached()
 })
 
-test('L24: a forged address is told from the listed one, and its page can still be opened with the keyboard', async ({
+test('L24: a forged address is distinguished from the listed one, and its page can still be opened with the keyboard', async ({
   page,
 }) => {
   await page.goto('/')

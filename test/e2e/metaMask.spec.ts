@@ -200,7 +200,7 @@ test('a wallet that is locked during a visit and unlocked before the next connec
   expect(metaMask.pending()).toEqual([])
 })
 
-test('what the person does in the wallet is seen in the page', async ({ page, metaMask }) => {
+test('what the user does in the wallet is seen in the page', async ({ page, metaMask }) => {
   await page.goto('/profile')
   await connect(page, metaMask, [alice, bob])
   metaMask.selectAccount(bob)
@@ -233,7 +233,7 @@ test('a network that the wallet loses for a moment disconnects nothing', async (
 test.describe('an extension that is gone', () => {
   test.use({ expectedErrors: /Disconnected from MetaMask background/ })
 
-  test('disconnects the page, which connects again when it is loaded anew', async ({ page, metaMask }) => {
+  test('disconnects the page, which connects again when it is loaded again', async ({ page, metaMask }) => {
     await page.goto('/profile')
     await connect(page, metaMask)
     metaMask.crash()

@@ -78,7 +78,7 @@ async function expectNoBlankPage(page: Page) {
 test.describe('a file that is missing', () => {
   test.use({ walletOptions: null })
 
-  test('once is asked for again, whichever it is, and nobody notices', async ({ page }) => {
+  test('once is requested again, whichever it is, and nobody notices', async ({ page }) => {
     test.setTimeout(600_000)
     const groups = await groupsOf(page)
     const gate = await fileGate(page)
@@ -139,7 +139,7 @@ test.describe('a file that is missing', () => {
     expect(told).toEqual(expect.arrayContaining(['framework', 'main', 'market', 'live', 'route-home']))
   })
 
-  test('is told on every route', async ({ page }) => {
+  test('is reported on every route', async ({ page }) => {
     test.setTimeout(300_000)
     const token = '/token?address=0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
     for (const name of ['market', 'live'])
@@ -157,7 +157,7 @@ test.describe('a file that is missing', () => {
         })
   })
 
-  test('and one that comes but cannot start are told alike', async ({ page }) => {
+  test('and one that comes but cannot start are reported alike', async ({ page }) => {
     // What reads the chain listens for this as its last step, and nobody else does.
     await page.addInitScript(() => {
       const addEventListener = window.addEventListener.bind(window)
@@ -172,7 +172,7 @@ test.describe('a file that is missing', () => {
     await expectNoBlankPage(page)
   })
 
-  test('is told by a line of the page itself where the script that watches over the others is missing, too', async ({
+  test('is reported by a line of the page itself where the script that watches over the others is missing, too', async ({
     page,
   }) => {
     await withhold(page, ['theme', 'main'].map(fileOf))
@@ -209,7 +209,7 @@ for (const name of ['market', 'live'])
 test.describe('a dialog that is missing', () => {
   test.use({ walletOptions: null })
 
-  test('is told at the top of the page, which goes on', async ({ page }) => {
+  test('is reported at the top of the page, which goes on', async ({ page }) => {
     await withhold(page, [fileOf('dialog-connect')])
     await page.goto('/')
     await isWhole(page)

@@ -88,7 +88,7 @@ for (const look of LOOKS) {
       await expect(region(page, 'Tokens')).toContainText('with a balance')
     })
 
-    test('04 without tokens, and another account that is only looked at', async ({ page }) => {
+    test('04 without tokens, and another account that is only viewed', async ({ page }) => {
       await page.goto(`/profile?address=${EMPTY.toLowerCase()}`)
       await expect(page.getByText('No tokens in this wallet on Ropsten')).toBeVisible()
       await expect(page.getByText('No open approvals')).toBeVisible()

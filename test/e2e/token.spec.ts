@@ -122,7 +122,7 @@ test('08: the address is copied, the token offered to the wallet, and a favourit
   await expect(star).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('02: tokens on no list are warned of, and what they keep is told', async ({ page }) => {
+test('02: tokens on no list are warned of, and what they keep is reported', async ({ page }) => {
   await page.goto(pageOf(oddTokenOf('TAXED').address))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five Percent Club TAXED')
   await expect(page.getByText('Not on the token list', { exact: true })).toBeVisible()
@@ -150,7 +150,7 @@ test('05: no pool, no price; a proxy, its admin and its owner; a supply beyond a
   await expectUsable(page)
 })
 
-test('03, 04, U04, X02: an address that is no token’s is told in words', async ({ page }) => {
+test('03, 04, U04, X02: an address that is no token’s is reported in words', async ({ page }) => {
   for (const [path, title, text] of [
     [pageOf('0x12'), 'This is not a token address', '40 characters'],
     ['/token', 'Which token?', 'Search for one by its symbol'],

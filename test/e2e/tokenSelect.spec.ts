@@ -98,7 +98,7 @@ for (const viewport of [
   })
 }
 
-test('a favourite stands first, and survives a reload', async ({ page }) => {
+test('a favourite is first, and survives a reload', async ({ page }) => {
   await page.goto('/swap')
   await openReceive(page)
   await field(page).fill('mkr')
@@ -148,7 +148,7 @@ test('X03: an unlisted token takes a warning and a yes, and keeps its tag', asyn
   await expect(own).not.toContainText('$')
 })
 
-test('ten thousand tokens open and are searched, and few balances are asked for', async ({ page, wallet }) => {
+test('ten thousand tokens open and are searched, and few balances are requested', async ({ page, wallet }) => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     listed({
       symbol: `TKN${index}`,

@@ -81,7 +81,7 @@ test('X03: of two tokens with one symbol the chosen address is bought', async ({
   expect(await chain.balance('UNI', alice)).toBe(before.uni)
 })
 
-test('X04: a price that another trade has moved must be accepted anew', async ({ page, chain, wallet }) => {
+test('X04: a price that another trade has moved must be accepted again', async ({ page, chain, wallet }) => {
   await page.goto(tradeUrl('ETH', 'UNI', '1'))
   await connect(page, wallet)
   const review = await openReview(page)
@@ -254,7 +254,7 @@ test('X26: another account or chain ends the review, also after the click, and t
   expect(await sends(wallet)).toEqual([])
 })
 
-test('a request that waits in the wallet is told on the card, and another one is sent by asking again only', async ({
+test('a request that waits in the wallet is reported on the card, and another one is sent by asking again only', async ({
   page,
   wallet,
 }) => {

@@ -148,7 +148,11 @@ test('T03: one that is cancelled in the wallet is called so, and nothing is swap
   await expectWords(page, /Cancelled$/)
 })
 
-test('T03: another transaction in its place is told, without a word of success', async ({ page, chain, wallet }) => {
+test('T03: another transaction in its place is reported, without a word of success', async ({
+  page,
+  chain,
+  wallet,
+}) => {
   const hash = await swap(page, wallet)
   await closeOutcome(page)
   await outbid(chain, hash, { to: bob, value: hex(1n), input: '0x' })
@@ -295,7 +299,7 @@ test('T12: a wallet that sends something else than it was asked to is told of in
   await expectWords(page, /not as requested$/)
 })
 
-test('T12: what another account paid is told with its address, and never as a success', async ({
+test('T12: what another account paid is reported with its address, and never as a success', async ({
   page,
   chain,
   wallet,
@@ -315,7 +319,7 @@ test('T12: what another account paid is told with its address, and never as a su
   await expectWords(page, new RegExp(`Sent from ${payer}, not as requested$`))
 })
 
-test('an approval whose amount was lowered in the wallet is told as that, and what the swap needs', async ({
+test('an approval whose amount was lowered in the wallet is reported as that, and what the swap needs', async ({
   page,
   chain,
   wallet,
@@ -483,7 +487,11 @@ async function countNews(tab: Page) {
   return () => tab.evaluate(() => window.__toasts!)
 }
 
-test('two tabs: a swap in one is told in the other, once, and no record is lost', async ({ page, chain, wallet }) => {
+test('two tabs: a swap in one is reported in the other, once, and no record is lost', async ({
+  page,
+  chain,
+  wallet,
+}) => {
   const here = await (async () => {
     await swap(page, wallet)
     return countNews(page)

@@ -181,7 +181,7 @@ for (const [name, title] of [
   })
 }
 
-test('the wallet ends the connection, and can be connected anew', async ({ page, pocket }) => {
+test('the wallet ends the connection, and can be connected again', async ({ page, pocket }) => {
   await page.goto('/profile')
   await connectByCode(page, pocket)
   await pocket.deleteSession()

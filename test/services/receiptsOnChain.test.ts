@@ -89,7 +89,7 @@ test('T02: a sped-up transaction is followed on the chain', async () => {
   stop()
 }, 60_000)
 
-test('T03: a cancelled one is told apart from a replaced one', async () => {
+test('T03: a cancelled one is distinguished from a replaced one', async () => {
   const nonce = await nextNonce()
   const first = follow(await send(1n, nonce), 1n)
   const other = follow(await send(2n, nonce + 1), 2n)

@@ -507,7 +507,7 @@ describe('safety', () => {
     await goBack()
   })
 
-  test('an older proxy, a beacon, a clone and a delegating account are told, and an account that is no contract', async () => {
+  test('an older proxy, a beacon, a clone and a delegating account are reported, and an account that is no contract', async () => {
     const { address, implementation } = ruledToken
     const set = (slot: string, value: string) =>
       chain.rpc('anvil_setStorageAt', [address, slot, toBeHex(BigInt(value), 32)])

@@ -194,7 +194,7 @@ describe('the pools of a pair', () => {
     }
   })
 
-  test('are read anew where liquidity changed without a swap, or the price went too far, or when told to', async () => {
+  test('are read again where liquidity changed without a swap, or the price went too far, or when told to', async () => {
     const pool = poolAddress(weth, usdc, 3000)
     const first = await take('WETH', 'USDC')
     // Slot 4 of a pool is the liquidity in range.
@@ -234,7 +234,7 @@ describe('verification', () => {
     ['USDC', 'TAXED', 'exactIn', '100'],
     ['TAXED', 'UNI', 'exactIn', '1000'],
   ]
-  test.each(wanted)('%s to %s, %s %s: the chain says what the browser reckoned, in one request', async (...each) => {
+  test.each(wanted)('%s to %s, %s %s: the chain says what the browser computed, in one request', async (...each) => {
     const snapshot = await take(each[0], each[1])
     const quote = quoteFrom(snapshot, each)!
     const [said, asked] = await countRequests(verification.verify(CHAIN_ID, quote, snapshot.taxes ?? []))
@@ -255,7 +255,7 @@ describe('verification', () => {
     }
   })
 
-  test('a mixed route that was reckoned wrong is asked part by part, and ends at what the chain says', async () => {
+  test('a mixed route that was computed wrong is queried part by part, and ends at what the chain says', async () => {
     const whole = await take('SHIB', 'USDC')
     const isOf = ({ token0, token1 }: { token0: Address; token1: Address }, id: Address) =>
       token0 === id || token1 === id
@@ -407,7 +407,7 @@ describe('simulation', () => {
     expect(Buffer.from(data.slice(2), 'hex').toString('latin1')).toContain('Too little received')
   })
 
-  test('X24: what a token says when it refuses is told', async () => {
+  test('X24: what a token says when it refuses is reported', async () => {
     const trap = idOf('TRAP')
     const pair = (await take('TRAP', 'WETH')).pools[0]!.address
     const data = erc20.encodeFunctionData('transfer', [pair, 1n]) as Hex
@@ -511,7 +511,7 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
   const sendRaw = (call: { from: string; to: string; data: Hex; value?: string }) =>
     chain.rpc('eth_sendTransaction', [{ gas: hex(2_000_000), ...call }])
 
-  test('is told by the balance, which grew by less', async () => {
+  test('is reported by the balance, which grew by less', async () => {
     const plan = await etherFor('GROSS', '0.2', alice)
     const before = await balanceOf(gross, alice)
     const { to, value, data } = await encoded(plan)
@@ -535,7 +535,7 @@ describe('a token that keeps 3 % and names all of it in its event', () => {
     })
   })
 
-  test('cannot be told where the same block has another transfer of it from or to the account', async () => {
+  test('cannot be determined where the same block has another transfer of it from or to the account', async () => {
     const { to, value, data } = await encoded(await etherFor('GROSS', '0.2', alice))
     await chain.rpc('evm_setAutomine', [false])
     const hash = await sendRaw({ from: alice, to, value: hex(value), data })

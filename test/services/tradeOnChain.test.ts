@@ -453,7 +453,7 @@ describe('ether that a pool could not take', () => {
   })
 })
 
-describe('what somebody left in the router before', () => {
+describe('what someone left in the router before', () => {
   test('does not stop a mixed way or a split; what the router holds of the traded tokens goes along', async () => {
     const { swapRouter } = deployment
     const erc20 = (token: Address, units: bigint): EncodedCall => ({

@@ -234,7 +234,7 @@ describe('what goes on failing while blocks come', () => {
 test.each<[string, Name, object | undefined]>([
   ['a list', 'getTokens', undefined],
   ['another chain', 'getTokenFacts', { chainId: 1, token: USDC }],
-])('%s that goes on failing is asked for ever less often while the head fails, too', async (_, name, asked) => {
+])('%s that goes on failing is requested ever less often while the head fails, too', async (_, name, asked) => {
   quiet()
   const app = failing(() => new NodeError('network', 'The node cannot be reached.'))
   await app.block()
@@ -281,7 +281,7 @@ describe('what is answered in part has failed in part', () => {
 })
 
 describe('what cannot fail', () => {
-  test('a wallet that says nothing clear takes no calls together; asked anew it may', async () => {
+  test('a wallet that says nothing clear takes no calls together; asked again it may', async () => {
     const app = appStore()
     const ask = { ...of, walletId: WALLET_ID } as const
     await app.connect(addBatches(fakeWallet()))
@@ -319,7 +319,7 @@ describe('what cannot fail', () => {
   })
 })
 
-test('what nobody looks at any more is not asked for again', async () => {
+test('what nobody looks at any more is not requested again', async () => {
   quiet()
   const app = failing(() => new NodeError('network', 'The node cannot be reached.'))
   await app.block()

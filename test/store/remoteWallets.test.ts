@@ -112,7 +112,7 @@ describe('a window of its own', () => {
     ['looks for wallets to get', getWalletPressed()],
     ['wants to download it', downloadPressed({ walletId: 'coinbase' })],
     ['chooses another wallet', walletSelected({ walletId: 'rainbow' })],
-  ])('is closed when the person %s', async (_, action) => {
+  ])('is closed when the user %s', async (_, action) => {
     const { dispatch, state, abandon, choose, open, types } = popUpWallet()
     await open()
     await choose()
@@ -201,7 +201,7 @@ describe('a wallet that is paired', () => {
 })
 
 describe('what is fetched before a press', () => {
-  test('is asked for when the list comes on screen, and wanted while it is there', () => {
+  test('is requested when the list comes on screen, and wanted while it is there', () => {
     const { dispatch, prepared } = pairingWallet()
     expect(prepared).toHaveLength(0)
     dispatch(modalOpened({ modal: 'connect' }))

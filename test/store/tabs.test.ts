@@ -115,7 +115,7 @@ test('W35: the last one that connected is the one of the next visit, until it is
   expect(tabs.session()).toBe(B)
 })
 
-test('W34: when everything is told, in whatever order and how often, the tab that the stored session is of has it', async () => {
+test('W34: when everything is reported, in whatever order and how often, the tab that the stored session is of has it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
       const tabs = twoTabs()

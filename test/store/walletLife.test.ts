@@ -114,7 +114,7 @@ describe('connecting', () => {
     ['goes back', backPressed()],
     ['looks for another one to get', getWalletPressed()],
     ['chooses another wallet', walletSelected({ walletId: 'rainbow' })],
-  ])('W03: after the person %s, a late answer connects nothing', async (_, action) => {
+  ])('W03: after the user %s, a late answer connects nothing', async (_, action) => {
     const { dispatch, state, prompts } = twoWallets()
     dispatch(modalOpened({ modal: 'connect' }))
     void dispatch(selectWallet(A))
@@ -137,7 +137,7 @@ describe('connecting', () => {
     expect(selectWizard(state()).outcome).toBeNull()
   })
 
-  test('a prompt that was asked for again may still be answered the first time', async () => {
+  test('a prompt that was requested again may still be answered the first time', async () => {
     const { dispatch, state, prompts, a } = twoWallets()
     void dispatch(selectWallet(A))
     await settle()
@@ -153,7 +153,7 @@ describe('connecting', () => {
     expect(selectStatus(state())).toBe('connected')
   })
 
-  test('W08: a failure is told, and RETRY works', async () => {
+  test('W08: a failure is reported, and RETRY works', async () => {
     const { dispatch, state, a } = twoWallets()
     a.reply('eth_requestAccounts', async () => ({ result: [ALICE] }))
     await dispatch(selectWallet(A))
@@ -181,7 +181,7 @@ describe('connecting', () => {
     expect(selectAccount(state())).toBe(ALICE)
   })
 
-  test('a second wallet replaces the first, which is heard no more', async () => {
+  test('a second wallet replaces the first, which is no longer heard', async () => {
     const { dispatch, state, a, b } = twoWallets()
     a.reply('eth_requestAccounts', undefined)
     await dispatch(connectWallet(B))
@@ -234,7 +234,7 @@ describe('resuming', () => {
   })
 
   test.each(['eth_accounts', 'eth_chainId'])(
-    'W04: a wallet that hangs on %s is given up within 3 s',
+    'W04: a wallet that hangs on %s is abandoned within 3 s',
     async (method) => {
       const wallet = fakeWallet()
       const late = deferred()
@@ -317,7 +317,7 @@ describe('resuming', () => {
     expect(selectStatus(state())).toBe('disconnected')
   })
 
-  test('a wallet that a person asks for meanwhile comes first', async () => {
+  test('a wallet that a user asks for meanwhile comes first', async () => {
     const slow = fakeWallet()
     const answer = deferred()
     slow.reply('eth_accounts', () => answer.promise)
@@ -615,7 +615,7 @@ describe('switching chains', () => {
     expect(selectSwitchError(app.state())).toBe(text)
   })
 
-  test('W20: a wallet that does not move is told apart from one that did', async () => {
+  test('W20: a wallet that does not move is distinguished from one that did', async () => {
     const app = await connectedApp()
     app.wallet.reply(SWITCH, async () => null)
     const done = app.dispatch(switchChain(1))

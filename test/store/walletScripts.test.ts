@@ -153,7 +153,7 @@ async function worksAfterwards({ dispatch, state, wallet }: ReturnType<typeof pa
 }
 
 describe('W01 to W39: whatever a wallet does, the page comes to an end and goes on', () => {
-  test('when a person connects it', async () => {
+  test('when a user connects it', async () => {
     await fc.assert(
       fc.asyncProperty(script, async (given) => {
         const app = page(given)

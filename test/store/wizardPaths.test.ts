@@ -252,7 +252,7 @@ describe.each(['desktop', 'mobile'] as const)('every path of six events on a %s'
     ).toEqual([])
   })
 
-  test('when a wallet is connected or lets go, the dialog is closed and begins anew', () => {
+  test('when a wallet is connected or lets go, the dialog is closed and begins again', () => {
     const moments = edges.filter(
       ({ from, to }) => (selectStatus(from) === 'connected') !== (selectStatus(to) === 'connected'),
     )

@@ -111,7 +111,7 @@ test('an id is used once, and an unknown one is known as that', async () => {
 })
 
 // The last one: it leaves the chain without the code.
-test('one that fails in its block is told as reverted', async () => {
+test('one that fails in its block is reported as reverted', async () => {
   await rpc.send('evm_setAutomine', [false])
   const id = await batches.send(null, BOB, '0x3', [call(WETH, 'deposit', [], '0x64'), call(WETH, 'withdraw', [100])])
   expect(await batches.status(id)).toMatchObject({ status: 100 })

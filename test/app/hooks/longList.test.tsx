@@ -134,7 +134,7 @@ test('the others cannot be read: the first ones are shown, the rest is counted, 
   expect(total()).toBe(COUNT + 1)
 })
 
-test('approvals are asked for of the first ones and of those that are held', async () => {
+test('approvals are requested of the first ones and of those that are held', async () => {
   const { result, approvalsAsked } = longList()
   await waitFor(() => expect(approvalsAsked.at(-1)).toHaveLength(OFTEN + 1))
   expect(approvalsAsked.at(-1)).toEqual([...listed.slice(0, OFTEN).map(({ address }) => address), FAR])

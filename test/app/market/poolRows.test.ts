@@ -49,7 +49,7 @@ test('what sells and what buys are summed apart, and "more than" is said of the 
   )
 })
 
-test('of one pool it is told without the word all', () => {
+test('of one pool it is reported without the word all', () => {
   const depths = depthsOf([depth(2n), depth(3n)])
   expect(poolRows({ token, pools: [pool(1)], depths, faceOf, noAnswer }).total).toMatch(/^In the pool, selling for/)
   expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer }).total).toMatch(

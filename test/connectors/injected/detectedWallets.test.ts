@@ -166,7 +166,7 @@ describe('a wallet that is here by several objects', () => {
         }),
     ],
   ])(
-    'D04: somebody who takes its name, picture and identity and %s is listed beside it, and both are marked',
+    'D04: someone who takes its name, picture and identity and %s is listed beside it, and both are marked',
     (_, pose) => {
       const genuine = make()
       const both = ['rainbow: duplicate', 'rdns:me.rainbow: duplicate']

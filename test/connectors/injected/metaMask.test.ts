@@ -97,7 +97,7 @@ describe('connecting', () => {
     expect(wallet.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
   })
 
-  test('the person rejects, which is no error, and can be asked again', async () => {
+  test('the user rejects, which is no error, and can be asked again', async () => {
     const wallet = metaMask({ chainIds: [3] })
     const app = load(wallet)
     const done = app.dispatch(selectWallet(ID))
@@ -151,7 +151,7 @@ describe('connecting', () => {
     expect(wallet.requests).toEqual([])
   })
 
-  test('a wallet that was let go is heard no more, and asked again without a prompt', async () => {
+  test('a wallet that was released is no longer heard, and asked again without a prompt', async () => {
     const { wallet, dispatch, status, account, types } = await connected()
     await dispatch(disconnectWallet())
     wallet.selectAccount(BOB)
@@ -201,7 +201,7 @@ describe('the next visit', () => {
   })
 })
 
-describe('what the person does in the wallet', () => {
+describe('what the user does in the wallet', () => {
   test('another account', async () => {
     const { wallet, account } = await connected({}, [ALICE, BOB])
     wallet.selectAccount(BOB)
@@ -277,7 +277,7 @@ describe('switching', () => {
     ])
   })
 
-  test('a chain that the site has not used is asked for', async () => {
+  test('a chain that the site has not used is requested', async () => {
     const app = await connected({ chainIds: [1, 3] })
     const done = go(app)
     expect(await app.wallet.approve()).toMatchObject({ type: 'wallet_requestPermissions', data: { chainId: 3 } })
@@ -286,7 +286,7 @@ describe('switching', () => {
     expect(app.wallet.methods()).not.toContain('wallet_addEthereumChain')
   })
 
-  test('W16: the person declines', async () => {
+  test('W16: the user declines', async () => {
     const app = await connected({ chainIds: [1, 3] })
     const done = go(app)
     await app.wallet.reject()
@@ -331,7 +331,7 @@ describe('switching', () => {
     expect(app.chainId()).toBe(1)
   })
 
-  test('W21: a chain that was added, but not switched to, is asked for once more', async () => {
+  test('W21: a chain that was added, but not switched to, is requested once more', async () => {
     const app = await connected({ chainIds: [1] })
     const done = go(app)
     await app.wallet.approve()
@@ -366,7 +366,7 @@ describe('requests', () => {
     expect((await balance()) - before).toBe(7n)
   })
 
-  test('a transaction that the person rejects is not sent', async () => {
+  test('a transaction that the user rejects is not sent', async () => {
     const { wallet, wallets } = await connected()
     const before = await balance()
     const sent = wallets.get(ID).sendTransaction(ether(7n))

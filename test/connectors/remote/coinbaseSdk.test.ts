@@ -53,7 +53,7 @@ describe('the network on which it begins', () => {
   })
 })
 
-test('an attempt that is given up closes the window, and ends what waits for it', async () => {
+test('an attempt that is abandoned closes the window, and ends what waits for it', async () => {
   mockSdk = fakeWallet()
   const answer = deferred()
   mockSdk.reply('eth_requestAccounts', () => answer.promise)

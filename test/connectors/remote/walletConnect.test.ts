@@ -406,7 +406,7 @@ describe('a relay out of reach', () => {
     await again
   })
 
-  test('a proposal that was given up and goes out later leads to nothing', async () => {
+  test('a proposal that was abandoned and goes out later leads to nothing', async () => {
     stopClock()
     relay.hang(true)
     const app = visit()
@@ -588,7 +588,7 @@ describe('the next visit', () => {
     expect(app.status()).toBe('disconnected')
   })
 
-  test('what an ended session allowed is not asked for again', async () => {
+  test('what an ended session allowed is not requested again', async () => {
     const app = await connected({ chainIds: [3, 137] })
     const over = wallet.sessionDeleted()
     await app.dispatch(disconnectWallet())

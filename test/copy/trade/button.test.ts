@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { AMOUNT_ERRORS, bothReadings } from '#copy/trade/button'
 
-test('an amount that can be read in two ways is told in both', () => {
+test('an amount that can be read in two ways is reported in both', () => {
   expect(AMOUNT_ERRORS.ambiguous(bothReadings(' 1,234 '))).toBe('Write 1.234 or 1234.')
 })

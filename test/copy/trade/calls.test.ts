@@ -29,7 +29,7 @@ const words = (changes: Partial<DecodedCall>, of = plan) => callWords(call(chang
 const said = (argument: DecodedArgument, of = plan, symbolOf: CallContext['symbolOf'] = unnamed) =>
   callWords(call({ args: [argument] }), context({ plan: of, symbolOf })).args[0]?.text
 
-test('a call is told by its name, its contract and what it does', () => {
+test('a call is reported by its name, its contract and what it does', () => {
   expect(words({})).toEqual({
     name: 'exactInput',
     contract: 'SwapRouter02',
@@ -66,7 +66,7 @@ test.each<[string, Address, KnownAddress | null, string]>([
   ['its lower case', ALICE.toLowerCase() as Address, null, 'your address'],
   ['a token of the trade', UNI, null, 'UNI'],
   ['a token that only the list knows', BOB, null, 'BOB'],
-])('X16: an address is told in full, and by its name: %s', (_, address, known, name) => {
+])('X16: an address is reported in full, and by its name: %s', (_, address, known, name) => {
   const symbolOf = (token: Address) => (token === BOB ? 'BOB' : null)
   const argument: DecodedArgument = { kind: 'address', name: 'recipient', value: { address, known } }
   expect(said(argument, plan, symbolOf)).toBe(`${address} (${name})`)
@@ -112,7 +112,7 @@ test('a deadline is a time of day; a number that is none stays one', () => {
   for (const value of ['0', (2n ** 256n - 1n).toString()]) expect(said(deadline(value))).toBe(value)
 })
 
-test('calls inside a call are told as well', () => {
+test('calls inside a call are reported as well', () => {
   const inner = call({ name: 'sweepToken' })
   const { calls } = words({ name: 'multicall', calls: [inner, call({ name: 'multicall', calls: [inner] })] })
   expect(calls.map(({ name }) => name)).toEqual(['sweepToken', 'multicall'])

@@ -65,7 +65,7 @@ describe('joining', () => {
     expect(joinPairs([record('WETH/USDC')], [twin, WETH, USDC])).toMatchObject([{ tokenB: twin, ambiguous: true }])
   })
 
-  test('L10: 100,000 tokens of one symbol do not hold the page up: each is looked at once', () => {
+  test('L10: 100,000 tokens of one symbol do not hold the page up: each is examined once', () => {
     let reads = 0
     const tokens = Array.from({ length: 100_000 }, (_, at) => ({
       ...token('', at + 10),
@@ -84,7 +84,7 @@ describe('joining', () => {
 describe('what a token is traded against', () => {
   const of = (partners: ReturnType<typeof partnersByToken>, { address }: Token) => partners.get(address.toLowerCase())
 
-  test('is told by every record of its pairs, in their order, once each', () => {
+  test('is reported by every record of its pairs, in their order, once each', () => {
     const records = ['USDC/WETH', 'no pair', 'DAI/USDC', 'WETH/USDC', 'DAI/GONE', 'DAI/DAI'].map(record)
     const partners = partnersByToken(records, [WETH, USDC, DAI])
     expect(of(partners, USDC)).toEqual([WETH.address, DAI.address])
@@ -92,13 +92,13 @@ describe('what a token is traded against', () => {
     expect(of(partners, DAI)).toEqual([USDC.address])
   })
 
-  test('is not told by a symbol that two tokens have', () => {
+  test('is not reported by a symbol that two tokens have', () => {
     const partners = partnersByToken([record('USDC/WETH'), record('DAI/WETH')], [WETH, USDC, DAI, token('USDC', 7)])
     expect(of(partners, USDC)).toBeUndefined()
     expect(of(partners, WETH)).toEqual([DAI.address])
   })
 
-  test('is looked for beyond the twenty records that are shown, but not for ever', () => {
+  test('is looked for beyond the twenty records that are shown, but not forever', () => {
     const records = Array.from({ length: 1_001 }, (_, at) =>
       record(at === 999 ? 'DAI/WETH' : at === 1_000 ? 'DAI/USDC' : ''),
     )

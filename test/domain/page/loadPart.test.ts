@@ -18,7 +18,7 @@ async function ended(loading: Promise<unknown>) {
   return (await settled)[0]
 }
 
-test('what comes at once is asked for once', async () => {
+test('what comes at once is requested once', async () => {
   const load = jest.fn(async () => 'part')
   expect(await ended(loadPart(load))).toMatchObject({ value: 'part' })
   expect(load).toHaveBeenCalledTimes(1)

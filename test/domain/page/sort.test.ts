@@ -10,7 +10,7 @@ test('a new column starts with the largest; the same one turns round each time',
   expect(nextSort(turned, 'volume')).toEqual({ column: 'volume', direction: 'descending' })
 })
 
-test('figures beyond a float are still told apart', () => {
+test('figures beyond a float are still distinguished', () => {
   const big = 2n ** 200n
   expect([big, 1n, big + 1n, -1n].sort(byLargest)).toEqual([big + 1n, big, 1n, -1n])
   fc.assert(

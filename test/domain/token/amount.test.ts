@@ -22,7 +22,7 @@ function units(text: string, decimals = 18): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-describe('X19: what a person may write', () => {
+describe('X19: what a user may write', () => {
   test.each([
     ['1', 6, 1_000_000n],
     ['1.5', 6, 1_500_000n],
@@ -143,7 +143,7 @@ describe('X18: amounts are exact both ways', () => {
   ])('%p with %p decimals is %s', (value, decimals, text) => expect(exactAmount(value, decimals)).toBe(text))
 })
 
-test('whole digits stand in groups of three', () => {
+test('whole digits are in groups of three', () => {
   expect(['1', '12', '123', '1234', '123456', '1234567'].map(grouped)).toEqual([
     '1',
     '12',
@@ -198,7 +198,7 @@ describe('the balance of a button or a row', () => {
     [0, UINT256_MAX, /^[\d,]+\.\dt$/],
   ])('with %p decimals %p', (decimals, value, text) => expect(shortBalance(value, decimals)).toMatch(text))
 
-  test('it is never more than the person has, and falls short by less than one place', () => {
+  test('it is never more than the user has, and falls short by less than one place', () => {
     const places: Record<string, number> = { k: 3, m: 6, b: 9, t: 12 }
     fc.assert(
       fc.property(uint256, decimalsOfTokens, (value, decimals) => {
@@ -254,7 +254,7 @@ test.each([
   ['0.1464290001', '0.14643'],
   ['999.9999', '1,000'],
   ['1508.551', '1,508.56'],
-])('what is paid at most of %s is told as %s, as long as an estimate and never less', (amount, text) => {
+])('what is paid at most of %s is reported as %s, as long as an estimate and never less', (amount, text) => {
   expect(tradeAmountAtMost(units(amount), 18)).toBe(text)
 })
 

@@ -22,7 +22,7 @@ async function marksOf(...symbols: string[]) {
   return symbols.map((_, at) => lookalikes[addressAt(at)] ?? null)
 }
 
-describe('L26: a symbol that stands twice', () => {
+describe('L26: a symbol that appears twice', () => {
   test('each of its tokens is marked, whatever the casing', async () => {
     expect(await marksOf('LIT', 'UNI', 'lit', 'AAVE', 'Lit')).toEqual([
       'sharedSymbol',
@@ -32,7 +32,7 @@ describe('L26: a symbol that stands twice', () => {
       'sharedSymbol',
     ])
   })
-  test('none stands twice', async () =>
+  test('none appears twice', async () =>
     expect(await marksOf('A', 'B', 'constructor', '__proto__')).toEqual(Array(4).fill(null)))
 })
 
@@ -73,7 +73,7 @@ describe('L17: a symbol that only looks like another', () => {
   })
 })
 
-test('on the default list LIT stands twice, and nothing else is marked', async () => {
+test('on the default list LIT appears twice, and nothing else is marked', async () => {
   const { tokens, lookalikes } = await parseTokenList(tokenListSnapshot())
   const marked = tokens.flatMap(({ symbol, address }) =>
     lookalikes[address] ? [`${symbol} ${lookalikes[address]}`] : [],

@@ -130,7 +130,7 @@ describe('it finds what a plain search would', () => {
   })
 })
 
-test('the same text finds the same array, so that nothing is drawn anew', () => {
+test('the same text finds the same array, so that nothing is drawn again', () => {
   const search = createTokenSearch(TOKENS)
   expect(search.find(' ETH')).toBe(search.find('eth '))
 })

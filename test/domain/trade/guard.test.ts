@@ -23,7 +23,7 @@ const wethUsdc = hop(pool('v3', WETH, USDC, 500), WETH)
 const wethUsdcV2 = hop(pool('v2', WETH, USDC), WETH)
 const usdcDai = hop(pool('v3', USDC, DAI, 100), USDC)
 
-describe('the pools that are looked at', () => {
+describe('the pools that are examined', () => {
   test('each V3 pool once, whatever the parts', () => {
     const quote = legsOf([uniWeth, wethUsdc], [uniWeth, wethUsdcV2, usdcDai], [wethUsdcV2])
     expect(guardedHops(quote)).toEqual([uniWeth, wethUsdc, usdcDai])

@@ -65,7 +65,7 @@ describe('gas', () => {
 
   test('before a quote is that of three pools', () => expect(GAS_BEFORE_QUOTE).toBe(433_750n))
 
-  test('is asked for with three tenths more, and never more than one transaction may use', () => {
+  test('is requested with three tenths more, and never more than one transaction may use', () => {
     expect(gasLimit(393_315n)).toBe(511_309n)
     expect(gasLimit(16_000_000n)).toBe(16_777_216n)
   })
@@ -95,7 +95,7 @@ describe('what Max keeps', () => {
     ['all of it is sold', 100n, 100n, 20n, true],
     ['more is sold than there is', 100n, 101n, 20n, false],
     ['a token is sold, and little ether is there', 19n, 0n, 20n, true],
-  ])('the chain is asked, when %s: %s', (_, balance, spent, reserve, isAsked) =>
+  ])('the chain is queried, when %s: %s', (_, balance, spent, reserve, isAsked) =>
     expect(isEstimateDecisive(balance, spent, reserve)).toBe(isAsked),
   )
 })

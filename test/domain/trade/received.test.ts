@@ -114,14 +114,14 @@ describe('what was really sold', () => {
 describe('what a token claims, held against the balance', () => {
   const told = (units: bigint | null) => ({ units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false })
 
-  test('the smaller is what arrived, and a claim of more is told', () => {
+  test('the smaller is what arrived, and a claim of more is reported', () => {
     expect(provenReceived(987n, 957n)).toEqual({ units: '957', claimed: '987', isOnlyClaimed: false })
     expect(provenReceived(957n, 957n)).toEqual(told(957n))
     expect(provenReceived(957n, 987n)).toEqual(told(957n))
     expect(provenReceived(957n, -1n)).toEqual({ units: '0', claimed: '957', isOnlyClaimed: false })
   })
 
-  test('the larger is what was paid, and a claim of less is told', () => {
+  test('the larger is what was paid, and a claim of less is reported', () => {
     expect(provenSold(100n, -103n)).toEqual({ units: '103', claimed: '100', isOnlyClaimed: false })
     expect(provenSold(103n, -103n)).toEqual(told(103n))
     expect(provenSold(103n, -100n)).toEqual(told(103n))

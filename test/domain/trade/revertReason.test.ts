@@ -58,7 +58,7 @@ test.each([
   expect(revertReason(`0x${selector(signature).slice(2).toUpperCase()}`, '')).toEqual({ cause, text: null })
 })
 
-test('an error of a contract that is not known is told by its code', () => {
+test('an error of a contract that is not known is reported by its code', () => {
   const data = `${selector('SomethingElse(uint256)')}${'0'.repeat(64)}`
   expect(revertReason(data, 'execution reverted')).toEqual({ cause: 'coded', text: data.slice(0, 10) })
   // What the node adds in words comes first.

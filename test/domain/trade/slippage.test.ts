@@ -18,7 +18,7 @@ import { fc } from '../../support/properties'
 const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const bps = fc.integer({ min: 1, max: 5_000 })
 
-describe('X06: the limit as a person writes it', () => {
+describe('X06: the limit as a user writes it', () => {
   test.each([
     ['0.01', 1],
     ['0.05', 5],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseDeadline } from '../../../src/domain/trade/tradeSettings'
 
-describe('the deadline as a person writes it', () => {
+describe('the deadline as a user writes it', () => {
   test.each([
     ['1', 1],
     [' 30 ', 30],

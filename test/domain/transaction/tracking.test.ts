@@ -216,7 +216,7 @@ describe('beside the update', () => {
     expect(next(at, taken({})).searches).toBe(0)
   })
 
-  test('a receipt that is there again starts the count of misses anew', () =>
+  test('a receipt that is there again restarts the count of misses', () =>
     expect(next(tracked({ update: inBlock, misses: 1 }), mined()).misses).toBe(0))
 
   test('a reorganisation forgets when the nonce was unused, and that the hash was known', () =>

@@ -19,7 +19,7 @@ const bomb: unknown = new Proxy(
   },
 )
 
-describe('a person who says no', () => {
+describe('a user who says no', () => {
   test.each<[string, unknown]>([
     ['4001', { code: 4001 }],
     ['4001 as text', { code: '4001' }],

@@ -97,7 +97,7 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
 })
 
 describe('a node that tells of so many blocks at once', () => {
-  test('is asked in windows that it takes, which meet without a gap, and tells how far it has come', async () => {
+  test('is queried in windows that it takes, which meet without a gap, and tells how far it has come', async () => {
     const events = [approval(0, USDC, BOB), approval(123_456, UNI, BOB), approval(250_000, USDC, CAROL)]
     const { node, asked } = nodeWith(events, 250_000, 10_000)
     const all = await steps(node)
@@ -125,7 +125,7 @@ describe('a node that tells of so many blocks at once', () => {
     expect(last?.searched?.from).toBeGreaterThan(19_700_000)
   })
 
-  test('and of none is not asked block by block', async () => {
+  test('and of none is not queried block by block', async () => {
     const { node, asked } = nodeWith([], 20_000_000, 10)
     await expect(steps(node)).rejects.toThrow('Too many blocks.')
     expect(asked.length).toBeLessThan(30)
@@ -154,7 +154,7 @@ test('what lies beyond a window that was not told does not count as searched', a
   expect(last?.searched?.from).toBeLessThan(452_000)
 })
 
-test('of too many approvals only so many are looked at', async () => {
+test('of too many approvals only so many are examined', async () => {
   const many = Array.from({ length: 600 }, (_, index) => approval(index, USDC, toBeHex(index + 1, 20) as Address))
   const { node } = nodeWith(many, 1_000)
   const last = (await steps(node)).at(-1)

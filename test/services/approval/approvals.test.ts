@@ -41,7 +41,7 @@ test('only what is open comes back, and of how many tokens something could not b
   expect(batches.map(({ length }) => length)).toEqual([9, 0])
 })
 
-test('many are asked for in one tick, in parts that a node carries out', async () => {
+test('many are requested in one tick, in parts that a node executes', async () => {
   const tokens = Array.from({ length: 400 }, (_, index): Address => `0x${(index + 1).toString(16).padStart(40, '0')}`)
   const { node, batches } = fakeMulticall(Object.fromEntries(tokens.map((token) => [token, () => word(1n)])))
   const read = readApprovals(node, 3, ALICE, { spenders: [BOB, CAROL, ALICE], tokens })
@@ -56,7 +56,7 @@ describe('what Permit2 hands on', () => {
   const spenders: readonly Address[] = [BOB, PERMIT2.address]
   const toPermit2 = (amount: bigint) => (data: Hex) => word(data === ask(PERMIT2.address) ? amount : 0n)
 
-  test('is asked for where Permit2 may take something, of the contracts known for it', async () => {
+  test('is requested where Permit2 may take something, of the contracts known for it', async () => {
     const { node, batches } = fakeMulticall({
       [USDC]: toPermit2(900n),
       [UNI]: toPermit2(0n),
@@ -97,7 +97,7 @@ describe('what Permit2 hands on', () => {
   })
 })
 
-test('what was found is told with its token’s facts, as far as it is open now', async () => {
+test('what was found is reported with its token’s facts, as far as it is open now', async () => {
   const text = AbiCoder.defaultAbiCoder().encode(['string'], ['Odd\u202e']) as Hex
   const facts = { '0x95d89b41': text, '0x313ce567': word(6n), '0x70a08231': word(50n) }
   const { node } = fakeMulticall({

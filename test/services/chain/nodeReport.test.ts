@@ -183,7 +183,7 @@ test.each([
   expect(said.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
 })
 
-test('a limit to how often it is asked is no lack of an ability', async () => {
+test('a limit to how often it is queried is no lack of an ability', async () => {
   const able = node()
   const limited = { code: -32005, message: 'daily request count exceeded, request rate limited' }
   server.behave((body, response) => {

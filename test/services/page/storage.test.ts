@@ -242,7 +242,7 @@ test('S14: no text in storage makes reading throw', () => {
 describe('all that is kept', () => {
   const foreign = { '-CBWSDK:SCWKeyManager:ownPrivateKey': 'secret', '-walletlink:https://x:session': 'id' }
 
-  test('is told by name, with what wallets’ software keeps, and nothing of other sites', () => {
+  test('is reported by name, with what wallets’ software keeps, and nothing of other sites', () => {
     const page = fakePage({
       'another.app': '1',
       'tidemark.unknown': '2',

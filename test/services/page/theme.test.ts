@@ -17,7 +17,7 @@ test('without a choice the system decides', () => {
   expect(createTheme(preferring(true)).current()).toBe('dark')
 })
 
-test.each(['light', 'dark'] as const)('%s, once chosen, stands against the system', (theme) => {
+test.each(['light', 'dark'] as const)('%s, once chosen, overrides the system', (theme) => {
   const page = createTheme(preferring(theme === 'light'))
   page.apply(theme)
   expect(page.current()).toBe(theme)

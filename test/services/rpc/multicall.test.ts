@@ -188,7 +188,7 @@ describe('a batch that one token spoils', () => {
     expect(batches.length).toBeLessThan(24)
   })
 
-  test('a contract that refuses everything is not asked for ever', async () => {
+  test('a contract that refuses everything is not asked forever', async () => {
     const { calls, batches } = echo(() => new NodeError('reverted', 'no'))
     await expect(calls(many(500))).rejects.toThrow('no')
     expect(batches.length).toBeLessThanOrEqual(65)
@@ -220,7 +220,7 @@ describe('a batch that one token spoils', () => {
       expect(batches.length).toBeLessThanOrEqual(26)
     })
 
-    test('what befalls the second request is told', async () => {
+    test('what happens to the second request is reported', async () => {
       const { calls } = echo((asked) => new NodeError(asked.length > 0 ? 'reverted' : 'network', 'no'))
       await expect(calls(many(9), 7)).rejects.toMatchObject({ failure: 'network' })
     })
@@ -232,7 +232,7 @@ describe('a batch that one token spoils', () => {
     expect(results.filter(({ success }) => !success)).toHaveLength(1)
   })
 
-  test('an unreachable node is not asked again', async () => {
+  test('an unreachable node is not queried again', async () => {
     const { calls, batches } = echo(() => new NodeError('network', 'down'))
     const settled = await Promise.allSettled([calls(many(1)), calls(many(1))])
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -120,7 +120,7 @@ test.each([
   ['0x', 0n],
   [`0x${'0'.repeat(64)}`, 0n],
   ['0x07', 7n],
-])('a word of storage that is told as %s', async (told, word) => {
+])('a word of storage that is reported as %s', async (told, word) => {
   expect(await answering({ eth_getStorageAt: told }).storage(3, ACCOUNT, '0x0')).toBe(word)
 })
 
@@ -131,7 +131,7 @@ describe('events', () => {
     return { address: ACCOUNT.toLowerCase(), topics: [TOPIC], data: '0x', blockNumber, logIndex, ...changes }
   }
 
-  test('are asked for by contract, first topic and block, and told in their order', async () => {
+  test('are requested by contract, first topic and block, and told in their order', async () => {
     const node = answering({ eth_getLogs: [event('0x20', '0x0'), event('0x10', '0x2'), event('0x10', '0x1')] })
     const found = await node.logs(3, filter)
     expect(found.map(({ blockNumber, logIndex }) => [blockNumber, logIndex])).toEqual([
@@ -144,7 +144,7 @@ describe('events', () => {
     ])
   })
 
-  test('of any contract are asked for by their second topic, and no others are believed', async () => {
+  test('of any contract are requested by their second topic, and no others are believed', async () => {
     const blocks = { topics: [TOPIC], fromBlock: 16, toBlock: 32 }
     const node = answering({ eth_getLogs: [event('0x10', '0x0', { address: MULTICALL, topics: [TOPIC, WORD] })] })
     expect(await node.logs(3, { ...blocks, indexed: WORD })).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('events', () => {
     await expect(node.logs(3, filter)).rejects.toEqual(failing('malformed'))
   })
 
-  test('a block is the one that was asked for', async () => {
+  test('a block is the one that was requested', async () => {
     const node = answering({ eth_getBlockByNumber: BLOCK })
     expect(await node.block(3, 16)).toMatchObject({ number: 16, timestamp: 0x66000000 })
     await expect(node.block(3, 17)).rejects.toEqual(failing('malformed'))

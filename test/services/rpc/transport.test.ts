@@ -156,7 +156,7 @@ describe('a fault of a single endpoint is a typed error after one answer', () =>
   test.each([
     ['R01: silent', silent],
     ['R09: a byte now and then', drip],
-  ])('%s: given up at the deadline', async (_, behaviour) => {
+  ])('%s: abandoned at the deadline', async (_, behaviour) => {
     const { balance, requests } = over([behaviour], { deadlineMs: 150 })
     const given = turns()
     expect((await failureOf(balance())).failure).toBe('timedOut')
@@ -181,7 +181,7 @@ describe('fail-over', () => {
       'R11: out of calls',
       corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: -32005, message: 'limit' } })),
     ],
-  ])('%s: the next endpoint answers, and is asked first from then on', async (_, behaviour) => {
+  ])('%s: the next endpoint answers, and is queried first from then on', async (_, behaviour) => {
     const { balance, requests } = over([behaviour, healthy()])
     expect(await balance()).toBe(100n)
     expect(requests()).toEqual([1, 1])
@@ -235,7 +235,7 @@ describe('fail-over', () => {
   describe.each(['out of gas', 'EVM error OutOfGas', 'execution aborted (timeout = 5s)'])('%s', (message) => {
     const capped = corrupted('eth_getBalance', ({ id }) => ({ jsonrpc: '2.0', id, error: { code: -32000, message } }))
 
-    test('is a node’s own limit: the next one is asked, and first from then on', async () => {
+    test('is a node’s own limit: the next one is queried, and first from then on', async () => {
       const { balance, requests } = over([capped, healthy()])
       expect(await balance()).toBe(100n)
       expect(await balance()).toBe(100n)
@@ -268,7 +268,7 @@ describe('fail-over', () => {
   describe('a node that wants to be left alone', () => {
     const resting = (seconds: number) => status(429, '', { 'retry-after': String(seconds) })
 
-    test('is asked no more until then, and again afterwards', async () => {
+    test('is no longer queried until then, and again afterwards', async () => {
       const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
       const { balance, requests, used } = over([resting(10)])
       expect((await failureOf(balance())).failure).toBe('limited')
@@ -280,7 +280,7 @@ describe('fail-over', () => {
       expect(await balance()).toBe(100n)
     })
 
-    test('for an hour is asked again sooner', async () => {
+    test('for an hour is queried again sooner', async () => {
       const now = jest.spyOn(performance, 'now').mockReturnValue(1_000)
       const { balance, used } = over([resting(3_600)])
       await failureOf(balance())
@@ -351,7 +351,7 @@ describe('fail-over', () => {
     expect(requests()[0]).toBe(before)
   })
 
-  test('when all fail, the first failure is told', async () => {
+  test('when all fail, the first failure is reported', async () => {
     const { balance } = over([status(503), reset, status(200, 'x')])
     expect(await failureOf(balance())).toMatchObject({ failure: 'refused', message: expect.stringContaining('503') })
   })
@@ -377,7 +377,7 @@ describe('fail-over', () => {
 })
 
 describe('first contact', () => {
-  test('the chain id comes with the first call, in one request, and is not asked for again', async () => {
+  test('the chain id comes with the first call, in one request, and is not requested again', async () => {
     const { balance, used } = over([healthy()])
     expect([await balance(), await balance()]).toEqual([100n, 100n])
     expect(used[0]!.requests).toHaveLength(2)
@@ -387,7 +387,7 @@ describe('first contact', () => {
   test.each<[title: string, refuse: Behaviour]>([
     ['R11: one object instead of an array', (body) => ({ jsonrpc: '2.0', id: null, error: { code: -32600, body } })],
     ['R11: a bad request', status(400, '{}')],
-  ])('%s: a node without batches is asked one by one', async (_, refuse) => {
+  ])('%s: a node without batches is queried one by one', async (_, refuse) => {
     const { balance, used } = over([
       (body, response) => (Array.isArray(body) ? refuse(body, response) : healthy()(body, response)),
     ])
@@ -409,7 +409,7 @@ describe('first contact', () => {
   })
 })
 
-describe('calls that are asked for together', () => {
+describe('calls that are requested together', () => {
   const RESULTS = { eth_gasPrice: '0x1', eth_blockNumber: '0x2', eth_chainId: '0x3', net_version: '0x4' }
   const METHODS = ['eth_gasPrice', 'eth_blockNumber', 'net_version'] as const
   const error = (code: number, message = 'no') => ({ jsonrpc: '2.0', error: { code, message } })
@@ -495,7 +495,7 @@ describe('calls that are asked for together', () => {
     expect([shapes(0), shapes(1)]).toEqual([[4], [4]])
   })
 
-  test('R01: a silent node is given up for each, and the request with the last', async () => {
+  test('R01: a silent node is abandoned for each, and the request with the last', async () => {
     const aborted = new Promise<void>((resolve) => {
       nodes[0]!.behave((_, response) => {
         response.on('close', resolve)
@@ -624,18 +624,21 @@ describe('calls that are asked for together', () => {
       Promise.all(Array.from({ length: 19 }, () => ask('net_version')))
     const nineteen = Array.from({ length: 19 }, () => 4)
 
-    test.each(refusals)('%s: is asked with fewer at once, and with so many from then on', async (_, refuse, isSaid) => {
-      const { ask, shapes } = asking([takingAtMost(3, single, refuse)])
-      expect(await many(ask)).toEqual(nineteen)
-      // The whole, the chain id alone, the whole again unless the words are clear, ten and three to see, then the
-      // sixteen that are left.
-      const finding = isSaid ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
-      expect(shapes().slice(0, finding.length)).toEqual(finding)
-      expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])
-      const before = shapes().length
-      expect(await many(ask)).toEqual(nineteen)
-      expect(shapes().slice(before).sort()).toEqual([0, 3, 3, 3, 3, 3, 3])
-    })
+    test.each(refusals)(
+      '%s: is queried with fewer at once, and with so many from then on',
+      async (_, refuse, isSaid) => {
+        const { ask, shapes } = asking([takingAtMost(3, single, refuse)])
+        expect(await many(ask)).toEqual(nineteen)
+        // The whole, the chain id alone, the whole again unless the words are clear, ten and three to see, then the
+        // sixteen that are left.
+        const finding = isSaid ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
+        expect(shapes().slice(0, finding.length)).toEqual(finding)
+        expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])
+        const before = shapes().length
+        expect(await many(ask)).toEqual(nineteen)
+        expect(shapes().slice(before).sort()).toEqual([0, 3, 3, 3, 3, 3, 3])
+      },
+    )
 
     test('ten at once is enough for one that takes ten', async () => {
       const { ask, shapes } = asking([takingAtMost(10, single)])
@@ -679,7 +682,7 @@ describe('calls that are asked for together', () => {
       expect(shapes().slice(before)).toEqual([3, 0, 0, 0, 0, 0, 0])
     })
 
-    test('one that does not even tell its chain id is down: it is asked no more', async () => {
+    test('one that does not even tell its chain id is down: it is no longer queried', async () => {
       const { settled, shapes } = asking([status(500), healthy(RESULTS)])
       expect(await settled()).toEqual([1, 2, 4])
       expect([shapes(0), shapes(1)]).toEqual([[4, 0], [4]])
@@ -792,7 +795,7 @@ describe('a quorum of two', () => {
   test.each([
     ['first', ['0x999', '0x64', '0x64'], 0],
     ['second', ['0x64', '0x999', '0x64'], 1],
-  ])('R12: the %s of three lies: the others win, and it is not asked again', async (_, results, liar) => {
+  ])('R12: the %s of three lies: the others win, and it is not queried again', async (_, results, liar) => {
     const { balance, asked } = over(results.map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
     expect(asked()).toEqual([1, 1, 1])
@@ -800,7 +803,7 @@ describe('a quorum of two', () => {
     expect(asked()[liar]).toBe(1)
   })
 
-  test('R12: the third is not asked when two agree', async () => {
+  test('R12: the third is not queried when two agree', async () => {
     const { balance, asked } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
     expect(asked()).toEqual([1, 1, 0])
@@ -868,7 +871,7 @@ describe('a quorum of two', () => {
     expect(asked()).toEqual(expected)
   })
 
-  test('the block is asked for once, for all that is read together or soon after', async () => {
+  test('the block is requested once, for all that is read together or soon after', async () => {
     const { balance, asked, used } = over([at(100), at(101), at(101)], { quorum: 2 })
     expect(await Promise.all([balance(), balance()])).toEqual([101n, 101n])
     used.forEach((node) => node.behave(at(102)))

@@ -39,7 +39,7 @@ describe('L05: a list is read as JSON is', () => {
     }
   })
 
-  test('of a key that stands twice the last value counts', async () => {
+  test('of a key that appears twice the last value counts', async () => {
     const text = '{"tokens":[1],"name":"A","tokens":{"a":1,"b":2,"a":3},"name":"B"}'
     expect(JSON.stringify(await parseListJson(text))).toBe(JSON.stringify(JSON.parse(text)))
     expect(await parseListJson(`{${'"tokens":0,'.repeat(150_000)}"tokens":[7]}`)).toEqual({ tokens: [7] })

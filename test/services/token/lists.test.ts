@@ -76,7 +76,7 @@ describe('what cannot be read is passed over, and named', () => {
     expect((await readList([at('/moved'), at('/own')], parse)).value).toEqual([1])
   })
 
-  test('L04: an endless list is given up at the cap', async () => {
+  test('L04: an endless list is abandoned at the cap', async () => {
     const endless: Answer = (response) => {
       const block = Buffer.alloc(1_000_000, 0x20)
       const more = () => {
@@ -94,7 +94,7 @@ describe('what cannot be read is passed over, and named', () => {
     expect(sent).toBeLessThan(LIST_BODY_MAX_BYTES * 3)
   })
 
-  test('L03: one that is silent is given up at the deadline', async () => {
+  test('L03: one that is silent is abandoned at the deadline', async () => {
     const timeout = jest
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => AbortSignal.abort(new Error('too late')))
@@ -103,7 +103,7 @@ describe('what cannot be read is passed over, and named', () => {
     expect(timeout).toHaveBeenCalledWith(LIST_DEADLINE_MS)
   })
 
-  test('L03: one that comes drop by drop is given up at the deadline too', async () => {
+  test('L03: one that comes drop by drop is abandoned at the deadline too', async () => {
     const deadline = new AbortController()
     jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
     const arrived = new Promise<void>((resolve) => {

@@ -64,7 +64,7 @@ describe('a simulation', () => {
   test.each<[string, Hex | NodeError]>([
     ['says nothing, as an account without code', '0x'],
     ['answers with something else', `0x${'00'.repeat(400)}`],
-  ])('is not supported where the node %s, and that is not asked again', async (_, answer) => {
+  ])('is not supported where the node %s, and that is not queried again', async (_, answer) => {
     const { asked, simulation } = scripted(answer)
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })

@@ -58,11 +58,11 @@ describe('how much a transaction changed a balance', () => {
   test.each<[string, ReturnType<typeof transfer>]>([
     ['to', transfer(UNI, BOB, ALICE)],
     ['from', transfer(UNI, ALICE, BOB)],
-  ])('is not told where the block has another transfer %s the account', async (_, other) =>
+  ])('is not reported where the block has another transfer %s the account', async (_, other) =>
     expect(await read([own, other]).changes).toEqual([null]),
   )
 
-  test('is not told by a node whose block lacks the transaction', async () =>
+  test('is not reported by a node whose block lacks the transaction', async () =>
     expect(await read([]).changes).toEqual([null]))
 
   test('is told of a token without events, too', async () =>

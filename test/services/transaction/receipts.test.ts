@@ -164,7 +164,7 @@ describe('waiting for a receipt', () => {
     expect(questions()).toEqual(['head', 'receipt'])
   })
 
-  test('S06: of many, ten are asked for in a round, and all get their turn', async () => {
+  test('S06: of many, ten are requested in a round, and all get their turn', async () => {
     const { receipts, questions } = following()
     for (let n = 0; n < 25; n++) void receipts.wait(3, hashOf(n + 50))
     await rounds(0)
@@ -184,7 +184,7 @@ describe('waiting for a receipt', () => {
   })
 })
 
-test('T08: an outage only delays, and the node is asked ever less often meanwhile', async () => {
+test('T08: an outage only delays, and the node is queried ever less often meanwhile', async () => {
   const { follow, state, mine, questions, last } = following()
   follow()
   await rounds(1)
@@ -516,7 +516,7 @@ describe('T12: what was sent is compared with what was asked', () => {
     expect(waiting.error).toMatchObject({ name: 'Altered', sentFrom: BOB, hash: hashOf(1) })
   })
 
-  test('until it is known whether the account is a plain one, somebody else’s success is not told', async () => {
+  test('until it is known whether the account is a plain one, someone else’s success is not reported', async () => {
     const { follow, receipts, node, mempool, mine, seen, last } = following()
     mempool.splice(0)
     const { code } = node
@@ -533,7 +533,7 @@ describe('T12: what was sent is compared with what was asked', () => {
     expect(waiting.error).toBeInstanceOf(Altered)
   })
 
-  test('an answer that is missing is asked for again', async () => {
+  test('an answer that is missing is requested again', async () => {
     const { follow, mempool, node, mine, mineEmpty, last } = following()
     mempool.splice(0)
     const { transaction } = node
@@ -563,7 +563,7 @@ describe('an approval whose amount was changed in the wallet', () => {
     approves: { token: TOKEN, spender: BOB, amount: '100', symbol: 'UNI', decimals: 0 },
   } as const
 
-  test('is told as that, and is no alarm', async () => {
+  test('is reported as that, and is no warning', async () => {
     const { follow, receipts, mempool, mine, last } = following(asked)
     mempool.splice(0, 1, sent(1, approval(50n)))
     follow()

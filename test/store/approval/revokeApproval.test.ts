@@ -42,7 +42,7 @@ test('sets the approval to zero, and keeps what was taken back with the transact
   expect(kept()).toMatchObject([{ status: 'confirmed', revokes }])
 })
 
-test('the amount that was asked for is kept, so that another one is told', async () => {
+test('the amount that was requested is kept, so that another one is reported', async () => {
   const { revoke, kept, services, news } = await connected()
   await revoke()
   expect(kept()).toMatchObject([{ approves: { token: USDC, spender, amount: '0', symbol: 'USDC', decimals: 6 } }])

@@ -75,7 +75,7 @@ test.each<[NodeFailure, RegExp]>([
   ['malformed', /not that of a node/],
   ['wrongChain', /does not serve Ropsten/],
   ['rpc', /answered with an error/],
-])('a trial that ends in %s is told in words of ours', async (failure, words) => {
+])('a trial that ends in %s is reported in words of ours', async (failure, words) => {
   const { dispatch, services } = appStore()
   const said = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'
   services.nodes = { ...services.nodes, testNode: () => Promise.reject(new NodeError(failure, said)) }

@@ -30,7 +30,7 @@ function following() {
   }
 }
 
-test('nothing is read before somebody wants the head, and then no more than once', async () => {
+test('nothing is read before someone wants the head, and then no more than once', async () => {
   const { read, pass, open } = following()
   await pass()
   expect(await read()).toEqual([])
@@ -70,7 +70,7 @@ test('it goes on through another node', async () => {
   expect(await read()).toEqual([first.id, first.id, first.id])
 })
 
-test('a network that is only looked at is not followed', async () => {
+test('a network that is only viewed is not followed', async () => {
   const { read, pass, open } = following()
   await open(second.id)
   await read()

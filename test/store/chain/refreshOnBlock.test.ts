@@ -59,7 +59,7 @@ async function watching() {
   }
 }
 
-test('what belongs to a block is asked for when the head is, not when it has come', async () => {
+test('what belongs to a block is requested when the head is, not when it has come', async () => {
   const { dispatch, services, reads } = await watching()
   const head = deferred<Awaited<ReturnType<typeof services.node.head>>>()
   const { node } = services
@@ -82,7 +82,7 @@ test('T09: one round for each look, whether its block is new, the same, or older
   }
 })
 
-test('R18: what failed with the head is asked for again with it', async () => {
+test('R18: what failed with the head is requested again with it', async () => {
   const { dispatch, services, state } = appStore()
   const { node } = services
   const { head } = node

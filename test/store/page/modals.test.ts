@@ -34,6 +34,6 @@ test.each<[Modal, string, Action, boolean]>([
   ['network', 'changes chain', chain, false],
   ['network', 'rejects a switch', rejected, false],
   ['network', 'fails to switch', failed, true],
-])('the %s dialog when the person %s', (modal, _, action, stays) => {
+])('the %s dialog when the user %s', (modal, _, action, stays) => {
   expect(reducer(reducer(undefined, modalOpened({ modal })), action).open).toBe(stays ? modal : null)
 })

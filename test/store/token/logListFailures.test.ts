@@ -45,7 +45,7 @@ test.each([
   expect(selectNotifications(state())).toEqual([])
 })
 
-test('a list that is there and cannot be read again is told as that', async () => {
+test('a list that is there and cannot be read again is reported as that', async () => {
   const { dispatch, services } = appStore()
   await dispatch(getTokens.initiate(undefined))
   services.readList = async () => Promise.reject(new Error('https://a: HTTP 500'))

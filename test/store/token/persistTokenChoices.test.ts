@@ -20,7 +20,7 @@ test('what was chosen outlives the page', () => {
   })
 })
 
-test('X03: what somebody wrote into the storage is checked before it counts', () => {
+test('X03: what someone wrote into the storage is checked before it counts', () => {
   const stored = { 3: { favourites: ['javascript:alert(1)', USDC], accepted: [{ ...riff, decimals: 1e9 }] } }
   const page = fakePage({ 'tidemark.tokenChoices': JSON.stringify({ version: 1, value: stored }) })
   expect(selectTokenChoices(appStore(page).state(), 3)).toEqual({ favourites: [USDC], recent: [], accepted: [] })

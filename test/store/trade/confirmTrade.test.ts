@@ -149,7 +149,7 @@ describe('what is sent', () => {
     expect(kept()).toEqual([[1, 'Approve unlimited USDC']])
   })
 
-  test('an approval that is enough is not asked for again', async () => {
+  test('an approval that is enough is not requested again', async () => {
     const { confirm, sent } = await approved()
     void confirm()
     await turn()
@@ -453,7 +453,7 @@ describe('EIP-5792: approval and swap in one', () => {
     expect((trade() as { message: string }).message).toMatch(/check your wallet/i)
   })
 
-  test('taken, and not yet with the network: the wallet is not asked for again', async () => {
+  test('taken, and not yet with the network: the wallet is not requested again', async () => {
     const { confirm, wallet, trade } = await batching()
     wallet.reply(CALLS_STATUS, async () => callsAnswer(100, { atomic: false }))
     void confirm()
@@ -721,7 +721,7 @@ describe('account and chain', () => {
     })
   })
 
-  test('X26: the wallet is let go before it is asked: it is not', async () => {
+  test('X26: the wallet is released before it is asked: it is not', async () => {
     const { go, dispatch, sent } = await estimating()
     await dispatch(disconnectWallet())
     await go()
@@ -1101,7 +1101,7 @@ describe('what the chain says', () => {
   })
 })
 
-test('a dialog closed while the amounts are proven: that the swap is confirmed is told once all the same', async () => {
+test('a dialog closed while the amounts are proven: that the swap is confirmed is reported once all the same', async () => {
   const { confirm, receipts, chain, dispatch, state, trade, plan } = await approved()
   const changes = deferred<bigint[]>()
   chain.balanceChanges = () => changes.promise
@@ -1139,7 +1139,7 @@ describe('a request that the wallet has not answered', () => {
   const unseen = ({ state }: Pick<Awaited<ReturnType<typeof reviewing>>, 'state'>) =>
     selectUnseenRequest(state())?.text ?? null
 
-  test('is told after its dialog has closed, and until it is answered', async () => {
+  test('is reported after its dialog has closed, and until it is answered', async () => {
     const { open, prompt, receipts, done, trade } = await unanswered()
     expect(open()).toBe('Swap 100 USDC for UNI')
     prompt.resolve(hash(1))
@@ -1227,7 +1227,7 @@ describe('a request that the wallet has not answered', () => {
     expect(trade()).toMatchObject({ status: 'reviewing' })
   })
 
-  test('two that were asked for are told until both are answered', async () => {
+  test('two that were requested are told until both are answered', async () => {
     const { prompt, again, dispatch, wallet, plan, open } = await unanswered()
     dispatch(reviewOpened(plan))
     const second = deferred()
@@ -1251,14 +1251,14 @@ describe('what the wallet sent instead', () => {
   test.each([
     ['Your wallet sent this from 0x70…79C8.', BOB],
     ['Your wallet sent a different transaction from the one requested.', undefined],
-  ])('%s: it is told as that, never as a success', async (reason, sentFrom) => {
+  ])('%s: it is reported as that, never as a success', async (reason, sentFrom) => {
     const { confirm, receipts, trade, plan } = await reviewing(sellsEther)
     receipts.wait = () => Promise.reject(new Altered(sentFrom, hash(1)))
     await confirm()
     expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, isHidden: false })
   })
 
-  test('an altered approval ends the trade: nothing more is asked for', async () => {
+  test('an altered approval ends the trade: nothing more is requested', async () => {
     const { confirm, receipts, sent, trade } = await reviewing()
     receipts.wait = () => Promise.reject(new Altered(undefined, hash(1)))
     await confirm()
@@ -1294,7 +1294,7 @@ describe('what the wallet sent instead', () => {
     expect(sent().map(({ to }) => to)).toEqual([USDC, CONTRACTS.swapRouter])
   })
 
-  test('X12: an approval that was not reset after all is told before the next is asked for', async () => {
+  test('X12: an approval that was not reset after all is told before the next is requested', async () => {
     const { confirm, sent, approve, approvals, node, receipts, trade } = await reviewing()
     approvals[USDC] = 5n
     node.simulate = async () => Promise.reject(reverted())
@@ -1333,7 +1333,7 @@ test('what goes wrong after the sending is never called "nothing was sent"', asy
 test.each([
   ['cancelled', 'You cancelled the transaction in your wallet. The swap did not take place.'],
   ['replaced', 'Another transaction replaced this one in your wallet. The swap did not take place.'],
-] as const)('T03: a swap that was %s is told as that, with what it cost', async (resolution, reason) => {
+] as const)('T03: a swap that was %s is reported as that, with what it cost', async (resolution, reason) => {
   const { confirm, receipts, node, trade } = await reviewing(sellsEther)
   receipts.wait = () => Promise.reject(new Superseded(resolution, hash(9)))
   const mined = { transactionHash: hash(9), gasUsed: 21_000n, effectiveGasPrice: 2n } as Awaited<

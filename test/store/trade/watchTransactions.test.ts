@@ -61,7 +61,7 @@ test('T06: a reverted one has failed', async () => {
   expect(news()).toEqual([['error', 'Swap 1: failed']])
 })
 
-test('T05: one that is taken back is pending again, is told as such, and ends confirmed once', async () => {
+test('T05: one that is taken back is pending again, is reported as such, and ends confirmed once', async () => {
   const { add, services, statusOf, news, state } = watching()
   add(1)
   services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, minedIn: 9 })
@@ -85,7 +85,7 @@ test('T12: a wallet that sent something else raises the alarm, once, even on scr
   ])
 })
 
-test('one that a plain account did not pay itself is told with who did, and never as a success', () => {
+test('one that a plain account did not pay itself is reported with who did, and never as a success', () => {
   const { add, services, news } = watching()
   add(1)
   services.receipts.update(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB })
@@ -93,7 +93,7 @@ test('one that a plain account did not pay itself is told with who did, and neve
   expect(news()).toEqual([['error', 'Swap 1: your wallet sent this from 0x70…79C8. Check it on the explorer.']])
 })
 
-test('an approval whose amount was changed in the wallet is told as that, once', () => {
+test('an approval whose amount was changed in the wallet is reported as that, once', () => {
   const { dispatch, services, news, state } = watching()
   const approves = { token: USDC, spender: BOB, amount: '100000000', symbol: 'USDC', decimals: 6 } as const
   dispatch(addTransaction(ALICE, 3, { hash: hash(1), description: 'Approve 100 USDC', approves }))
@@ -130,7 +130,7 @@ test.each([
   expect(selectTransactionsOf(state(), ALICE, 3)).toMatchObject([update])
 })
 
-test('X17: one whose deadline is over is told once, and stays pending', () => {
+test('X17: one whose deadline is over is reported once, and stays pending', () => {
   const { add, services, news, state } = watching()
   add(1)
   services.receipts.update(hash(1), { status: 'pending', resolution: 'expired' })
@@ -226,7 +226,7 @@ describe('one that no node knows', () => {
     expect(news()).toEqual([['success', 'Swap 1: confirmed']])
   })
 
-  test('is watched no longer once the person has said so, stays in the list, and is not called failed', async () => {
+  test('is watched no longer once the user has said so, stays in the list, and is not called failed', async () => {
     const { state, mine, news, services } = ended()
     mine(hash(1))
     await pass()

@@ -195,7 +195,7 @@ describe('a wallet that says nothing more of it', () => {
     ['5730', refuse(fault(5730)), 3_000],
     ['junk', async () => ({ status: 'fine' }), 3_000],
     ['silence', silence, 15_000],
-  ])('%s: it is given up after four times', async (_, reply, after) => {
+  ])('%s: it is abandoned after four times', async (_, reply, after) => {
     const { wallet, send } = await connected()
     wallet.reply(CALLS_STATUS, reply)
     const { end } = send()

@@ -79,7 +79,7 @@ describe('how an attempt ends', () => {
     expect(after(choose, started, back, choose, failed).outcome).toBeNull()
   })
 
-  test('connecting and disconnecting begin anew', () => {
+  test('connecting and disconnecting begin again', () => {
     const done = connected({ ...of(1), accounts: [], chainId: 3, canSwitchChain: true, reach: 'browser', endsAt: null })
     expect(after(choose, started, done)).toEqual(getInitialState())
     expect(after(choose, started, disconnected({ walletId: 'rainbow', by: 'wallet' }))).toEqual(getInitialState())

@@ -53,7 +53,7 @@ test('says where a revocation stands', async () => {
   screen.getByText('Revoked')
 })
 
-test('what is only looked at cannot be revoked', () => {
+test('what is only viewed cannot be revoked', () => {
   show([row({ onRevoke: null })])
   screen.getByText('$499.95')
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
@@ -64,7 +64,7 @@ test('what goes through Permit2 says so, and until when', () => {
   screen.getByText('Uniswap Universal Router, through Permit2, until 21 Dec 2026, 14:02')
 })
 
-test('a contract and a token that nobody knows are told by their whole address', () => {
+test('a contract and a token that nobody knows are reported by their whole address', () => {
   const unknown = row({ contractName: null, terms: 'through Permit2, with no expiry' })
   show([{ ...unknown, token: { ...unknown.token, isKnown: false } }])
   screen.getByText(/^Unknown contract/)
@@ -117,7 +117,7 @@ test('none is good news, unread is not none', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('somebody else’s approvals are not called one’s own', () => {
+test('someone else’s approvals are not called one’s own', () => {
   render(<ApprovalTable status="ready" rows={[]} {...looked} isOwn={false} />)
   screen.getByText('Contracts allowed to move the tokens of this account.')
   expect(screen.queryByText(/your tokens/)).toBeNull()

@@ -100,7 +100,7 @@ test('heads sort', async () => {
   expect(onSort).toHaveBeenCalledWith('change')
 })
 
-test('while loading the table stands in its size', () => {
+test('while loading the table is in its size', () => {
   show({ status: 'loading', rows: [] })
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
   expect(screen.getAllByRole('row').length).toBeGreaterThan(3)

@@ -53,7 +53,7 @@ test('says the range, the high, the low and the present in a sentence, and lists
   screen.getByText('Block 19,482,113, 8 s ago')
 })
 
-test('a line that does not cover the range says since when it is known, wherever its high and low are told', () => {
+test('a line that does not cover the range says since when it is known, wherever its high and low are reported', () => {
   show({ line: { ...LINE, since: 'since 14:02' } })
   screen.getByRole('img', { name: 'Price since 14:02. High 3,438.20, low 3,352.64, now 3,411.77.' })
   screen.getByText('High since 14:02')

@@ -26,7 +26,7 @@ test('the contact is a link to write to, or to a page', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:hello@example.org')
 })
 
-test('a page for contact opens without telling where somebody came from', () => {
+test('a page for contact opens without telling where someone came from', () => {
   show({ contact: 'https://example.org/contact' })
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/contact')
   expect(screen.getByRole('link').getAttribute('rel')).toContain('noreferrer')

@@ -67,7 +67,7 @@ test('says in words what the total leaves out', () => {
   expect(document.body.textContent).toContain('Total value$12.001 of 4 tokens has no price')
 })
 
-test('an account that is only looked at says so, and leads back', () => {
+test('an account that is only viewed says so, and leads back', () => {
   show({ ...connected, ownHref: '/profile', activity: null })
   expect(document.body.textContent).toContain(`Viewing 0x71…976F${ACCOUNT.address}, read only.`)
   expect(screen.getByRole('link', { name: 'Back to your own account' }).getAttribute('href')).toBe('/profile')
@@ -77,7 +77,7 @@ test('an account that is only looked at says so, and leads back', () => {
 test.each([
   ['malformed', 'This is no account address'],
   ['checksum', 'This address is mistyped'],
-] as const)('an address that is %s is told, with the way to one’s own account', (reason, title) => {
+] as const)('an address that is %s is reported, with a link to one’s own account', (reason, title) => {
   show({ state: 'wrongAddress', reason, ownHref: '/profile' })
   screen.getByText(title)
   screen.getByRole('link', { name: 'Back to your own account' })

@@ -57,7 +57,7 @@ test('while approvals are read nothing is said of them', () => {
   expect(screen.queryByText(/may move/)).toBeNull()
 })
 
-test('approvals that are known are told though others could not be read', () => {
+test('approvals that are known are reported though others could not be read', () => {
   show({ allowances: [{ id: 'a', spender: 'Some router', amount: '20.5 LINK' }], isPartial: true })
   screen.getByText('Some router may move 20.5 LINK')
   screen.getByText('Other approvals could not be read.')

@@ -14,7 +14,7 @@ test('safety facts carry their source and give no verdict', () => {
   screen.getByText('Read from the chain at block 12. This is not advice.')
 })
 
-test('addresses are told in full, and looked up where there is an explorer', () => {
+test('addresses are reported in full, and looked up where there is an explorer', () => {
   const fact = { kind: 'care' as const, statement: 'It has an owner', source: 'By owner().' }
   render(
     <SafetyFacts

@@ -186,7 +186,7 @@ describe('what is found by name', () => {
       .getAllByRole('option')
       .map((option) => option.querySelector('b')?.textContent)
 
-  test('stands in a list of its own below, to which the arrow keys lead', () => {
+  test('is in a list of its own below, to which the arrow keys lead', () => {
     const { field, onChoose } = fixed({ byName })
     const list = screen.getByRole('listbox')
     const group = within(list).getByRole('group', { name: 'By name' })
@@ -275,7 +275,7 @@ describe('an address that is on no list', () => {
     expect(onChoose.mock.calls).toEqual([[address], [address]])
   })
 
-  test('L24: one that begins and ends like a listed token’s is told from it, with both addresses in full', () => {
+  test('L24: one that begins and ends like a listed token’s is distinguished from it, with both addresses in full', () => {
     fixed({ text: address, results: [], unlisted: { address, lookalike: FEW[2]! } })
     const status = screen.getByText(`No token matches “${address}”`).closest('[role=status]')
     expect(status?.textContent).toContain('This is not the address of USDC')

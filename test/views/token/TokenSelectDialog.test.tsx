@@ -195,7 +195,7 @@ test('Page Down and Page Up move by what is in view, and stop at the ends', asyn
   expect(active(field)).toBe('MANY199')
 })
 
-test('L27: what is active stays active when the rows are ordered anew', async () => {
+test('L27: what is active stays active when the rows are ordered again', async () => {
   const groups = [...GROUPS]
   const { field } = show({ groups })
   await userEvent.keyboard('{End}')
@@ -218,7 +218,7 @@ test('with another key, Home and End are for the text', () => {
 describe('favourites', () => {
   const star = (symbol: string) => screen.getByRole('button', { name: `Favourite ${symbol}` })
 
-  test('a star stands beside the options, is pressed for a favourite, and chooses nothing', async () => {
+  test('a star is beside the options, is pressed for a favourite, and chooses nothing', async () => {
     const favourite = { ...dai, isFavourite: true }
     const { onFavourite, onChoose, field } = show({}, [eth, usdc, favourite, uni])
     expect(screen.getByRole('listbox').contains(star('UNI'))).toBe(false)

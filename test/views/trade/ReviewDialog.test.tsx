@@ -147,7 +147,7 @@ test('X16: what the wallet is asked for is there in words, call by call and addr
   expect(inner?.textContent).toContain(`amountIn1 ETHrecipient${RECIPIENT} (your address)`)
 })
 
-test('before the calls are known the note stands in their place, and the keyboard has what it can reach', () => {
+test('before the calls are known the note is in their place, and the keyboard has what it can reach', () => {
   show({ preview: { changes: [], calls: [], note: 'Trying it out on the network…' } })
   const calls = screen.getByText('What your wallet is asked for').closest('details')
   expect(calls?.textContent).toContain('Trying it out on the network…')
@@ -190,7 +190,7 @@ test('what is received is the largest figure', () => {
   expect(screen.getByText('1.12346 ETH').className).toBe('')
 })
 
-test('every cost stands before how the trade is carried out', () => {
+test('every cost stands before how the trade is executed', () => {
   show()
   const text = document.body.textContent
   for (const cost of ['Pool fee', 'Price impact', 'Network cost']) {

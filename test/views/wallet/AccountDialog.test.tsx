@@ -143,7 +143,7 @@ test('without transactions it says where they will be', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('what was sent lately stands in it, and can be left out', () => {
+test('what was sent recently is in it, and can be left out', () => {
   show()
   expect(screen.getByText('history')).toBeTruthy()
   cleanup()

@@ -74,7 +74,7 @@ test('a pending transaction takes the place of the name', () => {
   expect(names()[1]).toBe('Account, 1.28 ETHmarina.eth, 2 pending')
 })
 
-test('a remembered balance is marked until it is read anew', () => {
+test('a remembered balance is marked until it is read again', () => {
   show(connected({ stale: true }))
   expect(screen.getByText('1.28 ETH').dataset.stale).toBe('true')
 })

@@ -89,7 +89,7 @@ test('readings that end long before now are no line', () => {
   })
 })
 
-test('the live price is the last one: no reading stands beside or after it', () => {
+test('the live price is the last one: no reading is beside or after it', () => {
   const { line } = pastParts(series([reading(60, 100n), reading(0, 5n), reading(-60, 7n)]), live, '24h', format)
   expect((line as ChartLine).readings.map(({ value }) => value)).toEqual(['$100', '$110'])
   expect((line as ChartLine).low).toBe('$100')
@@ -100,7 +100,7 @@ test.each([
   ['unanswered', 'The network provider did not answer requests for past blocks. The current price is live.'],
   ['limited', 'The network provider limits requests, so past blocks are read later. The current price is live.'],
   ['young', 'The pool had no price yet at that time. The current price is live.'],
-] as const)('%s is told in words', (reason, words) => {
+] as const)('%s is reported in words', (reason, words) => {
   const none = { readings: [], source: null, reason } as const
   expect(pastParts(none, live, '24h', format)).toEqual({ line: { reason: words }, change: null, summary: null })
 })

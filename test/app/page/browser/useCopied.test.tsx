@@ -31,7 +31,7 @@ test('copied, for a second and a half', async () => {
   expect(now()).toEqual(IDLE)
 })
 
-test('a second copy starts the time anew', async () => {
+test('a second copy restarts the time', async () => {
   const { now, copy, pass } = show()
   await copy()
   pass(1_000)

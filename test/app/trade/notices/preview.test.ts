@@ -75,7 +75,7 @@ describe('what changes in the account', () => {
     expect(previewed(done(sold, { ...bought, difference: `${BigInt(quote.amountOut) - 1n}` })).changes).toHaveLength(2)
   })
 
-  test('ether is told whether it is part of the trade or not', () => {
+  test('ether is reported whether it is part of the trade or not', () => {
     const sale = samplePlan({ sell: ETHER_COIN, buy: USDC_TOKEN })
     const change = { currency: NATIVE, difference: (-ETHER).toString() } as const
     const row = { label: 'Your ETH', value: '−1', tone: 'plain' }
@@ -101,7 +101,7 @@ test('X10: that it fails is said, with the reason', () => {
   })
 })
 
-test('X24: the contract’s own words are told as such', () =>
+test('X24: the contract’s own words are reported as such', () =>
   expect(problemOf(plan, reverted({ cause: 'unknown', text: 'paused' }), 1n)?.text).toBe(
     'The contract returned: “paused”.',
   ))

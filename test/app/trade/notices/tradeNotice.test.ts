@@ -122,7 +122,7 @@ describe('a loss', () => {
     })
   })
 
-  test('that was accepted before is told without being asked for again', () => {
+  test('that was accepted before is reported without being asked for again', () => {
     const consent = { ...facts.consent, isGivenBefore: true }
     expect(notice({ step: 'ready', loss: of('type'), risky: true }, { consent })?.confirm).toBeUndefined()
   })

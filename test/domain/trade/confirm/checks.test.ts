@@ -27,7 +27,7 @@ const sent = (changes: Partial<StoredTransaction> = {}): StoredTransaction => ({
 const changed = sent({ approved: '50000000' })
 
 describe('a reviewed plan', () => {
-  test('may be carried out by the contract that it was reviewed for', () => expect(planStop(plan, sound)).toBeNull())
+  test('may be executed by the contract that it was reviewed for', () => expect(planStop(plan, sound)).toBeNull())
 
   test.each([
     [plan, { executor: null, reason: 'unknown' }, { cause: 'contracts', reason: 'unknown' }],

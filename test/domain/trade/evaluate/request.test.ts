@@ -48,7 +48,7 @@ describe('what is wanted', () => {
     expect(parseDraft({ ...draft, buy: WETH }, sides, { chainId: 3, weth: null }).wrap).toBeNull())
 })
 
-test('requests are told apart by network, tokens, kind and amount', () => {
+test('requests are distinguished by network, tokens, kind and amount', () => {
   const { request } = parseDraft(draft, sides, place)
   const others = [{ chainId: 1 }, { sell: USDC }, { buy: WETH }, { kind: 'exactOut' as const }, { amount: '1' }]
   expect(new Set([{}, ...others].map((change) => requestKey({ ...request!, ...change }))).size).toBe(6)

@@ -128,7 +128,7 @@ describe('the quote', () => {
     expect(trade(live({ state: 'noRoute', quote: null })).isReading).toBe(false)
   })
 
-  test('that is not known is told apart from nothing in the way', () => {
+  test('that is not known is distinguished from nothing in the way', () => {
     expect(trade({ contracts: 'reading' }).assessment).toEqual({ step: 'checking', what: 'contracts' })
     expect(trade({ unlisted: 'reading' }).assessment).toEqual({ step: 'checking', what: 'tokenList' })
     expect(trade({ balances: { ...READY.balances, native: null } }).assessment).toEqual({ step: 'quoting' })
@@ -169,7 +169,7 @@ describe('X22: a wrap', () => {
 })
 
 describe('the limit', () => {
-  test('is tighter by itself between two tokens of one dollar each, and as the person wants it', () => {
+  test('is tighter by itself between two tokens of one dollar each, and as the user wants it', () => {
     const pegged: Partial<TradeInputs> = {
       draft: { ...READY.draft, sell: DAI },
       sides: { sell: ready({ ...usdc, id: DAI }), buy: ready(usdc) },

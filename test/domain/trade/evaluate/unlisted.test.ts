@@ -24,7 +24,7 @@ test('the first unlisted side has to be accepted', () => {
   expect(unlistedSide([ether, usdc], known)).toEqual({ currency: usdc, isListRead: true })
 })
 
-test('while the list is read nobody knows; a list that cannot be read is told apart', () => {
+test('while the list is read nobody knows; a list that cannot be read is distinguished', () => {
   expect(unlistedSide([uni, ether], { ...known, listed: null })).toBe('reading')
   expect(unlistedSide([uni, ether], { ...known, listed: null, isListFailed: true })).toEqual({
     currency: uni,

@@ -285,7 +285,7 @@ describe('beyond the known ticks', () => {
   const narrow = concentrated(UNI, DAI, 500, { fromTick: -100, toTick: 100 })
   const amount = 10n ** 23n
 
-  test('a trade that only a cut pool could make is none, and that is told', () => {
+  test('a trade that only a cut pool could make is none, and that is reported', () => {
     expect(findTrade([narrow], request({ amount }), options())).toEqual({ trade: null, isCut: true })
     expect(findTrade([narrow], request({ amount, kind: 'exactOut' }), options())).toEqual({ trade: null, isCut: true })
     expect(findTrade([narrow], request(), options())).toMatchObject({ isCut: false })

@@ -126,7 +126,7 @@ describe('the state of past blocks', () => {
     expect(new Set(chain.asked).size).toBe(chain.asked.length)
   })
 
-  test('two asks cost no more calls than one', async () => {
+  test('two requests cost no more calls than one', async () => {
     const [one, two] = [fakeChain(), fakeChain()]
     await createHistories(one.node).histories(CHAIN_ID, [ask()], DAY)
     const series = await createHistories(two.node).histories(
@@ -155,7 +155,7 @@ describe('the state of past blocks', () => {
     expect(chain.asked.length - fine).toBeLessThanOrEqual(50)
   })
 
-  test('blocks that are not final are read anew', async () => {
+  test('blocks that are not final are read again', async () => {
     const chain = fakeChain()
     const { histories } = createHistories(chain.node)
     const span = { seconds: 200, parts: 5 }
@@ -177,7 +177,7 @@ describe('the state of past blocks', () => {
     expect(none).toEqual({ readings: [], source: null, reason: 'young' })
   })
 
-  test('some blocks that are not answered leave gaps and are asked for again', async () => {
+  test('some blocks that are not answered leave gaps and are requested again', async () => {
     const chain = fakeChain()
     chain.fault = (block) => (block > HEAD - 3_000 && block < HEAD - 1_500 ? new NodeError('timedOut', 'Slow.') : null)
     const { histories } = createHistories(chain.node)
@@ -229,7 +229,7 @@ describe('what is read again', () => {
 describe('a node without past states', () => {
   const lacks = () => new NodeError('rpc', 'missing trie node')
 
-  test('the events of the pool, asked for at once; and no state is asked for again', async () => {
+  test('the events of the pool, asked for at once; and no state is requested again', async () => {
     const chain = fakeChain()
     chain.fault = lacks
     chain.logsFault = () => null
@@ -283,7 +283,7 @@ describe('a node without past states', () => {
 })
 
 describe('a node that does not answer', () => {
-  test('no head: the error is told', async () => {
+  test('no head: the error is reported', async () => {
     const chain = fakeChain()
     chain.headFault = new NodeError('network', 'Down.')
     await expect(createHistories(chain.node).histories(CHAIN_ID, [ask()], DAY)).rejects.toThrow('Down.')
@@ -315,7 +315,7 @@ describe('a node that does not answer', () => {
     }
   })
 
-  test('a limit to how often it is asked is no lack of past states, and said to be one', async () => {
+  test('a limit to how often it is queried is no lack of past states, and said to be one', async () => {
     const chain = fakeChain()
     chain.fault = () => new NodeError('limited', 'Too many requests.')
     const { histories } = createHistories(chain.node)
@@ -327,7 +327,7 @@ describe('a node that does not answer', () => {
     expect((await histories(CHAIN_ID, [ask()], DAY))[0]!.readings).toHaveLength(48)
   })
 
-  test('a limit to how often it is asked is no limit of events: fewer are not asked for', async () => {
+  test('a limit to how often it is queried is no limit of events: fewer are not asked for', async () => {
     const chain = fakeChain()
     chain.fault = () => new NodeError('noState', 'missing trie node')
     chain.logsFault = () => new NodeError('limited', 'Too many requests.')

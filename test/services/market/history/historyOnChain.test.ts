@@ -212,7 +212,7 @@ describe.each([
     expect(series.every(({ readings }) => readings.length === series[0]!.readings.length)).toBe(true)
   }, 60_000)
 
-  test('a node without past states: what the pools told, parsed anew', async () => {
+  test('a node without past states: what the pools told, parsed again', async () => {
     refuse = keepsNoState
     const list = cases.slice(0, 20).filter((_, at) => at % 4 === 0)
     const series = await newHistories().histories(CHAIN_ID, asksOf(list), { seconds, parts })

@@ -108,7 +108,7 @@ describe('partners of a token', () => {
     expect(asked.every(({ fromBlock, toBlock }) => toBlock - fromBlock < 10_000)).toBe(true)
   })
 
-  test('are not asked for again of a node that tells nothing of events', async () => {
+  test('are not requested again of a node that reports nothing about events', async () => {
     const { node, asked, limits } = nodeWith(logs, held)
     limits.most = 10
     const known = reach()
@@ -165,7 +165,7 @@ describe('partners of a token', () => {
     },
   )
 
-  test('are looked at up to so many, the oldest first, whoever has opened pools since', async () => {
+  test('are examined up to so many, the oldest first, whoever has opened pools since', async () => {
     const spam = Array.from({ length: 500 }, (_, at) => made(1_000 + at, token(1_000 + at)))
     const { node, read } = nodeWith([...spam, ...logs], held)
     expect(await searchPartners(node, 1, OWN, reach())).toEqual([B, C, A])

@@ -65,7 +65,7 @@ describe('which pools are used', () => {
     expect(choose(all)).toEqual(all)
   })
 
-  test('between usual tokens the deepest, up to as many as can be read and reckoned with', () => {
+  test('between usual tokens the deepest, up to as many as can be read and taken into account', () => {
     // Forty common tokens: from A to each of them, from each to B, and between some of them.
     const middles = Array.from({ length: 40 }, (_, at) => token(1_000 + at))
     const usual = [WETH, ...middles]

@@ -262,7 +262,7 @@ describe('a snapshot', () => {
     expect((await snapshots.snapshot(1, weth, usdc)).pools).toEqual([])
   })
 
-  test('X23: goes without the ticks that a lens tells nonsense of, and asks no more than three times', async () => {
+  test('X23: goes without the ticks that a lens reports nonsense about, and asks no more than three times', async () => {
     const { junk, asked, snapshots } = chainWithPools()
     junk.set(tickLens, '0x')
     const { pools } = await snapshots.snapshot(1, weth, usdc)
@@ -288,7 +288,7 @@ describe('taxes that cannot be measured', () => {
       'says that all failed',
       AbiCoder.defaultAbiCoder().encode(['(bool,bytes)[]'], [Array(4).fill([false, '0x'])]) as Hex,
     ],
-  ])('as the node %s are not known, and not asked for again', async (_, answer) => {
+  ])('as the node %s are not known, and not requested again', async (_, answer) => {
     const { snapshots, simulateWith } = withToken()
     simulateWith.mockImplementation(() =>
       typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer),
@@ -297,7 +297,7 @@ describe('taxes that cannot be measured', () => {
     expect(simulateWith).toHaveBeenCalledTimes(1)
   })
 
-  test('as the node was away are asked for with the next block', async () => {
+  test('as the node was away are requested with the next block', async () => {
     const { snapshots, simulateWith } = withToken()
     simulateWith.mockRejectedValue(new NodeError('timedOut', 'late'))
     for (let turn = 0; turn < 2; turn++) expect((await snapshots.snapshot(1, OTHER, weth)).taxes).toBeNull()

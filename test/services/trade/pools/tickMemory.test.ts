@@ -86,7 +86,7 @@ describe('ticks', () => {
     }
   })
 
-  test('are asked for in turn also where they could not be read', () => {
+  test('are requested in turn also where they could not be read', () => {
     const { memory } = memoryAt(100)
     const failed = { success: false, data: '0x' as Hex }
     const first = memory.turn(addresses, 1)
@@ -101,7 +101,7 @@ describe('ticks', () => {
     expect(memory.of(first[0]!.address)!.readBlock).toBe(100)
   })
 
-  test('that nobody read for longer are not reckoned with, as after a page was hidden', () => {
+  test('that nobody read for longer are not taken into account, as after a page was hidden', () => {
     const { memory } = memoryAt(100)
     expect(memory.missing(pools, 130)).toEqual([])
     expect(memory.missing(pools, 131)).toEqual(pools)

@@ -26,7 +26,7 @@ const answer = (ticks: [number, bigint][]) => ({
 })
 
 describe('the ticks around a price', () => {
-  test('are asked for as ethers would write it', () => {
+  test('are requested as ethers would write it', () => {
     fc.assert(
       fc.property(fee, tick, (fee, tick) => {
         const words = wordsAround({ fee, tick, liquidity: 1n })

@@ -133,7 +133,7 @@ test('the wallet of the last visit is taken up again without a word', async () =
   expect(transcript).toEqual([])
 })
 
-test('a copy elsewhere than in the account dialog is told where it was made', async () => {
+test('a copy elsewhere than in the account dialog is reported where it was made', async () => {
   const { dispatch, transcript } = visit()
   await dispatch(copyAddress(ALICE))
   expect(transcript).toEqual([])

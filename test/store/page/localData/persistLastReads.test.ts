@@ -53,7 +53,7 @@ test('S12: for a day and no longer, and not when the clock was put back', async 
   expect(await (await visit(page)).known()).toEqual(NOTHING)
 })
 
-test('a failure leaves the last good answer; a name that was given up does not', async () => {
+test('a failure leaves the last good answer; a name that was abandoned does not', async () => {
   const page = fakePage()
   await (await visit(page)).read()
   const { services, read, known } = await visit(page)

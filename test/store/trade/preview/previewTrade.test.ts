@@ -51,7 +51,7 @@ describe('what is tried out', () => {
     expect(asked[0]).toMatchObject({ calls: [{ value: ETHER }], tokens: [USDC] })
   })
 
-  test('the sandwich guard is left out, and still read back to the person', async () => {
+  test('the sandwich guard is left out, and still read back to the user', async () => {
     const { asked, preview, deadline } = await previewed({ guard: { ticks: 25 } }, undefined, ({ approvals }) => {
       approvals[USDC] = 100_000_000n
     })
@@ -91,7 +91,7 @@ test('what stays the same is no change', async () => {
   })
 })
 
-test('X10: a failure is told with its reason, and the calls all the same', async () => {
+test('X10: a failure is reported with its reason, and the calls all the same', async () => {
   const { preview } = await previewed({}, { state: 'reverted', at: 1, data: null, message: 'execution reverted: SPL' })
   expect(preview.simulation).toMatchObject({ state: 'reverted', reason: { cause: 'noLiquidity' } })
   expect(preview.calls).toHaveLength(2)

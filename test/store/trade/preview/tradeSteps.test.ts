@@ -11,7 +11,7 @@ const ALL = 2n ** 256n - 1n
 const sellsEther = { sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() }
 const { encodeApprove, encodeTrade } = tradeEncoder
 
-describe('where a plan is carried out', () => {
+describe('where a plan is executed', () => {
   test('is what its chain is known to hold', () => expect(deploymentFor({ chainId: 3 })).toBe(CONTRACTS))
 
   test('X01: a chain that nothing is known of is an error', () =>

@@ -208,7 +208,7 @@ describe('on a wide screen', () => {
     expect(screen.getByRole('button', { name: 'MetaMask' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('an error is said and can be retried', async () => {
+  test('an error is shown and can be retried', async () => {
     const actions = show({ step: 'connect', wallet: metaMask, outcome: 'failed' })
     expect(screen.getByRole('alert').textContent).toBe('Error connecting, please retry!')
     await userEvent.click(screen.getByRole('button', { name: 'RETRY' }))
@@ -241,7 +241,7 @@ describe('on a wide screen', () => {
     expect(screen.getByText('Waiting for connection')).toBeTruthy()
   })
 
-  test('one that has come while its step was open is asked for nothing until the person connects', async () => {
+  test('one that has come while its step was open is asked for nothing until the user connects', async () => {
     const missing = { ...metaMask, ready: false, reachedBy: null }
     const actions = newActions()
     const dialog = (props: Partial<ConnectDialogProps>) => (
@@ -351,7 +351,7 @@ describe('on a wide screen', () => {
       expect(said()).toEqual([words])
     })
 
-    test('the next code says so again, the seconds are not said', () => {
+    test('the next code says so again, the seconds are not announced', () => {
       const { rerender } = render(<ConnectDialog {...START} {...scan({ isNew: 'expired' })} actions={newActions()} />)
       const region = screen.getByRole('status')
       const first = region.firstElementChild
@@ -537,7 +537,7 @@ describe('on a phone', () => {
     expect(screen.getByText(/^GET opens the page of the wallet’s app/)).toBeTruthy()
   })
 
-  test('an error is said and can be retried', async () => {
+  test('an error is shown and can be retried', async () => {
     const actions = show({ ...PHONE, step: 'connect', wallet: rainbow, outcome: 'failed' })
     expect(screen.getByRole('alert').textContent).toBe('Error connecting, please retry!')
     await userEvent.click(screen.getByRole('button', { name: 'RETRY' }))
@@ -609,7 +609,7 @@ describe('on a phone', () => {
       expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
     })
 
-    test('a declined request is said politely', () => {
+    test('a declined request is announced politely', () => {
       show({ ...live, step: 'connect', wallet: rainbow, code: { ...CODE, isNew: 'declined' } })
       expect(said()).toContain('You declined the request. This is a new link.')
     })
