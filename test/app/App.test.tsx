@@ -327,7 +327,7 @@ describe('a trade', () => {
 
     await user.click(within(review).getByRole('button', { name: 'Confirm swap' }))
     await pass()
-    expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
     within(dialog('Swap')).getByText('Swap sent')
     within(dialog('Swap')).getByText('1 ETH for about 2,000 USDC. You can close this window, the swap continues.')
 
@@ -402,7 +402,7 @@ describe('a trade', () => {
     expect(within(review).queryByRole('textbox')).toBeNull()
     await user.click(within(review).getByRole('button', { name: 'Confirm swap anyway' }))
     await pass()
-    expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
     services.receipts.mine(HASH)
     await pass()
     await user.click(button('New swap'))
@@ -442,7 +442,7 @@ describe('a trade', () => {
     await user.type(field, '{Enter}11{Enter}')
     await user.click(review().getByRole('button', { name: 'Confirm swap anyway' }))
     await pass()
-    expect(wallet.asked('eth_sendTransaction')).toHaveLength(0)
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(0)
     await user.clear(field)
     await user.type(field, '13')
     expect(review().getByRole('button', { name: 'Confirm swap anyway' })).toHaveProperty('disabled', false)

@@ -185,7 +185,7 @@ describe('the network dialog', () => {
     await pass()
     row(/Ethereum.*Confirm in Wallet/)
     await user.click(row(/Rinkeby/))
-    expect(wallet.asked('wallet_switchEthereumChain')).toHaveLength(1)
+    expect(wallet.requested('wallet_switchEthereumChain')).toHaveLength(1)
     act(() => decline())
     await pass()
     noDialog()

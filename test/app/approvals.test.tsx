@@ -82,7 +82,7 @@ describe('what Permit2 hands on', () => {
     await user.click(within(row!).getByRole('button', { name: /^Revoke USDC/ }))
     await pass()
     const { to, data } = encodeLockdown(USDC, ROUTER)
-    expect(wallet.asked('eth_sendTransaction')).toMatchObject([{ params: [{ from: ALICE, to, data }] }])
+    expect(wallet.requested('eth_sendTransaction')).toMatchObject([{ params: [{ from: ALICE, to, data }] }])
     expect(texts()[0]).toContain('Revoke')
     expect(texts()[0]).not.toContain('Revoking')
     expect(texts()[1]).toContain('Revoking')
@@ -143,10 +143,10 @@ describe('a search of all blocks', () => {
   /** A search that goes on when it is told to. */
   function slowSearch(open: FoundApproval[]) {
     const steps: ReturnType<typeof deferred<ApprovalSearch>>[] = [deferred()]
-    const seen = { asked: [] as unknown[], isEnded: false }
+    const seen = { requested: [] as unknown[], isEnded: false }
     const prepare = ({ services }: TestApp) => {
       services.chain.foundApprovals = async (_chainId, account, places) => {
-        seen.asked.push([account, places])
+        seen.requested.push([account, places])
         return { open, unread: 0 }
       }
       services.chain.approvalSearch = async function* () {
@@ -180,9 +180,9 @@ describe('a search of all blocks', () => {
     expect(status()).toBe('Searching the chain for other approvals: 0% of all blocks.')
     await tell({ searched: { from: 75, to: 99 }, places: [place], end: null })
     expect(status()).toBe('Searching the chain for other approvals: 25% of all blocks.')
-    expect(seen.asked).toEqual([])
+    expect(seen.requested).toEqual([])
     await tell({ searched: { from: 0, to: 99 }, places: [place], end: 'whole' })
-    expect(seen.asked).toEqual([[ALICE, [place]]])
+    expect(seen.requested).toEqual([[ALICE, [place]]])
     expect(status()).toBe(
       'All blocks were searched, and every open approval is listed. Not shown: 1 approval of tokens that are neither listed nor held here.',
     )

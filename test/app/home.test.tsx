@@ -51,7 +51,7 @@ const seriesFrom = (before: bigint): PriceSeries => ({
 function home() {
   const app = appStore()
   const { services } = app
-  const asked: { asks: readonly SeriesRequest[]; parts: number }[] = []
+  const requested: { asks: readonly SeriesRequest[]; parts: number }[] = []
   services.readList = async (urls, parse) => ({
     value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
     failures: [],
@@ -59,14 +59,14 @@ function home() {
   })
   services.chain.pairPrices = async () => ({ blockNumber: 100, timestamp: now(), pairs: figures() })
   services.chain.histories = async (_chainId, asks, { parts }) => {
-    asked.push({ asks, parts })
+    requested.push({ asks, parts })
     return asks.map(({ pool: of, unit }) =>
       of?.address === pool(2).address
         ? { readings: [], source: null, reason: 'young' }
         : seriesFrom((unit === 'usd' ? 2_500n : 1_600n) * ETHER),
     )
   }
-  return { ...app, asked }
+  return { ...app, asked: requested }
 }
 
 const rows = () => screen.getAllByRole('row').slice(1)
@@ -75,7 +75,7 @@ const names = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name })
 
 test('pairs by the last word of their names, in one question about their past, first coarse and then fine', async () => {
-  const { asked, ...app } = home()
+  const { asked: requested, ...app } = home()
   await renderApp('/', app)
   expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
   const asks = [
@@ -83,7 +83,7 @@ test('pairs by the last word of their names, in one question about their past, f
     { token: WETH, pool: { ...pool(1), quote: USDC }, unit: 'quote' },
     { token: UNI, pool: { ...pool(2), quote: WETH }, unit: 'quote' },
   ]
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     // What any look at the past takes, with the prices.
     { asks: [], parts: 1 },
     { asks, parts: 8 },
@@ -181,16 +181,16 @@ test('L17: a pair of a token that only looks like another says so, with its addr
 })
 
 test('the past is not requested again with each block, unless another pool is the deepest', async () => {
-  const { asked, ...app } = home()
+  const { asked: requested, ...app } = home()
   await renderApp('/', app)
   await pass(12_000)
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
   app.services.chain.pairPrices = async () => {
     const [first, ...others] = figures()
     return { blockNumber: 101, timestamp: now(), pairs: [{ ...first!, pool: pool(3) }, ...others] }
   }
   await pass(12_000)
-  expect(asked).toHaveLength(5)
+  expect(requested).toHaveLength(5)
 })
 
 test('sorted by any figure, what is unknown stays last', async () => {

@@ -120,7 +120,7 @@ async function openHome() {
 }
 
 /** The row of a pair, as text. */
-const told = (pair: string) => screen.getByLabelText(`Trade ${pair}`).closest('tr')!.textContent
+const reports = (pair: string) => screen.getByLabelText(`Trade ${pair}`).closest('tr')!.textContent
 /** What a quote's check asks of one block is not meant. */
 const isOfPast = ({ calls }: Request) =>
   calls.filter(({ method, params }) => method === 'eth_call' && params[1] !== 'latest').length > 1
@@ -137,24 +137,24 @@ function tooMuch(): string[] {
 
 test('a connected visitor: eight until all is there, then six in any minute, also while the past is read again', async () => {
   await openHome()
-  expect(told('USDC/WETH')).toMatch(CHANGE)
+  expect(reports('USDC/WETH')).toMatch(CHANGE)
   expect(screen.getByText('Your tokens').parentElement!.textContent).toMatch(/\$[\d,]+\.\d\d/)
   expect(requests.length).toBeLessThanOrEqual(COLD_MAX)
 
-  const first = told('UNI/WETH')
+  const first = reports('UNI/WETH')
   requests.length = 0
   await live(6)
   expect(tooMuch()).toEqual([])
   // Not by looking away: every block was asked for, and the past once more.
   expect(requests.filter(isOfBlock).length).toBeGreaterThanOrEqual(6 * 4)
   expect(requests.filter(isOfPast).filter(({ at }) => at >= PAST_S).length).toBeGreaterThan(0)
-  expect(told('UNI/WETH')).not.toBe(first)
+  expect(reports('UNI/WETH')).not.toBe(first)
 }, 240_000)
 
 test('a past that is not answered is requested with the next block and then ever less often, within the six', async () => {
   isLost = isOfPast
   await openHome()
-  expect(told('USDC/WETH')).toContain('No history')
+  expect(reports('USDC/WETH')).toContain('No history')
   requests.length = 0
   // The check of the trade card's quote may have been lost along with it, and comes with the next block, too.
   await pass(2.5 * BLOCK_S)
@@ -162,9 +162,9 @@ test('a past that is not answered is requested with the next block and then ever
   requests.length = 0
   await pass(60)
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([6])
-  expect(told('USDC/WETH')).toContain('No history')
+  expect(reports('USDC/WETH')).toContain('No history')
   isLost = () => false
   await pass(120)
   expect(tooMuch()).toEqual([])
-  expect(told('USDC/WETH')).toMatch(CHANGE)
+  expect(reports('USDC/WETH')).toMatch(CHANGE)
 }, 240_000)

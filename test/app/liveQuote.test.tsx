@@ -18,7 +18,7 @@ const PATH = swap('ETH', USDC, '1')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const received = () => screen.getByLabelText<HTMLInputElement>('You receive').value
 const isBusy = (name: string) => expect(button(name).getAttribute('aria-disabled')).toBe('true')
-const said = (amountOut: bigint, amountIn = ETHER): Said => ({ blockNumber: 100, amountIn, amountOut })
+const reported = (amountOut: bigint, amountIn = ETHER): Said => ({ blockNumber: 100, amountIn, amountOut })
 const page = () => document.body.textContent
 
 describe('a quote is computed at once, and then verified by the chain', () => {
@@ -47,7 +47,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
 
   test('the same to the last digit: verified, at its block', async () => {
     const { say } = await verifying()
-    await say(said(2_000_000_000n))
+    await say(reported(2_000_000_000n))
     expect(received()).toBe('2,000')
     expect(page()).toContain('QuoteVerified at block 100')
     button('Review swap')
@@ -55,14 +55,14 @@ describe('a quote is computed at once, and then verified by the chain', () => {
 
   test('X28: it is said that it comes from a single source', async () => {
     const { say, user } = await verifying()
-    await say(said(2_000_000_000n))
+    await say(reported(2_000_000_000n))
     await user.click(button('About quote'))
     expect(page()).toContain('One node was asked: a single source.')
   })
 
   test('X28: anything else: what the chain says is shown and used, and that it is so', async () => {
     const { say, user, store } = await verifying()
-    await say(said(1_990_000_000n))
+    await say(reported(1_990_000_000n))
     expect(received()).toBe('1,990')
     expect(page()).toContain('QuoteFrom the chain at block 100')
     expect(page()).toContain('Minimum received1,980.05 USDC')
@@ -73,7 +73,7 @@ describe('a quote is computed at once, and then verified by the chain', () => {
   test('X28: a computed amount that was too good is never reviewed', async () => {
     const { say } = await verifying()
     // The pools that one node told of would give ten times as much.
-    await say(said(200_000_000n))
+    await say(reported(200_000_000n))
     expect(received()).toBe('200')
     expect(button('Loss too high')).toHaveProperty('disabled', true)
   })
@@ -125,7 +125,7 @@ describe('a new block', () => {
     await pass(12_000)
     expect(received()).toBe('2,000')
     expect(screen.getByLabelText('You receive').closest('.old')).not.toBeNull()
-    await act(async () => answer.resolve(said(2_100_000_000n)))
+    await act(async () => answer.resolve(reported(2_100_000_000n)))
     await pass()
     expect(received()).toBe('2,100')
   })

@@ -17,7 +17,7 @@ afterEach(() => void jest.useRealTimers())
 
 function setUp() {
   const app = appStore()
-  const asked: { asks: readonly SeriesRequest[]; span: Span }[] = []
+  const requested: { asks: readonly SeriesRequest[]; span: Span }[] = []
   const now = () => Math.floor(Date.now() / 1000)
   let answer = (span: Span): PriceSeries => ({
     readings: Array.from({ length: span.parts }, (_, at) => ({
@@ -34,12 +34,12 @@ function setUp() {
     pairs: [{ price: (2n * ETHER).toString(), usd: null, pool: POOL, liquidityUsd: null }],
   })
   app.services.chain.histories = async (_, asks, span) => {
-    asked.push({ asks, span })
+    requested.push({ asks, span })
     return asks.map(() => answer(span))
   }
   return {
     ...app,
-    asked,
+    asked: requested,
     answerWith: (series: (span: Span) => PriceSeries) => void (answer = series),
     async show() {
       app.start()
@@ -55,10 +55,10 @@ function setUp() {
 }
 
 test('a day of the deepest pool: a few readings, then all, the change and where it comes from', async () => {
-  const { show, asked } = setUp()
+  const { show, asked: requested } = setUp()
   await show()
   const ask = { token: UNI, pool: { ...POOL, quote: USDC }, unit: 'quote' }
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { asks: [ask], span: { seconds: 86_400, parts: 8 } },
     { asks: [ask], span: { seconds: 86_400, parts: 48 } },
   ])
@@ -70,11 +70,11 @@ test('a day of the deepest pool: a few readings, then all, the change and where 
 })
 
 test('the range can be chosen', async () => {
-  const { show, asked } = setUp()
+  const { show, asked: requested } = setUp()
   const user = await show()
   await user.click(screen.getByRole('radio', { name: '30 d' }))
   await pass()
-  expect(asked.at(-1)!.span).toEqual({ seconds: HISTORY_RANGES['30d'].seconds, parts: HISTORY_RANGES['30d'].parts })
+  expect(requested.at(-1)!.span).toEqual({ seconds: HISTORY_RANGES['30d'].seconds, parts: HISTORY_RANGES['30d'].parts })
   screen.getByText('UNI/USDC pool 0.30%, 61 readings, state of past blocks')
 })
 
@@ -134,7 +134,7 @@ test.each([
 })
 
 test('without a pool there is no line and no range to choose', async () => {
-  const { show, services, asked } = setUp()
+  const { show, services, asked: requested } = setUp()
   services.chain.pairPrices = async () => ({
     blockNumber: 20_000_000,
     timestamp: 1,
@@ -143,5 +143,5 @@ test('without a pool there is no line and no range to choose', async () => {
   await show()
   screen.getByText('No pool holds both tokens directly.')
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -39,11 +39,11 @@ const field = () => screen.getByRole('textbox', { name: 'A node of your own' })
 
 test('a node is tried before it can be used, and its report says what is missing', async () => {
   const app = appStore()
-  const asked: (string | null)[] = []
+  const requested: (string | null)[] = []
   app.services.nodes = {
     ...app.services.nodes,
     testNode: async (_chain, url) => {
-      asked.push(url)
+      requested.push(url)
       return REPORT
     },
   }
@@ -52,7 +52,7 @@ test('a node is tried before it can be used, and its report says what is missing
   await user.type(field(), `  ${URL}`)
   await user.keyboard('{Enter}')
   await pass()
-  expect(asked).toEqual([URL])
+  expect(requested).toEqual([URL])
   expect(node.getByRole('status').textContent).toBe('node.example can be used. 2 abilities are missing.')
   expect(node.getByText('1,234,567')).toBeTruthy()
   const row = node.getByRole('row', { name: /^State override/ })
@@ -181,15 +181,15 @@ test('one’s own node that fails leads back to the site’s', async () => {
 
 test('R01: while a silent node is asked once more it is still said to be silent', async () => {
   const app = appStore(fakePage({ 'tidemark.ownNodes': `{"version":1,"value":{"3":"${URL}"}}` }))
-  let asked = 0
+  let requested = 0
   const head = () => {
-    asked += 1
-    return asked === 1 ? Promise.reject(new NodeError('timedOut', 'Silent.')) : new Promise<never>(() => undefined)
+    requested += 1
+    return requested === 1 ? Promise.reject(new NodeError('timedOut', 'Silent.')) : new Promise<never>(() => undefined)
   }
   app.services.node = { ...app.services.node, head }
   const { node } = await show(app)
   await pass(HEAD_POLL_MS)
-  expect(asked).toBeGreaterThan(1)
+  expect(requested).toBeGreaterThan(1)
   expect(node.getByText('Your node does not answer')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Your node is offline' })).toBeTruthy()
 })

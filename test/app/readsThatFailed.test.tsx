@@ -31,29 +31,29 @@ describe('a read that failed at first', () => {
   test.each([
     ['a token', 'tokenFacts', 'USDC cannot be read right now'],
     ['the contracts', 'checkContracts', 'The swap contract could not be checked'],
-  ] as const)('%s: the card says so, asks again with the next block, and goes on', async (_, read, told) => {
-    let mend: () => void = () => undefined
-    const { services } = await connected(PATH, (app) => (mend = fails(app.services, read)))
-    screen.getByText(told)
+  ] as const)('%s: the card says so, asks again with the next block, and goes on', async (_, read, reports) => {
+    let recover: () => void = () => undefined
+    const { services } = await connected(PATH, (app) => (recover = fails(app.services, read)))
+    screen.getByText(reports)
     button('Try again')
     expect(screen.queryByRole('button', { name: 'Review swap' })).toBeNull()
     // What is said does not flicker while the next answer is awaited.
     const waiting = deferred<never>()
     services.chain[read] = () => waiting.promise
     await pass(BLOCK_MS)
-    screen.getByText(told)
+    screen.getByText(reports)
     await act(async () => waiting.reject(new NodeError('network', 'The node cannot be reached.')))
-    mend()
+    recover()
     await pass(BLOCK_MS)
     await pass(300)
-    expect(page()).not.toContain(told)
+    expect(page()).not.toContain(reports)
     expect(button('Review swap').disabled).toBe(false)
   })
 
   test.each(['tokenFacts', 'checkContracts'] as const)('%s: "Try again" reads it at once', async (read) => {
-    let mend: () => void = () => undefined
-    const { user, store } = await connected(PATH, (app) => (mend = fails(app.services, read)))
-    mend()
+    let recover: () => void = () => undefined
+    const { user, store } = await connected(PATH, (app) => (recover = fails(app.services, read)))
+    recover()
     await user.click(button('Try again'))
     await pass(300)
     await user.click(button('Review swap'))
@@ -62,13 +62,13 @@ describe('a read that failed at first', () => {
 
   test('a page of a token comes back by itself, and by "Try again"', async () => {
     const app = appStore()
-    const mend = fails(app.services, 'tokenFacts')
+    const recover = fails(app.services, 'tokenFacts')
     app.start()
     const { user } = await renderApp(`/token?address=${UNI}`, app)
     await user.click(button(/Try again/))
     await pass()
     button(/Try again/)
-    mend()
+    recover()
     await user.click(button(/Try again/))
     await pass()
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull()
@@ -90,7 +90,10 @@ describe('what is not known yet is never taken for nothing in the way', () => {
     let restore = () => {}
     await connected(swap('ETH', UNI, '1'), ({ services: { chain } }) => {
       const { snapshot } = chain
-      restore = replaceMethod(chain, 'snapshot', async (...asked) => ({ ...(await snapshot(...asked)), taxes: null }))
+      restore = replaceMethod(chain, 'snapshot', async (...requested) => ({
+        ...(await snapshot(...requested)),
+        taxes: null,
+      }))
     })
     screen.getByText('Token fees could not be measured')
     expect(button('Review swap').disabled).toBe(false)
@@ -164,17 +167,17 @@ describe('a visitor without a wallet', () => {
   test.each([
     ['prices', 'Prices cannot be read right now', 'snapshot'],
     ['contracts', 'The swap contract could not be checked', 'checkContracts'],
-  ] as const)('is told of %s that cannot be read, with a way to read them', async (_, told, read) => {
+  ] as const)('is told of %s that cannot be read, with a way to read them', async (_, reports, read) => {
     let restore = () => {}
     const { user } = await visit(({ services: { chain } }) => {
       restore = replaceMethod(chain, read, down)
     })
-    screen.getByText(told)
+    screen.getByText(reports)
     button('Connect a wallet to swap')
     restore()
     await user.click(button('Try again'))
     await pass(300)
-    expect(page()).not.toContain(told)
+    expect(page()).not.toContain(reports)
     button('Connect a wallet to swap')
   })
 })
@@ -189,9 +192,9 @@ describe('the high and the low of a day', () => {
     const now = Math.floor(Date.now() / 1000)
     const { prices } = chain
     chain.prices = async (chainId, tokens) => {
-      const said = await prices(chainId, tokens)
+      const reported = await prices(chainId, tokens)
       const pool = { ...POOL, quoteIsWeth: true }
-      return { ...said, tokens: said.tokens.map((each) => ({ ...each, usd: (8n * ETHER).toString(), pool })) }
+      return { ...reported, tokens: reported.tokens.map((each) => ({ ...each, usd: (8n * ETHER).toString(), pool })) }
     }
     const readings = past.map(([ago, cents]): PriceReading => {
       return { blockNumber: 90, timestamp: now - ago, price: ((cents * ETHER) / 100n).toString() }

@@ -78,7 +78,7 @@ describe('what the trade does to the account', () => {
     expect(text()).not.toContain('Nothing was sent')
     expect(button('Confirm swap')).toHaveProperty('disabled', true)
     await user.click(button('Confirm swap'))
-    expect(wallet.asked('eth_sendTransaction')).toEqual([])
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
 
     // It comes back with the next block.
     services.chain.simulate = async () => ({ state: 'done', changes: [], gas: [], results: [] })
@@ -128,7 +128,7 @@ describe('the rows', () => {
     within(review()).getByText('Network cost, unusually high')
     await user.click(button('Confirm swap'))
     await pass()
-    const [request] = wallet.asked('eth_sendTransaction')[0]?.params as [object]
+    const [request] = wallet.requested('eth_sendTransaction')[0]?.params as [object]
     expect(Object.keys(request).filter((key) => /fee|price/i.test(key))).toEqual([])
   })
 
@@ -281,7 +281,7 @@ describe('the wallet', () => {
   const TOKENS = swap(USDC, UNI, '100')
 
   test('is asked once for approval and swap, where it can do that', async () => {
-    const { user, wallet, services } = await reviewing((_, asked) => void addBatches(asked), TOKENS)
+    const { user, wallet, services } = await reviewing((_, requested) => void addBatches(requested), TOKENS)
     const prompt = deferred()
     wallet.reply('wallet_sendCalls', () => prompt.promise)
     await user.click(button('Confirm swap'))
@@ -316,7 +316,7 @@ describe('the wallet', () => {
     services.approvals[USDC] = 100_000_000n
     services.receipts.mine(HASH)
     await pass()
-    expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+    expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
     screen.getByText('Review the swap to continue.')
     button('Review swap')
   })
@@ -349,8 +349,8 @@ test('a change of account that is taken back at once closes the review, too', as
 test('a request that still waits in the wallet is reported on the card, and a second one is requested as that', async () => {
   const { user, wallet } = await reviewing()
   const prompts = [deferred(), deferred()]
-  let asked = 0
-  wallet.reply('eth_sendTransaction', () => prompts[asked++]!.promise)
+  let requested = 0
+  wallet.reply('eth_sendTransaction', () => prompts[requested++]!.promise)
   await user.click(button('Confirm swap'))
   await pass()
   expect(screen.queryByText('A request still waits in your wallet')).toBeNull()
@@ -362,10 +362,10 @@ test('a request that still waits in the wallet is reported on the card, and a se
   await pass()
   expect(text()).toContain('both could be approved, and both would be carried out')
   expect(within(review()).queryByRole('button', { name: 'Confirm swap' })).toBeNull()
-  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+  expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
   await user.click(button('Ask again anyway'))
   await pass()
-  expect(wallet.asked('eth_sendTransaction')).toHaveLength(2)
+  expect(wallet.requested('eth_sendTransaction')).toHaveLength(2)
 
   await user.click(within(review()).getByRole('button', { name: 'Close' }))
   prompts[0]!.reject(fault(4001))
@@ -388,7 +388,7 @@ test.each(['the card', 'the review'])('a request whose answer was lost can be pu
   if (where === 'the review') await user.click(within(review()).getByRole('button', { name: 'It is no longer there' }))
   expect(button('Confirm swap')).toHaveProperty('disabled', false)
   expect(screen.queryByText(/still waits in your wallet/)).toBeNull()
-  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+  expect(wallet.requested('eth_sendTransaction')).toHaveLength(1)
 })
 
 test('what the wallet sent from another account is no success, and nothing to try again', async () => {

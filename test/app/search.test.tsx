@@ -87,12 +87,12 @@ describe('the order of what is found', () => {
   }
 
   test('what is held, favourites and bases come first, by balances that were read before and none more', async () => {
-    let asked = 0
+    let requested = 0
     const { user } = await openWith(async (app) => {
       app.services.holdings[at('3')] = 1n
       const { balances } = app.services.chain
       app.services.chain.balances = async (chainId, owner, tokens) => {
-        asked++
+        requested++
         return balances(chainId, owner, tokens)
       }
       await app.connect()
@@ -101,11 +101,11 @@ describe('the order of what is found', () => {
       await app.dispatch(tokenReads.endpoints.getTokenBalances.initiate({ chainId: 3, account: ALICE, tokens }))
     })
     await pass()
-    const before = asked
+    const before = requested
     await user.type(field(), 'usd')
     expect(symbols()).toEqual(['USDF', 'USDC', 'USD1', 'HELDUSD', 'APXUSD'])
     await pass(600)
-    expect(asked).toBe(before)
+    expect(requested).toBe(before)
   })
 
   test('a word of a name finds a token below, and Enter takes it where there is nothing else', async () => {

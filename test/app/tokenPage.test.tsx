@@ -194,8 +194,8 @@ test('a tax is reported with the block that it was measured at', async () => {
   await show(pageOf(UNI), (app) => {
     withPools(app)
     const { snapshot } = app.services.chain
-    app.services.chain.snapshot = async (...asked) => ({
-      ...(await snapshot(...asked)),
+    app.services.chain.snapshot = async (...requested) => ({
+      ...(await snapshot(...requested)),
       taxes: [{ token: UNI, buy: 30_000, sell: 40_000 }],
       taxesBlock: 61,
     })
@@ -210,9 +210,9 @@ test('where the list cannot be read, the token is said to be neither on it nor n
   const readList = jest.fn(() => Promise.reject(new Error('down')))
   await show(pageOf(UNI), ({ services }) => Object.assign(services, { readList }))
   await pass()
-  const asked = readList.mock.calls.length
+  const requested = readList.mock.calls.length
   await pass(5_000)
-  expect(readList).toHaveBeenCalledTimes(asked)
+  expect(readList).toHaveBeenCalledTimes(requested)
   screen.getByText('Token list not read')
   expect(screen.queryByText('Not on the token list')).toBeNull()
   region('Safety facts').getByText('The token list could not be read')

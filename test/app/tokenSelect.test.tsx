@@ -236,7 +236,7 @@ test('of three thousand tokens a thousand balances are read, and those that were
     name: `Token ${index}`,
     decimals: 18,
   }))
-  const asked: number[] = []
+  const requested: number[] = []
   await open(({ services, dispatch }) => {
     const { balances } = services.chain
     services.readList = async (urls, parse) => ({
@@ -247,11 +247,11 @@ test('of three thousand tokens a thousand balances are read, and those that were
     dispatch(favouriteChanged({ chainId: 3, id: address(2_999), isFavourite: true }))
     dispatch(favouriteChanged({ chainId: 3, id: WETH, isFavourite: true }))
     services.chain.balances = async (chainId, owner, tokens) => {
-      asked.push(tokens.length)
+      requested.push(tokens.length)
       return balances(chainId, owner, tokens)
     }
   })
-  expect(asked.slice(0, 3)).toEqual([500, 500, 2])
+  expect(requested.slice(0, 3)).toEqual([500, 500, 2])
   expect(names('Favourites')).toEqual([expect.stringContaining('T2999')])
   expect(dialog().getAllByRole('option').length).toBeLessThan(60)
 })

@@ -49,7 +49,7 @@ describe('an amount in dollars', () => {
     expect(review().textContent).toContain('You sell1.50025\u00a0ETH')
     await user.click(button('Confirm swap'))
     await pass()
-    const [request] = wallet.asked('eth_sendTransaction')[0]?.params as [{ value: string }]
+    const [request] = wallet.requested('eth_sendTransaction')[0]?.params as [{ value: string }]
     expect(BigInt(request.value)).toBe((ETHER * 150_025n) / 100_000n)
   })
 

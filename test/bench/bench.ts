@@ -285,10 +285,10 @@ async function page() {
 const PARTS = { search, searchPage, foreign, batches, routing, manyTokens, quotes, page }
 const isPart = (name: string): name is keyof typeof PARTS => name in PARTS
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !isPart(name))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !isPart(name))
 if (unknown.length > 0) throw new Error(`No part ${unknown.join()}: there are ${Object.keys(PARTS).join(', ')}.`)
-for (const [name, run] of Object.entries(PARTS)) if (asked.length === 0 || asked.includes(name)) await run()
+for (const [name, run] of Object.entries(PARTS)) if (requested.length === 0 || requested.includes(name)) await run()
 
 const width = Math.max(...rows.map(({ what }) => what.length))
 const line = (what: string, median: string, p95: string) =>

@@ -243,8 +243,8 @@ describe('L29: what a list says of itself', () => {
 
   test.each([{}, { name: 7, version: '1', timestamp: 'yesterday' }, { version: { major: -1, minor: 0, patch: 0 } }])(
     '%j is not said',
-    async (said) => {
-      const { info } = await parseTokenList({ ...said, tokens: [RECORD] })
+    async (reported) => {
+      const { info } = await parseTokenList({ ...reported, tokens: [RECORD] })
       expect(info).toEqual({ name: '', version: null, madeAt: null, kept: 1, dropped: 0 })
     },
   )

@@ -299,8 +299,8 @@ describe('replies', () => {
   test('an error that is its words alone', () => expect(error('boom')).toMatchObject({ code: null, message: 'boom' }))
 
   test('what is said with the data is looked at, and shown where it is the contract’s', () => {
-    const said = { code: -32015, message: 'VM execution error.', data: 'revert: K' }
-    expect(error(said)).toMatchObject({ message: 'VM execution error. revert: K', data: null })
+    const reported = { code: -32015, message: 'VM execution error.', data: 'revert: K' }
+    expect(error(reported)).toMatchObject({ message: 'VM execution error. revert: K', data: null })
     expect(error({ message: 'no', data: { payload: 'range 9 is bigger than 2', other: 7 } })).toMatchObject({
       message: 'no',
       text: 'no range 9 is bigger than 2',

@@ -153,10 +153,10 @@ test('no source map, no path of this machine and no environment is shipped', () 
   expect(pathsEnding('.map')).toEqual([])
   for (const path of [...pathsEnding('.js'), ...pathsEnding('.css'), ...pathsEnding('.html')]) {
     const text = read(files, path).toString()
-    const told = ['sourceMappingURL', '__SETTINGS__', 'process.env', ROOT, homedir() + '/'].filter((word) =>
+    const reports = ['sourceMappingURL', '__SETTINGS__', 'process.env', ROOT, homedir() + '/'].filter((word) =>
       text.includes(word),
     )
-    expect([path, told]).toEqual([path, []])
+    expect([path, reports]).toEqual([path, []])
   }
 })
 

@@ -61,10 +61,10 @@ async function run(): Promise<void> {
     return
   }
   const chain = await startChain(chosen)
-  const stopKeeping = keepAlive(chain)
+  const stopPersisting = keepAlive(chain)
   console.log(describe(chain))
   const stop = (): void => {
-    stopKeeping()
+    stopPersisting()
     void chain.stop().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)

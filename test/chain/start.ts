@@ -64,9 +64,9 @@ async function main() {
 
   try {
     const chain = await startChain({ chainId: CHAIN_ID, port: chainPort })
-    const stopKeeping = keepAlive(chain)
+    const stopPersisting = keepAlive(chain)
     running.push(() => {
-      stopKeeping()
+      stopPersisting()
       return chain.stop()
     })
     const app = await startApp(port, localSettings(chain.url))

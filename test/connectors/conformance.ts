@@ -309,7 +309,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
     })
 
     describe('disconnecting', () => {
-      async function letGo(subject: Subject) {
+      async function release(subject: Subject) {
         const since = performance.now()
         const done = subject.connector.disconnect()
         await subject.pass?.(WALLET_CLOSE_MS)
@@ -321,7 +321,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
       check('W27: it is done in time, and reports nothing', [], async (subject) => {
         await connect(subject)
-        expect(await letGo(subject)).toBeLessThanOrEqual(LIMIT)
+        expect(await release(subject)).toBeLessThanOrEqual(LIMIT)
         expect(subject.events).toEqual([])
         if (subject.listenerCount) expect(subject.listenerCount()).toBe(0)
         await expect(subject.connector.watchAsset(ASSET)).rejects.toMatchObject({ failure: 'gone' })
@@ -330,12 +330,12 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
       check('W27: also when the wallet answers nothing any more', ['hang'], async (subject) => {
         await connect(subject)
         await subject.hang!()
-        expect(await letGo(subject)).toBeLessThanOrEqual(LIMIT)
+        expect(await release(subject)).toBeLessThanOrEqual(LIMIT)
       })
 
       check('it can be connected again', [], async (subject) => {
         await connect(subject)
-        await letGo(subject)
+        await release(subject)
         await connect(subject, 2)
       })
     })

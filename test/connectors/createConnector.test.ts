@@ -19,7 +19,12 @@ function connector(wallet: FakeWallet, more: Partial<WalletAdapter> = {}, opened
     (event) => void events.push(event),
     page,
   )
-  return { page, events, connector: made, said: () => events.map(({ type, payload }) => [type.split('/')[1], payload]) }
+  return {
+    page,
+    events,
+    connector: made,
+    reported: () => events.map(({ type, payload }) => [type.split('/')[1], payload]),
+  }
 }
 
 async function connectedTo(wallet: FakeWallet, opened: Partial<OpenedWallet> = {}) {
@@ -44,10 +49,10 @@ describe('connecting', () => {
 
   test('accounts first, then the chain, then it is reported', async () => {
     const wallet = fakeWallet()
-    const { connector: made, said } = connector(wallet)
+    const { connector: made, reported } = connector(wallet)
     await made.connect(() => 7)
     expect(wallet.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
-    expect(said()).toEqual([
+    expect(reported()).toEqual([
       [
         'connected',
         {
@@ -147,18 +152,18 @@ describe('connecting', () => {
   ])('a provider with %s connects, and is read again on focus', async (_, make) => {
     const wallet = fakeWallet()
     const provider = { ...make(), request: wallet.provider.request }
-    const { connector: made, events, page, said } = connector(wallet, { open: async () => ({ provider }) })
+    const { connector: made, events, page, reported } = connector(wallet, { open: async () => ({ provider }) })
     await made.connect(() => 1)
     events.length = 0
     wallet.accounts = [BOB]
     wallet.chainId = '0x1'
     page.dispatchEvent(new Event('focus'))
     await settle()
-    expect(said()).toEqual([accounts(BOB), chain(1)])
+    expect(reported()).toEqual([accounts(BOB), chain(1)])
     await made.disconnect()
     page.dispatchEvent(new Event('focus'))
     await settle()
-    expect(said()).toHaveLength(2)
+    expect(reported()).toHaveLength(2)
   })
 })
 
@@ -183,10 +188,10 @@ describe('resuming', () => {
 describe('what the wallet says', () => {
   test('accounts and chain', async () => {
     const wallet = fakeWallet()
-    const { said } = await connectedTo(wallet)
+    const { reported } = await connectedTo(wallet)
     wallet.emit('accountsChanged', [BOB.toLowerCase()])
     wallet.emit('chainChanged', '0x1')
-    expect(said()).toEqual([accounts(BOB), chain(1)])
+    expect(reported()).toEqual([accounts(BOB), chain(1)])
   })
 
   test.each([
@@ -199,10 +204,10 @@ describe('what the wallet says', () => {
     ['7', 7],
   ])('W12: accounts that are %s disconnect', async (_, payload) => {
     const wallet = fakeWallet()
-    const { said } = await connectedTo(wallet)
+    const { reported } = await connectedTo(wallet)
     wallet.emit('accountsChanged', payload)
     wallet.emit('accountsChanged', [ALICE])
-    expect(said()).toEqual([GONE])
+    expect(reported()).toEqual([GONE])
     expect(wallet.listenerCount()).toBe(0)
   })
 
@@ -210,18 +215,18 @@ describe('what the wallet says', () => {
     'W14: the chain %j is requested once more',
     async (payload) => {
       const wallet = fakeWallet()
-      const { said } = await connectedTo(wallet)
+      const { reported } = await connectedTo(wallet)
       wallet.calls.length = 0
       wallet.chainId = '0x4'
       wallet.emit('chainChanged', payload)
       await settle()
       expect(wallet.methods()).toEqual(['eth_chainId'])
-      expect(said()).toEqual([chain(4)])
+      expect(reported()).toEqual([chain(4)])
       await jest.advanceTimersByTimeAsync(WALLET_EVENT_THROTTLE_MS)
       wallet.chainId = payload
       wallet.emit('chainChanged', payload)
       await settle()
-      expect(said().at(-1)).toEqual(chain(null))
+      expect(reported().at(-1)).toEqual(chain(null))
     },
   )
 
@@ -234,24 +239,24 @@ describe('what the wallet says', () => {
       ['with a moment for others after each', () => Promise.resolve()],
     ])('W28: of 2,000 changes in turn, %s, the first and the last are reported', async (_, moment) => {
       const wallet = fakeWallet()
-      const { said } = await connectedTo(wallet)
+      const { reported } = await connectedTo(wallet)
       for (let n = 0; n < 1_000; n++) {
         wallet.emit('accountsChanged', [n % 2 ? ALICE : BOB])
         await moment()
         wallet.emit('chainChanged', n % 2 ? '0x3' : '0x1')
         await moment()
       }
-      expect(said()).toEqual([accounts(BOB), chain(1)])
+      expect(reported()).toEqual([accounts(BOB), chain(1)])
       await pause()
-      expect(said().slice(2)).toEqual([accounts(ALICE), chain(3)])
+      expect(reported().slice(2)).toEqual([accounts(ALICE), chain(3)])
       await pause()
-      expect(said()).toHaveLength(4)
+      expect(reported()).toHaveLength(4)
       expect(jest.getTimerCount()).toBe(0)
     })
 
     test('a change that is taken back at once is reported all the same, each way', async () => {
       const wallet = fakeWallet()
-      const { said } = await connectedTo(wallet)
+      const { reported } = await connectedTo(wallet)
       wallet.emit('accountsChanged', [BOB])
       wallet.emit('accountsChanged', [ALICE])
       wallet.emit('accountsChanged', [CAROL])
@@ -260,61 +265,61 @@ describe('what the wallet says', () => {
       wallet.emit('chainChanged', 4)
       wallet.emit('chainChanged', 1)
       await pause()
-      expect(said()).toEqual([accounts(BOB), chain(1), accounts(CAROL), accounts(BOB), chain(4), chain(1)])
+      expect(reported()).toEqual([accounts(BOB), chain(1), accounts(CAROL), accounts(BOB), chain(4), chain(1)])
     })
 
     test('W12: no accounts in the midst of it disconnect at once, and nothing comes after', async () => {
       const wallet = fakeWallet()
-      const { said } = await connectedTo(wallet)
+      const { reported } = await connectedTo(wallet)
       for (let n = 0; n < 100; n++) wallet.emit('accountsChanged', [n % 2 ? ALICE : BOB])
       wallet.emit('accountsChanged', [])
-      expect(said()).toEqual([accounts(BOB), GONE])
+      expect(reported()).toEqual([accounts(BOB), GONE])
       wallet.emit('accountsChanged', [ALICE])
       await pause()
-      expect(said()).toHaveLength(2)
+      expect(reported()).toHaveLength(2)
     })
 
     test('a switch that arrives is reported after what came before it', async () => {
       const wallet = fakeWallet()
-      const { connector: made, said } = await connectedTo(wallet)
+      const { connector: made, reported } = await connectedTo(wallet)
       wallet.reply('wallet_switchEthereumChain', async () => {
         wallet.chainId = '0x1'
         for (const chainId of [4, 5, 1]) wallet.emit('chainChanged', chainId)
         return null
       })
       await made.switchChain(chainById(1)!)
-      expect(said().at(-1)).toEqual(chain(1))
-      const told = said().length
+      expect(reported().at(-1)).toEqual(chain(1))
+      const reports = reported().length
       await pause()
-      expect(said()).toHaveLength(told)
+      expect(reported()).toHaveLength(reports)
     })
 
     test('what is held back when the wallet is released is not reported', async () => {
       const wallet = fakeWallet()
-      const { connector: made, said } = await connectedTo(wallet)
+      const { connector: made, reported } = await connectedTo(wallet)
       wallet.emit('accountsChanged', [BOB])
       wallet.emit('accountsChanged', [CAROL])
       await made.disconnect()
       await pause()
-      expect(said()).toEqual([accounts(BOB)])
+      expect(reported()).toEqual([accounts(BOB)])
     })
   })
 
   test('W37: an event that comes while the chain is requested is newer than the answer', async () => {
     const wallet = fakeWallet()
-    const { said } = await connectedTo(wallet)
+    const { reported } = await connectedTo(wallet)
     const answer = deferred()
     wallet.reply('eth_chainId', () => answer.promise)
     wallet.emit('chainChanged', 'abc')
     wallet.emit('chainChanged', '0x5')
     answer.resolve('0x1')
     await settle()
-    expect(said()).toEqual([chain(5)])
+    expect(reported()).toEqual([chain(5)])
   })
 
   test('W28: news a thousand times over is reported once, and asks the wallet nothing', async () => {
     const wallet = fakeWallet()
-    const { said } = await connectedTo(wallet)
+    const { reported } = await connectedTo(wallet)
     wallet.calls.length = 0
     const listeners = wallet.listenerCount()
     for (let n = 0; n < 1_000; n++) {
@@ -322,48 +327,48 @@ describe('what the wallet says', () => {
       wallet.emit('chainChanged', '0x1')
     }
     await settle()
-    expect(said()).toEqual([accounts(BOB), chain(1)])
+    expect(reported()).toEqual([accounts(BOB), chain(1)])
     expect(wallet.methods()).toEqual([])
     expect(wallet.listenerCount()).toBe(listeners)
   })
 
   test.each([[fault(4900)], [fault(6000)], [undefined]])('a disconnect with %j is one', async (error) => {
     const wallet = fakeWallet()
-    const { said } = await connectedTo(wallet)
+    const { reported } = await connectedTo(wallet)
     wallet.emit('disconnect', error)
-    expect(said()).toEqual([GONE])
+    expect(reported()).toEqual([GONE])
   })
 
   test('a disconnect with 1011 is the end of the wallet in this page', async () => {
     const wallet = fakeWallet()
-    const { said } = await connectedTo(wallet)
+    const { reported } = await connectedTo(wallet)
     wallet.emit('disconnect', fault(1011))
-    expect(said()).toEqual([['disconnected', { walletId: 'w', by: 'crash' }]])
+    expect(reported()).toEqual([['disconnected', { walletId: 'w', by: 'crash' }]])
   })
 
   test('a disconnect 1013 is none while the wallet still answers', async () => {
     const wallet = fakeWallet()
-    const { said } = await connectedTo(wallet)
+    const { reported } = await connectedTo(wallet)
     wallet.emit('disconnect', fault(1013))
     await settle()
-    expect(said()).toEqual([])
+    expect(reported()).toEqual([])
     wallet.reply('eth_accounts', silence)
     wallet.emit('disconnect', fault(1013))
     await jest.advanceTimersByTimeAsync(3_000)
-    expect(said()).toEqual([GONE])
+    expect(reported()).toEqual([GONE])
   })
 })
 
 describe('letting go', () => {
   test('W27: a wallet that hangs holds up a disconnect for 200 ms at most', async () => {
     const wallet = fakeWallet()
-    const { connector: made, said } = await connectedTo(wallet, { close: silence })
+    const { connector: made, reported } = await connectedTo(wallet, { close: silence })
     let done = false
     void made.disconnect().then(() => (done = true))
     expect(wallet.listenerCount()).toBe(0)
     await jest.advanceTimersByTimeAsync(200)
     expect(done).toBe(true)
-    expect(said()).toEqual([])
+    expect(reported()).toEqual([])
     expect(wallet.methods()).not.toContain('wallet_revokePermissions')
   })
 

@@ -6,11 +6,11 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 /** What is passed on of a wallet's accounts, in which A was alone at first, when so many are told at once. */
-function passedOn(...told: string[]): string[] {
+function passedOn(...reports: string[]): string[] {
   const passed: string[] = []
   const same = { isSame: (a: string, b: string) => a === b, isBack: (a: string, b: string) => a[0] === b[0] }
   const topic = createEventThrottle().topic<string>('A', same, (value) => passed.push(value))
-  for (const value of told) topic.note(value)
+  for (const value of reports) topic.note(value)
   jest.advanceTimersByTime(10 * WALLET_EVENT_THROTTLE_MS)
   return passed
 }
@@ -23,4 +23,6 @@ test.each([
   ['the same, after a second one has come', ['AB', 'B', 'A'], ['AB', 'B', 'A']],
   ['the same, and the second one is there, too', ['AB', 'B', 'AB'], ['AB', 'B', 'AB']],
   ['the same, and then another one comes', ['AB', 'B', 'AB', 'ABC'], ['AB', 'B', 'ABC']],
-])('no change of the first account is lost when %s', (_, told, passed) => expect(passedOn(...told)).toEqual(passed))
+])('no change of the first account is lost when %s', (_, reports, passed) =>
+  expect(passedOn(...reports)).toEqual(passed),
+)

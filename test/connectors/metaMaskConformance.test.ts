@@ -24,8 +24,8 @@ afterAll(async () => {
 
 /** Whether nothing is asked although all that goes between page and wallet has gone. */
 async function isQuiet(wallet: MetaMask): Promise<boolean> {
-  const asked = wallet.requests.length
-  for (let turn = 0; turn < 200 || wallet.requests.length === asked; turn++) {
+  const requested = wallet.requests.length
+  for (let turn = 0; turn < 200 || wallet.requests.length === requested; turn++) {
     if (wallet.pending().length > 0) return false
     if (turn > 2_000) return true
     await new Promise(setImmediate)

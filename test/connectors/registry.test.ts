@@ -6,12 +6,12 @@ import { ALICE, BOB, fakeWallet } from '../support/fakeWallet'
 import { settle } from '../support/walletStore'
 
 function look(page: FakePage = fakePage(), lastUsed: string | null = null) {
-  const told: FoundWallets[] = []
+  const reports: FoundWallets[] = []
   const events: WalletEvent[] = []
   const registry = createRegistry({ page, report: (event) => void events.push(event) })
-  registry.discover((found) => void told.push(found), lastUsed)
-  const list = () => told.at(-1)?.wallets ?? []
-  return { page, registry, told, events, list, ids: () => list().map(({ id }) => id) }
+  registry.discover((found) => void reports.push(found), lastUsed)
+  const list = () => reports.at(-1)?.wallets ?? []
+  return { page, registry, told: reports, events, list, ids: () => list().map(({ id }) => id) }
 }
 
 const bomb = () => {
@@ -33,23 +33,23 @@ describe('announced wallets', () => {
   })
 
   test('D14: one that comes late is listed too', async () => {
-    const { page, ids, told } = look()
+    const { page, ids, told: reports } = look()
     expect(ids()).toEqual([])
     announce(page, fakeWallet().provider, { rdns: 'me.rainbow' })
     await settle()
     expect(ids()).toEqual(['rainbow'])
-    expect(told).toHaveLength(2)
+    expect(reports).toHaveLength(2)
   })
 
   test('D12: the same provider announced again is one row, and no news', async () => {
-    const { page, told } = look()
+    const { page, told: reports } = look()
     const { provider } = fakeWallet()
     announce(page, provider, { uuid: 'u' })
     await settle()
     announce(page, provider, { uuid: 'v' })
     page.dispatchEvent(new Event('eip6963:requestProvider'))
     await settle()
-    expect(told).toHaveLength(2)
+    expect(reports).toHaveLength(2)
   })
 
   test('D01: broken announcements are ignored, the others stay', async () => {
@@ -62,7 +62,7 @@ describe('announced wallets', () => {
   })
 
   test('D02: two thousand wallets are fifty, never without the catalogue and the last used, told in one go', async () => {
-    const { page, ids, told } = look(fakePage(), 'rdns:com.last')
+    const { page, ids, told: reports } = look(fakePage(), 'rdns:com.last')
     for (let n = 0; n < 2_000; n++) announce(page, fakeWallet().provider, { rdns: `org.flood${n}` })
     announce(page, fakeWallet().provider, { rdns: 'io.metamask' })
     announce(page, fakeWallet().provider, { rdns: 'com.last' })
@@ -71,7 +71,7 @@ describe('announced wallets', () => {
     expect(ids()).toHaveLength(50)
     expect(ids()).toEqual(expect.arrayContaining(['metaMask', 'rdns:com.last', 'rdns:org.flood0']))
     expect(ids().filter((id) => id.includes('metamask'))).toHaveLength(1)
-    expect(told).toHaveLength(2)
+    expect(reports).toHaveLength(2)
   })
 
   test('D04: two that claim one name are both listed and both marked', () => {

@@ -97,9 +97,9 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
 
     // Nothing is left behind that asks the wallet: only the prompt itself may still be open.
     if (!isStillRequesting) {
-      const asked = app.wallet.calls.length
+      const requested = app.wallet.calls.length
       await jest.advanceTimersByTimeAsync(60_000)
-      expect(app.wallet.calls).toHaveLength(asked)
+      expect(app.wallet.calls).toHaveLength(requested)
     }
     // The way out, and on.
     app.dispatch(modalClosed())

@@ -24,7 +24,7 @@ import {
   refuse,
   SEND_CALLS,
   silence,
-  SILENT_ON_BATCHES,
+  UNRESPONSIVE_TO_BATCHES,
 } from '../support/fakeWallet'
 
 const CHAIN: Chain = {
@@ -148,7 +148,7 @@ describe('switching chains', () => {
       return null
     })
     await switchOrAddChain(wallet.provider, CHAIN)
-    expect(wallet.asked(ADD)).toEqual([
+    expect(wallet.requested(ADD)).toEqual([
       {
         method: ADD,
         params: [
@@ -183,10 +183,10 @@ describe('switching chains', () => {
     [
       'W21: an add',
       (() => {
-        let asked = 0
+        let requested = 0
         return async () => {
-          asked += 1
-          if (asked === 1) throw fault(4902)
+          requested += 1
+          if (requested === 1) throw fault(4902)
           return null
         }
       })(),
@@ -285,7 +285,7 @@ describe('sending a transaction', () => {
     const wallet = fakeWallet()
     await expect(submitTransaction(wallet.provider, request)).resolves.toBe(HASH)
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
-    expect(wallet.asked('eth_sendTransaction')[0]?.params).toEqual([
+    expect(wallet.requested('eth_sendTransaction')[0]?.params).toEqual([
       { from: ALICE, to: BOB, value: '0xff', data: '0xabcd', chainId: '0x3', gas: '0x5208' },
     ])
   })
@@ -299,11 +299,11 @@ describe('sending a transaction', () => {
   ])('%s: nothing is sent', async (_, start) => {
     const wallet = fakeWallet(start)
     await expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
-    expect(wallet.asked('eth_sendTransaction')).toEqual([])
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 
   const MINED = `0x${'5e'.repeat(32)}`
-  const said = 'Error: VM Exception while processing transaction: reverted with reason string'
+  const reported = 'Error: VM Exception while processing transaction: reverted with reason string'
   const quoted = (key: string) =>
     `[ethjs-query] while formatting outputs from RPC '{"value":{"code":-32603,"data":{"message":"no","${key}":"${MINED}"}}}'`
   const trap = new Proxy(
@@ -316,17 +316,17 @@ describe('sending a transaction', () => {
   )
 
   test.each<[title: string, error: object]>([
-    ['Hardhat 2', { code: -32603, message: said, data: { message: said, txHash: MINED, data: '0x08c379a0' } }],
+    ['Hardhat 2', { code: -32603, message: reported, data: { message: reported, txHash: MINED, data: '0x08c379a0' } }],
     [
       'Hardhat 2, through MetaMask',
       {
         code: -32603,
         message: 'Internal JSON-RPC error.',
-        data: { code: -32603, message: said, data: { txHash: MINED } },
+        data: { code: -32603, message: reported, data: { txHash: MINED } },
       },
     ],
     ['Hardhat 2, as older wallets quote it', { code: -32603, message: quoted('txHash') }],
-    ['Hardhat’s provider', { code: -32000, message: said, transactionHash: MINED }],
+    ['Hardhat’s provider', { code: -32000, message: reported, transactionHash: MINED }],
     ['Ganache 7', { code: -32000, message: 'VM Exception', data: { hash: MINED, programCounter: 9, reason: 'no' } }],
     ['Ganache 2', { code: -32000, message: 'VM Exception', data: { [MINED]: { error: 'revert' }, stack: 'no' } }],
   ])('what a node mined before it answered with an error is followed: %s', async (_, error) => {
@@ -336,9 +336,9 @@ describe('sending a transaction', () => {
   })
 
   test.each<[title: string, error: object]>([
-    ['no hash', { code: -32603, message: said, data: { message: said, data: '0x08c379a0' } }],
-    ['something else under its name', { code: -32603, message: said, data: { txHash: '0x12', hash: 7 } }],
-    ['a trap', { code: -32603, message: said, data: trap }],
+    ['no hash', { code: -32603, message: reported, data: { message: reported, data: '0x08c379a0' } }],
+    ['something else under its name', { code: -32603, message: reported, data: { txHash: '0x12', hash: 7 } }],
+    ['a trap', { code: -32603, message: reported, data: trap }],
     ['a hash in a text of its own', { code: -32603, message: `no ${MINED}` }],
   ])('an error with %s: the person is told to look, and not that nothing was sent', async (_, error) => {
     const wallet = fakeWallet()
@@ -361,7 +361,7 @@ describe('sending a transaction', () => {
     const end = expect(submitTransaction(wallet.provider, request)).rejects.toMatchObject({ failure: 'timedOut' })
     await jest.advanceTimersByTimeAsync(3_000)
     await end
-    expect(wallet.asked('eth_sendTransaction')).toEqual([])
+    expect(wallet.requested('eth_sendTransaction')).toEqual([])
   })
 
   test.each([['0x'], [`0x${'a'.repeat(63)}`], [null], [{}], [undefined]])('W32: the answer %p', async (answer) => {
@@ -401,7 +401,7 @@ describe('several calls at once', () => {
     await expect(readAtomicSupport(wallet.provider, alice, 1)).resolves.toBeNull()
   })
 
-  test.each(SILENT_ON_BATCHES)('X30: a wallet that %s does not do them', async (_, script) => {
+  test.each(UNRESPONSIVE_TO_BATCHES)('X30: a wallet that %s does not do them', async (_, script) => {
     const wallet = fakeWallet()
     script(wallet)
     const answer = readAtomicSupport(wallet.provider, alice, 3)
@@ -414,7 +414,7 @@ describe('several calls at once', () => {
     const wallet = addBatches(fakeWallet())
     await expect(submitCalls(wallet.provider, request)).resolves.toBe(BATCH)
     expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId', SEND_CALLS])
-    expect(wallet.asked(SEND_CALLS)[0]?.params).toEqual([
+    expect(wallet.requested(SEND_CALLS)[0]?.params).toEqual([
       {
         version: '2.0.0',
         from: ALICE,
@@ -434,7 +434,7 @@ describe('several calls at once', () => {
   ])('%s: nothing is sent', async (_, start) => {
     const wallet = addBatches(fakeWallet(start))
     await expect(submitCalls(wallet.provider, request)).rejects.toMatchObject({ failure: 'changed' })
-    expect(wallet.asked(SEND_CALLS)).toEqual([])
+    expect(wallet.requested(SEND_CALLS)).toEqual([])
   })
 
   test.each(LYING_ON_BATCHES)(

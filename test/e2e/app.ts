@@ -90,7 +90,7 @@ function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>):
 declare global {
   interface Window {
     /** Where a page tells of what its policy forbade. */
-    tellViolation?: (text: string) => void
+    reportViolation?: (text: string) => void
   }
 }
 
@@ -102,9 +102,9 @@ export const test = base.extend<Fixtures>({
   chain: [
     async ({}, use) => {
       const rpc = nodeRpc(OWN_CHAIN_URL)
-      const giveBack = await borrow(rpc)
+      const release = await borrow(rpc)
       await use(chainOf((method, params) => rpc.send(method, params)))
-      await giveBack()
+      await release()
       rpc.close()
     },
     { auto: true },
@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures>({
     await page.exposeFunction('tellViolation', (text: string) => problems.push(`policy: ${text}`))
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        window.tellViolation!(`${violatedDirective} ${blockedURI}`)
+        window.reportViolation!(`${violatedDirective} ${blockedURI}`)
       })
     })
     await page.context().route(

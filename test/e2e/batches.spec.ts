@@ -20,7 +20,7 @@ const CALLS = [
 const SENT = { version: '2.0.0', from: ALICE, chainId: '0x3', atomicRequired: true, calls: CALLS }
 
 /** What the wallet answers to a request of the page, or the code it refuses with. */
-function askInPage({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
+function requestInPage({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
   type Detail = { provider: { request(args: { method: string; params: unknown }): Promise<unknown> } }
   return new Promise((resolve) => {
     const hear = (event: Event) => {
@@ -33,7 +33,7 @@ function askInPage({ method, params }: { method: string; params: unknown[] }): P
   })
 }
 
-const ask = (page: Page, method: string, ...params: unknown[]) => page.evaluate(askInPage, { method, params })
+const ask = (page: Page, method: string, ...params: unknown[]) => page.evaluate(requestInPage, { method, params })
 
 test('X30: left alone the wallet does one thing at a time', async ({ page }) => {
   await page.goto('/')

@@ -88,7 +88,7 @@ async function choose(page: Page) {
   await row(page).click()
 }
 
-async function askForRopsten(page: Page) {
+async function requestRopsten(page: Page) {
   await wrongNetwork(page).click()
   const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
   await dialog.getByRole('button', { name: 'Ropsten' }).click()
@@ -127,7 +127,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await expect(accountButton(page)).toContainText('alice.eth')
   await networkButton(page).click()
   await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
-  await expect(await askForRopsten(page)).toBeHidden()
+  await expect(await requestRopsten(page)).toBeHidden()
   await expect(accountButton(page)).toContainText('alice.eth')
   expect(windows).toHaveLength(1)
 
@@ -183,12 +183,12 @@ test.describe('a wallet that does not know the network', () => {
     await coinbase.approveConnect()
     await expect(connectDialog(page)).toBeHidden()
 
-    const dialog = await askForRopsten(page)
+    const dialog = await requestRopsten(page)
     await coinbase.rejectRequest()
     await expect(dialog).toBeHidden()
     await expect(wrongNetwork(page)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(0)
-    await askForRopsten(page)
+    await requestRopsten(page)
     await coinbase.approveRequest()
     await expect(accountButton(page)).toBeVisible()
 

@@ -177,7 +177,7 @@ const test = base.extend<Fixtures>({
     await page.exposeFunction('tellViolation', (text: string) => problems.push(`policy: ${text}`))
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        window.tellViolation!(`${violatedDirective} ${blockedURI}`)
+        window.reportViolation!(`${violatedDirective} ${blockedURI}`)
       })
     })
     const context = page.context()
@@ -446,7 +446,7 @@ test.describe('a page whose chain the wallet does not list', () => {
 })
 
 test('the extension comes before the pop-up', async ({ sdk, page }) => {
-  const told = await page.evaluate(() => {
+  const reports = await page.evaluate(() => {
     const calls: unknown[] = []
     const extension = { setAppInfo: (...args: unknown[]) => calls.push(args) }
     Object.assign(window, { coinbaseWalletExtension: extension })
@@ -457,7 +457,7 @@ test('the extension comes before the pop-up', async ({ sdk, page }) => {
     }).getProvider()
     return { isExtension: provider === extension, calls }
   })
-  expect(told).toEqual({ isExtension: true, calls: [['Tidemark', '', [], { options: 'all' }]] })
+  expect(reports).toEqual({ isExtension: true, calls: [['Tidemark', '', [], { options: 'all' }]] })
   expect(sdk.wallet.requests).toEqual([])
 })
 

@@ -328,35 +328,35 @@ test('what happens with a wallet is said, where it can be heard', async ({ page,
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const heard = () => page.evaluate(() => window.__heard)
-  const said: string[] = []
-  const expectSaid = async (...texts: string[]) => {
-    said.push(...texts)
-    await expect.poll(heard).toEqual(said)
+  const reported: string[] = []
+  const expectReported = async (...texts: string[]) => {
+    reported.push(...texts)
+    await expect.poll(heard).toEqual(reported)
   }
   await bannerButton(page, 'connect wallet').click()
   await rowOf(page, 'Local test wallet').click()
-  await expectSaid('Waiting for Local test wallet')
+  await expectReported('Waiting for Local test wallet')
   await wallet.reject()
-  await expectSaid('Request declined')
+  await expectReported('Request declined')
   await page.getByRole('button', { name: 'RETRY' }).click()
-  await expectSaid('Waiting for Local test wallet')
+  await expectReported('Waiting for Local test wallet')
   await wallet.confirm()
   const alice = accountOf('alice').address
-  await expectSaid(`Connected as ${alice.slice(0, 4)}…${alice.slice(-4)}`)
+  await expectReported(`Connected as ${alice.slice(0, 4)}…${alice.slice(-4)}`)
   await page.evaluate(() => window.__testWallet?.setChain(1))
-  await expectSaid('Network changed to Ethereum')
+  await expectReported('Network changed to Ethereum')
   await page.evaluate(() => window.__testWallet?.setChain(3))
-  await expectSaid('Network changed to Ropsten')
+  await expectReported('Network changed to Ropsten')
   await bannerButton(page, /^Account/).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Copy Address' }).click()
-  await expectSaid('Copied')
+  await expectReported('Copied')
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-  await expectSaid('Disconnected')
+  await expectReported('Disconnected')
 })
 
 test('D08: what is in an icon neither runs nor loads', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="28" height="28" onload="top.__ran = true; fetch('https://icons.example/onload')">
     <script>top.__ran = true; fetch('https://icons.example/script')</script>
     <image href="https://icons.example/picture.png" width="28" height="28"/>
@@ -372,12 +372,12 @@ test('D08: what is in an icon neither runs nor loads', async ({ page }) => {
   await rowOf(page, HARBOUR.name).click()
   await expect(dialogOf(page).locator(`img[src^="data:"]`)).toHaveCount(3)
   expect(await page.evaluate(() => window.__ran)).toBe(undefined)
-  expect(asked.filter((url) => url.includes('icons.example'))).toEqual([])
+  expect(requested.filter((url) => url.includes('icons.example'))).toEqual([])
 })
 
 test('D07: an icon that is no small data image is a letter', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const icons = [
     'https://icons.example/a.svg',
     'http://icons.example/b.png',
@@ -398,7 +398,7 @@ test('D07: an icon that is no small data image is a letter', async ({ page }) =>
     await expect(row).toHaveText(new RegExp(`^${name.charAt(0)}${name} Wallet`))
   }
   expect(await page.evaluate(() => window.__ran)).toBe(undefined)
-  expect(asked.filter((url) => url.includes('icons.example'))).toEqual([])
+  expect(requested.filter((url) => url.includes('icons.example'))).toEqual([])
 })
 
 test('W02: a wallet that answers after another one was chosen changes nothing', async ({ page }) => {

@@ -31,10 +31,10 @@ async function failFirstReads(page: Page) {
       const response = await route.fetch({ url: ownUrlOf(route.request().url()) })
       const answers = [(await response.json()) as { id: number }].flat()
       const error = { code: -32603, message: 'Internal error' }
-      const told = answers.map((answer) =>
+      const reports = answers.map((answer) =>
         lost.some(({ id }) => id === answer.id) ? { jsonrpc: '2.0', id: answer.id, error } : answer,
       )
-      await route.fulfill({ response, json: Array.isArray(body) ? told : told[0] })
+      await route.fulfill({ response, json: Array.isArray(body) ? reports : reports[0] })
     },
   )
   return node

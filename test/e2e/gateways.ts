@@ -9,10 +9,10 @@ const ADDRESSES = /("?tokenListUrls"?:)\[[^\]]*\]/
  * are those of the build but for these addresses, and for the hash of the one file that holds them.
  */
 export async function silentGateways(page: Page) {
-  const asked: string[] = []
+  const requested: string[] = []
   const held: Route[] = []
   await page.route('**/gateways/*', (route) => {
-    asked.push(new URL(route.request().url()).pathname)
+    requested.push(new URL(route.request().url()).pathname)
     held.push(route)
   })
   await page.route(/\.js$/, async (route) => {
@@ -29,7 +29,7 @@ export async function silentGateways(page: Page) {
   )
   return {
     /** The gateways in the order in which they were asked. */
-    asked,
+    asked: requested,
     /** Lets the one that is being asked answer. */
     answer: (json: object) => held.at(-1)?.fulfill({ json }),
   }

@@ -67,10 +67,10 @@ test.describe('logos', () => {
       ['MEME11', 'https://logos.example/heavy.png', false],
       ['MEME12', 'https://logos.example/tall.svg', true],
     ]
-    const asked: string[] = []
+    const requested: string[] = []
     await page.context().route(/^https?:\/\/(logos\.example|stolen\.example|ipfs\.io)\//, async (route) => {
       const url = route.request().url()
-      asked.push(url)
+      requested.push(url)
       expect(route.request().headers().referer).toBeUndefined()
       if (url.endsWith('missing.png')) return route.fulfill({ status: 404 })
       if (url.endsWith('heavy.png')) return route.fulfill({ contentType: 'image/png', body: Buffer.alloc(20_000_000) })
@@ -93,7 +93,7 @@ test.describe('logos', () => {
       expect(await option.locator('[aria-hidden=true]').first().boundingBox()).toMatchObject({ width: 36, height: 36 })
       expect((await option.boundingBox())?.height).toBe(56)
     }
-    expect([...new Set(asked)].sort()).toEqual([
+    expect([...new Set(requested)].sort()).toEqual([
       'https://ipfs.io/ipfs/QmCid/logo.png',
       'https://logos.example/heavy.png',
       'https://logos.example/missing.png',
@@ -145,12 +145,12 @@ test.describe('four gateways that never answer', () => {
 
   test('tokens are found in the copy of the build, and a newer list moves no row of open results', async ({ page }) => {
     await page.addInitScript(installDevTools)
-    const { asked, answer } = await silentGateways(page)
+    const { asked: requested, answer } = await silentGateways(page)
     await page.goto('/')
     await field(page).fill('usdc')
     await expect(options(page).first()).toContainText('USDC')
     // The first one was asked before anything else, and has not answered.
-    expect(asked).toEqual(['/gateways/1'])
+    expect(requested).toEqual(['/gateways/1'])
     const rows = () => options(page).evaluateAll((all) => all.map((row) => [row.id, row.textContent]))
     const before = await rows()
     const highlighted = options(page).and(page.locator('[aria-selected=true]'))

@@ -31,7 +31,7 @@ async function choose(page: Page, name: RegExp = /^MetaMask(?! Flask)/) {
   await connectDialog(page).getByRole('button', { name }).click()
 }
 
-async function askForRopsten(page: Page) {
+async function requestRopsten(page: Page) {
   await wrongNetwork(page).click()
   const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
   await dialog.getByRole('button', { name: 'Ropsten' }).click()
@@ -42,7 +42,7 @@ async function askForRopsten(page: Page) {
 async function connect(page: Page, metaMask: MetaMask, accounts: readonly string[] = [alice]) {
   await choose(page)
   await metaMask.approve({ accounts })
-  const dialog = await askForRopsten(page)
+  const dialog = await requestRopsten(page)
   await metaMask.approve()
   await metaMask.approve()
   await expect(dialog).toBeHidden()
@@ -68,7 +68,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   expect((await metaMask.approve()).type).toBe('wallet_requestPermissions')
   await expect(connectDialog(page)).toBeHidden()
 
-  const dialog = await askForRopsten(page)
+  const dialog = await requestRopsten(page)
   await expect(dialog.getByRole('button', { name: /Ropsten.*Confirm in Wallet/ })).toBeVisible()
   expect(await metaMask.approve()).toMatchObject({
     type: 'wallet_addEthereumChain',
@@ -91,10 +91,10 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await accountButton(page).click()
   await expect(page.getByRole('dialog', { name: 'alice.eth' })).toContainText('Confirmed')
 
-  const asked = metaMask.requests.length
+  const requested = metaMask.requests.length
   await page.reload()
   await expect(accountButton(page)).toContainText('alice.eth')
-  expect(new Set(metaMask.methods().slice(asked))).toEqual(new Set(['eth_accounts', 'eth_chainId']))
+  expect(new Set(metaMask.methods().slice(requested))).toEqual(new Set(['eth_accounts', 'eth_chainId']))
   expect(metaMask.pending()).toEqual([])
 
   await accountButton(page).click()
@@ -127,17 +127,17 @@ test('a visitor who declines everything loses nothing, and can be asked again', 
   await expect(connectDialog(page)).toBeHidden()
 
   // First the chain is not added, then it is not switched to: the wallet says so by an error and by none.
-  const adding = await askForRopsten(page)
+  const adding = await requestRopsten(page)
   expect((await metaMask.reject()).type).toBe('wallet_addEthereumChain')
   await expect(adding).toBeHidden()
-  const switching = await askForRopsten(page)
+  const switching = await requestRopsten(page)
   expect((await metaMask.approve()).type).toBe('wallet_addEthereumChain')
   expect((await metaMask.reject()).type).toBe('wallet_requestPermissions')
   expect((await metaMask.reject()).type).toBe('wallet_requestPermissions')
   await expect(switching).toBeHidden()
   await expect(wrongNetwork(page)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveCount(0)
-  await askForRopsten(page)
+  await requestRopsten(page)
   await metaMask.approve()
   await expect(accountButton(page)).toBeVisible()
 
@@ -211,19 +211,19 @@ test('what the user does in the wallet is seen in the page', async ({ page, meta
   await expect(accountButton(page)).toContainText('bob.eth')
   metaMask.disconnectSites()
   await expect(connectButton(page)).toBeVisible()
-  const asked = metaMask.requests.length
+  const requested = metaMask.requests.length
   await page.reload()
   await expect(connectButton(page)).toBeVisible()
-  expect(metaMask.requests).toHaveLength(asked)
+  expect(metaMask.requests).toHaveLength(requested)
 })
 
 test('a network that the wallet loses for a moment disconnects nothing', async ({ page, metaMask }) => {
   await page.goto('/profile')
   await connect(page, metaMask)
-  const asked = metaMask.requests.length
+  const requested = metaMask.requests.length
   metaMask.loseNetwork()
   // A last read of the chain may still belong to connecting.
-  const since = () => metaMask.methods().slice(asked)
+  const since = () => metaMask.methods().slice(requested)
   await expect.poll(() => since().filter((method) => method !== 'eth_chainId')).toEqual(['eth_accounts'])
   metaMask.regainNetwork()
   metaMask.switchNetwork(1)

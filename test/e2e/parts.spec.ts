@@ -23,20 +23,20 @@ test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadE
 async function fileGate(page: Page) {
   let missing: readonly string[] = []
   let limit = Infinity
-  let asked = new Map<string, number>()
+  let requested = new Map<string, number>()
   await page.route(/\/assets\//, (route) => {
     const file = new URL(route.request().url()).pathname.replace('/assets/', '')
     if (!missing.includes(file)) return route.fallback()
-    const count = (asked.get(file) ?? 0) + 1
-    asked.set(file, count)
+    const count = (requested.get(file) ?? 0) + 1
+    requested.set(file, count)
     return count > limit ? route.fallback() : route.fulfill({ status: 404, body: 'Not found' })
   })
   return {
     withhold(files: readonly string[], times = Infinity) {
       missing = files
       limit = times
-      asked = new Map()
-      return asked
+      requested = new Map()
+      return requested
     },
     restore() {
       missing = []
@@ -52,14 +52,16 @@ async function withhold(page: Page, files: readonly string[]) {
 
 /** Each file that the start page asks for by itself, and all others, none of which it misses, at once. */
 async function groupsOf(page: Page): Promise<(readonly string[])[]> {
-  const asked = new Set<string>()
-  const note = (request: Request) => asked.add(new URL(request.url()).pathname.replace('/assets/', ''))
+  const requested = new Set<string>()
+  const note = (request: Request) => requested.add(new URL(request.url()).pathname.replace('/assets/', ''))
   page.on('request', note)
   await page.goto('/')
   await expect(main(page).getByRole('table')).toBeVisible()
   await page.waitForLoadState('networkidle')
   page.off('request', note)
-  const [alone, others] = [true, false].map((isAsked) => scripts.filter((file) => asked.has(file) === isAsked))
+  const [alone, others] = [true, false].map((isRequested) =>
+    scripts.filter((file) => requested.has(file) === isRequested),
+  )
   return [...(alone ?? []).map((file) => [file]), others ?? []]
 }
 
@@ -84,7 +86,7 @@ test.describe('a file that is missing', () => {
     const gate = await fileGate(page)
     for (const files of groups)
       await test.step(files.join(', '), async () => {
-        const asked = gate.withhold(files, 1)
+        const requested = gate.withhold(files, 1)
         await page.goto('/', { waitUntil: 'commit' })
         await isWhole(page)
         await expect(main(page).getByRole('table')).toBeVisible()
@@ -92,27 +94,27 @@ test.describe('a file that is missing', () => {
         // What the start page needs no more than others was not asked for, or while nothing else went on.
         for (const file of files)
           if (FIRST.includes(file) || ['market', 'live', 'route-home'].includes(nameOf(file)))
-            expect([file, asked.get(file)]).toEqual([file, 2])
+            expect([file, requested.get(file)]).toEqual([file, 2])
         gate.restore()
       })
   })
 
   test('for good leaves the bar and words, says so, and Reload brings it back', async ({ page }) => {
     test.setTimeout(900_000)
-    const told: string[] = []
+    const reports: string[] = []
     const groups = await groupsOf(page)
     const gate = await fileGate(page)
     for (const files of groups)
       await test.step(files.join(', '), async () => {
-        const asked = gate.withhold(files)
+        const requested = gate.withhold(files)
         await page.goto('/', { waitUntil: 'commit' })
         if (files.some((file) => FIRST.includes(file))) {
           await expect(main(page).getByRole('alert')).toContainText('has not started')
           await expectNoBlankPage(page)
           // The words may be there for the moment before the page is loaded once more.
-          await expect.poll(() => [...asked.values()]).toEqual([2])
+          await expect.poll(() => [...requested.values()]).toEqual([2])
           await expect(main(page).getByRole('alert')).toContainText('has not started')
-          told.push(...files.map(nameOf))
+          reports.push(...files.map(nameOf))
           gate.restore()
           await main(page).getByRole('link', { name: 'reload the page' }).click()
         } else {
@@ -122,10 +124,10 @@ test.describe('a file that is missing', () => {
           const isTold = await reload(page).isVisible()
           gate.restore()
           if (isTold) {
-            told.push(...files.map(nameOf))
+            reports.push(...files.map(nameOf))
             // Each part that needs it asks twice, and then no more.
-            expect(asked.size).toBeGreaterThan(0)
-            for (const count of asked.values()) {
+            expect(requested.size).toBeGreaterThan(0)
+            for (const count of requested.values()) {
               expect(count).toBeGreaterThanOrEqual(2)
               expect(count).toBeLessThanOrEqual(12)
             }
@@ -136,7 +138,7 @@ test.describe('a file that is missing', () => {
         await expect(main(page).getByRole('table')).toBeVisible()
         await expect(reload(page)).toHaveCount(0)
       })
-    expect(told).toEqual(expect.arrayContaining(['framework', 'main', 'market', 'live', 'route-home']))
+    expect(reports).toEqual(expect.arrayContaining(['framework', 'main', 'market', 'live', 'route-home']))
   })
 
   test('is reported on every route', async ({ page }) => {

@@ -167,12 +167,12 @@ for (const look of LOOKS) {
       expect(await chain.allowance('USDC', alice)).toBe(parseUnits('500', 6))
 
       // What Permit2 hands on is taken back by Permit2, which may itself take as much as before.
-      const handedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
-      await expect(handedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
-      if (look.width > 768) await expect(handedOn).toContainText('$9')
-      await handedOn.getByRole('button', { name: /^Revoke DAI approval/ }).click()
+      const passedOn = approvalOf(page, 'DAI').filter({ hasText: 'through Permit2' })
+      await expect(passedOn).toContainText('Uniswap Universal Router 2, through Permit2, until')
+      if (look.width > 768) await expect(passedOn).toContainText('$9')
+      await passedOn.getByRole('button', { name: /^Revoke DAI approval/ }).click()
       await wallet.confirm()
-      await expect(handedOn).toContainText('Revoked')
+      await expect(passedOn).toContainText('Revoked')
       await expect(approvalOf(page, 'DAI').filter({ hasNotText: 'through Permit2' })).toContainText('90 DAI')
       expect(await leftInPermit2((method, params = []) => chain.rpc(method, ...params), tokenOf('DAI').address)).toBe(
         0n,

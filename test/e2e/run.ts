@@ -17,13 +17,13 @@ const WORKERS = 2
 async function main(): Promise<number> {
   const browser = ensureBrowser()
   // The build holds a chain's address, so the ports are chosen long before anything listens on them.
-  const { ports, letGo } = await holdPorts(1 + WORKERS)
+  const { ports, release } = await holdPorts(1 + WORKERS)
   const [appPort, ...chainPorts] = ports
   const chainUrls = chainPorts.map((port) => `http://127.0.0.1:${port}`)
   // Every wallet is offered; the relay of those that pair is one of the tests' own.
   const settings = { ...localSettings(chainUrls[0] ?? ''), walletConnectProjectId: 'browser-tests' }
   await build(settings, OUT_DIR)
-  await letGo()
+  await release()
 
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...process.argv.slice(2)]

@@ -18,7 +18,7 @@ const OWN = `http://localhost:${SITE.port}`
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** The hosts that calls go to from now on. */
-function hostsAsked(page: Page) {
+function hostsRequested(page: Page) {
   const hosts = new Set<string>()
   page.on('request', (request) => {
     if (request.method() === 'POST') hosts.add(new URL(request.url()).host)
@@ -64,9 +64,9 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await expect(node.getByText('Nobody else is asked about it.')).toBeVisible()
   await expect(node.getByRole('button', { name: 'In use', exact: true })).toBeFocused()
   // What began before the choice may be asked of the site's node until now.
-  const asked = hostsAsked(page)
+  const requested = hostsRequested(page)
   await nextBlock(page, () => chain.rpc('evm_mine'))
-  expect([...asked]).toEqual([`localhost:${SITE.port}`])
+  expect([...requested]).toEqual([`localhost:${SITE.port}`])
 
   // At the next visit from the first call on, on every screen.
   await page.goto('/swap')
@@ -74,14 +74,14 @@ test('a node of one’s own is tried, used and left, and nobody else is asked me
   await page.goto('/profile#settings')
   await expect(node.getByText('Your node', { exact: true })).toBeVisible()
   await nextBlock(page, () => chain.rpc('evm_mine'))
-  expect([...asked]).toEqual([`localhost:${SITE.port}`])
+  expect([...requested]).toEqual([`localhost:${SITE.port}`])
 
   await node.getByRole('button', { name: 'Use the site’s nodes' }).click()
   await expect(field).toBeFocused()
-  asked.clear()
+  requested.clear()
   await nextBlock(page, () => chain.rpc('evm_mine'))
   // That block may have been told in answer to what the choice itself had asked.
-  await expect.poll(() => [...asked]).toEqual([SITE.host])
+  await expect.poll(() => [...requested]).toEqual([SITE.host])
 })
 
 test.describe('when it fails', () => {

@@ -19,9 +19,9 @@ async function closed(port: number): Promise<void> {
 }
 
 test('"npm start" brings app, chain and a wallet for newcomers, and Ctrl-C takes all of it away', async ({ page }) => {
-  const { ports, letGo } = await holdPorts(2)
+  const { ports, release } = await holdPorts(2)
   const [port = 0, chainPort = 0] = ports
-  await letGo()
+  await release()
   const env = { ...process.env, PORT: String(port), CHAIN_PORT: String(chainPort) }
   const start = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const ended = once(start, 'exit')

@@ -4,7 +4,7 @@ import { accountOf, contracts, oddTokenOf, tokenOf } from '../chain/world'
 import { connect, expect, test, tradeUrl, type Chain, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
-import { lookAgain, sendFrom } from './tradeReview'
+import { refetch, sendFrom } from './tradeReview'
 
 /** Every state of the trade card and of the dialogs after it, in words and for assistive technology. */
 
@@ -217,7 +217,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await review.getByText('What your wallet is asked for').click()
       await expectAccessible(page)
       await movePrice(chain, '8')
-      await lookAgain(page)
+      await refetch(page)
       await expect(review).toContainText('The price changed')
       await expect(review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled()
       await expectAccessible(page)

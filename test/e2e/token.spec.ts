@@ -99,9 +99,9 @@ test('08: the address is copied, the token offered to the wallet, and a favourit
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(pageOf(LINK.address))
   // It is said for a moment only, so somebody looks before it is pressed.
-  const told = expect(page.getByText('Copied!')).toBeVisible()
+  const reports = expect(page.getByText('Copied!')).toBeVisible()
   await page.getByRole('button', { name: 'Copy address' }).click()
-  await told
+  await reports
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LINK.address)
   await expect(page.getByText('Copied!')).toBeHidden()
   await connect(page, wallet)

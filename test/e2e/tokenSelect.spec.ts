@@ -158,11 +158,11 @@ test('ten thousand tokens open and are searched, and few balances are requested'
     }),
   )
   await serveTokens(page, [...world, ...many])
-  let asked = 0
+  let requested = 0
   page.on('request', (request) => {
     // Several calls may travel in one request.
     for (const call of (request.postData() ?? '').split('"method"')) {
-      asked = Math.max(asked, call.split('70a08231').length - 1)
+      requested = Math.max(requested, call.split('70a08231').length - 1)
     }
   })
   await page.goto('/swap')
@@ -172,7 +172,7 @@ test('ten thousand tokens open and are searched, and few balances are requested'
   await expect(options.first()).toHaveAttribute('aria-setsize', '10013')
   expect(await options.count()).toBeLessThan(60)
   await expect(selector(page).getByRole('group', { name: 'Your tokens' }).getByRole('option').first()).toBeVisible()
-  expect(asked).toBeLessThanOrEqual(510)
+  expect(requested).toBeLessThanOrEqual(510)
 
   await field(page).pressSequentially('tkn9999')
   await expect(options).toHaveCount(1)

@@ -4,17 +4,7 @@ import { ownContract } from '../chain/artifacts'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf } from '../chain/world'
 import { type Chain, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
-import {
-  approveFor,
-  held,
-  keptHashes,
-  lookAgain,
-  openReview,
-  promisedBy,
-  reviewOf,
-  sendFrom,
-  units,
-} from './tradeReview'
+import { approveFor, held, keptHashes, refetch, openReview, promisedBy, reviewOf, sendFrom, units } from './tradeReview'
 
 /** What may change, or be pressed, between a quote and the transaction. */
 
@@ -87,7 +77,7 @@ test('X04: a price that another trade has moved must be accepted again', async (
   const review = await openReview(page)
   const first = await promisedBy(review, 'ETH', 'UNI')
   await makeUniDearer(chain, 10n)
-  await lookAgain(page)
+  await refetch(page)
   const notice = review.getByRole('status').filter({ hasText: 'The price changed' })
   await expect(notice).toContainText(/^The price changed.*You would now receive [\d.]+ UNI less \((0\.9\d|1\.00)%\)\./)
   const less = units(/receive ([\d.]+) UNI/.exec((await notice.textContent()) ?? '')?.[1], 18)
@@ -123,7 +113,7 @@ test('X10: liquidity that has gone since the quote is noticed before the wallet 
   // Before the page knows: the estimate tells.
   await confirmButton(page).click()
   await expect(review).toContainText('The price moved past your 0.5% slippage limit. Nothing was sent.')
-  await lookAgain(page)
+  await refetch(page)
   await expect(review).toContainText('This would fail now')
   await expect(confirmButton(page)).toBeDisabled()
   expect(await sends(wallet)).toEqual([])
@@ -208,15 +198,16 @@ test('X26: another account or chain ends the review, also after the click, and t
     )
   await page.goto(tradeUrl('ETH', 'UNI', '1'))
   await connect(page, wallet)
-  const said = (why: string) => page.getByRole('region', { name: 'Swap' }).getByRole('status').filter({ hasText: why })
+  const reported = (why: string) =>
+    page.getByRole('region', { name: 'Swap' }).getByRole('status').filter({ hasText: why })
   await openReview(page)
   await change('account', bob)
   await expect(reviewOf(page)).toHaveCount(0)
-  await expect(said('The account in your wallet changed')).toContainText('The review was closed. Nothing was sent.')
+  await expect(reported('The account in your wallet changed')).toContainText('The review was closed. Nothing was sent.')
   await openReview(page)
   await change('chain', '1')
   await expect(reviewOf(page)).toHaveCount(0)
-  await expect(said('The network in your wallet changed')).toContainText('The review was closed. Nothing was sent.')
+  await expect(reported('The network in your wallet changed')).toContainText('The review was closed. Nothing was sent.')
   await change('chain', '3')
 
   // There and back before the page has looked again.
@@ -230,7 +221,7 @@ test('X26: another account or chain ends the review, also after the click, and t
     [alice, bob],
   )
   await expect(reviewOf(page)).toHaveCount(0)
-  await expect(said('The account in your wallet changed')).toBeVisible()
+  await expect(reported('The account in your wallet changed')).toBeVisible()
 
   // After the click, while the node is asked for the estimate.
   await openReview(page)
@@ -246,7 +237,7 @@ test('X26: another account or chain ends the review, also after the click, and t
   const request = await estimate
   await change('account', alice)
   await expect(reviewOf(page)).toHaveCount(0)
-  await expect(said('The account in your wallet changed')).toContainText('The swap was stopped before it was sent.')
+  await expect(reported('The account in your wallet changed')).toContainText('The swap was stopped before it was sent.')
   release()
   await (await request.response())?.finished()
   await expect(page.getByRole('button', { name: 'Review swap' })).toBeEnabled()

@@ -67,7 +67,7 @@ export async function sendFrom(chain: Chain, from: string, to: string, data: str
 }
 
 /** Somebody comes back to the page, which reads the newest block at once. */
-export const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+export const refetch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
 /** Lets the router take so much of alice's token, as another page would. */
 export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>

@@ -284,9 +284,9 @@ test('Max of ether over three hops is sent, and mined', async ({ page, chain, wa
   const tip = BigInt(String(await chain.rpc('eth_maxPriorityFeePerGas')))
   // A wallet that offers twice the base fee and the tip has enough for it, and little more is kept than that.
   const kept = owned - BigInt(value)
-  const asked = BigInt(gas) * (2n * BigInt(baseFeePerGas) + tip)
-  expect(kept).toBeGreaterThanOrEqual(asked)
-  expect(kept).toBeLessThan(2n * asked)
+  const requested = BigInt(gas) * (2n * BigInt(baseFeePerGas) + tip)
+  expect(kept).toBeGreaterThanOrEqual(requested)
+  expect(kept).toBeLessThan(2n * requested)
 })
 
 test('X11: what a token claims in its event is held against the balance', async ({ page, chain, wallet }) => {
@@ -305,10 +305,10 @@ test('X11: what a token claims in its event is held against the balance', async 
   expect(received).toBeLessThanOrEqual(grown)
   expect(grown - received).toBeLessThan(grown / 10_000n)
   const outcome = page.getByRole('status').filter({ has: title })
-  const [, claimed, told] =
+  const [, claimed, reports] =
     /The token’s event claims ([\d,.]+); your balance grew by ([\d,.]+)\./.exec((await outcome.textContent()) ?? '') ??
     []
-  expect(units(told, 18)).toBe(received)
+  expect(units(reports, 18)).toBe(received)
   expect(units(claimed, 18) * 97n).toBeGreaterThan((received * 999n) / 10n)
   await expect(page.getByText(/^(Exactly as quoted|\+0\.0{17}1 )/)).toBeVisible()
 })

@@ -256,7 +256,7 @@ test.describe('with the node out of reach', () => {
       return route.abort()
     })
     await mine(chain)
-    for (let asked = 0; asked < 3; asked++) {
+    for (let requested = 0; requested < 3; requested++) {
       const soFar = refused
       await page.clock.fastForward(30_000)
       await expect.poll(() => refused).toBeGreaterThan(soFar)
@@ -470,15 +470,15 @@ declare global {
 
 async function countNews(tab: Page) {
   await tab.evaluate(() => {
-    const told: string[] = []
-    window.__toasts = told
+    const reports: string[] = []
+    window.__toasts = reports
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) {
           const toasts = node instanceof Element ? [node, ...node.querySelectorAll('*')] : []
           for (const toast of toasts) {
             if (toast.closest('[aria-label=Notifications]') && /^(status|alert)$/.test(toast.role ?? ''))
-              told.push(toast.textContent)
+              reports.push(toast.textContent)
           }
         }
       }

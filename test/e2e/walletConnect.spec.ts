@@ -77,7 +77,7 @@ async function connectByCode(page: Page, pocket: WalletKitWallet, name = 'Wallet
   await expect(accountButton(page)).toContainText('alice.eth')
 }
 
-async function askForRopsten(page: Page) {
+async function requestRopsten(page: Page) {
   await wrongNetwork(page).click()
   const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
   await dialog.getByRole('button', { name: 'Ropsten' }).click()
@@ -101,7 +101,7 @@ function fetchedForPairing(page: Page): string[] {
 
 /** Connected on a network that is not the product's: switches, swaps, comes back and leaves. Each is first declined. */
 async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
-  const refused = await askForRopsten(page)
+  const refused = await requestRopsten(page)
   expect(await pocket.nextRequest()).toMatchObject({
     method: 'wallet_switchEthereumChain',
     params: [{ chainId: '0x3' }],
@@ -110,7 +110,7 @@ async function useWallet(page: Page, pocket: WalletKitWallet, chain: Chain) {
   await pocket.rejectRequest()
   await expect(refused).toBeHidden()
   await expect(wrongNetwork(page)).toBeVisible()
-  const granted = await askForRopsten(page)
+  const granted = await requestRopsten(page)
   await pocket.nextRequest()
   await pocket.approveRequest()
   await expect(granted).toBeHidden()

@@ -12,8 +12,8 @@ function countOpenCalls(chainUrl: string) {
   watched.__openCalls = 0
   const count = (change: number) => (watched.__openCalls = (watched.__openCalls ?? 0) + change)
   window.fetch = async (...args) => {
-    const [asked] = args
-    const url = asked instanceof Request ? asked.url : String(asked)
+    const [requested] = args
+    const url = requested instanceof Request ? requested.url : String(requested)
     if (!url.startsWith(chainUrl)) return fetch(...args)
     count(1)
     try {

@@ -140,13 +140,13 @@ async function usdOf(token: string): Promise<bigint | null> {
 }
 
 /** Equal but for what rounding in the eighteenth decimal leaves. */
-function expectNear(what: string, said: string | null, reckoned: bigint | null) {
-  if (said === null || reckoned === null) {
-    expect([what, said]).toEqual([what, reckoned])
+function expectNear(what: string, reported: string | null, computed: bigint | null) {
+  if (reported === null || computed === null) {
+    expect([what, reported]).toEqual([what, computed])
     return
   }
-  const off = BigInt(said) > reckoned ? BigInt(said) - reckoned : reckoned - BigInt(said)
-  expect([what, said, reckoned, off <= 2n + reckoned / 10n ** 12n]).toEqual([what, said, reckoned, true])
+  const off = BigInt(reported) > computed ? BigInt(reported) - computed : computed - BigInt(reported)
+  expect([what, reported, computed, off <= 2n + computed / 10n ** 12n]).toEqual([what, reported, computed, true])
 }
 
 const addressesOf = ({ tokenA, tokenB }: TokenPair): [Address, Address] => [tokenA.address, tokenB.address]
@@ -154,11 +154,11 @@ const nameOf = ({ tokenA, tokenB }: TokenPair) => `${tokenA.symbol}/${tokenB.sym
 
 test('price, dollars, liquidity and choice of pool of every pair', async () => {
   expect(pairs).toHaveLength(20)
-  const said = await reader.pairPrices(CHAIN_ID, pairs.map(addressesOf))
+  const reported = await reader.pairPrices(CHAIN_ID, pairs.map(addressesOf))
   let withPool = 0
   for (const [index, pair] of pairs.entries()) {
     const name = nameOf(pair)
-    const figures = said.pairs[index]!
+    const figures = reported.pairs[index]!
     const [a, b] = addressesOf(pair)
     const [decimalsA, decimalsB] = [await decimalsOf(a), await decimalsOf(b)]
     const [usdA, usdB] = [await usdOf(a), await usdOf(b)]

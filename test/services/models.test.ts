@@ -161,7 +161,7 @@ describe('one pool', () => {
       return { edge, kind, amount: at % 2 ? spread(most / 200n + 1n, most * 2n) : spread(1n, most * 2n) }
     })
     // Beyond the known ticks there is nothing to compare, and the chain would walk on for long.
-    const reckoned = cases
+    const computed = cases
       .map((each) => ({
         ...each,
         found: swapV3(each.edge.pool as V3PoolState, each.edge.isDown, each.kind, each.amount),
@@ -169,17 +169,17 @@ describe('one pool', () => {
       .filter(({ found }) => found !== 'cut')
     const results = await callAll(
       rpc,
-      reckoned.map(({ edge, kind, amount }) => singleCall(edge, kind, amount)),
+      computed.map(({ edge, kind, amount }) => singleCall(edge, kind, amount)),
     )
     const seen = { whole: 0, unfillable: 0, crossed: 0, most: 0 }
-    reckoned.forEach(({ edge, kind, amount, found }, at) => {
-      const said = singleAnswer(results[at]!, kind)
+    computed.forEach(({ edge, kind, amount, found }, at) => {
+      const reported = singleAnswer(results[at]!, kind)
       if (found === 'cut') return
       if (found === 'unfillable') {
         seen.unfillable += 1
         // The quoter refuses an output that is not there, and takes an input in part down to the last price.
-        if (kind === 'exactOut') expect(said).toBeNull()
-        else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(said?.price)
+        if (kind === 'exactOut') expect(reported).toBeNull()
+        else expect([4295128740n, 1461446703485210103287273052203988822378723970341n]).toContain(reported?.price)
       } else {
         seen.whole += 1
         seen.crossed += found.crossed
@@ -189,8 +189,8 @@ describe('one pool', () => {
         const what = { address, fee, kind, amount, isDown: edge.isDown }
         expect({ ...what, other, price: found.sqrtPriceX96After }).toEqual({
           ...what,
-          other: said?.amount,
-          price: said?.price,
+          other: reported?.amount,
+          price: reported?.price,
         })
       }
     })
@@ -213,8 +213,8 @@ describe('one pool', () => {
     )
     cases.forEach(({ edge, kind, amount }, at) => {
       const found = amountAlong([edge], kind, amount)
-      const said = readQuote(routes[at]!, kind, amount, results[at])
-      expect(found?.amounts).toEqual(said ? [said.amountIn, said.amountOut] : undefined)
+      const reported = readQuote(routes[at]!, kind, amount, results[at])
+      expect(found?.amounts).toEqual(reported ? [reported.amountIn, reported.amountOut] : undefined)
     })
   }, 60_000)
 
@@ -250,7 +250,7 @@ describe('one pool', () => {
 })
 
 /** Random ways of two or three pools of one protocol, on which no token comes twice. */
-function randomWay(protocol: 'v2' | 'v3', hops: number): Edge[] {
+function randomRoute(protocol: 'v2' | 'v3', hops: number): Edge[] {
   for (;;) {
     const way = [pick(edges.filter(({ pool }) => pool.protocol === protocol))]
     while (way.length < hops) {
@@ -271,7 +271,7 @@ function randomWay(protocol: 'v2' | 'v3', hops: number): Edge[] {
 test('ways of two and three pools are what the quoters say', async () => {
   const cases = Array.from({ length: runs(1_000) }, (_, at) => {
     const protocol = at % 4 === 0 ? ('v2' as const) : ('v3' as const)
-    const [way, kind] = [randomWay(protocol, 2 + (at % 2)), pick(kinds)]
+    const [way, kind] = [randomRoute(protocol, 2 + (at % 2)), pick(kinds)]
     const near = kind === 'exactIn' ? way[0]! : way.at(-1)!
     return { protocol, way, kind, amount: spread(1n, depth(near, kind)) }
   }).flatMap((each) => {
@@ -286,8 +286,8 @@ test('ways of two and three pools are what the quoters say', async () => {
     100,
   )
   cases.forEach(({ found, kind, amount }, at) => {
-    const said = readQuote(routes[at]!, kind, amount, results[at])
-    expect([found.amounts[0], found.amounts.at(-1)]).toEqual([said?.amountIn, said?.amountOut])
+    const reported = readQuote(routes[at]!, kind, amount, results[at])
+    expect([found.amounts[0], found.amounts.at(-1)]).toEqual([reported?.amountIn, reported?.amountOut])
   })
   expect(cases.length).toBeGreaterThan(runs(650))
 }, 60_000)
@@ -313,9 +313,9 @@ describe('the route', () => {
       hops.map(({ kind, amount }, at) => quoteCall(deployment, routes[at]!, kind, amount)),
     )
     return hops.map(({ kind, amount }, at) => {
-      const said = readQuote(routes[at]!, kind, amount, results[at])
-      if (!said) return null
-      return kind === 'exactIn' ? said.amountOut : said.amountIn
+      const reported = readQuote(routes[at]!, kind, amount, results[at])
+      if (!reported) return null
+      return kind === 'exactIn' ? reported.amountOut : reported.amountIn
     })
   }
 

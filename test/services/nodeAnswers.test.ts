@@ -33,7 +33,7 @@ const turn = () => {
 }
 
 /** What an endpoint that is known to work makes of the answer to a call. */
-async function told(answer: NodeAnswer): Promise<NodeError> {
+async function reports(answer: NodeAnswer): Promise<NodeError> {
   server.behave(healthy())
   const endpoint = createEndpoint(server.url, () => undefined)
   await endpoint.send('eth_blockNumber', [], turn())
@@ -55,7 +55,7 @@ test('there are enough of them, each with its source, none twice', () => {
 
 describe('a call that is answered as', () => {
   test.each(ofCalls)('%s', async (_, answer) => {
-    const { failure, data } = await told(answer)
+    const { failure, data } = await reports(answer)
     expect(failure).toBe(answer.cause)
     expect(data).toBe(answer.data ?? null)
   })
@@ -72,7 +72,7 @@ const CONSTRUCTED: readonly Pick<NodeAnswer, 'status' | 'error'>[] = [
 ]
 
 test.each(CONSTRUCTED)('a limit is one, whatever it was that was asked too often (constructed): %j', async (answer) => {
-  const { failure } = await told({ who: 'nobody', source: 'constructed', cause: 'limited', ...answer })
+  const { failure } = await reports({ who: 'nobody', source: 'constructed', cause: 'limited', ...answer })
   expect(failure).toBe('limited')
 })
 
@@ -81,13 +81,13 @@ describe('a batch that is answered as', () => {
     server.behave(answering(answer))
     const calls = [['eth_chainId'], ['eth_blockNumber'], ['eth_gasPrice'], ['net_version']] as const
     expect(await acceptsBatch(server.url, calls, AbortSignal.timeout(10_000))).toBe(false)
-    expect((await told(answer)).failure).toBe('batch')
+    expect((await reports(answer)).failure).toBe('batch')
   })
 })
 
 test('what the contract said is found in what older nodes made of it', async () => {
   const reasonOf = async (who: string) => {
-    const { data, message } = await told(NODE_ANSWERS.find((each) => each.who === who)!)
+    const { data, message } = await reports(NODE_ANSWERS.find((each) => each.who === who)!)
     return revertReason(data, message)
   }
   expect(await reasonOf('Nethermind, of Uniswap')).toMatchObject({ cause: 'slippage' })
@@ -97,11 +97,11 @@ test('what the contract said is found in what older nodes made of it', async () 
 test('what a provider says of its limits and keys is not repeated: it may name the address', async () => {
   for (const [, answer] of rows) {
     if (answer.cause !== 'limited' && answer.cause !== 'denied') continue
-    expect((await told(answer)).message).toMatch(/^The network provider (limits|refused)/)
+    expect((await reports(answer)).message).toMatch(/^The network provider (limits|refused)/)
   }
 })
 
 test('how long Infura wants to be left alone is read', async () => {
   const answer = NODE_ANSWERS.find(({ who }) => who === 'Infura, rate, within 200')!
-  expect((await told(answer)).retryAfterMs).toBe(30_000)
+  expect((await reports(answer)).retryAfterMs).toBe(30_000)
 })

@@ -203,7 +203,7 @@ function routesOf(tokenIn: Address, tokenOut: Address): Route[] {
 }
 
 /** One route's other amount by the chain's quoter, asked alone and written by ethers; null when it refuses. */
-async function askQuoter({ protocol, hops }: Route, kind: TradeKind, amount: bigint): Promise<bigint | null> {
+async function callQuoter({ protocol, hops }: Route, kind: TradeKind, amount: bigint): Promise<bigint | null> {
   const path = [hops[0]!.tokenIn, ...hops.map(({ tokenOut }) => tokenOut)]
   const fees = hops.map(({ fee }) => fee)
   const call = async (to: string, data: string) => (await chain.rpc('eth_call', [{ to, data }, 'latest'])) as string
@@ -232,7 +232,7 @@ async function askQuoter({ protocol, hops }: Route, kind: TradeKind, amount: big
 async function bestOf(routes: readonly Route[], kind: TradeKind, amount: bigint): Promise<bigint | null> {
   let best: bigint | null = null
   for (const route of routes) {
-    const other = await askQuoter(route, kind, amount)
+    const other = await callQuoter(route, kind, amount)
     if (!other) continue
     if (best === null || (kind === 'exactIn' ? other > best : other < best)) best = other
   }

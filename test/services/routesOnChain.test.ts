@@ -51,8 +51,8 @@ let node: Node
 let clean: unknown
 let snapshots: Snapshots
 /** Parameters of every eth_call so far, and how many requests of events there were. */
-let asked: unknown[][] = []
-let logsAsked = 0
+let requested: unknown[][] = []
+let logsRequested = 0
 
 const realFetch = globalThis.fetch
 beforeAll(async () => {
@@ -60,8 +60,8 @@ beforeAll(async () => {
   globalThis.fetch = (url, init) => {
     const body = JSON.parse(init?.body as string) as unknown
     for (const { method, params } of (Array.isArray(body) ? body : [body]) as { method: string; params: unknown[] }[]) {
-      if (method === 'eth_call') asked.push(params)
-      if (method === 'eth_getLogs') logsAsked += 1
+      if (method === 'eth_call') requested.push(params)
+      if (method === 'eth_getLogs') logsRequested += 1
     }
     return realFetch(url, init)
   }
@@ -79,8 +79,8 @@ beforeEach(async () => {
   clean = await chain.rpc('evm_snapshot')
   node = createNode([chainAt([chain.url])], 1)
   snapshots = createSnapshots(node)
-  asked = []
-  logsAsked = 0
+  requested = []
+  logsRequested = 0
 })
 
 async function send(from: string, to: string, data: string) {
@@ -137,7 +137,7 @@ const take = (a: TokenSymbol, b: TokenSymbol, partners?: Address[]) =>
 const poolsOf = (quote: Quote | null) => quote?.legs.flatMap(({ hops }) => hops.map(({ pool }) => pool)) ?? []
 
 /** The chain's own answer to a quote: both amounts. */
-async function said(quote: Quote) {
+async function reported(quote: Quote) {
   const verified = await createVerification(node).verify(CHAIN_ID, quote)
   return verified && { amountIn: verified.amountIn.toString(), amountOut: verified.amountOut.toString() }
 }
@@ -172,14 +172,14 @@ describe('a pool with nothing but a range order beside its price', () => {
       for (const whole of [1, 250]) {
         const quote = quoteFrom(snapshot, 'LINK', 'UNI', kind, units(whole, kind === 'exactIn' ? 'LINK' : 'UNI'))!
         expect(poolsOf(quote)).toContain(pool)
-        expect(await said(quote)).toEqual(amountsOf(quote))
+        expect(await reported(quote)).toEqual(amountsOf(quote))
       }
       // The other way there is nothing to be had of it, at any amount.
       const alone = { ...snapshot, pools: snapshot.pools.filter(({ address }) => address === pool) }
       expect(quoteFrom(alone, 'UNI', 'LINK', kind, units(1, 'LINK'))).toBeNull()
       const other = quoteFrom(snapshot, 'UNI', 'LINK', kind, units(250, 'LINK'))!
       expect(poolsOf(other)).not.toContain(pool)
-      expect(await said(other)).toEqual(amountsOf(other))
+      expect(await reported(other)).toEqual(amountsOf(other))
     }
     // What it shows as a loss is measured from where it begins to trade, not from a price at which nobody does.
     expect(BigInt(quoteFrom(snapshot, 'LINK', 'UNI', 'exactIn', units(1, 'LINK'))!.impact)).toBeLessThan(1_000n)
@@ -205,7 +205,7 @@ describe('a pool with nothing but a range order beside its price', () => {
     for (const kind of kinds) {
       const quote = quoteFrom(alone, sell, buy, kind, units(40, kind === 'exactIn' ? sell : buy))!
       expect(poolsOf(quote)).toEqual([address])
-      expect(await said(quote)).toEqual(amountsOf(quote))
+      expect(await reported(quote)).toEqual(amountsOf(quote))
       expect(quoteFrom(alone, buy, sell, kind, units(1, buy))).toBeNull()
     }
   })
@@ -259,13 +259,13 @@ describe('liquidity that comes beside the price of a pool off the route', () => 
       )!
       expect(poolsOf(fresh)).toContain(aside)
 
-      const before = asked.length
+      const before = requested.length
       const seen: string[] = []
       for (let block = 1; block <= 30; block++) {
         if (block > 1) await chain.rpc('evm_mine')
         seen.push(quoteFrom(await take('UNI', 'WETH'), sell, buy, 'exactIn', amount)!.amountOut)
       }
-      expect(asked.length - before).toBe(30)
+      expect(requested.length - before).toBe(30)
       expect(seen[0]).not.toBe(fresh.amountOut)
       expect(seen.at(-1)).toBe(fresh.amountOut)
       // And beside any other: nothing that was read is older.
@@ -277,7 +277,7 @@ describe('liquidity that comes beside the price of a pool off the route', () => 
         amount,
       )!
       expect(again.amountOut).toBe(fresh.amountOut)
-      expect(await said(again)).toEqual(amountsOf(again))
+      expect(await reported(again)).toEqual(amountsOf(again))
     },
     60_000,
   )
@@ -296,16 +296,16 @@ describe('a token’s own partners', () => {
     expect(poolsOf(wanted(await take('MKR', 'WETH')))).not.toContain(pool)
     const quote = wanted(await take('MKR', 'WETH', [idOf('COMP')]))
     expect(poolsOf(quote)).toContain(pool)
-    expect(await said(quote)).toEqual(amountsOf(quote))
+    expect(await reported(quote)).toEqual(amountsOf(quote))
   })
 
   test('that the factories tell are found once, beside the quotes, and then gone through', async () => {
     const pool = await openBargain()
     const first = await take('MKR', 'WETH')
     expect(poolsOf(wanted(first))).not.toContain(pool)
-    expect(logsAsked).toBe(0)
+    expect(logsRequested).toBe(0)
     await take('MKR', 'WETH')
-    await until(() => logsAsked === 2)
+    await until(() => logsRequested === 2)
     // What the pools hold is read with the next block.
     let found = first
     while (!poolsOf(wanted(found)).includes(pool)) {
@@ -313,9 +313,9 @@ describe('a token’s own partners', () => {
       found = await take('MKR', 'WETH')
     }
     const quote = wanted(found)
-    expect(await said(quote)).toEqual(amountsOf(quote))
+    expect(await reported(quote)).toEqual(amountsOf(quote))
     for (let block = 0; block < 3; block++) await take('MKR', 'WETH')
-    expect(logsAsked).toBe(2)
+    expect(logsRequested).toBe(2)
   })
 
   test('are no tokens that keep a part of each transfer', async () => {
@@ -337,26 +337,26 @@ describe('with every pool that there can be between seven tokens', () => {
     await openPools(chain)
     const pending = async () => Number(((await chain.rpc('txpool_status')) as { pending: Hex }).pending)
     while ((await pending()) > 0) await chain.rpc('evm_mine')
-    asked = []
+    requested = []
     const first = await take('UNI', 'LINK')
     expect(first.pools).toHaveLength(105)
-    const onFirst = asked.length
+    const onFirst = requested.length
     for (let block = 0; block < 8; block++) {
       await chain.rpc('evm_mine')
       await take('UNI', 'LINK')
     }
     // The two ends are measured by a call of their own.
-    expect(asked.length - onFirst).toBe(8)
+    expect(requested.length - onFirst).toBe(8)
     const gas: number[] = []
     // What is run with other code in place of an account's cannot be estimated like that, and takes little.
-    for (const [call] of asked.filter((params) => params.length === 2)) {
+    for (const [call] of requested.filter((params) => params.length === 2)) {
       gas.push(Number(await chain.rpc('eth_estimateGas', [call, 'latest'])))
     }
-    expect(gas).toHaveLength(asked.length - 1)
+    expect(gas).toHaveLength(requested.length - 1)
     expect(Math.max(...gas)).toBeLessThan(GAS_CAP)
     for (const kind of kinds) {
       const quote = quoteFrom(first, 'UNI', 'LINK', kind, units(40_000, kind === 'exactIn' ? 'UNI' : 'LINK'))!
-      expect(await said(quote)).toEqual(amountsOf(quote))
+      expect(await reported(quote)).toEqual(amountsOf(quote))
     }
   }, 120_000)
 })

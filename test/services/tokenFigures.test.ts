@@ -225,12 +225,12 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     const { tokens: priced, blockNumber, timestamp } = await reader.prices(CHAIN_ID, [token])
     const { usd, pool } = priced[0]!
     const found: Found | null = pool && { ...pool, quote: pool.quoteIsWeth ? weth : usdc }
-    const asked: SeriesRequest =
+    const requested: SeriesRequest =
       symbol === 'WETH'
         ? { token, pool: null, unit: 'usd' }
         : { token, pool: { ...pool!, quote: found!.quote }, unit: 'usd' }
     const { seconds, parts } = HISTORY_RANGES['24h']
-    const [series] = await reader.histories(CHAIN_ID, [asked], { seconds, parts })
+    const [series] = await reader.histories(CHAIN_ID, [requested], { seconds, parts })
     const live = { price: BigInt(usd!) }
     const day = priceRange(series!.readings, live)!
     // The chain has one block every four hours of its past.

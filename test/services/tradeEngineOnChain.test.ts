@@ -163,14 +163,14 @@ describe('the pools of a pair', () => {
     const snapshot = await take('BOND', 'SHIB')
     const quote = quoteFrom(snapshot, ['BOND', 'SHIB', 'exactIn', '25.5'])
     expect(quote!.legs[0]!.hops.map(({ tokenOut }) => tokenOut)).toEqual([idOf('DAI'), weth, idOf('SHIB')])
-    const said = await verification.verify(CHAIN_ID, quote!)
-    expect(said!.amountOut.toString()).toBe(quote!.amountOut)
+    const reported = await verification.verify(CHAIN_ID, quote!)
+    expect(reported!.amountOut.toString()).toBe(quote!.amountOut)
   })
 
   test('X02: are none for an address without code, and none of a token with itself', async () => {
-    const [snapshot, asked] = await countRequests(snapshots.snapshot(CHAIN_ID, bob, usdc))
+    const [snapshot, requested] = await countRequests(snapshots.snapshot(CHAIN_ID, bob, usdc))
     expect(snapshot).toMatchObject({ pools: [], taxes: null })
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     expect((await snapshots.snapshot(CHAIN_ID, weth, weth)).pools).toEqual([])
   })
 
@@ -180,8 +180,8 @@ describe('the pools of a pair', () => {
     // Out of the narrow position and back in.
     for (const step of [70_000n, -66_000n]) {
       await movePool(pool, step)
-      const [snapshot, asked] = await countRequests(take('WETH', 'USDC'))
-      expect(asked).toBe(1)
+      const [snapshot, requested] = await countRequests(take('WETH', 'USDC'))
+      expect(requested).toBe(1)
       const fresh = await createSnapshots(node).snapshot(CHAIN_ID, weth, usdc)
       const [kept, read] = [snapshot, fresh].map(({ pools }) => pools.find(({ address }) => address === pool)!)
       expect(poolState(kept!)).toMatchObject({ tick: (poolState(read!) as { tick: number }).tick })
@@ -209,8 +209,8 @@ describe('the pools of a pair', () => {
 
     const narrow = poolAddress(weth, usdc, 500)
     await movePool(narrow, 200_000n)
-    const [moved, asked] = await countRequests(take('WETH', 'USDC'))
-    expect(asked).toBe(2)
+    const [moved, requested] = await countRequests(take('WETH', 'USDC'))
+    expect(requested).toBe(2)
     const [now] = moved.pools.flatMap((each) => (each.address === narrow && each.protocol === 'v3' ? [each] : []))
     expect(now!.fromTick).toBeLessThan(now!.tick - 3_900)
     expect(now!.toTick).toBeGreaterThan(now!.tick + 3_900)
@@ -237,21 +237,21 @@ describe('verification', () => {
   test.each(wanted)('%s to %s, %s %s: the chain says what the browser computed, in one request', async (...each) => {
     const snapshot = await take(each[0], each[1])
     const quote = quoteFrom(snapshot, each)!
-    const [said, asked] = await countRequests(verification.verify(CHAIN_ID, quote, snapshot.taxes ?? []))
-    expect(said).toEqual({
+    const [reported, requested] = await countRequests(verification.verify(CHAIN_ID, quote, snapshot.taxes ?? []))
+    expect(reported).toEqual({
       blockNumber: snapshot.blockNumber,
       amountIn: BigInt(quote.amountIn),
       amountOut: BigInt(quote.amountOut),
     })
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 
   test.each(['v2', 'v3'] as const)('%s alone, too', async (protocol) => {
     const snapshot = await take('UNI', 'USDC')
     for (const kind of ['exactIn', 'exactOut'] as const) {
       const quote = quoteFrom(snapshot, ['UNI', 'USDC', kind, '1500'], [protocol])!
-      const said = await verification.verify(CHAIN_ID, quote)
-      expect([said!.amountIn.toString(), said!.amountOut.toString()]).toEqual([quote.amountIn, quote.amountOut])
+      const reported = await verification.verify(CHAIN_ID, quote)
+      expect([reported!.amountIn.toString(), reported!.amountOut.toString()]).toEqual([quote.amountIn, quote.amountOut])
     }
   })
 
@@ -270,9 +270,9 @@ describe('verification', () => {
     const right = await verification.verify(CHAIN_ID, quote)
     const amounts = leg!.amounts.map((amount, at) => (at === 0 ? amount : (BigInt(amount) + 1n).toString()))
     const wrong = { ...quote, legs: [{ ...leg!, amounts }] }
-    const [said, asked] = await countRequests(createVerification(node).verify(CHAIN_ID, wrong))
-    expect(said).toEqual(right)
-    expect(asked).toBe(2)
+    const [reported, requested] = await countRequests(createVerification(node).verify(CHAIN_ID, wrong))
+    expect(reported).toEqual(right)
+    expect(requested).toBe(2)
   })
 
   test('an unchanged quote of the next block is verified by what the snapshot brought along', async () => {
@@ -281,9 +281,9 @@ describe('verification', () => {
     await chain.rpc('evm_mine')
     const [snapshot, read] = await countRequests(take('USDC', 'WETH'))
     expect(read).toBe(1)
-    const [said, asked] = await countRequests(verification.verify(CHAIN_ID, quoteFrom(snapshot, each)!))
-    expect(asked).toBe(0)
-    expect(said!.blockNumber).toBe(snapshot.blockNumber)
+    const [reported, requested] = await countRequests(verification.verify(CHAIN_ID, quoteFrom(snapshot, each)!))
+    expect(requested).toBe(0)
+    expect(reported!.blockNumber).toBe(snapshot.blockNumber)
     // Another amount is another question.
     const other = quoteFrom(snapshot, ['WETH', 'USDC', 'exactIn', '3'])!
     expect((await countRequests(verification.verify(CHAIN_ID, other)))[1]).toBe(1)
@@ -295,8 +295,8 @@ describe('verification', () => {
     const tooMuch = parseUnits('1', 30).toString()
     const leg = { ...quote.legs[0]!, amountOut: tooMuch, amounts: [quote.amountIn, tooMuch] }
     expect(await verification.verify(CHAIN_ID, { ...quote, amountOut: tooMuch, legs: [leg] })).toBeNull()
-    const asked = verification.verify(CHAIN_ID, { ...quote, blockNumber: quote.blockNumber + 1_000 })
-    const error: unknown = await asked.catch((reason: unknown) => reason)
+    const requested = verification.verify(CHAIN_ID, { ...quote, blockNumber: quote.blockNumber + 1_000 })
+    const error: unknown = await requested.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(NodeError)
     expect((error as NodeError).failure).toBe('rpc')
   })
@@ -339,12 +339,12 @@ describe('taxes', () => {
   })
 
   test('of several tokens are measured in one request', async () => {
-    const [{ taxes, blockNumber, taxesBlock }, asked] = await countRequests(take('TAXED', 'TRAP'))
+    const [{ taxes, blockNumber, taxesBlock }, requested] = await countRequests(take('TAXED', 'TRAP'))
     expect(taxes).toEqual([
       { token: idOf('TAXED'), buy: 50_000, sell: 50_000 },
       { token: idOf('TRAP'), buy: 0, sell: null },
     ])
-    expect(asked).toBe(2)
+    expect(requested).toBe(2)
     expect(taxesBlock).toBe(blockNumber)
   })
 
@@ -374,10 +374,10 @@ describe('simulation', () => {
 
   test('tells to the unit what an approval and a swap will do, before either exists', async () => {
     const calls = [encodeApprove(shib, swapRouter, amount), swap(amount, 1n)]
-    const [result, asked] = await countRequests(
+    const [result, requested] = await countRequests(
       simulation().simulate(CHAIN_ID, alice, calls, { tokens: [shib, weth, usdc] }),
     )
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
     if (result.state !== 'done') throw new Error(result.state)
     const before = await Promise.all([shib, weth].map((token) => balanceOf(token, alice)))
     const used: bigint[] = []
@@ -551,8 +551,8 @@ describe('the self-check', () => {
   const unexpected = { executor: null, reason: 'unexpected' }
 
   test('is one request, and finds the executor', async () => {
-    const [check, asked] = await countRequests(checkContracts(node, CHAIN_ID))
-    expect([check, asked]).toEqual([{ executor: 'swapRouter02', reason: null }, 1])
+    const [check, requested] = await countRequests(checkContracts(node, CHAIN_ID))
+    expect([check, requested]).toEqual([{ executor: 'swapRouter02', reason: null }, 1])
     await setCode(swapRouter, '0x')
     expect(await checkContracts(node, CHAIN_ID)).toEqual({ executor: 'v2Router', reason: null })
     await setCode(v2Router, '0x')

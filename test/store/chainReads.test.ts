@@ -118,14 +118,14 @@ describe('amounts are texts', () => {
   test('of what the chain says to a quote; that it says nothing is an answer', async () => {
     const { dispatch, services } = appStore()
     const taxes = [{ token: UNI, buy: 5, sell: null }]
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     services.chain.verify = async (...args) => {
-      asked.push(args)
+      requested.push(args)
       return { blockNumber: 100, amountIn: 1n, amountOut: 2n ** 200n }
     }
     const { data } = await dispatch(getVerification.initiate({ chainId, quote, taxes }))
     expect(data).toEqual({ blockNumber: 100, amountIn: '1', amountOut: (2n ** 200n).toString() })
-    expect(asked).toEqual([[chainId, quote, taxes]])
+    expect(requested).toEqual([[chainId, quote, taxes]])
     isPlain(data)
     services.chain.verify = async () => null
     const none = await dispatch(getVerification.initiate({ chainId, quote: { ...quote, blockNumber: 101 }, taxes }))
@@ -163,9 +163,9 @@ describe('X30: whether a wallet takes several calls as one', () => {
     const wallet = await connect()
     expect((await dispatch(getAtomicSupport.initiate(ask))).data).toBeNull()
     wallet.reply('wallet_getCapabilities', silence)
-    const asked = dispatch(getAtomicSupport.initiate(ask, { forceRefetch: true }))
+    const requested = dispatch(getAtomicSupport.initiate(ask, { forceRefetch: true }))
     await jest.advanceTimersByTimeAsync(5_000)
-    expect((await asked).data).toBeNull()
+    expect((await requested).data).toBeNull()
   })
 })
 
@@ -206,10 +206,10 @@ test.each(Object.entries(READS))('%s: what is kept is plain data', async (_, rea
 
 test('a question that is asked twice at once is put to the node once', async () => {
   const { dispatch, services } = appStore()
-  let asked = 0
-  services.node.balance = async () => BigInt(++asked)
+  let requested = 0
+  services.node.balance = async () => BigInt(++requested)
   await Promise.all([dispatch(getBalance.initiate(of)), dispatch(getBalance.initiate(of))])
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })
 
 test.each([

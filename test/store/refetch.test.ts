@@ -77,8 +77,8 @@ type Name = keyof typeof ASKS
 
 /** What RTK Query makes of an endpoint, whichever it is. */
 interface AnyEndpoint {
-  initiate(asked: unknown, options?: object): () => Promise<unknown> & { unsubscribe(): void }
-  select(asked: unknown): (state: ReturnType<App['state']>) => { status: string; data?: unknown; error?: unknown }
+  initiate(requested: unknown, options?: object): () => Promise<unknown> & { unsubscribe(): void }
+  select(requested: unknown): (state: ReturnType<App['state']>) => { status: string; data?: unknown; error?: unknown }
 }
 const endpoints: Record<string, object> = { ...chain, ...lists.endpoints }
 const ENDPOINTS = endpoints as Record<Name, AnyEndpoint>
@@ -100,10 +100,10 @@ function failing(error: () => Error) {
     for (const [name, method] of Object.entries(part)) {
       if (name === 'approvalSearch' || name === 'multicall') continue
       Object.assign(part, {
-        [name]: async (...asked: unknown[]) => {
+        [name]: async (...requested: unknown[]) => {
           node.reads += 1
           if (node.isDown) throw error()
-          return (method as (...asked: unknown[]) => Promise<unknown>)(...asked)
+          return (method as (...requested: unknown[]) => Promise<unknown>)(...requested)
         },
       })
     }
@@ -196,7 +196,7 @@ describe('what goes on failing while blocks come', () => {
   async function tries(
     name: Name,
     minutes: number,
-    fail: (app: ReturnType<typeof failing>, asked: () => void) => void,
+    fail: (app: ReturnType<typeof failing>, requested: () => void) => void,
   ) {
     const app = failing(() => new NodeError('rpc', 'No.'))
     await app.block()
@@ -207,23 +207,23 @@ describe('what goes on failing while blocks come', () => {
     for (let block = 0; block < minutes * 5; block++) await app.block()
     return seconds
   }
-  const refuse = (asked: () => void) => async () => {
-    asked()
+  const refuse = (requested: () => void) => async () => {
+    requested()
     throw new NodeError('rpc', 'No.')
   }
 
   test('is tried with five blocks and then ever less often', async () => {
-    const seconds = await tries('getTokenFacts', 12, ({ services }, asked) => {
-      services.chain.tokenFacts = refuse(asked)
+    const seconds = await tries('getTokenFacts', 12, ({ services }, requested) => {
+      services.chain.tokenFacts = refuse(requested)
     })
     expect(seconds.slice(0, 6)).toEqual([0, 12, 24, 36, 48, 60])
     const pauses = seconds.slice(6).map((second, index) => second - (seconds[index + 5] ?? 0))
     expect(pauses).toEqual([60, 120, 240].map((pause) => expect.closeTo(pause, -1) as unknown))
   })
 
-  test.each<[Name, (app: ReturnType<typeof failing>, asked: () => void) => void]>([
-    ['getTokens', ({ services }, asked) => (services.readList = refuse(asked))],
-    ['getHistories', ({ services }, asked) => (services.chain.histories = refuse(asked))],
+  test.each<[Name, (app: ReturnType<typeof failing>, requested: () => void) => void]>([
+    ['getTokens', ({ services }, requested) => (services.readList = refuse(requested))],
+    ['getHistories', ({ services }, requested) => (services.chain.histories = refuse(requested))],
   ])('%s travels with no block: it is tried with the next one and then ever less often', async (name, fail) => {
     const seconds = await tries(name, 8, fail)
     const pauses = seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0))
@@ -234,7 +234,7 @@ describe('what goes on failing while blocks come', () => {
 test.each<[string, Name, object | undefined]>([
   ['a list', 'getTokens', undefined],
   ['another chain', 'getTokenFacts', { chainId: 1, token: USDC }],
-])('%s that goes on failing is requested ever less often while the head fails, too', async (_, name, asked) => {
+])('%s that goes on failing is requested ever less often while the head fails, too', async (_, name, requested) => {
   quiet()
   const app = failing(() => new NodeError('network', 'The node cannot be reached.'))
   await app.block()
@@ -247,7 +247,7 @@ test.each<[string, Name, object | undefined]>([
   }
   app.services.readList = note
   app.services.chain.tokenFacts = note
-  app.dispatch(ENDPOINTS[name].initiate(asked) as never)
+  app.dispatch(ENDPOINTS[name].initiate(requested) as never)
   await app.settle()
   for (let block = 0; block < 40; block++) await app.block()
   const pauses = seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0))
@@ -259,7 +259,7 @@ describe('what is answered in part has failed in part', () => {
     const app = failing(() => new NodeError('rpc', 'No.'))
     const { safety } = app.services.chain
     await app.block()
-    app.services.chain.safety = async (...asked) => ({ ...(await safety(...asked)), codeSize: null })
+    app.services.chain.safety = async (...requested) => ({ ...(await safety(...requested)), codeSize: null })
     await app.watch('getSafety')
     expect(app.of('getSafety').data).toMatchObject({ codeSize: null })
     app.services.chain.safety = safety

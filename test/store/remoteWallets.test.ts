@@ -79,14 +79,14 @@ const session = (page: FakePage) => JSON.parse(page.localStorage.getItem('tidema
 /** A wallet with a window of its own, which it opens late. */
 function popUpWallet() {
   const wallet = fakeWallet()
-  const asked: Deferred[] = []
+  const requested: Deferred[] = []
   const opening = deferred<OpenedWallet>()
   const abandon = jest.fn(() => {
-    asked.at(-1)?.reject({ code: 4001 })
+    requested.at(-1)?.reject({ code: 4001 })
   })
   wallet.reply('eth_requestAccounts', () => {
     const answer = deferred()
-    asked.push(answer)
+    requested.push(answer)
     return answer.promise
   })
   const app = walletStore(fakePage(), {
@@ -102,7 +102,7 @@ function popUpWallet() {
     opening.resolve({ provider: wallet.provider, abandon })
     await settle()
   }
-  return { ...app, wallet, asked, abandon, choose, open }
+  return { ...app, wallet, asked: requested, abandon, choose, open }
 }
 
 describe('a window of its own', () => {
@@ -133,10 +133,10 @@ describe('a window of its own', () => {
   })
 
   test('is left alone once it has answered, and by dialogs that wait for nothing', async () => {
-    const { dispatch, abandon, asked, choose, open, state } = popUpWallet()
+    const { dispatch, abandon, asked: requested, choose, open, state } = popUpWallet()
     await open()
     await choose()
-    asked[0]?.resolve([ALICE])
+    requested[0]?.resolve([ALICE])
     await settle()
     expect(selectStatus(state())).toBe('connected')
     dispatch(modalOpened({ modal: 'account' }))

@@ -395,7 +395,7 @@ describe('resuming', () => {
       page.dispatchEvent(new Event(event))
       await settle()
       expect(selectStatus(state())).toBe('disconnected')
-      expect(wallet.asked('eth_accounts')).toHaveLength(2)
+      expect(wallet.requested('eth_accounts')).toHaveLength(2)
       unlock(wallet)
       page.dispatchEvent(new Event(event))
       await settle()
@@ -420,7 +420,7 @@ describe('resuming', () => {
       await jest.advanceTimersByTimeAsync(3_000)
       for (let n = 0; n < 5; n++) page.dispatchEvent(new Event('focus'))
       await settle()
-      expect(wallet.asked('eth_accounts')).toHaveLength(2)
+      expect(wallet.requested('eth_accounts')).toHaveLength(2)
     })
 
     test('and has opened a window that was closed is not asked again', async () => {
@@ -428,7 +428,7 @@ describe('resuming', () => {
       await settle()
       wallet.reply('eth_accounts', refuse(fault(4001, 'User rejected the request')))
       await returnOften(page)
-      expect(wallet.asked('eth_accounts')).toHaveLength(2)
+      expect(wallet.requested('eth_accounts')).toHaveLength(2)
       await announceUnlock(wallet)
       expect(selectAccount(state())).toBe(ALICE)
     })
@@ -443,7 +443,7 @@ describe('resuming', () => {
       await jest.advanceTimersByTimeAsync(3_000)
       expect(selectStatus(state())).toBe('disconnected')
       await returnOften(page)
-      expect(wallet.asked('eth_accounts')).toHaveLength(1)
+      expect(wallet.requested('eth_accounts')).toHaveLength(1)
       await announceUnlock(wallet)
       expect(selectAccount(state())).toBe(ALICE)
     })
@@ -648,7 +648,7 @@ describe('switching chains', () => {
     expect(selectSwitchError(app.state())).toBe(
       'Your wallet did not change network. Choose Rinkeby in your wallet, or try again.',
     )
-    expect(app.wallet.asked(ADD)).toHaveLength(1)
+    expect(app.wallet.requested(ADD)).toHaveLength(1)
   })
 
   test.each([
@@ -673,15 +673,15 @@ describe('switching chains', () => {
     const app = await connectedApp()
     await app.dispatch(switchChain(99))
     expect(app.log.at(-1)).toMatchObject({ payload: { chainId: 99, message: 'Chain not configured' } })
-    expect(app.wallet.asked(SWITCH)).toEqual([])
+    expect(app.wallet.requested(SWITCH)).toEqual([])
     await expect(app.dispatch(switchChain(0))).rejects.toThrow('chainId is required')
   })
 
   test('W40: of two switches the last one counts, and one row waits', async () => {
     const app = await connectedApp()
     const answers = [deferred(), deferred()]
-    let asked = 0
-    app.wallet.reply(SWITCH, () => answers[asked++]?.promise)
+    let requested = 0
+    app.wallet.reply(SWITCH, () => answers[requested++]?.promise)
     app.dispatch(modalOpened({ modal: 'network' }))
     const first = app.dispatch(switchChain(1))
     const second = app.dispatch(switchChain(4))

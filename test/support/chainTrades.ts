@@ -44,7 +44,7 @@ export function hopsOf(way: string): Hop[] {
 }
 
 /** What one pool gives or wants, by QuoterV2 or Router02. */
-async function askPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bigint): Promise<bigint> {
+async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bigint): Promise<bigint> {
   const call = async (to: string, data: string) => (await chain.rpc('eth_call', [{ to, data }, 'latest'])) as string
   const { tokenIn, tokenOut, fee } = hop
   if (hop.protocol === 'v2') {
@@ -70,12 +70,12 @@ async function askWay(
 ): Promise<bigint[]> {
   const amounts = [amount]
   if (kind === 'exactOut') {
-    for (const hop of [...hops].reverse()) amounts.unshift(await askPool(chain, hop, kind, amounts[0]!))
+    for (const hop of [...hops].reverse()) amounts.unshift(await callPool(chain, hop, kind, amounts[0]!))
     return amounts
   }
   for (const hop of hops) {
     const given = amounts.at(-1)!
-    amounts.push(await askPool(chain, hop, kind, given - kept(hop.tokenIn, given)))
+    amounts.push(await callPool(chain, hop, kind, given - kept(hop.tokenIn, given)))
   }
   const out = amounts.pop()!
   return [...amounts, out - kept(hops.at(-1)!.tokenOut, out)]

@@ -16,9 +16,9 @@ export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: 
     const answer = contract(data)
     return answer === undefined ? { success: false, data: '0x' } : { success: true, data: answer }
   }
-  const calls = async (asked: readonly ContractCall[]) => {
-    batches.push([...asked])
-    return asked.map(answerOf)
+  const calls = async (requested: readonly ContractCall[]) => {
+    batches.push([...requested])
+    return requested.map(answerOf)
   }
   return { node: fakeNode({ multicall: () => ({ calls }) }), batches }
 }

@@ -46,7 +46,7 @@ export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 
 export interface FakeReceipts extends Receipts {
   /** Everything that is or was followed. */
-  asked: { chainId: number; hash: string; confirmations: number | undefined }[]
+  requested: { chainId: number; hash: string; confirmations: number | undefined }[]
   /** Tells what is known of one that is followed. */
   update(hash: string, update: TransactionUpdate): void
   /** Brings a transaction into a block, successful unless the changes say otherwise. */
@@ -55,7 +55,7 @@ export interface FakeReceipts extends Receipts {
 
 function fakeReceipts(): FakeReceipts {
   const waiting = new Map<string, Deferred<Receipt>>()
-  const asked: FakeReceipts['asked'] = []
+  const requested: FakeReceipts['requested'] = []
   const of = (hash: string) => {
     const known = waiting.get(hash) ?? deferred<Receipt>()
     waiting.set(hash, known)
@@ -64,10 +64,10 @@ function fakeReceipts(): FakeReceipts {
   const reports = new Map<string, (update: TransactionUpdate) => void>()
   const updates = new Map<string, TransactionUpdate>()
   return {
-    asked,
+    requested,
     digest: (to, value, data) => [to, value, data].join(),
     follow({ chainId, hash, confirmations }, report) {
-      asked.push({ chainId, hash, confirmations })
+      requested.push({ chainId, hash, confirmations })
       reports.set(hash, report)
       const isCurrent = () => reports.get(hash) === report
       void of(hash).promise.then(

@@ -48,7 +48,7 @@ export interface FakeWallet {
   /** Everything that was asked, in order. */
   calls: Call[]
   methods(): string[]
-  asked(method: string): Call[]
+  requested(method: string): Call[]
   /** Answers a method from now on. Undefined takes the answer back to the usual one. */
   reply(method: string, reply: Reply | undefined): void
   emit(event: string, payload?: unknown): void
@@ -89,7 +89,7 @@ const says = (answer: unknown) => (wallet: FakeWallet) => wallet.reply(CAPABILIT
 const promises = (reply: Reply) => (wallet: FakeWallet) => addBatches(wallet).reply(SEND_CALLS, reply)
 
 /** X30: wallets that do not say that they do several calls as one. */
-export const SILENT_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
+export const UNRESPONSIVE_TO_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
   ['does not know the question (4200)', (wallet) => wallet.reply(CAPABILITIES, unable(4200))],
   ['does not know the question (-32601)', (wallet) => wallet.reply(CAPABILITIES, unable(-32601))],
   ['does not know the account (4100)', (wallet) => wallet.reply(CAPABILITIES, unable(4100))],
@@ -121,9 +121,9 @@ export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => v
 ]
 
 /** C20: whatever a test does, no wallet of it is asked for anything else. */
-const asked: Call[] = []
+const requested: Call[] = []
 afterEach(() => {
-  expect(strangeMethods(asked.splice(0))).toEqual([])
+  expect(strangeMethods(requested.splice(0))).toEqual([])
 })
 
 /** A wallet whose every answer can be scripted. Left alone it grants its accounts and goes where it is told. */
@@ -137,7 +137,7 @@ export function fakeWallet({ accounts = [ALICE] as unknown, chainId = '0x3' } = 
     accounts,
     chainId,
     methods: () => calls.map(({ method }) => method),
-    asked: (wanted) => calls.filter(({ method }) => method === wanted),
+    requested: (wanted) => calls.filter(({ method }) => method === wanted),
     reply(method, reply) {
       if (reply) replies.set(method, reply)
       else replies.delete(method)
@@ -147,7 +147,7 @@ export function fakeWallet({ accounts = [ALICE] as unknown, chainId = '0x3' } = 
     provider: {
       request({ method, params }) {
         calls.push({ method, params })
-        asked.push({ method, params })
+        requested.push({ method, params })
         const reply = replies.get(method) ?? usual[method]
         if (!reply) return Promise.reject(fault(4200, 'not supported'))
         return reply(params)

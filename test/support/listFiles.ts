@@ -8,7 +8,7 @@ import { deferred } from './fakeWallet'
  */
 export function listFiles(services: Pick<FakeServices, 'readList'>) {
   const answers = new Map<string, ReturnType<typeof deferred<Response>>>()
-  const asked: string[] = []
+  const requested: string[] = []
   const at = (url: string) => {
     const answer = answers.get(url) ?? deferred<Response>()
     answers.set(url, answer)
@@ -16,12 +16,12 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
   }
   services.readList = readList
   jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-    asked.push(url as string)
+    requested.push(url as string)
     return at(url as string).promise
   })
   return {
     /** The addresses in the order in which they were asked. */
-    asked,
+    asked: requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]
       // A real stream is read in turns of the event loop, which a test with a clock of its own does not take.

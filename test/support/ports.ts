@@ -21,12 +21,12 @@ export function freePort(): Promise<number> {
 }
 
 /** Ports of this machine that nobody else is given until they are let go. */
-export async function holdPorts(count: number): Promise<{ ports: number[]; letGo(): Promise<void> }> {
+export async function holdPorts(count: number): Promise<{ ports: number[]; release(): Promise<void> }> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, HOST))
   await Promise.all(servers.map((server) => once(server, 'listening')))
   return {
     ports: servers.map((server) => (server.address() as AddressInfo).port),
-    async letGo() {
+    async release() {
       await Promise.all(servers.map((server) => once(server.close(), 'close')))
     },
   }

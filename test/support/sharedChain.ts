@@ -25,7 +25,7 @@ function chainUrl(): Promise<string> {
 export async function sharedChain(): Promise<LocalChain> {
   const url = await chainUrl()
   const rpc = nodeRpc(url)
-  const giveBack = await borrow(rpc)
+  const release = await borrow(rpc)
   return {
     url,
     port: Number(new URL(url).port),
@@ -33,7 +33,7 @@ export async function sharedChain(): Promise<LocalChain> {
     accounts: namedAccounts(),
     rpc: (method, params = []) => rpc.send(method, params),
     async stop() {
-      await giveBack()
+      await release()
       rpc.close()
     },
   }

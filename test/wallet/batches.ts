@@ -1,7 +1,7 @@
 import { Interface, toBeHex } from 'ethers'
 import { batchAccountAddress, executeCalls } from '../chain/batchAccount'
 import { WalletRefusal } from './eip1193'
-import type { AskNode } from './node'
+import type { CallNode } from './node'
 import type { BatchedCall } from './requestParams'
 
 /** Several calls as one transaction of the account itself, and what became of those of this page (EIP-5792). */
@@ -34,11 +34,11 @@ function newId(): string {
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-export function createBatches(askNode: AskNode): Batches {
+export function createBatches(callNode: CallNode): Batches {
   const sent = new Map<string, { hash: string; chainId: string }>()
 
   return {
-    isPlaced: async () => (await askNode('eth_getCode', [batchAccountAddress, 'latest'])) !== '0x',
+    isPlaced: async () => (await callNode('eth_getCode', [batchAccountAddress, 'latest'])) !== '0x',
 
     checkId(id) {
       if (id !== null && sent.has(id)) throw new WalletRefusal(5720, 'There is a batch with this id already.')
@@ -48,12 +48,12 @@ export function createBatches(askNode: AskNode): Batches {
       const batch = calls.map(({ to, value, data }) => [to, value, data])
       const data = ACCOUNT.encodeFunctionData('execute', [batch])
       // The node signs no authorisations, but it does what one would lead to.
-      await askNode('anvil_setCode', [from, `${DELEGATION}${batchAccountAddress.slice(2)}`])
+      await callNode('anvil_setCode', [from, `${DELEGATION}${batchAccountAddress.slice(2)}`])
       const transaction = { from, to: from, data, value: '0x0', chainId }
-      const estimate = BigInt(String(await askNode('eth_estimateGas', [transaction])))
+      const estimate = BigInt(String(await callNode('eth_estimateGas', [transaction])))
       // Between the estimate and the block a pool may move, and the way through it cost more.
       const gas = toBeHex((estimate * 3n) / 2n).replace(/^0x0+/, '0x')
-      const hash = String(await askNode('eth_sendTransaction', [{ ...transaction, gas }]))
+      const hash = String(await callNode('eth_sendTransaction', [{ ...transaction, gas }]))
       const id = wanted ?? newId()
       sent.set(id, { hash, chainId })
       return id
@@ -63,7 +63,7 @@ export function createBatches(askNode: AskNode): Batches {
       const batch = sent.get(id)
       if (!batch) throw new WalletRefusal(5730, 'There is no batch with this id.')
       const { hash, chainId } = batch
-      const receipt = (await askNode('eth_getTransactionReceipt', [hash])) as Receipt | null
+      const receipt = (await callNode('eth_getTransactionReceipt', [hash])) as Receipt | null
       const answer = { version: '2.0.0', id, chainId, atomic: true }
       if (!receipt) return { ...answer, status: 100 }
       const { status, blockHash, blockNumber, gasUsed, transactionHash, logs } = receipt

@@ -13,12 +13,12 @@ const ADDED = {
 }
 
 function open(answer: (request: ApprovalRequest) => Approval = () => ({}), options: Partial<TestWalletOptions> = {}) {
-  const asked: ApprovalRequest[] = []
+  const requested: ApprovalRequest[] = []
   const events: [string, unknown][] = []
   const wallet = createTestWallet({
     rpcUrl: 'http://127.0.0.1:8545',
     approve: async (request) => {
-      asked.push(request)
+      requested.push(request)
       return answer(request)
     },
     ...options,
@@ -27,7 +27,7 @@ function open(answer: (request: ApprovalRequest) => Approval = () => ({}), optio
     wallet.provider.on(event, (payload) => events.push([event, payload]))
   }
   const request = (method: string, params?: unknown) => wallet.provider.request({ method, params })
-  return { wallet, asked, events, request }
+  return { wallet, asked: requested, events, request }
 }
 
 let node: ReturnType<typeof startFakeNode>
@@ -39,11 +39,13 @@ beforeEach(() => {
 
 describe('connecting', () => {
   test('offers the first three accounts and permits the chosen one', async () => {
-    const { request, asked, events } = open(() => ({ account: SECOND }))
+    const { request, asked: requested, events } = open(() => ({ account: SECOND }))
     expect(await request('eth_accounts')).toEqual([])
     expect(await request('eth_requestAccounts')).toEqual([SECOND])
-    expect(asked).toMatchObject([{ kind: 'connect', method: 'eth_requestAccounts', accounts: ACCOUNTS.slice(0, 3) }])
-    expect(asked[0]).toMatchObject({ origin: 'localhost', chain: { id: 3, name: 'Ropsten' } })
+    expect(requested).toMatchObject([
+      { kind: 'connect', method: 'eth_requestAccounts', accounts: ACCOUNTS.slice(0, 3) },
+    ])
+    expect(requested[0]).toMatchObject({ origin: 'localhost', chain: { id: 3, name: 'Ropsten' } })
     expect(events).toEqual([
       ['connect', { chainId: '0x3' }],
       ['accountsChanged', [SECOND]],
@@ -52,13 +54,13 @@ describe('connecting', () => {
   })
 
   test('asks once: a permitted origin is answered at once, also for two requests together', async () => {
-    const { request, asked } = open()
+    const { request, asked: requested } = open()
     expect(await Promise.all([request('eth_requestAccounts'), request('eth_requestAccounts')])).toEqual([
       [FIRST],
       [FIRST],
     ])
     await request('eth_requestAccounts')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('rejection is the plain object of EIP-1193, and permits nothing', async () => {
@@ -134,26 +136,26 @@ describe('connecting', () => {
 
 describe('networks', () => {
   test('an unknown chain is 4902, without a question', async () => {
-    const { request, asked } = open()
+    const { request, asked: requested } = open()
     await expect(request('wallet_switchEthereumChain', [{ chainId: '0x89' }])).rejects.toEqual({
       code: 4902,
       message: 'Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.',
     })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('a switch asks, then tells the page before it answers', async () => {
-    const { wallet, request, asked, events } = open()
+    const { wallet, request, asked: requested, events } = open()
     const order: string[] = []
     wallet.provider.on('chainChanged', () => order.push('told'))
     await request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }]).then(() => order.push('answered'))
     expect(order).toEqual(['told', 'answered'])
-    expect(asked).toMatchObject([{ kind: 'switch', target: { id: 31337 }, chain: { id: 3 } }])
+    expect(requested).toMatchObject([{ kind: 'switch', target: { id: 31337 }, chain: { id: 3 } }])
     expect(events.at(-1)).toEqual(['chainChanged', '0x7a69'])
     expect(await request('eth_chainId')).toBe('0x7a69')
     expect(await request('net_version')).toBe('31337')
     expect(await request('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])).toBeNull()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('a refused switch changes nothing', async () => {
@@ -170,18 +172,18 @@ describe('networks', () => {
   )
 
   test('an added chain is switched to and known from then on', async () => {
-    const { request, asked, events } = open()
+    const { request, asked: requested, events } = open()
     expect(await request('wallet_addEthereumChain', [ADDED])).toBeNull()
-    expect(asked).toMatchObject([{ kind: 'add', added: { chainId: 137, chainName: 'Polygon' } }])
+    expect(requested).toMatchObject([{ kind: 'add', added: { chainId: 137, chainName: 'Polygon' } }])
     expect(events.at(-1)).toEqual(['chainChanged', '0x89'])
     await request('wallet_switchEthereumChain', [{ chainId: '0x3' }])
     await open().request('wallet_switchEthereumChain', [{ chainId: '0x89' }])
   })
 
   test('adding a known chain only asks to switch', async () => {
-    const { request, asked } = open()
+    const { request, asked: requested } = open()
     await request('wallet_addEthereumChain', [{ ...ADDED, chainId: '0x1' }])
-    expect(asked).toMatchObject([{ kind: 'switch', target: { id: 1, name: 'Ethereum' } }])
+    expect(requested).toMatchObject([{ kind: 'switch', target: { id: 1, name: 'Ethereum' } }])
   })
 
   test.each([
@@ -196,9 +198,9 @@ describe('networks', () => {
     ['other decimals', [{ ...ADDED, nativeCurrency: { name: 'a', symbol: 'AB', decimals: 6 } }]],
     ["the wallet's node, which serves another chain", [{ ...ADDED, rpcUrls: ['http://127.0.0.1:8545'] }]],
   ])('refuses to add a chain with %s', async (_fault, params) => {
-    const { request, asked } = open()
+    const { request, asked: requested } = open()
     await expect(request('wallet_addEthereumChain', params)).rejects.toMatchObject({ code: -32602 })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })
 
@@ -206,9 +208,11 @@ describe('tokens', () => {
   const asset = { type: 'ERC20', options: { address: TO, symbol: 'TKN', decimals: 6 } }
 
   test('a watched token is asked about, then true', async () => {
-    const { request, asked } = open()
+    const { request, asked: requested } = open()
     expect(await request('wallet_watchAsset', asset)).toBe(true)
-    expect(asked).toMatchObject([{ kind: 'watch', asset: { address: TO, symbol: 'TKN', decimals: 6, image: null } }])
+    expect(requested).toMatchObject([
+      { kind: 'watch', asset: { address: TO, symbol: 'TKN', decimals: 6, image: null } },
+    ])
     await expect(open(() => null).request('wallet_watchAsset', asset)).rejects.toMatchObject({ code: 4001 })
   })
 
@@ -234,10 +238,10 @@ describe('sending', () => {
   const sent = () => node.calls.filter(({ method }) => method === 'eth_sendTransaction')
 
   test('hands the node exactly what the page gave', async () => {
-    const { request, asked } = await connected()
+    const { request, asked: requested } = await connected()
     expect(await request('eth_sendTransaction', [transaction])).toBe(TRANSACTION_HASH)
     expect(sent()).toEqual([{ method: 'eth_sendTransaction', params: [transaction] }])
-    expect(asked.at(-1)).toMatchObject({ kind: 'send', transaction: { to: TO, value: '0xde0b6b3a7640000' } })
+    expect(requested.at(-1)).toMatchObject({ kind: 'send', transaction: { to: TO, value: '0xde0b6b3a7640000' } })
   })
 
   test('a refusal sends nothing', async () => {
@@ -264,13 +268,13 @@ describe('sending', () => {
   })
 
   test('only while the node serves that chain', async () => {
-    const { request, wallet, asked } = await connected()
+    const { request, wallet, asked: requested } = await connected()
     wallet.setChain(1)
     await expect(request('eth_sendTransaction', [{ ...transaction, chainId: '0x1' }])).rejects.toEqual({
       code: -32603,
       message: 'This wallet is on chain 1, but its node serves chain 3. Nothing was sent.',
     })
-    expect(asked.filter(({ kind }) => kind === 'send')).toEqual([])
+    expect(requested.filter(({ kind }) => kind === 'send')).toEqual([])
     expect(sent()).toEqual([])
   })
 
@@ -305,10 +309,10 @@ describe('sending', () => {
 test.each(['personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_signTransaction'])(
   '%s is refused',
   async (method) => {
-    const { request, asked } = open()
+    const { request, asked: requested } = open()
     await request('eth_requestAccounts')
     await expect(request(method, [FIRST, '0x00'])).rejects.toMatchObject({ code: 4200 })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   },
 )
 
@@ -340,10 +344,10 @@ describe('several calls at once', () => {
   const sent = () => node.calls.filter(({ method }) => method === 'eth_sendTransaction')
 
   test('X30: a wallet that was not told to do them has none of the methods', async () => {
-    const { request, asked } = open()
+    const { request, asked: requested } = open()
     for (const method of ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus'])
       await expect(request(method, [params])).rejects.toMatchObject({ code: -32601 })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('it says so of the chain that it is connected to, and only where the code is', async () => {
@@ -358,9 +362,9 @@ describe('several calls at once', () => {
   })
 
   test('one window for all of them, one transaction from the account to itself, and how it ended', async () => {
-    const { request, asked } = await able()
+    const { request, asked: requested } = await able()
     const { id } = (await request('wallet_sendCalls', [params])) as { id: string }
-    expect(asked).toMatchObject([{ kind: 'batch', method: 'wallet_sendCalls', from: FIRST, calls: CALLS }])
+    expect(requested).toMatchObject([{ kind: 'batch', method: 'wallet_sendCalls', from: FIRST, calls: CALLS }])
     expect(sent()).toMatchObject([{ params: [{ from: FIRST, to: FIRST, value: '0x0', chainId: '0x3', gas: '0x180' }] }])
     expect(await request('wallet_getCallsStatus', [id])).toMatchObject({ id, status: 100 })
     node.results.eth_getTransactionReceipt = receipt
@@ -382,9 +386,9 @@ describe('several calls at once', () => {
     ['a capability', { capabilities: { paymasterService: {} } }, 5700],
     ['too many', { calls: Array.from({ length: 21 }, () => CALLS[0]) }, 5740],
   ])('refuses %s without asking', async (_, changes, code) => {
-    const { request, asked } = await able()
+    const { request, asked: requested } = await able()
     await expect(request('wallet_sendCalls', [{ ...params, ...changes }])).rejects.toMatchObject({ code })
-    expect([asked, sent()]).toEqual([[], []])
+    expect([requested, sent()]).toEqual([[], []])
   })
 
   test('X30: where the code is not, 5760; a no is a no', async () => {
@@ -460,7 +464,7 @@ describe('events', () => {
   })
 
   test('the owner changes account and network without being asked', async () => {
-    const { wallet, events, request, asked } = open()
+    const { wallet, events, request, asked: requested } = open()
     wallet.setAccounts([SECOND])
     wallet.setChain(10)
     expect(events).toEqual([
@@ -468,6 +472,6 @@ describe('events', () => {
       ['chainChanged', '0xa'],
     ])
     expect(await request('eth_accounts')).toEqual([SECOND])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

@@ -154,7 +154,7 @@ export function createTestWallet({
     }
   }
 
-  const askNode = createNode(rpcUrl, (reachable) => {
+  const callNode = createNode(rpcUrl, (reachable) => {
     if (reachable === isReachable) return
     isReachable = reachable
     if (reachable) emit('connect', { chainId: toHex(chainId) })
@@ -207,7 +207,7 @@ export function createTestWallet({
   }
 
   async function connect(method: string): Promise<void> {
-    const answer = offeredAccounts ?? (await askNode('eth_accounts', []))
+    const answer = offeredAccounts ?? (await callNode('eth_accounts', []))
     const accounts = (Array.isArray(answer) ? (answer as unknown[]) : []).filter(isAddress).slice(0, ACCOUNTS_OFFERED)
     const [first] = accounts
     if (first === undefined) throw new WalletRefusal(-32603, `The node at ${rpcUrl} has no unlocked accounts.`)
@@ -246,7 +246,7 @@ export function createTestWallet({
     if (expected !== undefined && Number(expected) !== chainId) {
       throw invalidParams(`The transaction is for chain ${Number(expected)}, but this wallet is on chain ${chainId}.`)
     }
-    const nodeChain = Number(await askNode('eth_chainId', []))
+    const nodeChain = Number(await callNode('eth_chainId', []))
     if (nodeChain !== chainId) {
       throw new WalletRefusal(
         -32603,
@@ -315,7 +315,7 @@ export function createTestWallet({
           // EIP-3085 wants the offered endpoint's own chain id checked. Only the node behind the wallet may be asked:
           // nothing here leaves the machine.
           if (added.rpcUrls.some((url) => new URL(url).href === new URL(rpcUrl).href)) {
-            const served = Number(await askNode('eth_chainId', []))
+            const served = Number(await callNode('eth_chainId', []))
             if (served !== added.chainId) {
               throw invalidParams(`The endpoint serves chain ${served}, not chain ${added.chainId}.`)
             }
@@ -347,19 +347,19 @@ export function createTestWallet({
           await ask({ kind: 'send', method: 'eth_sendTransaction', transaction })
           // The owner may have changed account or chain while the window was open.
           await checkSender(transaction)
-          return askNode('eth_sendTransaction', params as unknown[])
+          return callNode('eth_sendTransaction', params as unknown[])
         })
       },
     ],
   ])
   if (hasBatches) {
-    const batches = createBatches(askNode)
+    const batches = createBatches(callNode)
     handlers.set('wallet_getCapabilities', async (params) => {
       const { account, chainIds } = readCapabilities(params)
       checkAccount(account)
-      const served = Number(await askNode('eth_chainId', []))
-      const isAsked = chainIds === null || chainIds.includes(served)
-      return isAsked && (await batches.isPlaced()) ? { [toHex(served)]: { atomic: { status: 'supported' } } } : {}
+      const served = Number(await callNode('eth_chainId', []))
+      const isRequested = chainIds === null || chainIds.includes(served)
+      return isRequested && (await batches.isPlaced()) ? { [toHex(served)]: { atomic: { status: 'supported' } } } : {}
     })
     handlers.set('wallet_sendCalls', async (params) => {
       const { id, from, chainId: wanted, calls } = readCalls(params)
@@ -377,7 +377,7 @@ export function createTestWallet({
     handlers.set('wallet_getCallsStatus', async (params) => batches.status(readCallsId(params)))
   }
   for (const method of READ_METHODS) {
-    handlers.set(method, (params) => askNode(method, Array.isArray(params) ? (params as unknown[]) : []))
+    handlers.set(method, (params) => callNode(method, Array.isArray(params) ? (params as unknown[]) : []))
   }
 
   async function request(args: RequestArguments): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { WalletRefusal } from './eip1193'
 
-export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>
+export type CallNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
@@ -10,7 +10,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * JSON-RPC to the node behind the wallet. Request ids start with `test-wallet-`, so that a recording of a page's
  * traffic can tell the wallet's own calls from the page's. `onReachable` hears whether the node answered.
  */
-export function createNode(rpcUrl: string, onReachable: (reachable: boolean) => void): AskNode {
+export function createNode(rpcUrl: string, onReachable: (reachable: boolean) => void): CallNode {
   let requests = 0
   return async (method, params) => {
     requests += 1

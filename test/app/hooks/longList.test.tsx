@@ -34,19 +34,19 @@ function longList(faulty: { near?: true; far?: true; ether?: true } = {}) {
     [FAR, 2n],
   ])
   /** How many balances each refresh asked for. */
-  const asked: number[] = []
+  const requested: number[] = []
   const faults = { far: false, near: false, ether: false, ...faulty }
   services.node.balance = async () => {
     if (faults.ether) throw new NodeError('timedOut', 'Slow.')
     return 10n ** 18n
   }
-  const approvalsAsked: Address[][] = []
+  const approvalsRequested: Address[][] = []
   services.chain.approvals = async (_chainId, _owner, { tokens }) => {
-    approvalsAsked.push([...tokens])
+    approvalsRequested.push([...tokens])
     return { open: [], unread: 0 }
   }
   services.chain.balances = async (_chainId, _owner, tokens) => {
-    asked.push(tokens.length)
+    requested.push(tokens.length)
     if (faults.near && tokens.includes(NEAR)) throw new NodeError('timedOut', 'Slow.')
     if (faults.far && tokens.includes(FAR)) throw new NodeError('timedOut', 'Slow.')
     return tokens.map((token) => units.get(token) ?? 0n)
@@ -66,12 +66,12 @@ function longList(faulty: { near?: true; far?: true; ether?: true } = {}) {
     },
     { wrapper },
   )
-  const total = () => asked.reduce((sum, count) => sum + count, 0)
-  const forget = () => void (asked.length = 0)
+  const total = () => requested.reduce((sum, count) => sum + count, 0)
+  const forget = () => void (requested.length = 0)
   const held = () => result.current.holdings.map(({ token, units: each }) => [token.address, each])
   const refresh = (...tags: ('Block' | 'Own')[]) =>
     act(async () => void store.dispatch(chainReads.util.invalidateTags(tags)))
-  return { units, faults, result, total, forget, held, refresh, approvalsAsked, statuses }
+  return { units, faults, result, total, forget, held, refresh, approvalsAsked: approvalsRequested, statuses }
 }
 
 test('all is read once, then at every block the first thousand and what is held of the others', async () => {
@@ -135,11 +135,11 @@ test('the others cannot be read: the first ones are shown, the rest is counted, 
 })
 
 test('approvals are requested of the first ones and of those that are held', async () => {
-  const { result, approvalsAsked } = longList()
-  await waitFor(() => expect(approvalsAsked.at(-1)).toHaveLength(OFTEN + 1))
-  expect(approvalsAsked.at(-1)).toEqual([...listed.slice(0, OFTEN).map(({ address }) => address), FAR])
+  const { result, approvalsAsked: approvalsRequested } = longList()
+  await waitFor(() => expect(approvalsRequested.at(-1)).toHaveLength(OFTEN + 1))
+  expect(approvalsRequested.at(-1)).toEqual([...listed.slice(0, OFTEN).map(({ address }) => address), FAR])
   expect(result.current.approvals.isLong).toBe(true)
-  expect(Math.max(...approvalsAsked.map(({ length }) => length))).toBe(OFTEN + 1)
+  expect(Math.max(...approvalsRequested.map(({ length }) => length))).toBe(OFTEN + 1)
 })
 
 test('the balances of tokens cannot be read, that of ether can: it is said how many are missing', async () => {

@@ -64,19 +64,19 @@ test('holdings stay while the balances of the newer list’s tokens are on their
   const held = () => result.current.holdings.map(({ token, units }) => [token.address, units])
   expect([result.current.isRead, held()]).toEqual([true, [[USDC, 5n]]])
   const { balances } = services.chain
-  const letGo = deferred()
-  const asked: Address[][] = []
+  const release = deferred()
+  const requested: Address[][] = []
   services.chain.balances = async (chainId, owner, tokens) => {
-    asked.push([...tokens])
-    await letGo.promise
+    requested.push([...tokens])
+    await release.promise
     return balances(chainId, owner, tokens)
   }
   answer(FIRST, { tokens: [another, usdc, uni] })
   await settle()
-  expect(asked).toContainEqual(expect.arrayContaining([another.address]))
+  expect(requested).toContainEqual(expect.arrayContaining([another.address]))
   expect([result.current.isRead, held()]).toEqual([true, [[USDC, 5n]]])
   services.holdings[USDC] = 6n
-  letGo.resolve(undefined)
+  release.resolve(undefined)
   await settle()
   expect(held()).toEqual([[USDC, 6n]])
 })

@@ -140,13 +140,13 @@ test('balances, values, total and approvals are those of the contracts', async (
     one(tokenOf(symbol).address, 'allowance', [alice, spender])
   const named = (approvals: typeof open.approvals) =>
     approvals.map(({ token, spender, amount, decimals }) => [token.symbol, spender, amount, decimals])
-  const handedOn = await leftInPermit2(chain.rpc, dai)
+  const passedOn = await leftInPermit2(chain.rpc, dai)
   const known = [
     ['USDC', contracts.swapRouter, await allowanceOf('USDC', contracts.swapRouter), 6],
     ['DAI', PERMIT2, await allowanceOf('DAI', PERMIT2), 18],
     ['UNI', PERMIT2, await allowanceOf('UNI', PERMIT2), 18],
     ['LINK', contracts.v2Router, await allowanceOf('LINK', contracts.v2Router), 18],
-    ['DAI', UNIVERSAL_ROUTER, handedOn, 18],
+    ['DAI', UNIVERSAL_ROUTER, passedOn, 18],
   ]
   expect(named(open.approvals)).toEqual(known)
   expect(known.map(([, , amount]) => amount)).toEqual([500_000_000n, ONE * 90n, ONE, MaxUint256, ONE * 40n])

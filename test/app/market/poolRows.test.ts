@@ -27,12 +27,12 @@ const depth = (ether: bigint, isAtLeast = false): Depth => {
 const depthsOf = (...each: [sell: Depth, buy: Depth][]): TokenDepths =>
   new Map(each.map(([sell, buy], at) => [pool(at + 1).pool.address, { sell, buy }]))
 const reasons = (rows: ReturnType<typeof poolRows>['rows']) =>
-  rows.map(({ depth: told }) => ('reason' in told ? told.reason : null))
+  rows.map(({ depth: reports }) => ('reason' in reports ? reports.reason : null))
 
 test('what sells and what buys are summed apart, and "more than" is said of the side that it is true of', () => {
   const depths = depthsOf([depth(2n), depth(3n)], [depth(1n, true), depth(1n)])
   const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer })
-  expect(rows.map(({ depth: told }) => told)).toEqual([
+  expect(rows.map(({ depth: reports }) => reports)).toEqual([
     {
       sell: '$4,000.00',
       buy: '$6,000.00',

@@ -166,12 +166,12 @@ describe('connecting', () => {
 describe('the next visit', () => {
   test('is connected without a prompt', async () => {
     const { wallet, page } = await connected()
-    const asked = wallet.requests.length
+    const requested = wallet.requests.length
     const app = load(wallet, page)
     expect(app.status()).toBe('reconnecting')
     await until(() => app.status() === 'connected')
     expect(app.account()).toBe(ALICE)
-    expect(wallet.methods().slice(asked)).toEqual(['eth_accounts', 'eth_chainId'])
+    expect(wallet.methods().slice(requested)).toEqual(['eth_accounts', 'eth_chainId'])
   })
 
   test('W05: a locked wallet is not prompted, and connects once it is unlocked', async () => {
@@ -243,13 +243,13 @@ describe('what happens to the wallet', () => {
     const [{ provider } = {}] = providers
     const codes: number[] = []
     provider?.on('disconnect', (error: unknown) => codes.push((error as { code: number }).code))
-    const asked = wallet.requests.length
+    const requested = wallet.requests.length
     wallet.loseNetwork()
-    await until(() => wallet.requests.length > asked)
+    await until(() => wallet.requests.length > requested)
     wallet.regainNetwork()
     await until(() => provider?.isConnected() === true)
     expect(codes).toEqual([1013])
-    expect(wallet.methods().slice(asked)).toEqual(['eth_accounts'])
+    expect(wallet.methods().slice(requested)).toEqual(['eth_accounts'])
     expect(status()).toBe('connected')
   })
 
@@ -420,8 +420,11 @@ describe('the wallet itself', () => {
 
   test('gives errors as plain objects', async () => {
     const { providers } = await connected({ chainIds: [3] })
-    const asked = providers[0]?.provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x7' }] })
-    const error: unknown = await asked?.catch((thrown: unknown) => thrown)
+    const requested = providers[0]?.provider.request({
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: '0x7' }],
+    })
+    const error: unknown = await requested?.catch((thrown: unknown) => thrown)
     expect(error).not.toBeInstanceOf(Error)
     expect(error).toMatchObject({ code: 4902 })
   })

@@ -44,7 +44,7 @@ describe('the network on which it begins', () => {
 
   test('is its own where the wallet does not', async () => {
     expect(await connect(['0x1'])).toBe('0x1')
-    expect(mockSdk.asked('wallet_switchEthereumChain')).toHaveLength(1)
+    expect(mockSdk.requested('wallet_switchEthereumChain')).toHaveLength(1)
   })
 
   test('is left as it is in a session of before', async () => {

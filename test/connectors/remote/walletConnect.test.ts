@@ -222,8 +222,8 @@ async function connected(grant: Grant = {}, options: VisitOptions & { id?: strin
 const connector = (app: App, id = 'walletConnect'): Connector => app.wallets.get(id)
 const send = (app: App) =>
   connector(app).sendTransaction({ from: ALICE, chainId: 3, to: BOB, value: 1n, data: '0x', gas: 21_000n })
-const failureOf = (asked: Promise<unknown>) =>
-  asked.then(
+const failureOf = (requested: Promise<unknown>) =>
+  requested.then(
     () => null,
     (error: unknown) => error,
   )
@@ -615,10 +615,10 @@ describe('the next visit', () => {
     // What could not be said to the first wallet is said now.
     await passTime(90_000)
     expect([app.status(), app.account()]).toEqual(['connected', BOB])
-    const asked = connector(app).watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, image: null })
+    const requested = connector(app).watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, image: null })
     await wallet.nextRequest()
     await wallet.approveRequest()
-    expect(await asked).toBe(true)
+    expect(await requested).toBe(true)
   })
 })
 
@@ -694,7 +694,7 @@ describe('several calls at once', () => {
 /** The wallets that pair, over the real SDK and relay. The visitor who declines also closes the dialog. */
 async function pairedSubject(id: string): Promise<Subject> {
   mockKept = new Map()
-  const asked: string[] = []
+  const requested: string[] = []
 
   function load(): Subject {
     const page = makePage()
@@ -718,7 +718,7 @@ async function pairedSubject(id: string): Promise<Subject> {
       await wallet.nextProposal()
     }
     async function nextRequest() {
-      asked.push((await wallet.nextRequest()).method)
+      requested.push((await wallet.nextRequest()).method)
     }
     return {
       connector: {
@@ -732,7 +732,7 @@ async function pairedSubject(id: string): Promise<Subject> {
       events,
       accounts: [ALICE],
       otherAccount: BOB,
-      methods: () => asked,
+      methods: () => requested,
       async approve() {
         if (!isConnecting) {
           await nextRequest()

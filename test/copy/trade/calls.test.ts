@@ -26,7 +26,7 @@ const context = (changes: Partial<CallContext> = {}): CallContext => ({
   ...changes,
 })
 const words = (changes: Partial<DecodedCall>, of = plan) => callWords(call(changes), context({ plan: of }))
-const said = (argument: DecodedArgument, of = plan, symbolOf: CallContext['symbolOf'] = unnamed) =>
+const reported = (argument: DecodedArgument, of = plan, symbolOf: CallContext['symbolOf'] = unnamed) =>
   callWords(call({ args: [argument] }), context({ plan: of, symbolOf })).args[0]?.text
 
 test('a call is reported by its name, its contract and what it does', () => {
@@ -69,11 +69,13 @@ test.each<[string, Address, KnownAddress | null, string]>([
 ])('X16: an address is reported in full, and by its name: %s', (_, address, known, name) => {
   const symbolOf = (token: Address) => (token === BOB ? 'BOB' : null)
   const argument: DecodedArgument = { kind: 'address', name: 'recipient', value: { address, known } }
-  expect(said(argument, plan, symbolOf)).toBe(`${address} (${name})`)
+  expect(reported(argument, plan, symbolOf)).toBe(`${address} (${name})`)
 })
 
 test('X16: one that nobody knows is called that', () => {
-  expect(said({ kind: 'address', name: 'recipient', value: { address: BOB, known: null } })).toBe(`${BOB} (unknown)`)
+  expect(reported({ kind: 'address', name: 'recipient', value: { address: BOB, known: null } })).toBe(
+    `${BOB} (unknown)`,
+  )
 })
 
 const amount = (value: string, token: Address | typeof NATIVE | null, meaning: AmountMeaning | null = null) =>
@@ -87,11 +89,11 @@ test.each<[string, DecodedArgument, string]>([
   ['as it is, where the call does not say of what', amount('77', null), '77'],
   ['as all that the router holds', amount('0', USDC, 'routerBalance'), 'all that the router holds'],
   ['in words that say more', amount((2n ** 256n - 1n).toString(), USDC, 'unlimited'), 'unlimited'],
-])('an amount is told %s', (_, argument, text) => expect(said(argument)).toBe(text))
+])('an amount is told %s', (_, argument, text) => expect(reported(argument)).toBe(text))
 
 test('ether that is paid out is ether', () => {
   const sale = samplePlan({ sell: USDC_TOKEN, buy: ETHER_COIN })
-  expect(said(amount(ETHER.toString(), NATIVE), sale)).toBe('1 ETH')
+  expect(reported(amount(ETHER.toString(), NATIVE), sale)).toBe('1 ETH')
 })
 
 test('a path names each token, and the fee of each pool between them', () => {
@@ -102,14 +104,14 @@ test('a path names each token, and the fee of each pool between them', () => {
     value: [stop(USDC), stop(WETH, 'weth'), stop(BOB)],
     fees: [500, 3000],
   }
-  expect(said(path)).toBe(`USDC ${USDC} → 0.05% → WETH ${WETH} → 0.30% → ${BOB}`)
-  expect(said({ ...path, fees: [] })).toBe(`USDC ${USDC} → WETH ${WETH} → ${BOB}`)
+  expect(reported(path)).toBe(`USDC ${USDC} → 0.05% → WETH ${WETH} → 0.30% → ${BOB}`)
+  expect(reported({ ...path, fees: [] })).toBe(`USDC ${USDC} → WETH ${WETH} → ${BOB}`)
 })
 
 test('a deadline is a time of day; a number that is none stays one', () => {
   const deadline = (value: string): DecodedArgument => ({ kind: 'time', name: 'deadline', value })
-  expect(said(deadline('1700000000'))).toBe(new Date(1_700_000_000_000).toLocaleString())
-  for (const value of ['0', (2n ** 256n - 1n).toString()]) expect(said(deadline(value))).toBe(value)
+  expect(reported(deadline('1700000000'))).toBe(new Date(1_700_000_000_000).toLocaleString())
+  for (const value of ['0', (2n ** 256n - 1n).toString()]) expect(reported(deadline(value))).toBe(value)
 })
 
 test('calls inside a call are reported as well', () => {

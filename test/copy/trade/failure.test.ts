@@ -27,9 +27,9 @@ test.each<[RevertCause, string | null, string]>([
   ['unknown', 'Blacklisted', 'The contract returned: “Blacklisted”.'],
   ['unknown', null, 'The network gave no reason.'],
   ['unknown', '', 'The network gave no reason.'],
-])('%s (%p)', (cause, text, said) => {
-  expect(failureText({ cause, text }, plan(), false)).toBe(`${said} Nothing was sent.`)
-  expect(failureText({ cause, text }, plan(), true)).toBe(said)
+])('%s (%p)', (cause, text, reported) => {
+  expect(failureText({ cause, text }, plan(), false)).toBe(`${reported} Nothing was sent.`)
+  expect(failureText({ cause, text }, plan(), true)).toBe(reported)
 })
 
 test.each([

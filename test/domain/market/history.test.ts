@@ -76,7 +76,7 @@ describe('what readings cover of a range', () => {
     ['seconds', [reading(30, 1n), reading(18, 1n), reading(6, 1n)], [30 / HOUR, false]],
     ['nothing', [], null],
     ['what is as new as the price now', [reading(0, 1n), reading(-12, 1n)], null],
-  ])('%s', (_, readings, said) => expect(covered(readings)).toEqual(said))
+  ])('%s', (_, readings, reported) => expect(covered(readings)).toEqual(reported))
 
   test('no two readings since then, nor the last and now, are farther apart than a quarter', () => {
     const random = randomNumbers(29)

@@ -78,15 +78,15 @@ test.each([
 ])('%s dollars that are paid or lost read %s', (value, text) => expect(usdTextAtMost(dollars(value))).toBe(text))
 
 /** What a text says, with 18 decimals; the bound where it names one. */
-const said = (text: string) => dollars(text.replaceAll(/[<$,]/g, ''))
+const reported = (text: string) => dollars(text.replaceAll(/[<$,]/g, ''))
 
 test('what is paid or lost is never told as less, and what is received never as more', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, 2n ** 100n), fc.nat(24), fc.bigInt(0n, 2n ** 90n), (units, decimals, price) => {
       const scale = 10n ** BigInt(decimals)
-      expect(said(usdTextAtMost(usdValueAtMost(units, decimals, price))) * scale >= units * price).toBe(true)
+      expect(reported(usdTextAtMost(usdValueAtMost(units, decimals, price))) * scale >= units * price).toBe(true)
       const gained = usdText(usdValue(units, decimals, price))
-      expect(gained.startsWith('<') || said(gained) * scale <= units * price).toBe(true)
+      expect(gained.startsWith('<') || reported(gained) * scale <= units * price).toBe(true)
     }),
     { numRuns: runs(500) },
   )

@@ -34,9 +34,9 @@ test('what comes the second time is a part like any other', async () => {
 test.each([
   ['loadPart', loadPart, 1],
   ['loadQuietly', loadQuietly, 0],
-] as const)('%s asks twice, not more, and then it is missing', async (_, loader, told) => {
+] as const)('%s asks twice, not more, and then it is missing', async (_, loader, reports) => {
   const load = jest.fn(gone)
   expect(await ended(loader(load))).toMatchObject({ status: 'rejected' })
   expect(load).toHaveBeenCalledTimes(2)
-  expect(missing).toHaveBeenCalledTimes(told)
+  expect(missing).toHaveBeenCalledTimes(reports)
 })

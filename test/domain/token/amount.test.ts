@@ -261,8 +261,8 @@ test.each([
 test('what is paid is never told as less, and what is received never as more', () => {
   fc.assert(
     fc.property(uint256, decimalsOfTokens, (amount, decimals) => {
-      const said = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
-      const [paid, received] = [said(tradeAmountAtMost(amount, decimals)), said(tradeAmount(amount, decimals))]
+      const reported = (text: string) => parseAmount(text.replaceAll(',', ''), decimals)
+      const [paid, received] = [reported(tradeAmountAtMost(amount, decimals)), reported(tradeAmount(amount, decimals))]
       // Rounded up, the largest amounts are more than a token can count to.
       expect(!paid.ok || paid.units >= amount).toBe(true)
       expect(received.ok && received.units <= amount).toBe(true)

@@ -95,8 +95,8 @@ describe('what Max keeps', () => {
     ['all of it is sold', 100n, 100n, 20n, true],
     ['more is sold than there is', 100n, 101n, 20n, false],
     ['a token is sold, and little ether is there', 19n, 0n, 20n, true],
-  ])('the chain is queried, when %s: %s', (_, balance, spent, reserve, isAsked) =>
-    expect(isEstimateDecisive(balance, spent, reserve)).toBe(isAsked),
+  ])('the chain is queried, when %s: %s', (_, balance, spent, reserve, isRequested) =>
+    expect(isEstimateDecisive(balance, spent, reserve)).toBe(isRequested),
   )
 })
 

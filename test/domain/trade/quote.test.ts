@@ -12,10 +12,10 @@ test('the tokens of a path, first to last', () => {
 })
 
 test('a quote that the chain finds the same is verified, and stays the very same', () => {
-  const reckoned = quote()
-  const { amountIn, amountOut } = reckoned
-  const { quote: kept, check } = correctedQuote(reckoned, { amountIn, amountOut })
-  expect(kept).toBe(reckoned)
+  const computed = quote()
+  const { amountIn, amountOut } = computed
+  const { quote: kept, check } = correctedQuote(computed, { amountIn, amountOut })
+  expect(kept).toBe(computed)
   expect(check).toBe('verified')
 })
 
@@ -24,8 +24,8 @@ test.each([
   ['more comes out', { amountOut: '34117700000' }],
   ['more goes in', { amountIn: '1000000000000000001' }],
 ])('X28: where the chain says that %s, its amounts are shown and used', (_, changes) => {
-  const reckoned = quote()
-  const { amountIn, amountOut } = reckoned
-  const said = { amountIn, amountOut, ...changes }
-  expect(correctedQuote(reckoned, said)).toEqual({ quote: { ...reckoned, ...said }, check: 'differs' })
+  const computed = quote()
+  const { amountIn, amountOut } = computed
+  const reported = { amountIn, amountOut, ...changes }
+  expect(correctedQuote(computed, reported)).toEqual({ quote: { ...computed, ...reported }, check: 'differs' })
 })

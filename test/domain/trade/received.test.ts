@@ -112,33 +112,33 @@ describe('what was really sold', () => {
 })
 
 describe('what a token claims, held against the balance', () => {
-  const told = (units: bigint | null) => ({ units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false })
+  const reports = (units: bigint | null) => ({ units: units?.toString() ?? null, claimed: null, isOnlyClaimed: false })
 
   test('the smaller is what arrived, and a claim of more is reported', () => {
     expect(provenReceived(987n, 957n)).toEqual({ units: '957', claimed: '987', isOnlyClaimed: false })
-    expect(provenReceived(957n, 957n)).toEqual(told(957n))
-    expect(provenReceived(957n, 987n)).toEqual(told(957n))
+    expect(provenReceived(957n, 957n)).toEqual(reports(957n))
+    expect(provenReceived(957n, 987n)).toEqual(reports(957n))
     expect(provenReceived(957n, -1n)).toEqual({ units: '0', claimed: '957', isOnlyClaimed: false })
   })
 
   test('the larger is what was paid, and a claim of less is reported', () => {
     expect(provenSold(100n, -103n)).toEqual({ units: '103', claimed: '100', isOnlyClaimed: false })
-    expect(provenSold(103n, -103n)).toEqual(told(103n))
-    expect(provenSold(103n, -100n)).toEqual(told(103n))
-    expect(provenSold(103n, 5n)).toEqual(told(103n))
+    expect(provenSold(103n, -103n)).toEqual(reports(103n))
+    expect(provenSold(103n, -100n)).toEqual(reports(103n))
+    expect(provenSold(103n, 5n)).toEqual(reports(103n))
   })
 
   test('without a balance there is the event alone; without an event, the balance', () => {
     expect(provenReceived(987n, null)).toEqual({ units: '987', claimed: null, isOnlyClaimed: true })
     expect(provenSold(987n, null)).toEqual({ units: '987', claimed: null, isOnlyClaimed: true })
-    expect(provenReceived(null, 957n)).toEqual(told(957n))
-    expect(provenSold(null, -957n)).toEqual(told(957n))
-    for (const proven of [provenReceived, provenSold]) expect(proven(null, null)).toEqual(told(null))
+    expect(provenReceived(null, 957n)).toEqual(reports(957n))
+    expect(provenSold(null, -957n)).toEqual(reports(957n))
+    for (const proven of [provenReceived, provenSold]) expect(proven(null, null)).toEqual(reports(null))
   })
 
   test('an event that is taken at its word is that', () => {
-    expect(movedAmount(5n)).toEqual(told(5n))
-    expect(movedAmount(null)).toEqual(told(null))
+    expect(movedAmount(5n)).toEqual(reports(5n))
+    expect(movedAmount(null)).toEqual(reports(null))
   })
 
   test('more is never told as received than came, nor less as paid than went', () =>

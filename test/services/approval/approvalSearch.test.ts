@@ -26,18 +26,18 @@ const approval = (blockNumber: number, token: Address, spender: Address) =>
 
 /** A node with some events, and blocks up to one; `most` is how many of them it tells of at once. */
 function nodeWith(events: readonly MinedLog[], newest: number, most = Infinity, failure: NodeFailure = 'rpc') {
-  const asked: LogFilter[] = []
+  const requested: LogFilter[] = []
   const node = fakeNode({
     head: async () => fakeBlock({ number: newest }),
     block: async () => fakeBlock(),
     async logs(_, filter) {
-      asked.push(filter)
+      requested.push(filter)
       const { fromBlock, toBlock } = filter
       if (toBlock - fromBlock + 1 > most) throw new NodeError(failure, 'Too many blocks.')
       return events.filter(({ blockNumber }) => blockNumber >= fromBlock && blockNumber <= toBlock)
     },
   })
-  return { node, asked }
+  return { node, asked: requested }
 }
 
 async function steps(node: Node): Promise<ApprovalSearch[]> {
@@ -57,7 +57,7 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
     data: '0x',
   })
   const permit = EVENTS.encodeEventLog('Permit', [ALICE, UNI, BOB, 1n, 2n, 3n])
-  const { node, asked } = nodeWith(
+  const { node, asked: requested } = nodeWith(
     [
       approval(3, USDC, BOB),
       approval(4, UNI, CAROL),
@@ -82,7 +82,7 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
       end: 'whole',
     },
   ])
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       topics: [
         id('Approval(address,address,uint256)'),
@@ -99,7 +99,7 @@ test('all blocks at once: each approval of tokens and of Permit2 once, the newes
 describe('a node that tells of so many blocks at once', () => {
   test('is queried in windows that it takes, which meet without a gap, and tells how far it has come', async () => {
     const events = [approval(0, USDC, BOB), approval(123_456, UNI, BOB), approval(250_000, USDC, CAROL)]
-    const { node, asked } = nodeWith(events, 250_000, 10_000)
+    const { node, asked: requested } = nodeWith(events, 250_000, 10_000)
     const all = await steps(node)
     expect(all.at(-1)).toEqual({
       searched: { from: 0, to: 250_000 },
@@ -110,34 +110,34 @@ describe('a node that tells of so many blocks at once', () => {
     const reach = all.flatMap(({ searched }) => (searched ? [searched.from] : []))
     expect(reach).toEqual([...reach].sort((a, b) => b - a))
     expect(reach.length).toBeGreaterThan(2)
-    const taken = asked.filter(({ fromBlock, toBlock }) => toBlock - fromBlock < 10_000)
+    const taken = requested.filter(({ fromBlock, toBlock }) => toBlock - fromBlock < 10_000)
     expect(taken[0]?.toBlock).toBe(250_000)
     for (const [index, { toBlock }] of taken.slice(1).entries()) expect(toBlock).toBe(taken[index]!.fromBlock - 1)
     expect(taken.at(-1)?.fromBlock).toBe(0)
   })
 
   test('is left alone after so many requests, and it is told how far that went', async () => {
-    const { node, asked } = nodeWith([approval(19_999_999, USDC, BOB)], 20_000_000, 1_000)
+    const { node, asked: requested } = nodeWith([approval(19_999_999, USDC, BOB)], 20_000_000, 1_000)
     const last = (await steps(node)).at(-1)
     expect(last).toMatchObject({ places: [place(USDC, BOB)], end: 'limit' })
-    expect(asked.length).toBeLessThan(250)
+    expect(requested.length).toBeLessThan(250)
     expect(last?.searched?.to).toBe(20_000_000)
     expect(last?.searched?.from).toBeGreaterThan(19_700_000)
   })
 
   test('and of none is not queried block by block', async () => {
-    const { node, asked } = nodeWith([], 20_000_000, 10)
+    const { node, asked: requested } = nodeWith([], 20_000_000, 10)
     await expect(steps(node)).rejects.toThrow('Too many blocks.')
-    expect(asked.length).toBeLessThan(30)
+    expect(requested.length).toBeLessThan(30)
   })
 })
 
 test.each(['network', 'limited', 'denied'] as const)(
   'a node that is out of reach (%s) is not asked for less',
   async (failure) => {
-    const { node, asked } = nodeWith([], 20_000_000, 0, failure)
+    const { node, asked: requested } = nodeWith([], 20_000_000, 0, failure)
     await expect(steps(node)).rejects.toMatchObject({ failure })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   },
 )
 

@@ -18,7 +18,7 @@ const UNTIL = 1_800_000_000
 const ALLOWANCE = new Interface([
   'function allowance(address owner, address token, address spender) view returns (uint160, uint48, uint48)',
 ])
-const said = (amount: bigint, until: number) =>
+const reported = (amount: bigint, until: number) =>
   AbiCoder.defaultAbiCoder().encode(['uint160', 'uint48', 'uint48'], [amount, until, 7]) as Hex
 /** Permit2 as it answers to calls that ethers would make; anything else reverts. */
 const permit2 = (answers: [token: Address, spender: Address, answer: Hex | undefined][]) => (data: Hex) =>
@@ -61,9 +61,9 @@ describe('what Permit2 hands on', () => {
       [USDC]: toPermit2(900n),
       [UNI]: toPermit2(0n),
       [PERMIT2.address]: permit2([
-        [USDC, OLD, said(0n, 0)],
-        [USDC, PERMIT2_SPENDERS[1]!.address, said(0n, UNTIL)],
-        [USDC, NEW, said(400n, UNTIL)],
+        [USDC, OLD, reported(0n, 0)],
+        [USDC, PERMIT2_SPENDERS[1]!.address, reported(0n, UNTIL)],
+        [USDC, NEW, reported(400n, UNTIL)],
       ]),
     })
     expect(await readApprovals(node, 3, ALICE, { spenders, tokens: [USDC, UNI] })).toEqual({
@@ -78,7 +78,7 @@ describe('what Permit2 hands on', () => {
 
   test.each([
     ['reverts', undefined],
-    ['is cut off', said(400n, UNTIL).slice(0, -2) as Hex],
+    ['is cut off', reported(400n, UNTIL).slice(0, -2) as Hex],
     ['is more than it can keep', `${word(2n ** 160n)}${uintWord(UNTIL)}${uintWord(0)}` as Hex],
     ['ends after its calendar', `${word(1n)}${uintWord(2n ** 48n)}${uintWord(0)}` as Hex],
   ])('is a gap where it %s', async (_, answer) => {
@@ -105,7 +105,7 @@ test('what was found is reported with its token’s facts, as far as it is open 
     [UNI]: (data) =>
       data.startsWith('0xdd62ed3e') ? word(3n) : data.startsWith('0x313ce567') ? word(300n) : undefined,
     [CAROL]: () => undefined,
-    [PERMIT2.address]: permit2([[UNI, CAROL, said(9n, UNTIL)]]),
+    [PERMIT2.address]: permit2([[UNI, CAROL, reported(9n, UNTIL)]]),
   })
   const place = (token: Address, spender: Address, isThroughPermit2 = false) => ({ token, spender, isThroughPermit2 })
   const places = [place(USDC, CAROL), place(USDC, BOB), place(CAROL, BOB), place(UNI, CAROL, true), place(WETH, BOB)]

@@ -167,9 +167,9 @@ test('a node without batches can do all the rest', async () => {
     if (!Array.isArray(body)) return able(body, response)
     return { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'batches are off' } }
   })
-  const said = await report()
-  expect(found(said, 'batches')).toEqual([false, 'Refused'])
-  expect(said.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
+  const reported = await report()
+  expect(found(reported, 'batches')).toEqual([false, 'Refused'])
+  expect(reported.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
 })
 
 test.each([
@@ -178,9 +178,9 @@ test.each([
   [2, 'Refused'],
 ])('a node that takes %d calls at once, and refuses more with HTTP 500', async (most, detail) => {
   server.behave(takingAtMost(most, node()))
-  const said = await report()
-  expect(found(said, 'batches')).toEqual([false, detail])
-  expect(said.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
+  const reported = await report()
+  expect(found(reported, 'batches')).toEqual([false, detail])
+  expect(reported.abilities.filter(({ isAble }) => !isAble)).toHaveLength(1)
 })
 
 test('a limit to how often it is queried is no lack of an ability', async () => {
@@ -193,18 +193,18 @@ test('a limit to how often it is queried is no lack of an ability', async () => 
     const answers = calls.map(({ id }) => ({ jsonrpc: '2.0', id, error: limited }))
     return Array.isArray(body) ? answers : answers[0]
   })
-  const said = await report()
-  expect(found(said, 'logs')).toEqual([null, 'Requests are limited just now'])
-  expect(found(said, 'overrides')).toEqual([null, 'Requests are limited just now'])
+  const reported = await report()
+  expect(found(reported, 'logs')).toEqual([null, 'Requests are limited just now'])
+  expect(found(reported, 'overrides')).toEqual([null, 'Requests are limited just now'])
   server.behave(status(429))
   await expect(report()).rejects.toMatchObject({ failure: 'limited' })
 })
 
 test('what was not answered is not said to be refused', async () => {
   server.behave(deafTo('eth_getLogs'))
-  const said = await report()
-  expect(found(said, 'logs')).toEqual([null, 'Could not be told'])
-  expect(found(said, 'archive')).toEqual([true, 'Back 30 days'])
+  const reported = await report()
+  expect(found(reported, 'logs')).toEqual([null, 'Could not be told'])
+  expect(found(reported, 'archive')).toEqual([true, 'Back 30 days'])
   server.behave(deafTo('eth_call'))
   expect(found(await report(), 'overrides')).toEqual([null, 'Could not be told'])
   const able = node()

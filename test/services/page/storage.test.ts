@@ -270,16 +270,16 @@ describe('all that is kept', () => {
   test('is forgotten, and other tabs are told, also where there is no room for another word', () => {
     const page = fakePage({ 'tidemark.theme': 'dark', ...foreign })
     const { localStorage: area } = page
-    const told: string[] = []
+    const reports: string[] = []
     const setItem = area.setItem.bind(area)
     area.setItem = (key, value) => {
       if (area.length > 0) throw new DOMException('full', 'QuotaExceededError')
-      told.push(key)
+      reports.push(key)
       setItem(key, value)
     }
     createStorage(page).clearAll()
     expect(area.length).toBe(0)
-    expect(told).toEqual(['tidemark.reset'])
+    expect(reports).toEqual(['tidemark.reset'])
   })
 
   test('is forgotten whatever it is', () => {

@@ -77,8 +77,8 @@ function echo(refuse: (calls: ContractCall[]) => NodeError | null = () => null) 
       const [{ to, data }, block] = params as [{ to: string; data: string }, string]
       expect([method, to]).toEqual(['eth_call', MULTICALL])
       blocks.push(block)
-      const asked = abi.decodeFunctionData('aggregate3', data)[0] as [string, boolean, string][]
-      const calls = asked.map(([target, , callData]) => ({ to: target as Address, data: callData as Hex }))
+      const requested = abi.decodeFunctionData('aggregate3', data)[0] as [string, boolean, string][]
+      const calls = requested.map(([target, , callData]) => ({ to: target as Address, data: callData as Hex }))
       batches.push(calls)
       const error = refuse(calls)
       if (error) throw error
@@ -124,8 +124,8 @@ describe('gathering', () => {
 
   test('what is asked at a block travels with what is asked at the same one', async () => {
     const { calls, batches, blocks } = echo()
-    const asked = [undefined, 10, undefined, 10, 11].map((block, at) => calls(many(at + 1), block))
-    expect((await Promise.all(asked)).map(({ length }) => length)).toEqual([1, 2, 3, 4, 5])
+    const requested = [undefined, 10, undefined, 10, 11].map((block, at) => calls(many(at + 1), block))
+    expect((await Promise.all(requested)).map(({ length }) => length)).toEqual([1, 2, 3, 4, 5])
     expect(sizes(batches)).toEqual([4, 6, 5])
     expect(blocks).toEqual(['latest', '0xa', '0xb'])
   })
@@ -134,8 +134,8 @@ describe('gathering', () => {
     const { calls, batches } = echo()
     const [a, b, c] = [many(1, '0x0a'), many(1, '0x0b'), many(1, '0x0c')].map(([each]) => each!)
     const answers = await Promise.all([calls([a!, b!, a!]), calls([c!, b!]), calls([a!], 9)])
-    const said = answers.map((results) => results.map(({ success, data }) => success && data))
-    expect(said).toEqual([['0x0a', '0x0b', '0x0a'], ['0x0c', '0x0b'], ['0x0a']])
+    const reported = answers.map((results) => results.map(({ success, data }) => success && data))
+    expect(reported).toEqual([['0x0a', '0x0b', '0x0a'], ['0x0c', '0x0b'], ['0x0a']])
     expect(sizes(batches)).toEqual([3, 1])
   })
 
@@ -215,19 +215,23 @@ describe('a batch that one token spoils', () => {
     })
 
     test('many calls that are to blame are not all looked for', async () => {
-      const { calls, batches } = echo((asked) => (asked.length > 0 ? new NodeError('reverted', 'out of gas') : null))
+      const { calls, batches } = echo((requested) =>
+        requested.length > 0 ? new NodeError('reverted', 'out of gas') : null,
+      )
       await expect(calls(many(100), 7)).rejects.toThrow('out of gas')
       expect(batches.length).toBeLessThanOrEqual(26)
     })
 
     test('what happens to the second request is reported', async () => {
-      const { calls } = echo((asked) => new NodeError(asked.length > 0 ? 'reverted' : 'network', 'no'))
+      const { calls } = echo((requested) => new NodeError(requested.length > 0 ? 'reverted' : 'network', 'no'))
       await expect(calls(many(9), 7)).rejects.toMatchObject({ failure: 'network' })
     })
   })
 
   test('(capped, by one of several nodes) fails for that token alone', async () => {
-    const { calls } = echo((asked) => (asked.some(({ data }) => data === bomb) ? new NodeError('capped', 'no') : null))
+    const { calls } = echo((requested) =>
+      requested.some(({ data }) => data === bomb) ? new NodeError('capped', 'no') : null,
+    )
     const results = await calls([...many(5), ...many(1, bomb), ...many(5)])
     expect(results.filter(({ success }) => !success)).toHaveLength(1)
   })

@@ -120,8 +120,8 @@ test.each([
   ['0x', 0n],
   [`0x${'0'.repeat(64)}`, 0n],
   ['0x07', 7n],
-])('a word of storage that is reported as %s', async (told, word) => {
-  expect(await answering({ eth_getStorageAt: told }).storage(3, ACCOUNT, '0x0')).toBe(word)
+])('a word of storage that is reported as %s', async (reports, word) => {
+  expect(await answering({ eth_getStorageAt: reports }).storage(3, ACCOUNT, '0x0')).toBe(word)
 })
 
 describe('events', () => {
@@ -274,21 +274,21 @@ describe('a node of one’s own', () => {
     for (const other of others) other.behave(healthy({ eth_call: hundredWei, eth_getBlockByNumber: BLOCK }))
     const node = createNode([chainAt(others.map(({ url }) => url))], 2)
     await node.balance(3, ACCOUNT)
-    const asked = () => [server, ...others].map(({ requests }) => requests.splice(0).length > 0)
-    expect(asked()).toEqual([false, true, true])
+    const requested = () => [server, ...others].map(({ requests }) => requests.splice(0).length > 0)
+    expect(requested()).toEqual([false, true, true])
 
     node.readThrough(3, server.url)
     expect(await node.balance(3, ACCOUNT)).toBe(100n)
     expect((await node.head(3)).number).toBe(16)
-    expect(asked()).toEqual([true, false, false])
+    expect(requested()).toEqual([true, false, false])
 
     await server.close()
     await expect(node.head(3)).rejects.toEqual(failing('network'))
-    expect(asked()).toEqual([false, false, false])
+    expect(requested()).toEqual([false, false, false])
 
     node.readThrough(3, null)
     expect((await node.head(3)).number).toBe(16)
-    expect(asked()).toEqual([false, true, true])
+    expect(requested()).toEqual([false, true, true])
     await Promise.all(others.map((other) => other.close()))
   })
 

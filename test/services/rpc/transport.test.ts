@@ -63,9 +63,9 @@ function over(behaviours: Behaviour[], { quorum = 1, deadlineMs, urls }: Setup =
     transport.call('eth_getBalance', ['0x0', 'latest'], (result) => readResult(quantity, result, 'a balance'))
   const requests = () => used.map((node) => node.requests.length)
   /** How often each endpoint was asked for something. */
-  const asked = (method = 'eth_getBalance') =>
+  const requested = (method = 'eth_getBalance') =>
     used.map((node) => node.calls().filter((call) => call.method === method).length)
-  return { transport, balance, used, requests, asked }
+  return { transport, balance, used, requests, asked: requested }
 }
 
 /** How a call fails. */
@@ -522,11 +522,11 @@ describe('calls that are requested together', () => {
       (body, response) => (Array.isArray(body) ? refuse(body, response) : single(body, response)),
     ])
     expect(await all()).toEqual([1, 2, 4])
-    const asked = () => used[0]!.requests.map((body) => (Array.isArray(body) ? 'batch' : body.method))
-    expect(asked().slice(0, 3)).toEqual(['batch', 'eth_chainId', 'batch'])
-    expect(asked().slice(3).sort()).toEqual([...METHODS].sort())
+    const requested = () => used[0]!.requests.map((body) => (Array.isArray(body) ? 'batch' : body.method))
+    expect(requested().slice(0, 3)).toEqual(['batch', 'eth_chainId', 'batch'])
+    expect(requested().slice(3).sort()).toEqual([...METHODS].sort())
     expect(await all()).toEqual([1, 2, 4])
-    expect(asked().slice(6).sort()).toEqual([...METHODS].sort())
+    expect(requested().slice(6).sort()).toEqual([...METHODS].sort())
   })
 
   test('R11: one that takes a single call beside its chain id, but not several', async () => {
@@ -626,12 +626,12 @@ describe('calls that are requested together', () => {
 
     test.each(refusals)(
       '%s: is queried with fewer at once, and with so many from then on',
-      async (_, refuse, isSaid) => {
+      async (_, refuse, isReported) => {
         const { ask, shapes } = asking([takingAtMost(3, single, refuse)])
         expect(await many(ask)).toEqual(nineteen)
         // The whole, the chain id alone, the whole again unless the words are clear, ten and three to see, then the
         // sixteen that are left.
-        const finding = isSaid ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
+        const finding = isReported ? [20, 0, 10, 3] : [20, 0, 19, 10, 3]
         expect(shapes().slice(0, finding.length)).toEqual(finding)
         expect(shapes().slice(finding.length).sort()).toEqual([0, 3, 3, 3, 3, 3])
         const before = shapes().length
@@ -796,31 +796,31 @@ describe('a quorum of two', () => {
     ['first', ['0x999', '0x64', '0x64'], 0],
     ['second', ['0x64', '0x999', '0x64'], 1],
   ])('R12: the %s of three lies: the others win, and it is not queried again', async (_, results, liar) => {
-    const { balance, asked } = over(results.map(saying), { quorum: 2 })
+    const { balance, asked: requested } = over(results.map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
-    expect(asked()).toEqual([1, 1, 1])
+    expect(requested()).toEqual([1, 1, 1])
     expect(await balance()).toBe(100n)
-    expect(asked()[liar]).toBe(1)
+    expect(requested()[liar]).toBe(1)
   })
 
   test('R12: the third is not queried when two agree', async () => {
-    const { balance, asked } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
+    const { balance, asked: requested } = over(['0x64', '0x64', '0x999'].map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
-    expect(asked()).toEqual([1, 1, 0])
+    expect(requested()).toEqual([1, 1, 0])
   })
 
   test('R12: another spelling of the same answer is no lie', async () => {
-    const { balance, asked } = over(['0x64', '0x064', '0x999'].map(saying), { quorum: 2 })
+    const { balance, asked: requested } = over(['0x64', '0x064', '0x999'].map(saying), { quorum: 2 })
     expect(await balance()).toBe(100n)
-    expect(asked()).toEqual([1, 1, 0])
+    expect(requested()).toEqual([1, 1, 0])
   })
 
   test('R13: all three differ: no answer is used', async () => {
-    const { balance, asked } = over(['0x1', '0x2', '0x3'].map(saying), { quorum: 2 })
+    const { balance, asked: requested } = over(['0x1', '0x2', '0x3'].map(saying), { quorum: 2 })
     const error = await failureOf(balance())
     expect(error.failure).toBe('disagreement')
     expect(error.message).toContain('nodes disagree')
-    expect(asked()).toEqual([1, 1, 1])
+    expect(requested()).toEqual([1, 1, 1])
   })
 
   test('one that is down is no disagreement', async () => {
@@ -838,9 +838,9 @@ describe('a quorum of two', () => {
   })
 
   test('R01: one that is silent from the start is waited for but shortly', async () => {
-    const { balance, asked } = over([silent, healthy(), healthy()], { quorum: 2 })
+    const { balance, asked: requested } = over([silent, healthy(), healthy()], { quorum: 2 })
     expect(await balance()).toBe(100n)
-    expect(asked()).toEqual([0, 1, 1])
+    expect(requested()).toEqual([0, 1, 1])
   })
 
   /** A node at a block, whose balances tell at which block they were asked for. */
@@ -866,20 +866,20 @@ describe('a quorum of two', () => {
     ['all but one', [100, 102, 100], 100n, [1, 1, 0]],
     ['far away', [101, 2, 102], 101n, [1, 0, 1]],
   ])('nodes some blocks apart (%s) agree on the newest block that two have', async (_, blocks, agreed, expected) => {
-    const { balance, asked } = over(blocks.map(at), { quorum: 2 })
+    const { balance, asked: requested } = over(blocks.map(at), { quorum: 2 })
     expect(await balance()).toBe(agreed)
-    expect(asked()).toEqual(expected)
+    expect(requested()).toEqual(expected)
   })
 
   test('the block is requested once, for all that is read together or soon after', async () => {
-    const { balance, asked, used } = over([at(100), at(101), at(101)], { quorum: 2 })
+    const { balance, asked: requested, used } = over([at(100), at(101), at(101)], { quorum: 2 })
     expect(await Promise.all([balance(), balance()])).toEqual([101n, 101n])
     used.forEach((node) => node.behave(at(102)))
     expect(await balance()).toBe(101n)
-    expect(asked('eth_blockNumber')).toEqual([1, 1, 1])
+    expect(requested('eth_blockNumber')).toEqual([1, 1, 1])
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_000)
     expect(await balance()).toBe(102n)
-    expect(asked('eth_blockNumber')).toEqual([2, 2, 2])
+    expect(requested('eth_blockNumber')).toEqual([2, 2, 2])
   })
 
   test('one that tells of a block that nobody else has moves nothing', async () => {
@@ -915,14 +915,14 @@ describe('a quorum of two', () => {
   })
 
   test('when those that are left do not agree, the one that was dropped has its say again', async () => {
-    const { balance, used, asked } = over([saying('0x1'), healthy(), healthy()], { quorum: 2 })
+    const { balance, used, asked: requested } = over([saying('0x1'), healthy(), healthy()], { quorum: 2 })
     expect(await balance()).toBe(100n)
     used[0]!.behave(healthy())
     used[1]!.behave(saying('0x2'))
     expect((await failureOf(balance())).failure).toBe('disagreement')
-    expect(asked()).toEqual([1, 2, 2])
+    expect(requested()).toEqual([1, 2, 2])
     expect(await balance()).toBe(100n)
-    expect(asked()).toEqual([2, 3, 3])
+    expect(requested()).toEqual([2, 3, 3])
   })
 
   test('a refusal by a contract is believed when two tell of it', async () => {

@@ -9,15 +9,15 @@ type Answer = (response: http.ServerResponse) => unknown
 
 let server: http.Server
 let answers: Record<string, Answer>
-let asked: string[]
+let requested: string[]
 let sent: number
 
 beforeEach(async () => {
   answers = {}
-  asked = []
+  requested = []
   sent = 0
   server = http.createServer((request, response) => {
-    asked.push(request.url!)
+    requested.push(request.url!)
     const answer = answers[request.url!]
     if (answer) answer(response)
     else response.writeHead(404).end()
@@ -43,7 +43,7 @@ const parse = (value: unknown) => {
 test('the first in order that can be read is used, and no other is fetched', async () => {
   Object.assign(answers, { '/a': json([1]), '/b': json([2]) })
   expect(await readList([at('/a'), at('/b')], parse)).toEqual({ value: [1], failures: [], url: at('/a') })
-  expect(asked).toEqual(['/a'])
+  expect(requested).toEqual(['/a'])
 })
 
 describe('what cannot be read is passed over, and named', () => {
@@ -63,7 +63,7 @@ describe('what cannot be read is passed over, and named', () => {
     const { value, failures } = await readList([at('/bad'), at('/snapshot')], parse)
     expect(value).toEqual([3])
     expect(failures).toEqual([expect.stringMatching(new RegExp(`/bad: .*${reason}`))])
-    expect(asked).toEqual(['/bad', '/snapshot'])
+    expect(requested).toEqual(['/bad', '/snapshot'])
   })
 
   test('L02: a redirect to HTML', async () => {
@@ -128,76 +128,76 @@ describe('what cannot be read is passed over, and named', () => {
 describe('the copy that the product ships', () => {
   /** A file that is on its way until it is let go. */
   function held(path: string, value: unknown) {
-    let letGo: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => {
+    let release: () => void = () => undefined
+    const requested = new Promise<void>((resolve) => {
       answers[path] = (response) => {
-        letGo = () => response.end(JSON.stringify(value))
+        release = () => response.end(JSON.stringify(value))
         resolve()
       }
     })
     return {
-      asked,
-      letGo() {
-        letGo()
+      asked: requested,
+      release() {
+        release()
       },
     }
   }
   /** Reads with the copy at once; the promise is that of the copy. */
   function reading(...paths: string[]) {
-    const told: unknown[] = []
+    const reports: unknown[] = []
     let tell: () => void = () => undefined
     const copy = new Promise<void>((resolve) => {
       tell = resolve
     })
     const onCopy = (list: unknown) => {
-      told.push(list)
+      reports.push(list)
       tell()
     }
-    return { told, copy, whole: readList(paths.map(at), parse, onCopy) }
+    return { told: reports, copy, whole: readList(paths.map(at), parse, onCopy) }
   }
 
   test('is handed over while the gateways are silent, and replaced when one answers', async () => {
     const gateway = held('/b', [2])
     Object.assign(answers, { '/a': (r: http.ServerResponse) => r.writeHead(500).end(), '/own': json([1]) })
-    const { told, copy, whole } = reading('/a', '/b', '/own')
+    const { told: reports, copy, whole } = reading('/a', '/b', '/own')
     await Promise.all([copy, gateway.asked])
-    expect(told).toEqual([{ value: [1], url: at('/own') }])
-    gateway.letGo()
+    expect(reports).toEqual([{ value: [1], url: at('/own') }])
+    gateway.release()
     expect(await whole).toEqual({ value: [2], url: at('/b'), failures: [`${at('/a')}: HTTP 500`] })
-    expect(asked.filter((path) => path !== '/own')).toEqual(['/a', '/b'])
+    expect(requested.filter((path) => path !== '/own')).toEqual(['/a', '/b'])
   })
 
   test('is the result when no gateway answers: the same list, fetched once', async () => {
     const gateway = held('/a', 'no list')
     answers['/own'] = json([1])
-    const { told, copy, whole } = reading('/a', '/own')
+    const { told: reports, copy, whole } = reading('/a', '/own')
     await Promise.all([copy, gateway.asked])
-    gateway.letGo()
+    gateway.release()
     const { value, failures } = await whole
-    expect(value).toBe((told[0] as { value: unknown }).value)
+    expect(value).toBe((reports[0] as { value: unknown }).value)
     expect(failures).toEqual([expect.stringContaining('not an object')])
-    expect(asked.sort()).toEqual(['/a', '/own'])
+    expect(requested.sort()).toEqual(['/a', '/own'])
   })
 
   test('is not handed over when a gateway was faster', async () => {
     const copy = held('/own', [1])
     answers['/a'] = json([2])
-    const { told, whole } = reading('/a', '/own')
+    const { told: reports, whole } = reading('/a', '/own')
     expect((await whole).value).toEqual([2])
     await copy.asked
-    copy.letGo()
+    copy.release()
     // Once another file has come all the way, this one had its time, too.
     await readList([at('/a')], parse)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   test('may be missing: what a gateway says is awaited, and both are named when neither has it', async () => {
     const gateway = held('/a', [2])
-    const { told, whole } = reading('/a', '/own')
+    const { told: reports, whole } = reading('/a', '/own')
     await gateway.asked
-    gateway.letGo()
+    gateway.release()
     expect((await whole).value).toEqual([2])
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
     await expect(reading('/none', '/own').whole).rejects.toThrow(/HTTP 404\n.*HTTP 404/)
   })
 })

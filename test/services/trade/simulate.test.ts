@@ -24,23 +24,23 @@ type Asked = [CallRequest, Readonly<Record<Address, Override>>]
 
 /** A node that answers each simulation in its turn. */
 function scripted(...answers: (Hex | NodeError)[]) {
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   const simulateWith = async (_chainId: number, ...rest: Asked) => {
-    asked.push(rest)
+    requested.push(rest)
     const answer = answers.shift()
     if (answer === undefined) throw new Error('asked too often')
     if (typeof answer !== 'string') throw answer
     return answer
   }
-  return { asked, simulation: createSimulation(fakeNode({ simulateWith })) }
+  return { asked: requested, simulation: createSimulation(fakeNode({ simulateWith })) }
 }
 
 describe('a simulation', () => {
   test('calls the account by itself, with our code over it', async () => {
-    const { asked, simulation } = scripted(report(1, ['0x01']))
+    const { asked: requested, simulation } = scripted(report(1, ['0x01']))
     const result = await simulation.simulate(3, ACCOUNT, [call], { tokens: [TOKEN], balance: 9n })
-    expect(asked).toHaveLength(1)
-    const [request, overrides] = asked[0]!
+    expect(requested).toHaveLength(1)
+    const [request, overrides] = requested[0]!
     expect(request).toMatchObject({ from: ACCOUNT, to: ACCOUNT, value: 0n })
     expect(overrides).toEqual({ [ACCOUNT]: { code: SIMULATOR, balance: 9n } })
     // The token did not tell its balance before.
@@ -65,24 +65,24 @@ describe('a simulation', () => {
     ['says nothing, as an account without code', '0x'],
     ['answers with something else', `0x${'00'.repeat(400)}`],
   ])('is not supported where the node %s, and that is not queried again', async (_, answer) => {
-    const { asked, simulation } = scripted(answer)
+    const { asked: requested, simulation } = scripted(answer)
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test.each(['rpc', 'reverted'] as const)(
     'that fails (%s) is not supported where nothing at all can be run, which is tried once',
     async (failure) => {
-      const { asked, simulation } = scripted(new NodeError(failure, 'no'), new NodeError(failure, 'no'))
+      const { asked: requested, simulation } = scripted(new NodeError(failure, 'no'), new NodeError(failure, 'no'))
       expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
       expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual({ state: 'unsupported' })
-      expect(asked).toHaveLength(2)
+      expect(requested).toHaveLength(2)
     },
   )
 
   test('that fails where simulations work has failed itself', async () => {
-    const { asked, simulation } = scripted(
+    const { asked: requested, simulation } = scripted(
       new NodeError('reverted', 'out of gas'),
       report(0, []),
       new NodeError('reverted', 'out of gas'),
@@ -90,7 +90,7 @@ describe('a simulation', () => {
     const failed = { state: 'reverted', at: 0, data: null, message: 'out of gas' }
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual(failed)
     expect(await simulation.simulate(3, ACCOUNT, [call])).toEqual(failed)
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   test.each(['network', 'limited', 'capped'] as const)(

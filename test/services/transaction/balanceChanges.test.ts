@@ -28,29 +28,33 @@ function read(
   logs = [own],
 ) {
   const { node } = appStore().services
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   node.logs = async (_chainId, filter: LogFilter) => {
-    asked.push(filter)
+    requested.push(filter)
     return events.map((event, logIndex) => ({ ...event, blockNumber: 9, logIndex }))
   }
   node.multicall = () => ({
     calls: async (calls, blockNumber) => {
-      asked.push(blockNumber)
+      requested.push(blockNumber)
       return calls.map(() => result(blockNumber === 9 ? after : before))
     },
   })
   return {
     changes: readBalanceChanges(node, 3, { account: ALICE, tokens: [UNI] }, { blockNumber: 9, logs }),
-    asked,
+    asked: requested,
     node,
   }
 }
 
 describe('how much a transaction changed a balance', () => {
   test('is asked of its block and the one before, with the events of its block', async () => {
-    const { changes, asked } = read([transfer(UNI, BOB, CONTRACTS.swapRouter), own, transfer(USDC, BOB, ALICE)])
+    const { changes, asked: requested } = read([
+      transfer(UNI, BOB, CONTRACTS.swapRouter),
+      own,
+      transfer(USDC, BOB, ALICE),
+    ])
     expect(await changes).toEqual([42n])
-    expect(asked).toEqual([{ addresses: [UNI], topics: [TRANSFER], fromBlock: 9, toBlock: 9 }, 9, 8])
+    expect(requested).toEqual([{ addresses: [UNI], topics: [TRANSFER], fromBlock: 9, toBlock: 9 }, 9, 8])
   })
 
   test('may be less than nothing', async () => expect(await read([own], [47n, 5n]).changes).toEqual([-42n]))
@@ -76,10 +80,10 @@ describe('how much a transaction changed a balance', () => {
   )
 
   test('nothing is asked for no token, and what a node refuses is thrown', async () => {
-    const { node, asked } = read([own])
-    asked.length = 0
+    const { node, asked: requested } = read([own])
+    requested.length = 0
     expect(await readBalanceChanges(node, 3, { account: ALICE, tokens: [] }, { blockNumber: 9, logs: [] })).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     node.logs = async () => Promise.reject(new NodeError('rpc', 'missing trie node'))
     await expect(
       readBalanceChanges(node, 3, { account: ALICE, tokens: [UNI] }, { blockNumber: 9, logs: [] }),

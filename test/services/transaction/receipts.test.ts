@@ -39,14 +39,14 @@ function fakeChain() {
   ]
   let salt = 0
   const state = { isDown: false, oldest: 0, code: '0x' as Hex }
-  const asked: string[] = []
+  const requested: string[] = []
   const head = () => 999 + blocks.length
   const find = (hash: string) => {
     const at = blocks.findIndex(({ transactions }) => transactions.some((each) => each.hash === hash))
     return at < 0 ? null : { at, block: blocks[at]! }
   }
   async function answer<T>(what: string, value: () => T): Promise<T> {
-    asked.push(what)
+    requested.push(what)
     if (state.isDown) throw new NodeError('network', 'down')
     return value()
   }
@@ -85,7 +85,7 @@ function fakeChain() {
     node,
     state,
     mempool,
-    asked,
+    asked: requested,
     head,
     mine(transactions: Transaction[] = [], status = true) {
       blocks.push({ salt, transactions, status })
@@ -104,7 +104,7 @@ function fakeChain() {
       for (let n = 0; n < depth; n++) blocks.push({ salt, transactions: [], status: true })
     },
     /** The questions since the last call of this. */
-    questions: () => asked.splice(0),
+    questions: () => requested.splice(0),
   }
 }
 
@@ -558,13 +558,13 @@ describe('an approval whose amount was changed in the wallet', () => {
     input: `0x095ea7b3${word(BigInt(spender))}${word(amount)}`,
   })
   const digest = (amount: bigint) => callDigest(TOKEN, 0n, approval(amount).input!)
-  const asked = {
+  const requested = {
     call: digest(100n),
     approves: { token: TOKEN, spender: BOB, amount: '100', symbol: 'UNI', decimals: 0 },
   } as const
 
   test('is reported as that, and is no warning', async () => {
-    const { follow, receipts, mempool, mine, last } = following(asked)
+    const { follow, receipts, mempool, mine, last } = following(requested)
     mempool.splice(0, 1, sent(1, approval(50n)))
     follow()
     const waiting = watch(receipts.wait(3, hashOf(1)))
@@ -586,7 +586,7 @@ describe('an approval whose amount was changed in the wallet', () => {
     ['with a spender that is no address', { ...approval(50n), input: `0x095ea7b3${'f'.repeat(64)}${word(50n)}` }],
     ['that adds to what is approved', { ...approval(50n), input: `0x39509351${approval(50n).input!.slice(10)}` }],
   ])('%s: is the alarm', async (_, changes) => {
-    const { follow, receipts, mempool, mine, last } = following(asked)
+    const { follow, receipts, mempool, mine, last } = following(requested)
     mempool.splice(0)
     follow()
     const waiting = watch(receipts.wait(3, hashOf(1)))
@@ -598,7 +598,7 @@ describe('an approval whose amount was changed in the wallet', () => {
   })
 
   test('one that was then sped up is followed to its end', async () => {
-    const { follow, mempool, mine, last } = following(asked)
+    const { follow, mempool, mine, last } = following(requested)
     mempool.splice(0, 1, sent(1, approval(50n)))
     follow()
     await rounds(1)
@@ -608,7 +608,7 @@ describe('an approval whose amount was changed in the wallet', () => {
   })
 
   test('also where it was changed while it was sped up, and changed back', async () => {
-    const lowered = following(asked)
+    const lowered = following(requested)
     lowered.mempool.splice(0, 1, sent(1, approval(100n)))
     lowered.follow()
     await rounds(1)
@@ -616,7 +616,7 @@ describe('an approval whose amount was changed in the wallet', () => {
     await rounds(1)
     expect(lowered.last()).toMatchObject({ status: 'confirmed', resolution: 'spedUp', approved: '50' })
 
-    const restored = following(asked)
+    const restored = following(requested)
     restored.mempool.splice(0, 1, sent(1, approval(50n)))
     restored.follow()
     await rounds(1)
@@ -627,7 +627,7 @@ describe('an approval whose amount was changed in the wallet', () => {
   })
 
   test('is remembered on the next visit', async () => {
-    const { follow, mempool, mine, last } = following({ ...asked, call: digest(50n), approved: '50' })
+    const { follow, mempool, mine, last } = following({ ...requested, call: digest(50n), approved: '50' })
     mempool.splice(0)
     follow()
     mine([sent(1, approval(50n))])

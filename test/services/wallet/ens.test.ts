@@ -23,17 +23,17 @@ interface Names {
 }
 
 function identity({ name = text('alice.eth'), forward = word(ALICE), avatar, resolver = word(RESOLVER) }: Names) {
-  const asked: string[] = []
+  const requested: string[] = []
   const { node } = fakeMulticall({
     [registry]: () => resolver,
     [RESOLVER]: (data) => {
-      asked.push(data)
+      requested.push(data)
       if (data.startsWith('0x691f3431')) return data.endsWith(reverse) ? name : undefined
       if (data.startsWith('0x3b3b57de')) return forward
       return avatar
     },
   })
-  return readIdentity(node, 3, ALICE).then((found) => ({ ...found, asked }))
+  return readIdentity(node, 3, ALICE).then((found) => ({ ...found, asked: requested }))
 }
 
 test('a name that points back to the account is its name', async () => {

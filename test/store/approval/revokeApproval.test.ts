@@ -34,7 +34,7 @@ test('sets the approval to zero, and keeps what was taken back with the transact
   const { revoke, wallet, kept, services } = await connected()
   await revoke()
   const { data } = encodeApprove(USDC, spender, 0n)
-  expect(wallet.asked(SEND)).toMatchObject([{ params: [{ from: ALICE, to: USDC, data, chainId: '0x3' }] }])
+  expect(wallet.requested(SEND)).toMatchObject([{ params: [{ from: ALICE, to: USDC, data, chainId: '0x3' }] }])
   const revokes = { token: USDC, spender }
   expect(kept()).toMatchObject([{ hash: HASH, description: 'Revoke USDC approval', status: 'pending', revokes }])
   services.receipts.mine(HASH)
@@ -58,7 +58,7 @@ test('what Permit2 hands on is taken back by Permit2', async () => {
   await revoke()
   const lockdown = new Interface(['function lockdown((address token, address spender)[] approvals)'])
   const data = lockdown.encodeFunctionData('lockdown', [[[USDC, spender]]])
-  expect(wallet.asked(SEND)).toMatchObject([{ params: [{ from: ALICE, to: PERMIT2.address, data, value: '0x0' }] }])
+  expect(wallet.requested(SEND)).toMatchObject([{ params: [{ from: ALICE, to: PERMIT2.address, data, value: '0x0' }] }])
   const revokes = { token: USDC, spender, through: 'permit2' }
   expect(kept()).toMatchObject([{ description: 'Revoke USDC approval in Permit2', revokes }])
 })
@@ -67,7 +67,7 @@ test('a part of the site that cannot be loaded is not called the wallet’s erro
   const { revoke, wallet, services, news } = await connected()
   services.loadTradeEncoder = async () => Promise.reject(new Error('Loading chunk 7 failed.'))
   await revoke()
-  expect(wallet.asked(SEND)).toEqual([])
+  expect(wallet.requested(SEND)).toEqual([])
   expect(news()).toEqual([
     'The USDC approval cannot be revoked right now. A part of the site could not be loaded. Nothing was sent.',
   ])
@@ -77,7 +77,7 @@ test('a revocation that would fail is not sent', async () => {
   const { revoke, wallet, services, news } = await connected()
   services.node.estimateGas = async () => Promise.reject(new NodeError('network', 'The node cannot be reached.'))
   await revoke()
-  expect(wallet.asked(SEND)).toEqual([])
+  expect(wallet.requested(SEND)).toEqual([])
   expect(news()).toEqual([
     'The USDC approval cannot be revoked right now. The node cannot be reached. Nothing was sent.',
   ])
@@ -102,7 +102,7 @@ test('X26: never from another account', async () => {
   const { revoke, wallet, news } = await connected()
   wallet.accounts = [BOB]
   await revoke()
-  expect(wallet.asked(SEND)).toEqual([])
+  expect(wallet.requested(SEND)).toEqual([])
   expect(news()).toEqual(['The account or network in your wallet has changed. Check it and try again.'])
 })
 
@@ -110,6 +110,6 @@ test('without a wallet nothing happens', async () => {
   const { revoke, dispatch, wallet, news } = await connected()
   await dispatch(disconnectWallet())
   await revoke()
-  expect(wallet.asked(SEND)).toEqual([])
+  expect(wallet.requested(SEND)).toEqual([])
   expect(news()).toEqual([])
 })

@@ -77,8 +77,8 @@ test.each<[NodeFailure, RegExp]>([
   ['rpc', /answered with an error/],
 ])('a trial that ends in %s is reported in words of ours', async (failure, words) => {
   const { dispatch, services } = appStore()
-  const said = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'
-  services.nodes = { ...services.nodes, testNode: () => Promise.reject(new NodeError(failure, said)) }
+  const reported = failure === 'wrongChain' ? 'The node does not serve Ropsten.' : 'no such key: key-of-mine'
+  services.nodes = { ...services.nodes, testNode: () => Promise.reject(new NodeError(failure, reported)) }
   const trial = await dispatch(tryNode(URL))
   expect(trial).toEqual({ kind: 'problem', failure, chainName: 'Ropsten' })
   expect(trialProblem(failure, 'Ropsten')).toMatch(words)

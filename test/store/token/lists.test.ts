@@ -18,14 +18,14 @@ const version = (major: number) => ({ major, minor: 0, patch: 0 })
 
 test('the configured addresses are asked in order, the copy of the product last', async () => {
   const { dispatch, services } = appStore()
-  const asked: (readonly string[])[] = []
+  const requested: (readonly string[])[] = []
   services.readList = async (urls, parse) => {
-    asked.push(urls)
-    return { value: await parse(asked.length === 1 ? TOKEN_LIST : PAIR_LIST), failures: [], url: 'https://a' }
+    requested.push(urls)
+    return { value: await parse(requested.length === 1 ? TOKEN_LIST : PAIR_LIST), failures: [], url: 'https://a' }
   }
   await dispatch(getTokens.initiate(undefined))
   await dispatch(getPairs.initiate(undefined))
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [...settings.tokenListUrls, '/lists/tokens.json'],
     [...settings.pairListUrls, '/lists/pairs.json'],
   ])
@@ -135,9 +135,9 @@ function reading() {
 
 describe('the copies of the build', () => {
   test('are used at once while every gateway is silent, and the gateways are asked all the same', async () => {
-    const { begin, settle, asked, answer, list, pairs } = reading()
+    const { begin, settle, asked: requested, answer, list, pairs } = reading()
     await begin()
-    expect(asked).toEqual([FIRST, OWN, PAIRS_GATEWAY, OWN_PAIRS])
+    expect(requested).toEqual([FIRST, OWN, PAIRS_GATEWAY, OWN_PAIRS])
     answer(OWN, TOKEN_LIST)
     answer(OWN_PAIRS, PAIR_LIST)
     await settle()
@@ -160,7 +160,7 @@ describe('the copies of the build', () => {
   })
 
   test('stay, as the same list, when no gateway can be read', async () => {
-    const { begin, settle, answer, refuse, list, asked } = reading()
+    const { begin, settle, answer, refuse, list, asked: requested } = reading()
     await begin()
     answer(OWN, TOKEN_LIST)
     await settle()
@@ -169,8 +169,8 @@ describe('the copies of the build', () => {
     await settle()
     expect(list().data).toBe(shown)
     expect(list().isSuccess).toBe(true)
-    expect(asked.filter((url) => url === OWN)).toHaveLength(1)
-    expect(asked.filter((url) => settings.tokenListUrls.includes(url))).toEqual(settings.tokenListUrls)
+    expect(requested.filter((url) => url === OWN)).toHaveLength(1)
+    expect(requested.filter((url) => settings.tokenListUrls.includes(url))).toEqual(settings.tokenListUrls)
     // The console alone is told.
     expect(jest.mocked(console.warn).mock.calls).toEqual(
       settings.tokenListUrls.map((url) => [`List not read: ${url}: HTTP 504`]),
@@ -208,13 +208,13 @@ describe('the copies of the build', () => {
     answer(FIRST, NEWER)
     await settle()
     const newest = list().data
-    const { refuse, asked } = listFiles(app.services)
+    const { refuse, asked: requested } = listFiles(app.services)
     for (const url of settings.tokenListUrls) refuse(url)
     void app.dispatch(getTokens.initiate(undefined, { forceRefetch: true }))
     await settle()
     expect(list()).toMatchObject({ isError: true, error: { message: expect.stringContaining('HTTP 404') as unknown } })
     expect(list().data).toBe(newest)
-    expect(asked).toEqual(settings.tokenListUrls)
+    expect(requested).toEqual(settings.tokenListUrls)
   })
 
   test('are read once where the build was told to read them first', async () => {
@@ -222,14 +222,14 @@ describe('the copies of the build', () => {
     await jest.isolateModulesAsync(async () => {
       const { lists: own } = await import('../../../src/store/token/lists')
       const { services } = appStore()
-      const { asked } = listFiles(services)
+      const { asked: requested } = listFiles(services)
       const { dispatch } = configureStore({
         reducer: { [own.reducerPath]: own.reducer },
         middleware: (usual) => usual({ thunk: { extraArgument: services } }).concat(own.middleware),
       })
       void dispatch(own.endpoints.getTokens.initiate(undefined))
       await jest.advanceTimersByTimeAsync(0)
-      expect(asked).toEqual([OWN])
+      expect(requested).toEqual([OWN])
     })
   })
 })

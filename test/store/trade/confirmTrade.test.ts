@@ -27,7 +27,7 @@ import {
   LYING_ON_BATCHES,
   refuse,
   SEND_CALLS,
-  SILENT_ON_BATCHES,
+  UNRESPONSIVE_TO_BATCHES,
   type Deferred,
 } from '../../support/fakeWallet'
 import { ETHER_COIN, samplePlan, USDC_TOKEN } from '../../support/samplePlan'
@@ -65,7 +65,7 @@ async function reviewing(changes: Parameters<typeof samplePlan>[0] = {}, wallet 
     plan,
     trade: () => selectTrade(app.state()),
     confirm: () => app.dispatch(confirmTrade()),
-    sent: () => wallet.asked(SEND).map(({ params }) => (params as [Sent])[0]),
+    sent: () => wallet.requested(SEND).map(({ params }) => (params as [Sent])[0]),
     kept: (account: string = ALICE, chainId = 3) =>
       selectTransactionsOf(app.state(), account, chainId).map(({ hash: found, description }) => [
         Number(found),
@@ -356,7 +356,7 @@ describe('EIP-5792: approval and swap in one', () => {
     const app = await reviewing(changes, addBatches(fakeWallet()))
     return {
       ...app,
-      batches: () => app.wallet.asked(SEND_CALLS).map(({ params }) => (params as [{ calls: unknown }])[0]),
+      batches: () => app.wallet.requested(SEND_CALLS).map(({ params }) => (params as [{ calls: unknown }])[0]),
     }
   }
   const TEXT = 'Swap 100 USDC for UNI'
@@ -393,7 +393,7 @@ describe('EIP-5792: approval and swap in one', () => {
     await turn()
     expect(batches()).toEqual([])
     expect(sent()).toHaveLength(1)
-    expect(wallet.asked('wallet_getCapabilities')).toEqual([])
+    expect(wallet.requested('wallet_getCapabilities')).toEqual([])
   })
 
   test('a wallet that would have to change the account first is not asked to', async () => {
@@ -404,13 +404,13 @@ describe('EIP-5792: approval and swap in one', () => {
     expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
   })
 
-  test.each(SILENT_ON_BATCHES)('X30: a wallet that %s is asked for one after the other', async (_, script) => {
+  test.each(UNRESPONSIVE_TO_BATCHES)('X30: a wallet that %s is asked for one after the other', async (_, script) => {
     const wallet = fakeWallet()
     script(wallet)
     const { confirm, sent, trade } = await reviewing({}, wallet)
     void confirm()
     await jest.advanceTimersByTimeAsync(5_000)
-    expect(wallet.asked(SEND_CALLS)).toEqual([])
+    expect(wallet.requested(SEND_CALLS)).toEqual([])
     expect(sent()).toHaveLength(1)
     expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
   })
@@ -432,7 +432,7 @@ describe('EIP-5792: approval and swap in one', () => {
       })
       void confirm()
       await turn()
-      expect(wallet.asked(SEND_CALLS)).toHaveLength(1)
+      expect(wallet.requested(SEND_CALLS)).toHaveLength(1)
       expect(sent()).toHaveLength(1)
       expect(trade()).toMatchObject({ steps: ['approve', 'swap'] })
     },
@@ -458,7 +458,7 @@ describe('EIP-5792: approval and swap in one', () => {
     wallet.reply(CALLS_STATUS, async () => callsAnswer(100, { atomic: false }))
     void confirm()
     await turn()
-    expect(wallet.asked(CALLS_STATUS)[0]?.params).toEqual([BATCH])
+    expect(wallet.requested(CALLS_STATUS)[0]?.params).toEqual([BATCH])
     expect(trade()).toMatchObject({ status: 'running', steps: ['batch'], phase: 'chain', hash: null })
   })
 
@@ -900,7 +900,7 @@ describe('what the wallet says', () => {
       wallet.reply(SEND, async () => junk)
       await confirm()
       expect(kept()).toEqual([])
-      expect(receipts.asked).toEqual([])
+      expect(receipts.requested).toEqual([])
       expect(trade()).toMatchObject({
         status: 'reviewing',
         message: 'Invalid transaction hash. Check your wallet to see whether the transaction was sent.',
@@ -968,14 +968,14 @@ describe('what the chain says', () => {
 
   test('X11: what a token claims is held against the balance, of no other than it', async () => {
     const { receipts, done, trade, chain } = await swapping()
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     chain.balanceChanges = async (chainId, account, tokens, { blockNumber, logs }) => {
-      asked.push({ chainId, account, tokens, blockNumber, logs })
+      requested.push({ chainId, account, tokens, blockNumber, logs })
       return [40n]
     }
     receipts.mine(hash(1), { blockNumber: 77, logs: [CLAIM] })
     await done
-    expect(asked).toEqual([{ chainId: 3, account: ALICE, tokens: [UNI], blockNumber: 77, logs: [CLAIM] }])
+    expect(requested).toEqual([{ chainId: 3, account: ALICE, tokens: [UNI], blockNumber: 77, logs: [CLAIM] }])
     expect(trade()).toMatchObject({
       received: { units: '40', claimed: '42', isOnlyClaimed: false },
       // USDC is taken at its word.
@@ -1027,8 +1027,11 @@ describe('what the chain says', () => {
 
   test('what a development node mined and then answered with an error has failed, like any other', async () => {
     const { confirm, wallet, receipts, trade } = await approved()
-    const said = 'Error: VM Exception while processing transaction: reverted'
-    wallet.reply(SEND, refuse({ code: -32603, message: said, data: { message: said, txHash: hash(7), data: '0x' } }))
+    const reported = 'Error: VM Exception while processing transaction: reverted'
+    wallet.reply(
+      SEND,
+      refuse({ code: -32603, message: reported, data: { message: reported, txHash: hash(7), data: '0x' } }),
+    )
     const done = confirm()
     await turn()
     receipts.mine(hash(7), { status: false })
@@ -1105,35 +1108,35 @@ test('a dialog closed while the amounts are proven: that the swap is confirmed i
   const { confirm, receipts, chain, dispatch, state, trade, plan } = await approved()
   const changes = deferred<bigint[]>()
   chain.balanceChanges = () => changes.promise
-  const told = () => selectNotifications(state()).map(({ type, message }) => [type, message])
+  const reports = () => selectNotifications(state()).map(({ type, message }) => [type, message])
   const done = confirm()
   await turn()
   receipts.mine(hash(1))
   await turn()
-  expect(told()).toEqual([])
+  expect(reports()).toEqual([])
   dispatch(tradeClosed())
   changes.resolve([])
   await done
   expect(trade()).toMatchObject({ status: 'confirmed', isHidden: true })
-  expect(told()).toEqual([['success', `Swap 100 USDC for ${plan.buy.symbol}: confirmed`]])
+  expect(reports()).toEqual([['success', `Swap 100 USDC for ${plan.buy.symbol}: confirmed`]])
 })
 
 describe('a request that the wallet has not answered', () => {
   /** The wallet is asked, and the dialog is closed before it answers. */
   async function unanswered(app?: Awaited<ReturnType<typeof reviewing>>) {
-    const asked = app ?? (await approved())
+    const requested = app ?? (await approved())
     const prompt = deferred()
-    asked.wallet.reply(SEND, () => prompt.promise)
-    const done = asked.confirm()
+    requested.wallet.reply(SEND, () => prompt.promise)
+    const done = requested.confirm()
     await turn()
-    expect(unseen(asked)).toBeNull()
-    asked.dispatch(tradeClosed())
+    expect(unseen(requested)).toBeNull()
+    requested.dispatch(tradeClosed())
     return {
-      ...asked,
+      ...requested,
       prompt,
       done,
-      again: () => asked.dispatch(confirmTrade({ isRepeated: true })),
-      open: () => unseen(asked),
+      again: () => requested.dispatch(confirmTrade({ isRepeated: true })),
+      open: () => unseen(requested),
     }
   }
   const unseen = ({ state }: Pick<Awaited<ReturnType<typeof reviewing>>, 'state'>) =>
@@ -1203,7 +1206,7 @@ describe('a request that the wallet has not answered', () => {
     expect(unseen(app)).toBe('Swap 100 USDC for UNI')
     app.dispatch(reviewOpened(app.plan))
     await app.confirm()
-    expect(app.wallet.asked(SEND_CALLS)).toHaveLength(1)
+    expect(app.wallet.requested(SEND_CALLS)).toHaveLength(1)
   })
 
   test('answered with yes while the same trade is under review again, it closes that review, which says why', async () => {

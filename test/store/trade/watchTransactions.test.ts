@@ -150,14 +150,14 @@ test('T04: one that no node knows is no news, and is followed on', async () => {
 })
 
 test('T05: what a visit left confirmed, but not for good, is followed on the next', () => {
-  const { dispatch, asked } = watching()
+  const { dispatch, requested } = watching()
   const mined = pending(1, { status: 'confirmed', minedIn: 9 })
   dispatch(transactionsRestored({ byAccount: { [`${ALICE.toLowerCase()}:3`]: [mined] }, clearedAt: {} }))
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('T14: what a visit left pending is followed on the next, each on its own chain and for its own account', async () => {
-  const { dispatch, asked, mine, statusOf } = watching()
+  const { dispatch, requested, mine, statusOf } = watching()
   dispatch(
     transactionsRestored({
       byAccount: {
@@ -167,7 +167,7 @@ test('T14: what a visit left pending is followed on the next, each on its own ch
       clearedAt: {},
     }),
   )
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { chainId: 3, hash: hash(1), confirmations: undefined },
     { chainId: 1, hash: hash(3), confirmations: 4 },
   ])
@@ -178,11 +178,11 @@ test('T14: what a visit left pending is followed on the next, each on its own ch
 })
 
 test('T10: each is followed once, however often it is met', () => {
-  const { dispatch, add, asked } = watching()
+  const { dispatch, add, requested } = watching()
   add(1)
   add(1)
   dispatch(transactionsRestored({ byAccount: { [`${ALICE.toLowerCase()}:3`]: [pending(1)] }, clearedAt: {} }))
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('W30: it is followed after the wallet has gone', async () => {

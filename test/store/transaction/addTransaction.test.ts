@@ -12,7 +12,7 @@ test('a sent transaction is kept as pending and followed', () => {
   expect(selectTransactionsOf(state(), ALICE, 3)).toEqual([
     { hash: HASH, description: 'Swap', confirmations: 2, status: 'pending', addedAt: expect.any(Number) },
   ])
-  expect(services.receipts.asked).toEqual([{ chainId: 3, hash: HASH, confirmations: 2 }])
+  expect(services.receipts.requested).toEqual([{ chainId: 3, hash: HASH, confirmations: 2 }])
 })
 
 test.each<[string, Partial<Record<keyof NewTransaction, unknown>>, string]>([

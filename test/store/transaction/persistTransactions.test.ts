@@ -36,7 +36,7 @@ test('T14: transactions of the last visit are there again, and those pending are
   const page = fakePage(Object.fromEntries([written('transactions', { [KEY]: [transaction('pending')] })]))
   const { state, services } = visit(page)
   expect(selectTransactionsOf(state(), ALICE, 3)).toEqual([transaction('pending')])
-  expect(services.receipts.asked).toEqual([{ chainId: 3, hash: HASH, confirmations: undefined }])
+  expect(services.receipts.requested).toEqual([{ chainId: 3, hash: HASH, confirmations: undefined }])
 })
 
 test('what does not fit is as good as nothing', () => {
@@ -90,7 +90,7 @@ test('what another tab writes is taken over: new ones, settled ones and cleared 
   const statuses = () => selectTransactionsOf(state(), ALICE, 3).map(({ status }) => status)
   writeElsewhere(page, 'transactions', { [KEY]: [transaction('pending')] })
   expect(statuses()).toEqual(['pending'])
-  expect(services.receipts.asked).toHaveLength(1)
+  expect(services.receipts.requested).toHaveLength(1)
   writeElsewhere(page, 'transactions', { [KEY]: [transaction('confirmed')] })
   expect(statuses()).toEqual(['confirmed'])
   writeElsewhere(page, 'clearings', { [KEY]: 5 })

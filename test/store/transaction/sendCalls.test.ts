@@ -83,23 +83,23 @@ test('a batch is followed by its name until it is confirmed, and its transaction
   const { end, done } = send()
   await pass()
   expect(taken).toHaveBeenCalledTimes(1)
-  expect(wallet.asked(CALLS_STATUS)).toEqual([{ method: CALLS_STATUS, params: [BATCH] }])
+  expect(wallet.requested(CALLS_STATUS)).toEqual([{ method: CALLS_STATUS, params: [BATCH] }])
   expect([end, kept()]).toEqual([{}, []])
   await pass(999)
-  expect(wallet.asked(CALLS_STATUS)).toHaveLength(1)
+  expect(wallet.requested(CALLS_STATUS)).toHaveLength(1)
   await pass(1)
   await done
   expect(end).toEqual({ hash: HASH })
   expect(kept()).toMatchObject([{ hash: HASH, description: TEXT, status: 'pending' }])
   await pass(60_000)
-  expect(wallet.asked(CALLS_STATUS)).toHaveLength(2)
+  expect(wallet.requested(CALLS_STATUS)).toHaveLength(2)
 })
 
 test('what the wallet makes of the calls is its own: there is nothing to compare the transaction with', async () => {
   const { send, kept, services } = await connected()
   await send().done
   expect(kept()[0]).not.toHaveProperty('call')
-  expect(services.receipts.asked).toMatchObject([{ chainId: 3, hash: HASH }])
+  expect(services.receipts.requested).toMatchObject([{ chainId: 3, hash: HASH }])
 })
 
 test('it is waited for as long as it is pending', async () => {
@@ -202,10 +202,10 @@ describe('a wallet that says nothing more of it', () => {
     await pass(after - 1)
     expect(end).toEqual({})
     await pass(1)
-    expect(wallet.asked(CALLS_STATUS)).toHaveLength(4)
+    expect(wallet.requested(CALLS_STATUS)).toHaveLength(4)
     expect(end.error).toMatchObject({ outcome: 'unclear' })
     await pass(60_000)
-    expect(wallet.asked(CALLS_STATUS)).toHaveLength(4)
+    expect(wallet.requested(CALLS_STATUS)).toHaveLength(4)
   })
 
   test('three times in a row are forgiven', async () => {
@@ -246,7 +246,7 @@ describe('X30: a batch that is not taken', () => {
     expect(end.error).toBeInstanceOf(WalletError)
     expect(end.error).toMatchObject({ failure: 'unsupported' })
     expect(taken).not.toHaveBeenCalled()
-    expect([wallet.asked(CALLS_STATUS), wallet.asked('eth_sendTransaction'), kept()]).toEqual([[], [], []])
+    expect([wallet.requested(CALLS_STATUS), wallet.requested('eth_sendTransaction'), kept()]).toEqual([[], [], []])
   })
 
   test('a wallet without the methods', async () => {

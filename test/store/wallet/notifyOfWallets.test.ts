@@ -23,10 +23,10 @@ test.each([
   ['a token that the person did not want', assetRefused({ ...refusal, reason: 'rejected' }), []],
   ['W20: a switch that did not happen', switchFailed({ ...failure, reason: 'timedOut' }), [failure.message]],
   ['W16: a switch that the person did not want', switchFailed({ ...failure, reason: 'rejected' }), []],
-])('%s', (_, event, told) => {
+])('%s', (_, event, reports) => {
   const { dispatch, state } = appStore()
   dispatch(event)
-  expect(selectNotifications(state()).map(({ message }) => message)).toEqual(told)
+  expect(selectNotifications(state()).map(({ message }) => message)).toEqual(reports)
 })
 
 test('what the network dialog shows is not told twice', () => {

@@ -197,7 +197,7 @@ describe('X09: a word that must be typed', () => {
     )
   }
   const field = () => screen.getByRole('textbox', { name: LABEL })
-  const said = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
+  const reported = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent
 
   test('by keyboard alone: Enter does nothing before, and goes on after', async () => {
     render(<Typed />)
@@ -205,7 +205,7 @@ describe('X09: a word that must be typed', () => {
     field().focus()
     await userEvent.keyboard('{Enter}')
     expect(onPress).not.toHaveBeenCalled()
-    expect(said()).toBe('Type 12 to continue.')
+    expect(reported()).toBe('Type 12 to continue.')
     expect(field().getAttribute('aria-invalid')).toBe('true')
 
     await userEvent.keyboard('1')
@@ -213,16 +213,16 @@ describe('X09: a word that must be typed', () => {
     await userEvent.keyboard('{Enter}')
     expect(onPress).not.toHaveBeenCalled()
     await userEvent.keyboard('2')
-    expect(said()).toBe('')
+    expect(reported()).toBe('')
     await userEvent.keyboard('{Enter}')
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
   test('another word is said to be wrong at once', async () => {
     render(<Typed />)
-    expect(said()).toBe('')
+    expect(reported()).toBe('')
     await userEvent.type(field(), '3')
-    expect(said()).toBe('Type 12 to continue.')
+    expect(reported()).toBe('Type 12 to continue.')
     await userEvent.click(button('Review swap anyway'))
     expect(onPress).not.toHaveBeenCalled()
   })

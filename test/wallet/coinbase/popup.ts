@@ -43,7 +43,7 @@ function element(tag: string, text: string): HTMLElement {
 }
 
 /** Shows a request and resolves with the owner's decision. The buttons are gone as soon as one is pressed. */
-function askOwner({ isConnect, method, params, origin }: CoinbaseRequest): Promise<boolean> {
+function callOwner({ isConnect, method, params, origin }: CoinbaseRequest): Promise<boolean> {
   return new Promise((decide) => {
     const button = (name: string, approved: boolean) => {
       const made = element('button', name)
@@ -74,7 +74,7 @@ function serve(opener: Window, origin: string): void {
     if ('answer' in reception) return reception.answer
     const { ask } = reception
     const decided = turn.then(async () => {
-      const approved = await askOwner(request)
+      const approved = await callOwner(request)
       return (await tell('/decisions', { ask, approved })) as CoinbaseAnswer
     })
     turn = decided.catch(() => undefined)

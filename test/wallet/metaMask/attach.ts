@@ -14,19 +14,19 @@ interface Link {
 
 function openLink(wallet: MetaMask, id: string, origin: string): Link {
   const { stream, close } = wallet.connect(origin)
-  let said: unknown[] = []
+  let reported: unknown[] = []
   let wake: () => void = () => undefined
   stream.on('data', (chunk: unknown) => {
-    said.push(chunk)
+    reported.push(chunk)
     wake()
   })
   return {
     id,
     write: (chunk) => void stream.write(chunk),
     async read() {
-      if (said.length === 0) await new Promise<void>((resolve) => (wake = resolve))
-      const chunks = said
-      said = []
+      if (reported.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      const chunks = reported
+      reported = []
       return chunks
     },
     close,

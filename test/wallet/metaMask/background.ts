@@ -150,9 +150,9 @@ export function createMetaMask({
   let unlocks: (() => void)[] = []
   let isLocked = false
   let hasNetwork = true
-  let tellAnnounced: () => void = () => undefined
-  const announcement = new Promise<void>((resolve) => (tellAnnounced = resolve))
-  if (announced) tellAnnounced()
+  let notifyAnnounced: () => void = () => undefined
+  const announcement = new Promise<void>((resolve) => (notifyAnnounced = resolve))
+  if (announced) notifyAnnounced()
 
   const messenger: ApprovalControllerMessenger = new Messenger({ namespace: 'ApprovalController' })
   const approvals = new ApprovalController({
@@ -184,8 +184,8 @@ export function createMetaMask({
     for (const { origin, notify } of connections)
       if (wanted === null || wanted === origin) notify(method, paramsOf(origin))
   }
-  const tellAccounts = (origin: string | null) => tell(origin, 'metamask_accountsChanged', shown)
-  const tellChain = (origin: string | null) => tell(origin, 'metamask_chainChanged', chainState)
+  const notifyAccounts = (origin: string | null) => tell(origin, 'metamask_accountsChanged', shown)
+  const notifyChain = (origin: string | null) => tell(origin, 'metamask_chainChanged', chainState)
 
   function ask(origin: string, type: ApprovalType, requestData: object): Promise<unknown> {
     return approvals.addAndShowApprovalRequest({ origin, type, requestData: structuredClone(requestData) as Data })
@@ -196,7 +196,7 @@ export function createMetaMask({
     const site = siteOf(origin)
     site.accounts = accounts
     site.chains.add(site.chainId)
-    tellAccounts(origin)
+    notifyAccounts(origin)
   }
 
   function moveTo(origin: string, chainId: number) {
@@ -204,7 +204,7 @@ export function createMetaMask({
     site.chains.add(chainId)
     if (site.chainId === chainId) return
     site.chainId = chainId
-    tellChain(origin)
+    notifyChain(origin)
   }
 
   async function switchTo(origin: string, chainId: number) {
@@ -266,7 +266,7 @@ export function createMetaMask({
     const site = siteOf(origin)
     site.accounts = []
     site.chains.clear()
-    tellAccounts(origin)
+    notifyAccounts(origin)
   }
 
   async function sendTransaction(origin: string, params: unknown): Promise<string> {
@@ -335,10 +335,10 @@ export function createMetaMask({
       getAccounts: () => Promise.resolve(shown(origin)),
       processTransaction: async (transaction) => (await answerOf(() => sendTransaction(origin, transaction))) as string,
     })
-    const askNode: Middleware = ({ request: { method, params } }) =>
+    const callNode: Middleware = ({ request: { method, params } }) =>
       answerOf(() => nodeOf(siteOf(origin).chainId).send(method, Array.isArray(params) ? [...params] : []))
     return new JsonRpcServer({
-      middleware: [note, answerOurs, asV2Middleware(walletMiddleware), askNode],
+      middleware: [note, answerOurs, asV2Middleware(walletMiddleware), callNode],
     })
   }
 
@@ -362,7 +362,7 @@ export function createMetaMask({
   function setLocked(locked: boolean) {
     if (isLocked === locked) return
     isLocked = locked
-    tellAccounts(null)
+    notifyAccounts(null)
     if (locked) return
     for (const go of unlocks) go()
     unlocks = []
@@ -370,7 +370,7 @@ export function createMetaMask({
 
   function setNetwork(isUp: boolean) {
     hasNetwork = isUp
-    tellChain(null)
+    notifyChain(null)
   }
 
   return {
@@ -403,7 +403,7 @@ export function createMetaMask({
       const first = account.toLowerCase()
       for (const site of sites.values())
         if (site.accounts.length > 0) site.accounts = [first, ...site.accounts.filter((other) => other !== first)]
-      tellAccounts(null)
+      notifyAccounts(null)
     },
     disconnectSites: () => [...sites.keys()].forEach(revoke),
     switchNetwork(chainId) {
@@ -419,7 +419,7 @@ export function createMetaMask({
         connections.delete(connection)
       }
     },
-    announce: () => tellAnnounced(),
+    announce: () => notifyAnnounced(),
     untilAnnounced: () => announcement,
     connect(origin) {
       const server = serverOf(origin)

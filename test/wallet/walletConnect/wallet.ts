@@ -118,14 +118,18 @@ function namespaceOf(accounts: readonly string[], chainIds: readonly number[], m
 
 /** The chains that an app has asked for, required or not. */
 export function chainsOf(proposal: Proposal): number[] {
-  const asked = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap((each) => each.eip155?.chains ?? [])
-  return [...new Set(asked)].map((chain) => Number(chain.split(':')[1]))
+  const requested = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap(
+    (each) => each.eip155?.chains ?? [],
+  )
+  return [...new Set(requested)].map((chain) => Number(chain.split(':')[1]))
 }
 
 /** The methods that an app has asked for, required or not. */
 export function methodsOf(proposal: Proposal): string[] {
-  const asked = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap((each) => each.eip155?.methods ?? [])
-  return [...new Set(asked)]
+  const requested = [proposal.requiredNamespaces, proposal.optionalNamespaces].flatMap(
+    (each) => each.eip155?.methods ?? [],
+  )
+  return [...new Set(requested)]
 }
 
 /** Starts Reown's own wallet SDK with keys of the test mnemonic. */
@@ -172,7 +176,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     return session.topic
   }
 
-  function asked<T>(given: T | undefined, what: string): T {
+  function requested<T>(given: T | undefined, what: string): T {
     if (given === undefined) throw new Error(`The wallet was not asked for ${what}.`)
     return given
   }
@@ -192,7 +196,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
 
   async function send(params: unknown, chainId: number): Promise<unknown> {
     const [{ from, to, data, value, gas }] = params as [Record<'from' | 'to' | 'data' | 'value' | 'gas', string>]
-    const key = asked(keys.get(getAddress(from)), `the account ${from}`)
+    const key = requested(keys.get(getAddress(from)), `the account ${from}`)
     const [nonce, price, limit] = await node.batch([
       { method: 'eth_getTransactionCount', params: [key.address, 'pending'] },
       { method: 'eth_gasPrice', params: [] },
@@ -248,7 +252,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     },
 
     async approve(grant = {}) {
-      const { id, params } = asked(proposal, 'a session')
+      const { id, params } = requested(proposal, 'a session')
       proposal = undefined
       const known = chainsOf(params).filter((chainId) => options.chains.includes(chainId))
       const granted = methodsOf(params).filter((method) => SESSION_METHODS.includes(method))
@@ -257,7 +261,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     },
 
     async reject() {
-      const { id } = asked(proposal, 'a session')
+      const { id } = requested(proposal, 'a session')
       proposal = undefined
       await kit.rejectSession({ id, reason: REJECTED })
     },
@@ -268,7 +272,7 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     },
 
     async approveRequest() {
-      const answered = asked(request, 'anything')
+      const answered = requested(request, 'anything')
       request = undefined
       const result = await perform(readable(answered))
       await respond(answered, result)
@@ -276,13 +280,13 @@ export async function startWalletKitWallet(options: WalletKitOptions): Promise<W
     },
 
     async answerRequest(result) {
-      const answered = asked(request, 'anything')
+      const answered = requested(request, 'anything')
       request = undefined
       await respond(answered, result)
     },
 
     async rejectRequest(error = REJECTED) {
-      const { id, topic: asking } = asked(request, 'anything')
+      const { id, topic: asking } = requested(request, 'anything')
       request = undefined
       await kit.respondSessionRequest({ topic: asking, response: { id, jsonrpc: '2.0', error } })
     },

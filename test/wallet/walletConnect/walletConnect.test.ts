@@ -70,11 +70,11 @@ const next = (dapp: Dapp, event: Event) => new Promise<unknown>((resolve) => voi
 
 /** Everything a provider says, in order. */
 function listenTo(dapp: Dapp) {
-  const said: unknown[][] = []
+  const reported: unknown[][] = []
   const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'session_update'] as const
   for (const event of events)
-    dapp.on(event, (payload: unknown) => void said.push(event === 'session_update' ? [event] : [event, payload]))
-  return said
+    dapp.on(event, (payload: unknown) => void reported.push(event === 'session_update' ? [event] : [event, payload]))
+  return reported
 }
 
 async function begin(dapp: Dapp) {
@@ -95,7 +95,7 @@ async function connect(dapp: Dapp) {
 async function connectedDapp(storage?: Storage) {
   const dapp = await startDapp(storage)
   await connect(dapp)
-  return { dapp, said: listenTo(dapp) }
+  return { dapp, reported: listenTo(dapp) }
 }
 
 const ask = (dapp: Dapp, method: string, params?: unknown) => {
@@ -145,7 +145,7 @@ describe('connecting', () => {
   test('scan, approve, accounts and chain', async () => {
     const dapp = await startDapp()
     expect([relay.clients(), dapp.session]).toEqual([0, undefined])
-    const said = listenTo(dapp)
+    const reported = listenTo(dapp)
     const { uri, connected } = await begin(dapp)
     expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
     await wallet.pair(uri)
@@ -158,7 +158,7 @@ describe('connecting', () => {
     expect(JSON.stringify(proposal)).not.toContain('secret')
     await wallet.approve()
     await connected
-    expect(said).toEqual([
+    expect(reported).toEqual([
       ['chainChanged', '0x3'],
       ['accountsChanged', [alice]],
       ['connect', { chainId: '0x3' }],
@@ -256,10 +256,10 @@ describe('a session', () => {
   })
 
   test('a chain of the session is switched to without the wallet', async () => {
-    const { dapp, said } = await connectedDapp()
+    const { dapp, reported } = await connectedDapp()
     const calls = relay.log.length
     expect(await ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x4' }])).toBeNull()
-    expect(said).toEqual([
+    expect(reported).toEqual([
       ['chainChanged', '0x4'],
       ['accountsChanged', [alice]],
     ])
@@ -283,10 +283,10 @@ describe('a session', () => {
 
   test('the wallet does not know a chain: 4902 comes as it is', async () => {
     const { dapp } = await connectedDapp()
-    const asked = ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x539' }])
+    const requested = ask(dapp, 'wallet_switchEthereumChain', [{ chainId: '0x539' }])
     await wallet.nextRequest()
     await wallet.rejectRequest({ code: 4902, message: 'Unrecognized chain.' })
-    await expect(asked).rejects.toEqual({ code: 4902, message: 'Unrecognized chain.' })
+    await expect(requested).rejects.toEqual({ code: 4902, message: 'Unrecognized chain.' })
     const added = ask(dapp, 'wallet_addEthereumChain', [{ chainId: '0x539', chainName: 'Local' }])
     await wallet.nextRequest()
     await wallet.approveRequest()
@@ -295,11 +295,11 @@ describe('a session', () => {
   })
 
   test('other accounts by an event: said twice, while eth_accounts keeps to the session', async () => {
-    const { dapp, said } = await connectedDapp()
+    const { dapp, reported } = await connectedDapp()
     const heard = next(dapp, 'session_event')
     await wallet.emitAccounts([bob], 3)
     await heard
-    expect(said).toEqual([
+    expect(reported).toEqual([
       ['accountsChanged', [bob]],
       ['accountsChanged', [bob]],
     ])
@@ -307,20 +307,20 @@ describe('a session', () => {
   })
 
   test('other accounts by an update: only session_update, and eth_accounts follows', async () => {
-    const { dapp, said } = await connectedDapp()
+    const { dapp, reported } = await connectedDapp()
     const heard = next(dapp, 'session_update')
     await wallet.updateSession({ accounts: [bob] })
     await heard
-    expect(said).toEqual([['session_update']])
+    expect(reported).toEqual([['session_update']])
     expect([dapp.accounts, await ask(dapp, 'eth_accounts')]).toEqual([[alice], [bob]])
   })
 
   test('another chain by an event', async () => {
-    const { dapp, said } = await connectedDapp()
+    const { dapp, reported } = await connectedDapp()
     const heard = next(dapp, 'session_event')
     await wallet.emitChain(4)
     await heard
-    expect(said).toContainEqual(['chainChanged', '0x4'])
+    expect(reported).toContainEqual(['chainChanged', '0x4'])
     expect(await ask(dapp, 'eth_chainId')).toBe(4)
   })
 
@@ -367,11 +367,11 @@ describe('the end of a session', () => {
   })
 
   test('by the app: the wallet hears of it, and the provider says nothing', async () => {
-    const { dapp, said } = await connectedDapp()
-    const told = wallet.sessionDeleted()
+    const { dapp, reported } = await connectedDapp()
+    const reports = wallet.sessionDeleted()
     await dapp.disconnect()
-    await told
-    expect([wallet.hasSession(), dapp.session, said]).toEqual([false, undefined, []])
+    await reports
+    expect([wallet.hasSession(), dapp.session, reported]).toEqual([false, undefined, []])
   })
 
   test('by the app without a relay: a minute, and the session is still there unless deleted here', async () => {
@@ -436,9 +436,9 @@ describe('time and trouble', () => {
 
   test('so is a relay that never answers', async () => {
     relay.hang(true)
-    const asked = relay.nextCall('wc_proposeSession')
+    const requested = relay.nextCall('wc_proposeSession')
     const { outcome, shown } = await failure(PUBLISH_MS + SOCKET_MS)
-    await asked
+    await requested
     expect(outcome).toMatch(/Failed to publish custom payload, please try again/)
     expect(shown).toEqual([])
   })

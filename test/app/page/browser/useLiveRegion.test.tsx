@@ -8,22 +8,22 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function Page({ said }: { said: Announcement[] }) {
-  useLiveRegion(said)
+function Page({ reported }: { reported: Announcement[] }) {
+  useLiveRegion(reported)
   return null
 }
 
 function visit() {
-  const { rerender, unmount } = render(<Page said={[]} />)
+  const { rerender, unmount } = render(<Page reported={[]} />)
   const region = document.querySelector<HTMLElement>('[role=status]')!
-  const said: Announcement[] = []
+  const reported: Announcement[] = []
   return {
     region,
     unmount,
     heard: () => [...region.children].map(({ textContent }) => textContent),
     say(...texts: string[]) {
-      for (const text of texts) said.push({ id: said.length + 1, text })
-      rerender(<Page said={[...said]} />)
+      for (const text of texts) reported.push({ id: reported.length + 1, text })
+      rerender(<Page reported={[...reported]} />)
     },
     pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
   }

@@ -84,23 +84,23 @@ const OBSTACLES: [string, Partial<TradeFacts>, Assessment][] = [
 test('nothing in the way', () => expect(assessTrade(READY)).toEqual({ step: 'ready', loss: NO_LOSS, risky: false }))
 
 describe('one obstacle at a time', () => {
-  test.each(OBSTACLES)('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
+  test.each(OBSTACLES)('%s', (_, facts, reported) => expect(assessTrade({ ...READY, ...facts })).toEqual(reported))
 })
 
 describe('the most basic comes first', () => {
-  const pairs = OBSTACLES.flatMap(([first, facts, said], at) =>
+  const pairs = OBSTACLES.flatMap(([first, facts, reported], at) =>
     OBSTACLES.slice(at + 1)
       .filter(([, later]) => !Object.keys(later).some((key) => key in facts))
       .map(([second, later]): [string, string, TradeFacts, Assessment] => [
         first,
         second,
         { ...READY, ...later, ...facts },
-        said,
+        reported,
       ]),
   )
-  test.each(pairs)('%s, before: %s', (_first, _second, facts, said) => {
+  test.each(pairs)('%s, before: %s', (_first, _second, facts, reported) => {
     const { step } = assessTrade(facts)
-    expect(step).toBe(said.step)
+    expect(step).toBe(reported.step)
   })
 })
 
@@ -207,7 +207,7 @@ describe('details', () => {
       },
       { step: 'notEnough', symbol: 'ETH' },
     ],
-  ])('%s', (_, facts, said) => expect(assessTrade({ ...READY, ...facts })).toEqual(said))
+  ])('%s', (_, facts, reported) => expect(assessTrade({ ...READY, ...facts })).toEqual(reported))
 
   test.each<[string, Partial<TradeFacts>, PriceProblem | null]>([
     ['prices that are old', { isHeadStale: true }, 'stale'],
@@ -216,8 +216,8 @@ describe('details', () => {
     ['prices that cannot be read', { quote: { state: 'failed' } }, 'readFailed'],
     ['contracts that could not be checked', { contracts: 'failed' }, 'unchecked'],
     ['nothing of what is being read', { contracts: 'reading', unlisted: 'reading' }, null],
-  ])('a visitor without a wallet is asked to connect, and told of %s', (_, facts, told) =>
-    expect(assessTrade({ ...READY, ...facts, wallet: 'disconnected' })).toEqual({ step: 'connect', problem: told }),
+  ])('a visitor without a wallet is asked to connect, and told of %s', (_, facts, reports) =>
+    expect(assessTrade({ ...READY, ...facts, wallet: 'disconnected' })).toEqual({ step: 'connect', problem: reports }),
   )
 
   test.each<[TradeLoss, boolean, Assessment['step'], boolean | null]>([
@@ -230,8 +230,8 @@ describe('details', () => {
     [BLOCKED, false, 'lossBlocked', null],
     [BLOCKED, true, 'lossBlocked', null],
   ])('X09: a loss of %p, accepted: %p', (loss, isLossAccepted, step, risky) => {
-    const said = { step, loss, ...(risky !== null && { risky }) }
-    expect(assessTrade({ ...READY, loss, isLossAccepted })).toEqual(said)
+    const reported = { step, loss, ...(risky !== null && { risky }) }
+    expect(assessTrade({ ...READY, loss, isLossAccepted })).toEqual(reported)
   })
 
   const tax = (buy: number, sell: number | null) => ({ token: USDC, buy, sell })
@@ -241,8 +241,8 @@ describe('details', () => {
     ['four fifths when sold', { buy: tax(0, 800_000) }, { step: 'trap', symbol: 'USDC', why: 'tax' }],
     ['all of it when bought', { buy: tax(1_000_000, null) }, { step: 'trap', symbol: 'USDC', why: 'unbuyable' }],
     ['four fifths of the token that is sold', { sell: tax(0, 800_000) }, { step: 'trap', symbol: 'ETH', why: 'tax' }],
-  ])('X11: a token that keeps %s', (_, taxes, said) =>
-    expect(assessTrade({ ...READY, taxes: { sell: null, buy: null, ...taxes } })).toEqual(said),
+  ])('X11: a token that keeps %s', (_, taxes, reported) =>
+    expect(assessTrade({ ...READY, taxes: { sell: null, buy: null, ...taxes } })).toEqual(reported),
   )
 
   test('X11: a trap is told of without a quote, too', () =>

@@ -141,8 +141,8 @@ describe('what a node does not tell', () => {
   })
 
   test('some blocks without an answer leave gaps, which are filled by none but neighbours', async () => {
-    let asked = 0
-    const { search, timeOf } = chainOf(times, 1_000_000, () => (++asked % 5 === 0 ? 'unanswered' : undefined))
+    let requested = 0
+    const { search, timeOf } = chainOf(times, 1_000_000, () => (++requested % 5 === 0 ? 'unanswered' : undefined))
     const { matched, unanswered, blocks } = await search(moments, 900)
     expect(unanswered).toBeGreaterThan(0)
     expect(matched).toBeGreaterThan(35)

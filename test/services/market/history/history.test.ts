@@ -25,10 +25,10 @@ const usdAt = (block: number) => 2_000n + BigInt((block - HEAD) >> 9)
 
 /** A chain whose pools have a price that is told by the block; anything can be made to fail. */
 function fakeChain() {
-  const asked: number[] = []
+  const requested: number[] = []
   let latest = 0
   const chain = {
-    asked,
+    asked: requested,
     get latest() {
       return latest
     },
@@ -58,9 +58,9 @@ function fakeChain() {
     if (data.startsWith('0x0f28c97d')) return ok(timeOf(block))
     if (data.startsWith('0xfeaf968c')) return round(block)
     if (data.startsWith('0x9a6fc8f5')) {
-      const asked = Number(BigInt.asUintN(64, BigInt(`0x${data.slice(10)}`)))
-      const id = (1n << 64n) + BigInt(asked)
-      return ok(id, usdAt(asked) * 10n ** 8n, 0, timeOf(asked), id)
+      const requested = Number(BigInt.asUintN(64, BigInt(`0x${data.slice(10)}`)))
+      const id = (1n << 64n) + BigInt(requested)
+      return ok(id, usdAt(requested) * 10n ** 8n, 0, timeOf(requested), id)
     }
     if (block < (chain.opened.get(to) ?? 0)) return { success: true, data: '0x' }
     const isFirst = BigInt(TOKEN) < BigInt(weth)
@@ -94,7 +94,7 @@ function fakeChain() {
         if (calls.length === 0) return []
         if (block === undefined) latest += 1
         else {
-          asked.push(block)
+          requested.push(block)
           const fault = chain.fault(block)
           if (fault) throw fault
         }
@@ -238,8 +238,8 @@ describe('a node without past states', () => {
     expect(series!.source).toBe('logs')
     expect(series!.readings).toHaveLength(48)
     for (const { blockNumber, timestamp, price } of series!.readings) {
-      const told = blockNumber! - (blockNumber! % 7)
-      expect([timestamp, price]).toEqual([timeOf(blockNumber!), (priceAt(told) * ONE).toString()])
+      const reports = blockNumber! - (blockNumber! % 7)
+      expect([timestamp, price]).toEqual([timeOf(blockNumber!), (priceAt(reports) * ONE).toString()])
     }
     expect(chain.logs).toHaveLength(1)
     expect(chain.asked.length).toBeLessThanOrEqual(8)

@@ -219,8 +219,8 @@ describe.each([
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('logs')
       expect(readings.length).toBeGreaterThanOrEqual(5)
-      const told = await loggedPrices(list[at]!)
-      const after = (block: number) => told.findLast(({ blockNumber }) => blockNumber <= block)?.price
+      const reports = await loggedPrices(list[at]!)
+      const after = (block: number) => reports.findLast(({ blockNumber }) => blockNumber <= block)?.price
       expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber!)))
     }
     const archived = await createHistories(createNode([chainAt([chain.url])], 1)).histories(CHAIN_ID, asksOf(list), {
@@ -279,14 +279,14 @@ describe('a day', () => {
     for (const [at, { readings, source }] of series.entries()) {
       expect(source).toBe('logs')
       expect(readings.length).toBeGreaterThanOrEqual(55)
-      const told = await loggedPrices(list[at]!)
-      const after = (block: number | null) => told.findLast(({ blockNumber }) => blockNumber <= block!)?.price
+      const reports = await loggedPrices(list[at]!)
+      const after = (block: number | null) => reports.findLast(({ blockNumber }) => blockNumber <= block!)?.price
       expect(pricesOf(readings)).toEqual(readings.map(({ blockNumber }) => after(blockNumber)))
     }
     // What it refused once is not asked for again at once, neither the states nor all events.
-    const asked = proxy.calls().length
+    const requested = proxy.calls().length
     await histories(CHAIN_ID, asksOf(list), month)
-    const again = proxy.calls().slice(asked)
+    const again = proxy.calls().slice(requested)
     expect(again.some(({ method }) => method === 'eth_getLogs')).toBe(true)
     expect(again.filter((call) => call.method === 'eth_getLogs' && refuse(call) !== null)).toEqual([])
     expect(again.filter(({ method }) => method === 'eth_call').length).toBeLessThan(month.parts / 2)

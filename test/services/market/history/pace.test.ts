@@ -8,34 +8,34 @@ afterEach(() => void jest.useRealTimers())
 /** Notes when each question was asked, in seconds from now. */
 function watch() {
   const start = performance.now()
-  const asked: number[] = []
+  const requested: number[] = []
   const question = (answer: number) => async () => {
-    asked.push(Math.round((performance.now() - start) / 1000))
+    requested.push(Math.round((performance.now() - start) / 1000))
     return answer
   }
   const questions = (count: number) => Array.from({ length: count }, (_, at) => question(at))
-  return { asked, questions }
+  return { asked: requested, questions }
 }
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000)
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 const times = (count: number, second: number) => Array<number>(count).fill(second)
 
 test('what somebody waits for is asked at once', async () => {
-  const { asked, questions } = watch()
+  const { asked: requested, questions } = watch()
   expect(await AT_ONCE.all(questions(50))).toEqual(upTo(50))
-  expect(asked).toEqual(times(50, 0))
+  expect(requested).toEqual(times(50, 0))
 })
 
 test('what can wait is asked twenty questions a minute, and answered in its order', async () => {
-  const { asked, questions } = watch()
+  const { asked: requested, questions } = watch()
   const answers = createTurns().all(questions(45))
   await minutes(4)
   expect(await answers).toEqual(upTo(45))
-  expect(asked).toEqual([...times(20, 0), ...times(20, 62), ...times(5, 124)])
+  expect(requested).toEqual([...times(20, 0), ...times(20, 62), ...times(5, 124)])
 })
 
 test('those who ask in the same tick share a turn, also one that is waited for; nothing takes none', async () => {
-  const { asked, questions } = watch()
+  const { asked: requested, questions } = watch()
   const turns = createTurns()
   expect(await turns.all([])).toEqual([])
   void turns.all(questions(9))
@@ -45,8 +45,8 @@ test('those who ask in the same tick share a turn, also one that is waited for; 
   await minutes(0.25)
   void turns.all(questions(2))
   await minutes(2)
-  expect(asked).toEqual([...times(17, 0), ...times(3, 62)])
+  expect(requested).toEqual([...times(17, 0), ...times(3, 62)])
   void turns.all(questions(1))
   await minutes(0)
-  expect(asked.at(-1)).toBe(165)
+  expect(requested.at(-1)).toBe(165)
 })

@@ -38,7 +38,7 @@ function made(blockNumber: number, other: Address, fee?: number): MinedLog {
 
 /** A node with some events, and pairs that hold so much of the own token. */
 function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, bigint])[], newest = 1_000_000) {
-  const asked: LogFilter[] = []
+  const requested: LogFilter[] = []
   const read: { calls: ContractCall[]; patience: number | undefined }[] = []
   const limits = { most: Infinity, failure: 'rpc' as NodeFailure }
   const pools = new Map(held)
@@ -51,7 +51,7 @@ function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, 
   const node = fakeNode({
     head: async () => fakeBlock({ number: newest }),
     async logs(_, filter) {
-      asked.push(filter)
+      requested.push(filter)
       const { fromBlock, toBlock, indexed, alsoIndexed } = filter
       if (toBlock - fromBlock + 1 > limits.most) throw new NodeError(limits.failure, 'Too many blocks.')
       return logs.filter(
@@ -69,7 +69,7 @@ function nodeWith(logs: readonly MinedLog[], held: readonly (readonly [Address, 
       },
     }),
   })
-  return { node, asked, read, limits }
+  return { node, asked: requested, read, limits }
 }
 
 const reach = (): LogReach => ({ blocks: null })
@@ -83,10 +83,10 @@ describe('partners of a token', () => {
   ] as const
 
   test('are those of all its pools but the usual tokens, whichever comes first, by what is held of it', async () => {
-    const { node, asked, read } = nodeWith(logs, held)
+    const { node, asked: requested, read } = nodeWith(logs, held)
     expect(await searchPartners(node, 1, OWN, reach())).toEqual([B, C, A])
-    expect(asked).toHaveLength(2)
-    expect(asked.map(({ fromBlock, toBlock }) => [fromBlock, toBlock])).toEqual([
+    expect(requested).toHaveLength(2)
+    expect(requested.map(({ fromBlock, toBlock }) => [fromBlock, toBlock])).toEqual([
       [0, 1_000_000],
       [0, 1_000_000],
     ])
@@ -95,28 +95,28 @@ describe('partners of a token', () => {
   })
 
   test('are searched in the newest windows where a node tells of no more, and what it can is remembered', async () => {
-    const { node, asked, limits } = nodeWith([...logs, made(999_000, A)], held)
+    const { node, asked: requested, limits } = nodeWith([...logs, made(999_000, A)], held)
     limits.most = 10_000
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([A])
     expect(known.blocks).toBe(10_000)
     // All of them, a hundred thousand, and eight windows of ten thousand, each at both places.
-    expect(asked).toHaveLength(2 * (1 + 1 + 8))
-    asked.length = 0
+    expect(requested).toHaveLength(2 * (1 + 1 + 8))
+    requested.length = 0
     await searchPartners(node, 1, OWN, known)
-    expect(asked).toHaveLength(2 * 8)
-    expect(asked.every(({ fromBlock, toBlock }) => toBlock - fromBlock < 10_000)).toBe(true)
+    expect(requested).toHaveLength(2 * 8)
+    expect(requested.every(({ fromBlock, toBlock }) => toBlock - fromBlock < 10_000)).toBe(true)
   })
 
   test('are not requested again of a node that reports nothing about events', async () => {
-    const { node, asked, limits } = nodeWith(logs, held)
+    const { node, asked: requested, limits } = nodeWith(logs, held)
     limits.most = 10
     const known = reach()
     expect(await searchPartners(node, 1, OWN, known)).toEqual([])
     expect(known.blocks).toBe(0)
-    const before = asked.length
+    const before = requested.length
     expect(await searchPartners(node, 1, OWN, known)).toEqual([])
-    expect(asked).toHaveLength(before)
+    expect(requested).toHaveLength(before)
   })
 
   test.each<[NodeFailure, number]>([
@@ -125,12 +125,12 @@ describe('partners of a token', () => {
     ['timedOut', 6],
     ['refused', 6],
   ])('nothing is concluded from a node that gives no answer: %s, after %s requests', async (failure, requests) => {
-    const { node, asked, limits } = nodeWith(logs, held)
+    const { node, asked: requested, limits } = nodeWith(logs, held)
     Object.assign(limits, { most: 0, failure })
     const known = reach()
     await expect(searchPartners(node, 1, OWN, known)).rejects.toMatchObject({ failure })
     expect(known.blocks).toBeNull()
-    expect(asked).toHaveLength(requests)
+    expect(requested).toHaveLength(requests)
   })
 
   test.each<NodeFailure>(['network', 'limited', 'timedOut'])(
@@ -139,7 +139,7 @@ describe('partners of a token', () => {
       const now = jest.spyOn(Date, 'now').mockReturnValue(1_000)
       const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
       try {
-        const { node, asked, limits } = nodeWith(logs, held)
+        const { node, asked: requested, limits } = nodeWith(logs, held)
         Object.assign(limits, { most: 0, failure })
         const partners = createPartners(node)
         const searched = async () => {
@@ -149,16 +149,16 @@ describe('partners of a token', () => {
         }
         await import('../../../../src/services/trade/pools/partnerSearch')
         expect(await searched()).toEqual([])
-        const before = asked.length
+        const before = requested.length
         expect(before).toBeGreaterThan(0)
         limits.most = Infinity
         now.mockReturnValue(999 + NODE_FAULT_TTL_MS)
         expect(await searched()).toEqual([])
-        expect(asked).toHaveLength(before)
+        expect(requested).toHaveLength(before)
         now.mockReturnValue(1_000 + NODE_FAULT_TTL_MS)
         expect(await searched()).toEqual([B, C])
         expect(await searched()).toEqual([B, C])
-        expect(asked).toHaveLength(before + 2)
+        expect(requested).toHaveLength(before + 2)
       } finally {
         now.mockRestore()
       }

@@ -36,7 +36,7 @@ function chainWithPools() {
   const state = { block: 100, tick: 0, liquidity: 10n ** 20n, reserve0: 10n ** 12n, knowsOld: true }
   const junk = new Map<string, Hex>()
   const lens = new Map<string, [index: number, liquidityNet: bigint][]>()
-  const asked: { calls: number; block: number | undefined }[] = []
+  const requested: { calls: number; block: number | undefined }[] = []
   const answerOf = ({ to, data }: ContractCall, block: number): Hex => {
     const bad = junk.get(to)
     if (bad !== undefined) return bad
@@ -47,16 +47,16 @@ function chainWithPools() {
     return to === tickLens ? ticksIn(lens, data) : '0x'
   }
   const calls = async (list: readonly ContractCall[], block?: number): Promise<CallResult[]> => {
-    asked.push({ calls: list.length, block })
+    requested.push({ calls: list.length, block })
     if (block !== undefined && block !== state.block && !state.knowsOld) throw new NodeError('rpc', 'header not found')
     return list.map((call) => ({ success: true, data: answerOf(call, block ?? state.block) }))
   }
   const simulateWith = jest.fn<Node['simulateWith']>()
   const node = fakeNode({ multicall: () => ({ calls }), simulateWith })
-  return { state, junk, lens, asked, answerOf, node, simulateWith, snapshots: createSnapshots(node) }
+  return { state, junk, lens, asked: requested, answerOf, node, simulateWith, snapshots: createSnapshots(node) }
 }
 
-const blocksOf = (asked: { block: number | undefined }[]) => asked.map(({ block }) => block)
+const blocksOf = (requested: { block: number | undefined }[]) => requested.map(({ block }) => block)
 
 const abi = new Interface([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) returns ((bool success, bytes returnData)[] results)',
@@ -69,12 +69,12 @@ describe('a snapshot', () => {
     const transport: Transport = {
       async call(_method, params, read) {
         const [{ data }, tag] = params as [{ data: string }, string]
-        const asked = abi.decodeFunctionData('aggregate3', data)[0] as [Address, boolean, Hex][]
+        const requested = abi.decodeFunctionData('aggregate3', data)[0] as [Address, boolean, Hex][]
         const isRefused = requests.length === 0
-        requests.push({ calls: asked.length, tag, isRefused })
+        requests.push({ calls: requested.length, tag, isRefused })
         if (isRefused) throw new NodeError('capped', 'out of gas')
         const block = tag === 'latest' ? state.block++ : Number(tag)
-        const results = asked.map(([to, , call]) => [
+        const results = requested.map(([to, , call]) => [
           true,
           answerOf({ to: getAddress(to) as Address, data: call }, block),
         ])
@@ -91,27 +91,27 @@ describe('a snapshot', () => {
   })
 
   test('reads ticks at the block of the states, and later only states and what ticks have their turn', async () => {
-    const { state, asked, snapshots } = chainWithPools()
+    const { state, asked: requested, snapshots } = chainWithPools()
     const first = await snapshots.snapshot(1, weth, usdc)
     expect(first).toMatchObject({ blockNumber: 100, timestamp: 1_700_000_000, taxes: [] })
     expect(first.pools.map(({ address }) => address)).toEqual([PAIR, POOL])
     expect(first.pools[1]).toMatchObject({ tick: 0, ticks: [], observationCardinality: 3 })
-    expect(blocksOf(asked)).toEqual([undefined, 100])
+    expect(blocksOf(requested)).toEqual([undefined, 100])
     state.block = 101
     state.reserve0 += 1n
     const second = await snapshots.snapshot(1, weth, usdc)
     expect(second.blockNumber).toBe(101)
     expect(second.pools[1]).toEqual(first.pools[1])
     expect(second.pools[0]).toMatchObject({ reserve0: '1000000000001' })
-    expect(blocksOf(asked)).toEqual([undefined, 100, undefined])
+    expect(blocksOf(requested)).toEqual([undefined, 100, undefined])
     // Block number, time, two states of three calls, two words of ticks, block number again.
-    expect(asked[2]!.calls).toBe(8)
+    expect(requested[2]!.calls).toBe(8)
   })
 
   test('sees liquidity that came beside the price within 30 blocks, with one call for each block', async () => {
-    const { state, asked, snapshots, lens } = chainWithPools()
+    const { state, asked: requested, snapshots, lens } = chainWithPools()
     expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [] })
-    const before = asked.length
+    const before = requested.length
     lens.set(POOL, [
       [60, 5n],
       [120, -5n],
@@ -124,17 +124,17 @@ describe('a snapshot', () => {
     }
     expect(blocks.some((block) => block > 0)).toBe(true)
     expect(blocks.at(-1)).toBe(130)
-    expect(asked).toHaveLength(before + 30)
+    expect(requested).toHaveLength(before + 30)
   })
 
   test('after a longer pause takes no ticks from before it', async () => {
-    const { state, asked, snapshots, lens } = chainWithPools()
+    const { state, asked: requested, snapshots, lens } = chainWithPools()
     await snapshots.snapshot(1, weth, usdc)
     // Other ticks than those whose turn it is: all of them have to be read anew.
     state.block = 131
     lens.set(POOL, [[60, 5n]])
     expect((await snapshots.snapshot(1, weth, usdc)).pools[1]).toMatchObject({ ticks: [[60, '5']] })
-    expect(asked.length).toBeLessThanOrEqual(4)
+    expect(requested.length).toBeLessThanOrEqual(4)
   })
 
   test('has one-sided pools with the ticks that a trade meets far from their price', async () => {
@@ -155,7 +155,7 @@ describe('a snapshot', () => {
   })
 
   test('of which the ticks are too much for one call is read in several, at one block', async () => {
-    const { asked, node } = chainWithPools()
+    const { asked: requested, node } = chainWithPools()
     const many = Array.from({ length: 8 }, (_, at): Address => `0x${(at + 1).toString(16).padStart(40, '0')}`)
     const calls = node.multicall(1).calls
     const everywhere = fakeNode({
@@ -179,45 +179,45 @@ describe('a snapshot', () => {
     expect(pools.length).toBeGreaterThan(100)
     expect(pools.length).toBeLessThanOrEqual(120)
     expect(blockNumber).toBe(100)
-    const [, ...parts] = asked
+    const [, ...parts] = requested
     expect(parts.length).toBeGreaterThan(1)
     expect(new Set(blocksOf(parts))).toEqual(new Set([100]))
   })
 
   test('of a node that does not know the block any more is read at the latest one, all of it', async () => {
-    const { state, asked, node } = chainWithPools()
+    const { state, asked: requested, node } = chainWithPools()
     state.knowsOld = false
     const calls = node.multicall(1).calls
     const moving = fakeNode({
       multicall: () => ({
         async calls(list: readonly ContractCall[], block?: number) {
           const results = await calls(list, block)
-          if (asked.length === 1) Object.assign(state, { block: 102, tick: 7, reserve0: 5n * 10n ** 12n })
+          if (requested.length === 1) Object.assign(state, { block: 102, tick: 7, reserve0: 5n * 10n ** 12n })
           return results
         },
       }),
     })
     const snapshot = await createSnapshots(moving).snapshot(1, weth, usdc)
-    expect(blocksOf(asked)).toEqual([undefined, 100, undefined])
+    expect(blocksOf(requested)).toEqual([undefined, 100, undefined])
     expect(snapshot).toMatchObject({ blockNumber: 102, pools: [{ reserve0: '5000000000000' }, { tick: 7 }] })
   })
 
   test('of which a part came from another block is read again at one', async () => {
-    const { state, asked, node } = chainWithPools()
+    const { state, asked: requested, node } = chainWithPools()
     const calls = node.multicall(1).calls
     const halved = fakeNode({
       multicall: () => ({
         async calls(list: readonly ContractCall[], block?: number) {
           const middle = list.length >> 1
           const start = await calls(list.slice(0, middle), block)
-          if (asked.length === 1) state.block = 101
+          if (requested.length === 1) state.block = 101
           return [...start, ...(await calls(list.slice(middle), block))]
         },
       }),
     })
     const snapshot = await createSnapshots(halved).snapshot(1, weth, usdc)
     expect(snapshot.blockNumber).toBe(100)
-    expect(new Set(blocksOf(asked.slice(2)))).toEqual(new Set([100]))
+    expect(new Set(blocksOf(requested.slice(2)))).toEqual(new Set([100]))
   })
 
   test('another error goes on, and leaves nothing behind', async () => {
@@ -235,16 +235,16 @@ describe('a snapshot', () => {
   test('looks for new pools after ten minutes', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
     try {
-      const { junk, asked, snapshots } = chainWithPools()
+      const { junk, asked: requested, snapshots } = chainWithPools()
       junk.set(PAIR, '0x')
       expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(1)
       junk.clear()
       now.mockReturnValue(1_599_999)
       expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(1)
-      expect(asked.at(-1)!.calls).toBeLessThan(10)
+      expect(requested.at(-1)!.calls).toBeLessThan(10)
       now.mockReturnValue(1_600_000)
       expect((await snapshots.snapshot(1, weth, usdc)).pools).toHaveLength(2)
-      expect(asked).toHaveLength(4)
+      expect(requested).toHaveLength(4)
     } finally {
       now.mockRestore()
     }
@@ -263,11 +263,11 @@ describe('a snapshot', () => {
   })
 
   test('X23: goes without the ticks that a lens reports nonsense about, and asks no more than three times', async () => {
-    const { junk, asked, snapshots } = chainWithPools()
+    const { junk, asked: requested, snapshots } = chainWithPools()
     junk.set(tickLens, '0x')
     const { pools } = await snapshots.snapshot(1, weth, usdc)
     expect(pools.map(({ address }) => address)).toEqual([PAIR])
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 })
 

@@ -22,20 +22,20 @@ async function previewed(
 ) {
   const { services } = appStore()
   prepare(services)
-  const asked: { chainId: number; account: string; calls: readonly EncodedCall[]; tokens: readonly string[] }[] = []
+  const requested: { chainId: number; account: string; calls: readonly EncodedCall[]; tokens: readonly string[] }[] = []
   services.chain.simulate = async (chainId, account, calls, { tokens = [] } = {}) => {
-    asked.push({ chainId, account, calls, tokens })
+    requested.push({ chainId, account, calls, tokens })
     return answer
   }
   const plan = samplePlan(changes)
   const deadline = Math.floor(Date.now() / 1000) + plan.deadlineMinutes * 60
-  return { preview: await previewTrade(plan, services), asked, plan, deadline }
+  return { preview: await previewTrade(plan, services), asked: requested, plan, deadline }
 }
 
 describe('what is tried out', () => {
   test('all steps in one, as the account itself, with the deadline that the block gives', async () => {
-    const { asked, plan, deadline, preview } = await previewed()
-    expect(asked).toEqual([
+    const { asked: requested, plan, deadline, preview } = await previewed()
+    expect(requested).toEqual([
       {
         chainId: 3,
         account: ALICE,
@@ -47,15 +47,19 @@ describe('what is tried out', () => {
   })
 
   test('ether is asked for by nobody: the simulation tells it anyway', async () => {
-    const { asked } = await previewed({ sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() })
-    expect(asked[0]).toMatchObject({ calls: [{ value: ETHER }], tokens: [USDC] })
+    const { asked: requested } = await previewed({ sell: ETHER_COIN, buy: USDC_TOKEN, amount: ETHER.toString() })
+    expect(requested[0]).toMatchObject({ calls: [{ value: ETHER }], tokens: [USDC] })
   })
 
   test('the sandwich guard is left out, and still read back to the user', async () => {
-    const { asked, preview, deadline } = await previewed({ guard: { ticks: 25 } }, undefined, ({ approvals }) => {
+    const {
+      asked: requested,
+      preview,
+      deadline,
+    } = await previewed({ guard: { ticks: 25 } }, undefined, ({ approvals }) => {
       approvals[USDC] = 100_000_000n
     })
-    expect(asked[0]?.calls).toEqual([encodeTrade(samplePlan(), CONTRACTS, deadline)])
+    expect(requested[0]?.calls).toEqual([encodeTrade(samplePlan(), CONTRACTS, deadline)])
     expect(preview.calls[0]?.calls.map(({ name }) => name)).toEqual(['checkOracleSlippage', 'exactInputSingle'])
   })
 })

@@ -58,7 +58,7 @@ describe('the call of a step', () => {
 })
 
 describe('which steps it still takes', () => {
-  const asked = async (
+  const requested = async (
     changes: Parameters<typeof samplePlan>[0],
     prepare: (services: ReturnType<typeof appStore>['services']) => void = () => undefined,
   ) => {
@@ -74,17 +74,17 @@ describe('which steps it still takes', () => {
   }
 
   test('none but the swap for ether, wraps, and what is approved', async () => {
-    expect(await asked(sellsEther)).toEqual(['swap'])
-    expect(await asked({ wrap: 'unwrap' })).toEqual(['swap'])
-    expect(await asked({}, holds(100_000_000n))).toEqual(['swap'])
+    expect(await requested(sellsEther)).toEqual(['swap'])
+    expect(await requested({ wrap: 'unwrap' })).toEqual(['swap'])
+    expect(await requested({}, holds(100_000_000n))).toEqual(['swap'])
   })
 
   test('X14: one unit too little is too little', async () =>
-    expect(await asked({}, holds(99_999_999n))).toEqual(['approve', 'swap']))
+    expect(await requested({}, holds(99_999_999n))).toEqual(['approve', 'swap']))
 
   test('X12: whether an open approval must be reset is tried with the call that would be sent', async () => {
     let tried: unknown
-    const steps = await asked({}, (services) => {
+    const steps = await requested({}, (services) => {
       holds(5n)(services)
       services.node.simulate = async (chainId, call) => {
         tried = [chainId, call]
@@ -96,11 +96,11 @@ describe('which steps it still takes', () => {
   })
 
   test('X12: nothing that is not approved has to be reset', async () =>
-    expect(await asked({}, reverts)).toEqual(['approve', 'swap']))
+    expect(await requested({}, reverts)).toEqual(['approve', 'swap']))
 
   test('the approval that counts is the one of the contract that is used', async () => {
     const spenders: unknown[] = []
-    await asked({ executor: 'v2Router' }, (services) => {
+    await requested({ executor: 'v2Router' }, (services) => {
       services.chain.allowances = async (_chainId, { spender }) => {
         spenders.push(spender)
         return [0n]
@@ -112,17 +112,17 @@ describe('which steps it still takes', () => {
   test('X29: what cannot be read is not guessed', async () => {
     const down = new NodeError('network', 'The node cannot be reached.')
     await expect(
-      asked({}, ({ chain }) => {
+      requested({}, ({ chain }) => {
         chain.allowances = async () => Promise.reject(down)
       }),
     ).rejects.toBe(down)
     await expect(
-      asked({}, ({ chain }) => {
+      requested({}, ({ chain }) => {
         chain.allowances = async () => [null]
       }),
     ).rejects.toThrow('The allowance of the token cannot be read.')
     await expect(
-      asked({}, (services) => {
+      requested({}, (services) => {
         holds(5n)(services)
         services.node.simulate = async () => Promise.reject(down)
       }),

@@ -103,7 +103,7 @@ function codeSize() {
 }
 
 /** What the polite regions say. */
-const said = () =>
+const reported = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -264,14 +264,14 @@ describe('on a wide screen', () => {
 
   test.each(['desktop', 'mobile'] as const)('after INSTALL it says what comes next: %s', async (layout) => {
     const actions = show({ layout, step: 'connect', wallet: brave, outcome: 'idle' })
-    expect(said()).toEqual([])
+    expect(reported()).toEqual([])
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
     const install = screen.getByRole('link', { name: 'INSTALL' })
     install.addEventListener('click', (event) => {
       event.preventDefault()
     })
     await userEvent.click(install)
-    expect(said()).toEqual(['Once Brave Wallet is installed, come back here and reload the page.'])
+    expect(reported()).toEqual(['Once Brave Wallet is installed, come back here and reload the page.'])
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
     expect(actions.onReload).toHaveBeenCalledTimes(1)
   })
@@ -348,7 +348,7 @@ describe('on a wide screen', () => {
       ['expired', 'This is a new code.'],
     ] as const)('a code that replaces one that was %s says so politely', (isNew, words) => {
       show(scan({ isNew }))
-      expect(said()).toEqual([words])
+      expect(reported()).toEqual([words])
     })
 
     test('the next code says so again, the seconds are not announced', () => {
@@ -378,7 +378,7 @@ describe('on a wide screen', () => {
       expect([link.value, link.readOnly]).toEqual([CODE.uri, true])
       link.focus()
       expect(link.value.slice(link.selectionStart, link.selectionEnd)).toBe(CODE.uri)
-      expect(said()).toEqual(['The link could not be copied. Select it here and copy it.'])
+      expect(reported()).toEqual(['The link could not be copied. Select it here and copy it.'])
       expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()
     })
 
@@ -601,7 +601,7 @@ describe('on a phone', () => {
     test('a link that could not be copied is shown', () => {
       show({ ...live, step: 'connect', wallet: rainbow, isStuck: true, code: { ...CODE, copied: 'failed' } })
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Link to connect Rainbow' }).value).toBe(CODE.uri)
-      expect(said()).toContain('The link could not be copied. Select it here and copy it.')
+      expect(reported()).toContain('The link could not be copied. Select it here and copy it.')
     })
 
     test('a wallet without a link can still be given it', () => {
@@ -611,7 +611,7 @@ describe('on a phone', () => {
 
     test('a declined request is announced politely', () => {
       show({ ...live, step: 'connect', wallet: rainbow, code: { ...CODE, isNew: 'declined' } })
-      expect(said()).toContain('You declined the request. This is a new link.')
+      expect(reported()).toContain('You declined the request. This is a new link.')
     })
 
     test('Back leads to the list, and to the tile', async () => {

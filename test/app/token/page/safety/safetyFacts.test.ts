@@ -44,13 +44,13 @@ const sources = (changes: Partial<SafetySources> = {}): SafetySources => ({
   explorerOf: () => null,
   ...changes,
 })
-const told = (changes: Partial<SafetySources>) =>
+const reports = (changes: Partial<SafetySources>) =>
   safetyFacts(sources(changes)).map(({ kind, statement, source }) => `${kind}: ${statement}. ${source}`)
 const token = (changes: Partial<SafetySources['token']>) => ({ token: { ...sources().token, ...changes } })
 const contract = (changes: Partial<TokenSafety>) => ({ contract: { ...CONTRACT, ...changes } })
 
 test('of a plain listed token', () => {
-  expect(told({})).toEqual([
+  expect(reports({})).toEqual([
     'good: On the public token list. Some list 22.21.0. The contract agrees on symbol, name and decimals.',
     'good: Contract code found. 1,765 bytes at the address on Ethereum.',
     'neutral: No upgrade slot is set. Not a proxy by EIP-1967, EIP-1822 or EIP-1167.',
@@ -236,11 +236,11 @@ test.each<[string, Partial<SafetySources>, string]>([
     'neutral: The pools could not be read. The network provider did not answer.',
   ],
 ])('of %s', (_, changes, fact) => {
-  expect(told(changes)).toContain(fact)
+  expect(reports(changes)).toContain(fact)
 })
 
 test('what is not in any pool is not said to have been tried out', () => {
-  expect(told({ pools: { ...NOTHING_KNOWN, count: 0 } }).join()).not.toContain('tried out')
+  expect(reports({ pools: { ...NOTHING_KNOWN, count: 0 } }).join()).not.toContain('tried out')
 })
 
 test.each<[string, Partial<SafetySources>]>([
