@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
 /**
- * What browsers have and jsdom lacks, lent from Node. The byte arrays go along, so that bytes made on either side are
+ * What browsers have and jsdom lacks, taken from Node, including the byte arrays, so that bytes made on either side are
  * `instanceof Uint8Array` on the other.
  */
 const LENT = [

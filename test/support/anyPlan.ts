@@ -7,7 +7,7 @@ import type { QuoteLeg } from '../../src/domain/trade/quote'
 import type { Hop, Protocol } from '../../src/domain/trade/search/route'
 import { fc } from './properties'
 
-/** Any plan that a review can show, for properties of what is made of it. */
+/** An arbitrary plan that a review can show, for property tests. */
 
 const { weth } = deploymentOf(3)!
 
@@ -18,7 +18,7 @@ export const anyAmount = fc.oneof(fc.bigInt({ min: 1n, max: 1_000n }), fc.bigInt
 
 const currency = (of: Currency['id']): Currency => ({ id: of, symbol: 'X', name: 'X', decimals: 18, logoURI: null })
 
-/** A pool has one address, whoever asks. */
+/** A pool has one address in all plans. */
 function poolOf(protocol: Protocol, fee: number, ...tokens: [Address, Address]): Address {
   const name = [protocol, fee, ...tokens.map((token) => token.toLowerCase()).sort()].join()
   return getAddress(dataSlice(id(name), 12)) as Address
@@ -51,7 +51,7 @@ export const anyPlan: fc.Arbitrary<{ plan: TradePlan; deadline: number }> = fc
         const middle = between.slice(part * 2, part * 2 + protocols.length - 1)
         const way = [from, ...middle, to]
         const hops = protocols.map((each, at): Hop => {
-          // One protocol for all of a fixed output.
+          // One protocol for all legs of a fixed output.
           const protocol = isV2 ? 'v2' : kind === 'exactOut' ? protocols[0]! : each
           const fee = protocol === 'v2' ? 3000 : fees[at]!
           const [tokenIn, tokenOut] = [way[at]!, way[at + 1]!]

@@ -11,25 +11,25 @@ import { strangeCalls } from './walletSweep'
 
 export const WALLET_ID = 'rdns:org.example.wallet'
 
-/** C21: whatever a test does, its wallet is asked to send nothing but swaps, wraps and approvals. */
+/** C21: in every test, the wallet is only asked to send swaps, wraps and approvals. */
 const connectedWallets: FakeWallet[] = []
 afterEach(() => {
   for (const { calls } of connectedWallets.splice(0)) expect(strangeCalls(calls, CONTRACTS)).toEqual([])
 })
 
-/** A store that can do nothing but connect wallets until `arrive` is called. */
+/** A store that can only connect wallets until `arrive` is called. */
 export function earlyStore(page?: FakePage) {
   const fakes = fakeServices((event: WalletEvent) => void store.dispatch(event), page)
   const store = makeStore(fakes)
   return {
     store,
-    /** Those that the store uses: a method that is put here is the one that is called. */
+    /** The services in use: a method assigned here replaces the original. */
     services: store.extra as FakeServices,
     arrive: () => addMarket(store, fakes),
   }
 }
 
-/** The whole store with fake services. Listeners are at work; nothing begins by itself before `start`. */
+/** The whole store with fake services. Listeners run; nothing else starts before `start`. */
 export function appStore(page?: FakePage) {
   const { store, services, arrive } = earlyStore(page)
   arrive()

@@ -6,5 +6,5 @@ import { rainbow } from '../../src/config/wallets/rainbow'
 import { walletConnect } from '../../src/config/wallets/walletConnect'
 import type { WalletDescriptor } from '../../src/domain/wallet/wallet'
 
-/** Six wallets of every kind, for the rules on their rows: a wallet that is added to the product changes none of them. */
+/** Six wallets, one of each kind, for the rules of rows: adding a wallet to the product does not change them. */
 export const allWallets: readonly WalletDescriptor[] = [rainbow, coinbase, metaMask, walletConnect, brave, injected]

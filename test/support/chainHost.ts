@@ -2,20 +2,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startChain, type LocalChain } from '../chain/startChain'
 
-/** What ends the chains, for the tear-down (stopChains.ts). */
+/** Stops the chains, for the tear-down (stopChains.ts). */
 export interface ChainHost {
   stop(): Promise<void>
 }
 
 /**
- * Jest's set-up: hands out the chains that suites share (sharedChain.ts), one for each worker. A chain is started when
- * it is first wanted, so that a run without such suites starts none.
+ * Jest's set-up: provides the chains that suites share (sharedChain.ts), one for each worker. A chain is started when
+ * it is first needed, so that a run without such suites starts none.
  */
 export default async function startChainHost() {
   const chains = new Map<string, Promise<LocalChain>>()
   const server = createServer((request, response) => {
     const worker = request.url ?? ''
-    // Each suite's blocks keep their places among the states when they are taken back: the month must outlast them all.
+    // Each suite's blocks remain among the states after a revert: the month must outlast them all.
     const chain = chains.get(worker) ?? startChain({ states: 100_000 })
     chains.set(worker, chain)
     chain.then(

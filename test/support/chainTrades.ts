@@ -9,7 +9,7 @@ import { packagedContract } from '../chain/artifacts'
 import type { LocalChain } from '../chain/startChain'
 import { accountOf, contracts, pairAddress, poolAddress, tokenOf, type TokenSymbol } from '../chain/world'
 
-/** Trades of the local chain, put together by hand and quoted by Uniswap's own contracts. */
+/** Trades on the local chain, assembled by hand and quoted by Uniswap's own contracts. */
 
 export const CHAIN_ID = 3
 export const deployment = deploymentOf(CHAIN_ID)!
@@ -29,7 +29,7 @@ export const currencyOf = (name: CoinName): Currency => ({
 })
 export const inPools = (name: CoinName) => tokenOf(name === 'ETH' ? 'WETH' : name).address as Address
 
-/** A way through pools, as "WETH 500 USDC v2 DAI": tokens, with the pool between them by its V3 fee or as "v2". */
+/** A route through pools, such as "WETH 500 USDC v2 DAI": tokens, separated by the pool's V3 fee or "v2". */
 export function hopsOf(way: string): Hop[] {
   const words = way.split(' ')
   return words.slice(1).flatMap((pool, at): Hop[] => {
@@ -43,7 +43,7 @@ export function hopsOf(way: string): Hop[] {
   })
 }
 
-/** What one pool gives or wants, by QuoterV2 or Router02. */
+/** The output or input of one pool, by QuoterV2 or Router02. */
 async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bigint): Promise<bigint> {
   const call = async (to: string, data: string) => (await chain.rpc('eth_call', [{ to, data }, 'latest'])) as string
   const { tokenIn, tokenOut, fee } = hop
@@ -60,7 +60,7 @@ async function callPool(chain: LocalChain, hop: Hop, kind: TradeKind, amount: bi
   return quoter.decodeFunctionResult(name, data)[0] as bigint
 }
 
-/** What goes into each pool of a way and what comes out at its end. `kept` is what a token keeps of a transfer. */
+/** The amounts along a route: into each pool, and out at its end. `kept` is the tokens' transfer tax. */
 async function askWay(
   chain: LocalChain,
   hops: readonly Hop[],
@@ -81,7 +81,10 @@ async function askWay(
   return [...amounts, out - kept(hops.at(-1)!.tokenOut, out)]
 }
 
-/** Mines the next block, seconds after the last: after a step back in time the node would go on within the same second. */
+/**
+ * Mines the next block, seconds after the last: after a revert the node would otherwise continue within the same
+ * second.
+ */
 export async function mineLater(chain: LocalChain) {
   await chain.rpc('evm_increaseTime', [12])
   await chain.rpc('evm_mine')
@@ -91,7 +94,7 @@ export interface Order {
   kind: TradeKind
   sell: CoinName
   buy: CoinName
-  /** Ways and the fixed amount of each, in base units. */
+  /** Routes with their fixed amounts, in base units. */
   parts: readonly (readonly [way: string, amount: bigint])[]
   executor?: Executor
   guard?: { ticks: number } | null
@@ -99,7 +102,7 @@ export interface Order {
   account?: Address
 }
 
-/** PAXG keeps two hundredths of a percent of each transfer. */
+/** PAXG takes two hundredths of a percent of each transfer. */
 const paxgFee = (token: Address, amount: bigint) => (token === inPools('PAXG') ? (amount * 2n) / 10_000n : 0n)
 
 /** The plan of an order, with the limit at the quote itself unless slippage is given. */

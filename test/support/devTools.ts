@@ -7,20 +7,20 @@ interface Options {
   stateSanitizer?: (state: unknown, id: number) => unknown
 }
 
-/** One line of what is shown, as sanitised by the app's options. */
+/** One recorded line, as sanitised by the app's options. */
 export interface Entry {
   action: Action
   state: unknown
 }
 
-/** The page that it was put into. */
+/** The page that it was installed in. */
 export interface RecordedPage extends Window {
   __devToolsEntries?: Entry[]
 }
 
 /**
- * Stands in for the Redux DevTools extension as far as the app's options go: which actions are shown, under which name
- * and with which state. Nothing in here may be outside of the function, because it is also put into pages as text.
+ * Replaces the Redux DevTools extension as far as the app's options are concerned: which actions are shown, under which
+ * name and with which state. The function must be self-contained, because it is also injected into pages as text.
  */
 export function installDevTools(target: object = globalThis) {
   const entries: Entry[] = []
@@ -35,7 +35,7 @@ export function installDevTools(target: object = globalThis) {
           const result = store.dispatch(action)
           const state: unknown = store.getState()
           all.push(action.type)
-          // The order of the extension: its lists first, then the predicate; only what is shown is sanitised.
+          // The extension's order: its lists first, then the predicate; only what is shown is sanitised.
           const isHidden =
             (hidden !== '' && action.type.match(hidden) !== null) || options.predicate?.(state, action) === false
           if (!isHidden) {

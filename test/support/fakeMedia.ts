@@ -1,4 +1,4 @@
-/** What a page's `matchMedia` says of a query, and nothing that would tell of a change. */
+/** A `matchMedia` with fixed results, without change events. */
 export const fakeMedia =
   (matches: (query: string) => boolean) =>
   (media: string): MediaQueryList =>

@@ -3,10 +3,10 @@ import type { CallResult, ContractCall } from '../../src/services/rpc/multicall'
 import type { Node } from '../../src/services/rpc/node'
 import { fakeNode } from './fakeNode'
 
-/** What contracts answer to calldata, by address; undefined reverts. */
+/** The contracts' results by calldata, by address; undefined reverts. */
 export type FakeContracts = Record<string, (data: Hex) => Hex | undefined>
 
-/** A node with nothing but a multicall over contracts that are scripted. An address that is not there has no code. */
+/** A node with only a multicall over scripted contracts. Other addresses have no code. */
 export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: ContractCall[][] } {
   const byAddress = new Map(Object.entries(contracts).map(([address, answer]) => [address.toLowerCase(), answer]))
   const batches: ContractCall[][] = []
@@ -23,7 +23,7 @@ export function fakeMulticall(contracts: FakeContracts): { node: Node; batches: 
   return { node: fakeNode({ multicall: () => ({ calls }) }), batches }
 }
 
-/** A contract that gives one answer to each selector; undefined, or no entry, reverts. */
+/** A contract with one result for each selector; undefined, or no entry, reverts. */
 export const bySelector =
   (answers: Record<string, Hex | undefined>) =>
   (data: Hex): Hex | undefined =>

@@ -7,7 +7,7 @@ const unexpected = (method: keyof Node) => (): never => {
   throw new Error(`This node has no ${method}.`)
 }
 
-/** A node that has the methods that a test gives it, and throws whenever another one is called. */
+/** A node with the methods that a test provides, which throws when any other is called. */
 export function fakeNode(overrides: Partial<Node> = {}): Node {
   return {
     head: unexpected('head'),
@@ -46,7 +46,7 @@ export const fakeLog = (changes: Partial<MinedLog> = {}): MinedLog => ({
   ...changes,
 })
 
-/** The receipt of a transaction of Alice's that succeeded. */
+/** The receipt of a successful transaction of Alice's. */
 export const fakeReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   transactionHash: `0x${'c'.repeat(64)}`,
   blockHash: `0x${'b'.repeat(64)}`,

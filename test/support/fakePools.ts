@@ -1,21 +1,21 @@
 import type { Address } from '../../src/domain/chain/address'
 import type { PoolRecord, PoolSnapshot } from '../../src/domain/trade/pools/snapshot'
 
-/** Pools with round prices, for tests in which it matters what comes out and not how. */
+/** Pools with round prices, for tests about the result rather than its computation. */
 
 export interface Trade {
   sell: Address
   buy: Address
   amountIn: bigint
   amountOut: bigint
-  /** In millionths; how far the trade moves the price. None when left out: the pool is then as deep as the sea. */
+  /** In millionths; how far the trade moves the price. Without it the pool is practically bottomless. */
   impact?: number
 }
 
 const FEE = 997n
 const ONE = 1_000n
 const SCALE = 10n ** 12n
-/** So much of SCALE is added to what comes out, so that rounding down leaves the round number. */
+/** The fraction of SCALE added to the output, so that rounding down leaves the round number. */
 const BUMP = 4n
 
 let pools = 0
@@ -24,7 +24,7 @@ let pools = 0
 export function poolFor({ sell, buy, amountIn, amountOut, impact }: Trade): PoolRecord {
   const [token0, token1] = sell.toLowerCase() < buy.toLowerCase() ? [sell, buy] : [buy, sell]
   const arriving = (amountIn * FEE) / ONE
-  // Half a millionth more than asked for, so that the last digit is not a matter of rounding.
+  // Half a millionth more than required, so that the last digit does not depend on rounding.
   const share = impact === undefined ? 1n : (BigInt(impact) * 2n + 1n) * (SCALE / 2_000_000n)
   const [whole, part] = impact === undefined ? [SCALE, 1n] : [SCALE, share]
   const reserveIn = (arriving * (whole - part)) / part
@@ -57,7 +57,7 @@ export function snapshotOf(pools: readonly PoolRecord[], changes: Partial<PoolSn
 
 type V3Record = Extract<PoolRecord, { protocol: 'v3' }>
 
-/** A V3 pool that is read as a whole, with no liquidity that begins or ends anywhere, at a price of 1. */
+/** A V3 pool that is read completely, with no liquidity that starts or ends anywhere, at a price of 1. */
 export function v3Pool(
   place: Pick<V3Record, 'address' | 'fee' | 'token0' | 'token1'>,
   changes: Partial<V3Record> = {},

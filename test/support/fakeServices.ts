@@ -27,7 +27,7 @@ export const UNI: Address = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
 export const ETHER = 10n ** 18n
 export const WEI_PER_GAS = 10n ** 9n
 
-/** What tokens say of themselves on the fake chain. Any other address has no contract there. */
+/** The tokens' metadata on the fake chain. Other addresses have no contract. */
 export const FACTS: Readonly<Record<string, TokenFacts & { symbol: string; name: string }>> = {
   [USDC]: { symbol: 'USDC', name: 'USD Coin', decimals: 6, totalSupply: 10n ** 15n },
   [WETH]: { symbol: 'WETH', name: 'Wrapped Ether', decimals: 18, totalSupply: 10n ** 24n },
@@ -45,11 +45,11 @@ export const TOKEN_LIST = { tokens: [listed(USDC), listed(UNI)] }
 export const PAIR_LIST = { tokens: [{ name: 'Pool USDC/UNI', address: null }] }
 
 export interface FakeReceipts extends Receipts {
-  /** Everything that is or was followed. */
+  /** All transactions that are or were watched. */
   requested: { chainId: number; hash: string; confirmations: number | undefined }[]
-  /** Tells what is known of one that is followed. */
+  /** Reports an update of a watched transaction. */
   update(hash: string, update: TransactionUpdate): void
-  /** Brings a transaction into a block, successful unless the changes say otherwise. */
+  /** Mines a transaction, successful unless the changes say otherwise. */
   mine(hash: string, changes?: Partial<Receipt>): void
 }
 
@@ -129,7 +129,7 @@ export function fakeQuote({ sell, buy, kind, amount }: TradeRequest, changes: Pa
 
 const dollarsOf = (token: Address) => (token === CONTRACTS.weth ? 2_000n : 1n)
 
-/** A pool without a bottom: 2,000 dollars for an ether that is sold, one dollar for anything else. */
+/** A bottomless pool: 2,000 dollars for an ether sold, one dollar for anything else. */
 function fakePool(a: Address, b: Address) {
   const units = (token: Address) => 10n ** BigInt(FACTS[token]?.decimals ?? 18)
   const [sell, buy] = b === CONTRACTS.weth ? [b, a] : [a, b]
@@ -139,15 +139,15 @@ function fakePool(a: Address, b: Address) {
 export interface FakeServices extends Services {
   page: FakePage
   receipts: FakeReceipts
-  /** Addresses that the chain was to be read through, null for the site's own. */
+  /** The URLs that the chain was to be read from, null for the site's own. */
   readThrough: (string | null)[]
-  /** What a person was given. */
+  /** The files that were saved. */
   files: { name: string; text: string; type: string }[]
-  /** Texts that were copied. */
+  /** The texts that were copied. */
   copied: string[]
-  /** What an account holds, by token. */
+  /** An account's balances, by token. */
   holdings: Record<string, bigint>
-  /** What the swap contract may take, by token. */
+  /** The swap contract's allowances, by token. */
   approvals: Record<string, bigint>
 }
 

@@ -18,19 +18,19 @@ import {
   type Reply,
 } from './fakeWallet'
 
-/** What waits for a person. */
+/** Requests that wait for the user. */
 interface Prompt {
   answer: Deferred
-  /** What happens in the wallet when the person agrees, and what is answered then. */
+  /** What happens in the wallet when the user accepts, and the response. */
   agree: () => unknown
 }
 
-/** How a wallet puts itself into a page. */
+/** How a wallet injects or announces itself in a page. */
 export type Install = (page: FakePage, provider: ReturnType<typeof fakeWallet>['provider']) => void
 
 /**
- * The scriptable wallet as a subject of the conformance suite, under a clock of ours. It does several calls as one
- * unless told otherwise.
+ * The scriptable wallet as a subject of the conformance suite, with fake timers. It supports batches unless configured
+ * otherwise.
  */
 export async function fakeSubject(id: string, install: Install, hasBatches = true): Promise<Subject> {
   jest.useFakeTimers()
@@ -48,7 +48,7 @@ export async function fakeSubject(id: string, install: Install, hasBatches = tru
   const AGREED: Record<string, Reply> = {
     eth_requestAccounts: () => (wallet.accounts = accounts),
     wallet_switchEthereumChain: (params) => goTo(target(params)),
-    // Most wallets offer to move to a chain that was added.
+    // Most wallets offer to switch to a chain that was added.
     wallet_addEthereumChain: (params) => goTo(target(params)),
     wallet_watchAsset: () => true,
     eth_sendTransaction: () => HASH,

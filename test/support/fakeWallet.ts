@@ -5,7 +5,7 @@ import { strangeMethods } from './walletSweep'
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const HASH = `0x${'ab'.repeat(32)}` as const
-/** What a wallet calls several calls that it took. */
+/** A wallet's id for a batch that it accepted. */
 export const BATCH = '0xba7c4'
 
 export interface Call {
@@ -13,7 +13,7 @@ export interface Call {
   params: unknown
 }
 
-/** A promise that is settled by hand. */
+/** A promise that the test settles. */
 export interface Deferred<T = unknown> {
   promise: Promise<T>
   resolve(value: T): void
@@ -30,13 +30,13 @@ export function deferred<T = unknown>(): Deferred<T> {
   return { promise, resolve, reject }
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const silence = () => new Promise<never>(() => undefined)
 
-/** An error as wallets make them: a plain object, no Error. */
+/** An error as wallets throw them: a plain object, no Error. */
 export const fault = (code: unknown, message = '', data?: unknown) => ({ code, message, data })
 
-/** Throws, as the last word of a reply. */
+/** Throws, as the end of a reply. */
 export const refuse = (error: unknown) => () => {
   throw error
 }
@@ -45,11 +45,11 @@ export type Reply = (params: unknown) => unknown
 
 export interface FakeWallet {
   provider: Eip1193Provider
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   calls: Call[]
   methods(): string[]
   requested(method: string): Call[]
-  /** Answers a method from now on. Undefined takes the answer back to the usual one. */
+  /** Sets the response to a method from now on. Undefined restores the default. */
   reply(method: string, reply: Reply | undefined): void
   emit(event: string, payload?: unknown): void
   listenerCount(): number
@@ -61,7 +61,7 @@ export const CAPABILITIES = 'wallet_getCapabilities'
 export const SEND_CALLS = 'wallet_sendCalls'
 export const CALLS_STATUS = 'wallet_getCallsStatus'
 
-/** An answer to `wallet_getCallsStatus`: a batch in one transaction, mined unless the code says otherwise. */
+/** A response to `wallet_getCallsStatus`: a batch in one transaction, mined unless the code says otherwise. */
 export const callsAnswer = (status: unknown = 200, changes: Record<string, unknown> = {}) => ({
   version: '2.0.0',
   id: BATCH,
@@ -76,7 +76,7 @@ export const callsAnswer = (status: unknown = 200, changes: Record<string, unkno
   ...changes,
 })
 
-/** A wallet that does several calls as one, or would after the person has allowed it. */
+/** A wallet that supports batches, or would after the user allows it. */
 export function addBatches(wallet: FakeWallet, status: 'supported' | 'ready' = 'supported') {
   wallet.reply(CAPABILITIES, async () => ({ [String(wallet.chainId)]: { atomic: { status } } }))
   wallet.reply(SEND_CALLS, async () => ({ id: BATCH }))
@@ -88,7 +88,7 @@ const unable = (code: number): Reply => refuse(fault(code, 'no'))
 const says = (answer: unknown) => (wallet: FakeWallet) => wallet.reply(CAPABILITIES, async () => answer)
 const promises = (reply: Reply) => (wallet: FakeWallet) => addBatches(wallet).reply(SEND_CALLS, reply)
 
-/** X30: wallets that do not say that they do several calls as one. */
+/** X30: wallets that do not report support for batches. */
 export const UNRESPONSIVE_TO_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
   ['does not know the question (4200)', (wallet) => wallet.reply(CAPABILITIES, unable(4200))],
   ['does not know the question (-32601)', (wallet) => wallet.reply(CAPABILITIES, unable(-32601))],
@@ -106,7 +106,7 @@ export const UNRESPONSIVE_TO_BATCHES: [words: string, script: (wallet: FakeWalle
   ['answers a status that is none', says({ '0x3': { atomic: { status: true } } })],
 ]
 
-/** X30: wallets that say so, and do not take any. */
+/** X30: wallets that report support and do not accept any. */
 export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => void][] = [
   ['4100', promises(unable(4100))],
   ['4200', promises(unable(4200))],
@@ -120,13 +120,13 @@ export const LYING_ON_BATCHES: [words: string, script: (wallet: FakeWallet) => v
   ['5760 within', promises(refuse(fault(-32603, 'Internal error', { originalError: { code: 5760 } })))],
 ]
 
-/** C20: whatever a test does, no wallet of it is asked for anything else. */
+/** C20: in every test, the wallet only receives these requests. */
 const requested: Call[] = []
 afterEach(() => {
   expect(strangeMethods(requested.splice(0))).toEqual([])
 })
 
-/** A wallet whose every answer can be scripted. Left alone it grants its accounts and goes where it is told. */
+/** A wallet whose responses can be scripted. By default it exposes its accounts and switches to any chain. */
 export function fakeWallet({ accounts = [ALICE] as unknown, chainId = '0x3' } = {}): FakeWallet {
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const replies = new Map<string, Reply>()

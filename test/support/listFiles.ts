@@ -3,8 +3,8 @@ import type { FakeServices } from './fakeServices'
 import { deferred } from './fakeWallet'
 
 /**
- * Lets the lists be read as they are outside of tests, from addresses that answer when the test says so: those of which
- * it says nothing are silent. Put back with `jest.restoreAllMocks`.
+ * Lets the lists be read as outside of tests, from URLs that respond when the test says so: all others never respond.
+ * Undone with `jest.restoreAllMocks`.
  */
 export function listFiles(services: Pick<FakeServices, 'readList'>) {
   const answers = new Map<string, ReturnType<typeof deferred<Response>>>()
@@ -20,11 +20,11 @@ export function listFiles(services: Pick<FakeServices, 'readList'>) {
     return at(url as string).promise
   })
   return {
-    /** The addresses in the order in which they were asked. */
+    /** The requested URLs, in order. */
     asked: requested,
     answer(url: string, list: object) {
       const parts = [new TextEncoder().encode(JSON.stringify(list))]
-      // A real stream is read in turns of the event loop, which a test with a clock of its own does not take.
+      // A real stream is read in turns of the event loop, which a test with fake timers does not take.
       const read = async () => ({ done: parts.length === 0, value: parts.shift() })
       at(url).resolve({ ok: true, status: 200, body: { getReader: () => ({ read }) } } as unknown as Response)
     },

@@ -1,7 +1,10 @@
 import { readSettings } from '../../src/build/settings'
 import type { Settings } from '../../src/domain/page/settings'
 
-/** A preview's settings under which nothing leaves this machine: every chain is read from one local node, lists from our origin. */
+/**
+ * Settings of a preview in which no request leaves this machine: every chain is read from one local node, lists from
+ * our origin.
+ */
 export function localSettings(chainUrl: string): Settings {
   return readSettings({
     APP_NAME: process.env.APP_NAME,

@@ -6,7 +6,7 @@ import { squareRoot } from '../chain/poolMath'
 import { tickSpacing } from '../chain/world'
 import { randomNumbers, type RandomNumbers } from './randomNumbers'
 
-/** A token and what one of its base units is worth, in units that are so small that every price is whole. */
+/** A token and the value of one of its base units, in units so small that every price is an integer. */
 export interface PricedToken {
   address: Address
   unitWorth: bigint
@@ -19,7 +19,7 @@ function addressOf(n: number): Address {
   return `0x${(BigInt(n + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n).toString(16).padStart(40, '0').slice(-40)}`
 }
 
-/** A pool around a price, of so much worth in all, in positions that make about forty ticks. */
+/** A pool around a price, of a total value, in positions with about forty ticks. */
 function concentrated(
   { address, fee, token0, token1 }: Pick<V3PoolState, 'address' | 'fee' | 'token0' | 'token1'>,
   sqrtPriceX96: bigint,
@@ -62,8 +62,8 @@ function concentrated(
 }
 
 /**
- * Five pools between every two of the tokens, like mainnet's: one V2 pair and four V3 pools of a hundred to a hundred
- * thousandth of `worth`, whose prices differ by up to half a percent. The same `start` gives the same pools.
+ * Five pools between every two of the tokens, as on mainnet: one V2 pair and four V3 pools of a hundred to a hundred
+ * thousandth of `worth`, whose prices differ by up to half a percent. The same `start` yields the same pools.
  */
 export function manyPools(tokens: readonly PricedToken[], worth: bigint, start: number): PoolState[] {
   const numbers = randomNumbers(start)

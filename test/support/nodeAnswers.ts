@@ -1,21 +1,21 @@
 import type { NodeFailure } from '../../src/domain/chain/nodeError'
 
 /**
- * What nodes and hosted providers have really answered, each with where it was found. Of a client's source, the text is
- * its own and the envelope is JSON-RPC's.
+ * Actual responses of nodes and hosted providers, each with its source. Where the source is a client's code, the text
+ * is its own and the envelope is JSON-RPC's.
  */
 export interface NodeAnswer {
   who: string
   source: string
-  /** Of HTTP; 200 when absent. */
+  /** The HTTP status; 200 when absent. */
   status?: number
-  /** The error of JSON-RPC, or with `raw` the whole body. */
+  /** The JSON-RPC error, or with `raw` the whole body. */
   error?: { code?: number; message?: string; data?: unknown }
   raw?: string
-  /** The error names no call. */
+  /** The error has no call id. */
   isNamelessCall?: boolean
   cause: NodeFailure
-  /** Revert data that is found in it. */
+  /** The revert data it contains. */
   data?: string
 }
 
@@ -44,7 +44,7 @@ const INFURA_LIMIT = {
 const server = (message: string) => ({ code: -32000, message })
 
 export const NODE_ANSWERS: readonly NodeAnswer[] = [
-  // Reverts, with their data wherever it hides.
+  // Reverts, with their data wherever it is.
   {
     who: 'geth',
     source: 'https://github.com/wevm/viem/pull/4092',
@@ -166,7 +166,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
   },
   { who: 'Besu, revert', source: BESU_TYPES, error: { code: 3, message: 'Execution reverted' }, cause: 'reverted' },
 
-  // Code that broke off.
+  // Execution that aborted.
   {
     who: 'geth, jump',
     source: 'https://github.com/graphprotocol/graph-node/issues/6352',
@@ -454,7 +454,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
   },
   { who: 'Goldsky, range', source: GOLDSKY, error: { code: -32012, message: 'Range too large' }, cause: 'tooMany' },
 
-  // Asked too often.
+  // Rate limits.
   {
     who: 'Infura, rate',
     source: 'https://github.com/gochain/web3/issues/180',
@@ -710,7 +710,7 @@ export const NODE_ANSWERS: readonly NodeAnswer[] = [
   { who: 'Besu, time', source: BESU_TYPES, error: { code: -32603, message: 'Timeout expired' }, cause: 'timedOut' },
   { who: 'Goldsky, time', source: GOLDSKY, error: { code: -32015, message: 'Node timeout' }, cause: 'timedOut' },
 
-  // None of all this.
+  // None of the above.
   {
     who: 'geth, ether',
     source: 'https://github.com/paradigmxyz/reth/pull/17847',

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 
 const HOST = '127.0.0.1'
 
-/** Takes a port and gives it back at once; the number it had. Port 0 takes any free one. */
+/** Opens a port and closes it at once; returns its number. Port 0 takes any free one. */
 function tryPort(port: number): Promise<number> {
   return new Promise((fulfil, reject) => {
     const server = createServer()
@@ -15,12 +15,12 @@ function tryPort(port: number): Promise<number> {
   })
 }
 
-/** A port of this machine that nothing listens on now. */
+/** A port of this machine that nothing is listening on. */
 export function freePort(): Promise<number> {
   return tryPort(0)
 }
 
-/** Ports of this machine that nobody else is given until they are let go. */
+/** Ports of this machine that are reserved until they are released. */
 export async function holdPorts(count: number): Promise<{ ports: number[]; release(): Promise<void> }> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, HOST))
   await Promise.all(servers.map((server) => once(server, 'listening')))
@@ -33,8 +33,8 @@ export async function holdPorts(count: number): Promise<{ ports: number[]; relea
 }
 
 /**
- * The port named by an environment variable, or the usual one, if it can be used.
- * @throws Error in plain words when the variable is no port or the port is taken.
+ * The port named by an environment variable, or the default, if it can be used.
+ * @throws Error in plain words when the variable is no port or the port is in use.
  */
 export async function portSetting(name: string, usual: number): Promise<number> {
   const text = process.env[name]?.trim() ?? ''

@@ -3,7 +3,7 @@ export interface RandomNumbers {
   /** From 0 to below. */
   below: (end: number) => number
   pick: <T>(values: readonly T[]) => T
-  /** From `low` to `high`, as likely among the small as among the large ones: each order of magnitude has its turn. */
+  /** From `low` to `high`, equally likely in each order of magnitude. */
   spread: (low: bigint, high: bigint) => bigint
 }
 

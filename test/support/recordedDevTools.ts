@@ -1,4 +1,7 @@
 import { installDevTools } from './devTools'
 
-/** The window's stand-in for the Redux DevTools extension. To be imported first: Redux Toolkit looks for it once. */
+/**
+ * The window's replacement for the Redux DevTools extension. To be imported first: Redux Toolkit looks for it only
+ * once.
+ */
 export const devTools = installDevTools(window)

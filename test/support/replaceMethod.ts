@@ -1,4 +1,4 @@
-/** Puts another method into a fake's place of one. Returns what puts the first one back. */
+/** Replaces a method of a fake. Returns a function that restores it. */
 export function replaceMethod<Fake extends object, Name extends keyof Fake>(
   fake: Fake,
   name: Name,

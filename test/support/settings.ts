@@ -1,9 +1,9 @@
 import { readSettings } from '../../src/build/settings'
 
-// The bundle's constant, as a build without any setting would have it.
+// The bundle's constant, as in a build without any settings.
 Object.assign(globalThis, { __SETTINGS__: readSettings({}) })
 
-// Redux Toolkit only complains of what is no plain data in an action or in the state. In a test that is a failure.
+// Redux Toolkit only warns of non-serialisable values in actions or state. In a test that is a failure.
 const { error } = console
 console.error = (...words: unknown[]) => {
   if (String(words[0]).includes('non-serializable value')) throw new Error(words.map(String).join(' '))

@@ -19,8 +19,8 @@ function chainUrl(): Promise<string> {
 }
 
 /**
- * A chain with a month of prices, for suites that take back nothing else than blocks. It is the worker's own and goes
- * from suite to suite (chainHost.ts): `stop` takes back what was done on it.
+ * A chain with a month of prices, for suites that undo their blocks by reverting. It belongs to the worker and is
+ * passed from suite to suite (chainHost.ts): `stop` reverts it.
  */
 export async function sharedChain(): Promise<LocalChain> {
   const url = await chainUrl()

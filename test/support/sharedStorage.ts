@@ -1,6 +1,6 @@
 import { fakePage, type FakePage } from './fakePage'
 
-/** What a browser tells the other tabs of a write. */
+/** The event that a browser sends to other tabs after a write. */
 interface News {
   to: number
   key: string
@@ -8,7 +8,7 @@ interface News {
   newValue: string | null
 }
 
-/** Tabs of one browser: they share what is stored, and hear of each other's writes when the test delivers them. */
+/** Tabs of one browser: they share the storage, and receive each other's events when the test delivers them. */
 export function sharedStorage(tabs: number) {
   const kept = new Map<string, string>()
   const news: News[] = []
@@ -39,9 +39,9 @@ export function sharedStorage(tabs: number) {
   return {
     pages,
     kept,
-    /** How many are under way. */
+    /** The number of undelivered events. */
     waiting: () => news.length,
-    /** Delivers one of those under way; `again` keeps it there as well. */
+    /** Delivers one of the undelivered events; `again` keeps it in the queue as well. */
     deliver(at: number, again = false) {
       const [one] = news.slice(at % news.length)
       if (!one) return

@@ -1,6 +1,6 @@
 const COUNT = 10
 
-/** Jest's reporter of the suites and tests that took longest. */
+/** Jest's reporter of the slowest suites and tests. */
 export default class Slowest {
   onRunComplete(_contexts, { testResults }) {
     if (testResults.length <= COUNT) return

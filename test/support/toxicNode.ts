@@ -9,21 +9,21 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/** What the node does with a request: a JSON value to answer, or anything at all with the response. */
+/** The node's response to a request: a JSON value, or anything at all through the response object. */
 export type Behaviour = (body: RpcCall | RpcCall[], response: http.ServerResponse) => unknown
 
 export interface ToxicNode {
   url: string
   /** Every request's body, in order. */
   requests: (RpcCall | RpcCall[])[]
-  /** Every call asked for, batched or not, in order. */
+  /** Every call, batched or not, in order. */
   calls(): RpcCall[]
   /** From now on. */
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
 
-/** Sends nothing, for a behaviour that has taken the response into its own hands. */
+/** Sends nothing, for a behaviour that handles the response itself. */
 export const handled = Symbol('handled')
 
 export type Results = Record<string, unknown>
@@ -34,7 +34,7 @@ const resultOf = (results: Results, { id, method, params }: RpcCall) => {
   return { jsonrpc: '2.0', id, result: made }
 }
 
-/** A node without fault, for chain 3. */
+/** A healthy node, for chain 3. */
 export const healthy =
   (results: Results = {}): Behaviour =>
   (body) => {
@@ -42,10 +42,10 @@ export const healthy =
     return Array.isArray(body) ? body.map((call) => resultOf(known, call)) : resultOf(known, body)
   }
 
-/** Never answers. */
+/** Never responds. */
 export const silent: Behaviour = () => handled
 
-/** Answers with a status and a text. */
+/** Responds with a status and a text. */
 export const status =
   (code: number, text = '', headers: Record<string, string> = {}): Behaviour =>
   (_, response) => {
@@ -53,7 +53,7 @@ export const status =
     return handled
   }
 
-/** A healthy node whose answer to one method, alone or in a batch, is replaced or (undefined) left out. */
+/** A healthy node whose response to one method, alone or in a batch, is replaced or (undefined) left out. */
 export const corrupted =
   (method: string, corrupt: (answer: Record<string, unknown>) => unknown, results: Results = {}): Behaviour =>
   (body, response) => {
@@ -64,7 +64,7 @@ export const corrupted =
     return Array.isArray(body) ? left : left[0]
   }
 
-/** A node that refuses requests of more calls, as one of dRPC's free tier does. */
+/** A node that refuses batches above a size, like one of dRPC's free tier. */
 export const takingAtMost =
   (most: number, able: Behaviour, refuse: Behaviour = status(500, DRPC_REFUSAL)): Behaviour =>
   (body, response) =>
@@ -86,7 +86,7 @@ export const bomb: Behaviour = (_, response) => {
   return handled
 }
 
-/** One byte now and then, for ever. */
+/** One byte now and then, forever. */
 export const drip: Behaviour = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 20)
@@ -94,13 +94,13 @@ export const drip: Behaviour = (_, response) => {
   return handled
 }
 
-/** Breaks the connection off. */
+/** Drops the connection. */
 export const reset: Behaviour = (_, response) => {
   response.socket?.destroy()
   return handled
 }
 
-/** A JSON-RPC node on this machine that does whatever it is told to. */
+/** A JSON-RPC node on this machine with a configurable behaviour. */
 export async function startToxicNode(behaviour: Behaviour = healthy()): Promise<ToxicNode> {
   const requests: ToxicNode['requests'] = []
   let current = behaviour

@@ -16,11 +16,11 @@ import { fakePage } from './fakePage'
 
 interface WalletStoreOptions {
   device?: Device
-  /** The wallets that need nothing in this browser. */
+  /** The wallets that need nothing installed in this browser. */
   adapters?: (report: Report) => readonly WalletAdapter[]
 }
 
-/** The store with the real connectors on a page of its own, and nothing but wallets at work. */
+/** The store with the real connectors on a page of its own, and only the wallets running. */
 export function walletStore(
   page = fakePage(),
   {
@@ -58,7 +58,7 @@ export function walletStore(
   }
 }
 
-/** Lets everything that needs no time happen. */
+/** Runs everything that is already due. */
 export async function settle() {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }

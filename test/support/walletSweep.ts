@@ -1,4 +1,4 @@
-/** All that a wallet may be asked for. No method that signs anything else is among it. */
+/** All requests that a wallet may receive. No method that signs anything else is among them. */
 export const WALLET_METHODS: readonly string[] = [
   'eth_requestAccounts',
   'eth_accounts',
@@ -24,14 +24,14 @@ export interface Contracts {
   weth: string
 }
 
-/** `approve(address,uint256)`, which any token may be asked for. */
+/** `approve(address,uint256)`, which may be called on any token. */
 const APPROVE = '0x095ea7b3'
-/** `lockdown((address,address)[])`, which Permit2 alone may be asked for. */
+/** `lockdown((address,address)[])`, which may only be called on Permit2. */
 const LOCKDOWN = '0xcc53287f'
 const PERMIT2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 const HEX = /^0x(0|[1-9a-f][0-9a-f]*)$/
 
-/** C20: what was asked for and may not be. */
+/** C20: the requests that are not permitted. */
 export const strangeMethods = (requests: readonly WalletRequest[]) =>
   requests.map(({ method }) => method).filter((method) => !WALLET_METHODS.includes(method))
 
@@ -67,6 +67,6 @@ function faultsOf({ method, params }: WalletRequest, contracts: Contracts): stri
   ]
 }
 
-/** C21: what is wrong with the transactions and batches that a wallet was asked to send. */
+/** C21: the faults of the transactions and batches that a wallet was asked to send. */
 export const strangeCalls = (requests: readonly WalletRequest[], contracts: Contracts) =>
   requests.flatMap((request) => faultsOf(request, contracts).map((fault) => `${request.method}: ${fault}`))
