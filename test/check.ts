@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** What is checked without running the product: each by its npm script, all side by side, each told in one piece. */
+/** The checks that do not run the product: each by its npm script, all in parallel, each reported as a whole. */
 const SCRIPTS = ['types', 'lint', 'format:check', 'circles']
 
 function run(script: string): Promise<boolean> {

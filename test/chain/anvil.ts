@@ -45,7 +45,7 @@ export function anvilBinary(): string {
   )
 }
 
-/** The port asked for, or a free one for 0. Throws an Error in plain words when it is taken. */
+/** The requested port, or a free one for 0. Throws an Error in plain words when it is in use. */
 async function claimPort(port: number): Promise<number> {
   const server = net.createServer()
   return new Promise((resolve, reject) => {
@@ -74,8 +74,8 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Ends anvil when this process dies, however it dies: the watcher's input closes with us, even on SIGKILL. In a group
- * of its own, so that Ctrl-C, which goes to our whole group, leaves it standing.
+ * Stops anvil when this process ends, however it ends: the watcher's input closes with us, even on SIGKILL. In a
+ * process group of its own, so that Ctrl-C, which is sent to our whole group, does not stop it.
  */
 function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
   const kill = (): void => void anvil.kill('SIGKILL')
@@ -102,8 +102,8 @@ function watchOver(anvil: ChildProcess): { stop(): Promise<void> } {
 }
 
 /**
- * Starts anvil and resolves once it answers with the chain id asked for. The default accounts of the test mnemonic are
- * unlocked. Throws an Error in plain words: no binary, port taken, no answer.
+ * Starts anvil and resolves once it responds with the expected chain id. The default accounts of the test mnemonic are
+ * unlocked. Throws an Error in plain words: no binary, port in use, no response.
  */
 export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   const binary = anvilBinary()

@@ -6,7 +6,7 @@ const hex = (value: number) => `0x${value.toString(16)}`
 const BASE_FEE = hex(12_000_000_000)
 const GAS_LIMIT = hex(36_000_000)
 
-/** Makes a chain that was used before as good as new. What it returns takes back all that happens from then on. */
+/** Restores a used chain to its initial state. Returns a function that reverts everything from then on. */
 export async function borrow(rpc: Pick<NodeRpc, 'send'>): Promise<() => Promise<void>> {
   const before = await rpc.send('evm_snapshot')
   // The last one took its blocks away with it, and with them the chain's clock: without a block of now, the product

@@ -2,7 +2,7 @@ import { ownContract } from './artifacts'
 import type { LocalChain } from './startChain'
 import { contracts } from './world'
 
-/** A block comes at least this often, as on the real chain, so that nothing looks stale. */
+/** A block is mined at least this often, as on the real chain, so that nothing becomes stale. */
 const BLOCK_EVERY_MS = 12_000
 /** The price feeds are believed for two hours. */
 const FEED_EVERY_MS = 30 * 60_000
@@ -26,7 +26,7 @@ async function refreshFeeds(chain: LocalChain) {
 
 /** Keeps a chain that people look at from standing still. Returns what ends it. */
 export function keepAlive(chain: LocalChain): () => void {
-  // A chain that is just being stopped answers no more; there is nothing to tell then.
+  // A chain that is being stopped no longer responds; there is nothing to report then.
   const quietly = (work: () => Promise<unknown>) => () => void work().catch(() => undefined)
   const timers = [
     setInterval(

@@ -6,7 +6,7 @@ export interface RpcCall {
   params: unknown[]
 }
 
-/** The node's error answer to one call, with the code and the data it gave. */
+/** The node's error response to one call, with its code and data. */
 export class RpcError extends Error {
   constructor(
     method: string,

@@ -21,7 +21,9 @@ export async function placePermit2(send: Send): Promise<void> {
   await send('anvil_setCode', [PERMIT2, code])
 }
 
-/** What an owner sends to let Permit2 take so much of a token, and hand so much on until a second of the chain. */
+/**
+ * The owner's transaction that lets Permit2 take an amount of a token, and pass an amount on until a time of the chain.
+ */
 export function callsThroughPermit2(
   token: string,
   [allowed, amount]: readonly [allowed: bigint, amount: bigint],
@@ -34,7 +36,7 @@ export function callsThroughPermit2(
   ]
 }
 
-/** What Permit2 still hands on of alice's token. */
+/** The amount of alice's token that Permit2 still passes on. */
 export async function leftInPermit2(send: Send, token: string): Promise<bigint> {
   const data = CONTRACTS.encodeFunctionData('allowance', [accountOf('alice').address, token, UNIVERSAL_ROUTER])
   const answer = await send('eth_call', [{ to: PERMIT2, data }, 'latest'])

@@ -38,7 +38,7 @@ export function sqrtPriceX96(pool: WorldPair, prices: Prices): bigint {
   return squareRoot((above << 192n) / below)
 }
 
-/** How much of the base and of the quote token, in smallest units, is worth so many US dollars, half in each. */
+/** The amounts of the base and the quote token, in smallest units, worth this many US dollars, half in each. */
 export function halves(pool: WorldPair, dollars: bigint, prices: Prices): { base: bigint; quote: bigint } {
   const half = (symbol: WorldPair['base']): bigint =>
     (dollars * one * 10n ** BigInt(tokenOf(symbol).decimals)) / (2n * prices[symbol])

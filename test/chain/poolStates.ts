@@ -21,7 +21,9 @@ import {
   type WorldPool,
 } from './world'
 
-/** Reads pools in full by way of ethers, for tests that hold the product's own reading and reckoning against the chain. */
+/**
+ * Reads pools completely through ethers, for tests that compare the product's own reading and computing with the chain.
+ */
 
 const pairAbi = new Interface(['function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 time)'])
 const poolAbi = new Interface([

@@ -64,7 +64,8 @@ export async function seedChain(rpc: NodeRpc, options: { end: number; history: b
   await requireSuccess(rpc, named.flat())
 
   const moved = await liveThrough(rpc, moments, start)
-  // Each step sets the pools anew, so the last one tells; all the receipts would take a fifth of the seeding time.
+  // Each step sets the pools again, so the last one is decisive; all the receipts would take a fifth of the seeding
+  // time.
   await requireSuccess(rpc, moved.slice(-1))
 
   await rpc.batch([

@@ -56,7 +56,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void stop().finally(() => process.exit()))
 
-  // npm hands a signal only to the shell between, which dies of it alone: then nobody is left to stop us.
+  // npm passes a signal only to the shell in between, which alone ends: then nothing is left to stop us.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) void stop().finally(() => process.exit())

@@ -33,7 +33,7 @@ export const namedAccounts = (): LocalChain['accounts'] =>
 
 /**
  * Starts a local chain with the world of world.ts on it and resolves when it is ready. Throws an Error in plain words
- * when anvil is missing, the port is taken or the seeding fails.
+ * when anvil is missing, the port is in use or the seeding fails.
  */
 export async function startChain(options: ChainOptions = {}): Promise<LocalChain> {
   const { chainId = 3, port = 0, history = true, loadState, states } = options

@@ -1,7 +1,7 @@
 import { getAddress, getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder } from 'ethers'
 import { batchAccountAddress } from './batchAccount'
 
-/** Where each contract stands: the mainnet addresses, so that mainnet constants work unchanged on the local chain. */
+/** The contracts' addresses: those of mainnet, so that mainnet constants work unchanged on the local chain. */
 export const contracts = {
   weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
   v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
@@ -22,7 +22,7 @@ export const contracts = {
   batchAccount: batchAccountAddress,
 } as const
 
-/** The position manager's mainnet address. Nothing stands there: SwapRouter02 only wants to be told of it. */
+/** The position manager's mainnet address. There is no code: SwapRouter02 only requires the address. */
 export const positionManagerAddress = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'
 
 export type TokenSymbol =
@@ -172,7 +172,7 @@ export function tokenOf(symbol: TokenSymbol): WorldToken {
 
 export type OddSymbol = 'TAXED' | 'TRAP' | 'BOND' | 'GROSS'
 
-/** A token that stands in no list, with the one pool it has. */
+/** A token that is on no list, with its one pool. */
 export interface OddToken {
   symbol: OddSymbol
   name: string
@@ -232,14 +232,14 @@ export const oddTokens: readonly OddToken[] = [
   },
 ]
 
-/** The token of this symbol that stands in no list. */
+/** The token of this symbol that is on no list. */
 export function oddTokenOf(symbol: OddSymbol): OddToken {
   const token = oddTokens.find((candidate) => candidate.symbol === symbol)
   if (token === undefined) throw new Error(`The local chain has no token ${symbol}.`)
   return token
 }
 
-/** A token that stands in no list, that no pool holds, and that its owner and its proxy's admin have in their hands. */
+/** A token that is on no list and in no pool, controlled by its owner and its proxy's admin. */
 export const ruledToken = {
   symbol: 'RULES',
   name: 'House Rules',
@@ -255,7 +255,7 @@ export const ruledToken = {
 interface PoolBase {
   base: TokenSymbol
   quote: TokenSymbol
-  /** How far the pool's price of `base` stands from the table price, in hundredths of a percent. */
+  /** The difference between the pool's price of `base` and the table price, in hundredths of a percent. */
   skewBps: bigint
   /** Whole US dollars in the position that covers every price, both sides together. */
   wideUsd: bigint

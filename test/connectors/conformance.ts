@@ -8,13 +8,13 @@ import type { WalletError } from '../../src/domain/wallet/walletError'
 import { accountsChanged, chainChanged, connected, disconnected, type WalletEvent } from '../../src/events'
 import { BOB, fault } from '../support/fakeWallet'
 
-/** The chains that the suite moves between. A subject begins on the first. */
+/** The chains that the suite switches between. A subject starts on the first. */
 export const HOME = chainById(3) as Chain
 export const KNOWN = chainById(1) as Chain
 /** Never known to a wallet before it was added. */
 export const UNKNOWN = chainById(4) as Chain
 
-/** A connector, and the hands that hold the wallet at its other end. */
+/** A connector, and the controls of the wallet at its other end. */
 export interface Subject {
   connector: Connector
   /** Everything that the connector has reported, oldest first. */
@@ -23,11 +23,11 @@ export interface Subject {
   accounts: readonly Address[]
   /** An account that the wallet can be moved to. */
   otherAccount: Address
-  /** Everything that the wallet was asked, oldest first. */
+  /** All requests to the wallet, oldest first. */
   methods(): string[]
-  /** Gives the oldest request that waits for a person what it asks for; waits until there is one that needs a person. */
+  /** Accepts the oldest request that waits for the user; waits until there is one. */
   approve(): Promise<void>
-  /** Says no to it. */
+  /** Rejects it. */
   reject(): Promise<void>
   announceAccounts(accounts: readonly Address[]): Promise<void> | void
   setChain(chainId: number): Promise<void> | void
@@ -47,20 +47,20 @@ export interface Subject {
   listenerCount?(): number
   /** `fail`: the oldest waiting request ends with an error. */
   fail?(error: unknown): Promise<void>
-  /** `twice`: gives the oldest waiting request what it asks for, and then something else. */
+  /** `twice`: accepts the oldest waiting request, and then responds once more with something else. */
   approveTwice?(): Promise<void>
-  /** `forget`: the wallet no longer shares anything with the page, and says nothing of it. */
+  /** `forget`: the wallet no longer exposes anything to the page, without an event. */
   forget?(): Promise<void> | void
   /** `hang`: the wallet answers nothing any more. */
   hang?(): Promise<void> | void
-  /** `stuck`: says yes to the oldest waiting request, and stays where it is. */
+  /** `stuck`: accepts the oldest waiting request, and stays on its chain. */
   approveInVain?(): Promise<void>
 }
 
 /**
  * What a subject may lack. `watchAsset`: the wallet prompts for that request. `addChain`: chains can be added to it.
  * `promptsAgain`: it prompts a page that it already shares its accounts with. `disconnects`: it can end a connection.
- * `batches`: it does several calls as one.
+ * `batches`: it executes several calls as one.
  */
 export type Ability =
   | 'clock'
@@ -79,7 +79,7 @@ export type Ability =
 const ASSET = { address: BOB as Address, symbol: 'TDM', decimals: 18, image: null }
 const isType = (event: WalletEvent, type: { type: string }) => event.type === type.type
 
-/** What a wallet's error may look like when it does not know a chain. */
+/** Possible errors of a wallet that does not know a chain. */
 const UNKNOWN_CHAIN: [string, unknown][] = [
   ['4902', fault(4902, 'Unrecognized chain ID')],
   ['4902 as text', fault('4902')],
@@ -110,7 +110,7 @@ export function conformance(name: string, makeSubject: () => Promise<Subject>, l
 
     const reported = ({ events }: Subject, type: { type: string }) => events.filter((event) => isType(event, type))
 
-    /** A connected subject has said so once, and nothing since. */
+    /** A connected subject has reported it once, and nothing since. */
     async function connect(subject: Subject, attempt = 1) {
       const done = subject.connector.connect(() => attempt)
       await subject.approve()

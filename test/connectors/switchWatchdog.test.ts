@@ -16,7 +16,7 @@ const SWITCH = 'wallet_switchEthereumChain'
 const ID = 'rdns:org.example.wallet'
 const LATE_MS = 5_000
 
-/** When and how each of the three sources speaks. `before`: as soon as the wallet is asked. */
+/** When and how each of the three sources responds. `before`: as soon as the wallet is prompted. */
 const WAYS = ['never', 'late', 'wrong', 'before'] as const
 type Way = (typeof WAYS)[number]
 interface Case {
@@ -26,8 +26,8 @@ interface Case {
 }
 
 /**
- * A wallet on chain 3 that is asked for chain 4. A wrong answer is an error, a wrong event names chain 5, and a wrong
- * `eth_chainId` stays at 3 for ever.
+ * A wallet on chain 3 that is asked to switch to chain 4. A wrong response is an error, a wrong event names chain 5,
+ * and a wrong `eth_chainId` remains 3 forever.
  */
 async function play({ answer, event, chainId }: Case) {
   const wallet = fakeWallet()
@@ -65,7 +65,7 @@ const CASES = WAYS.flatMap((answer) =>
 function endOf({ answer, event, chainId }: Case): 'there' | 'failed' | 'still asking' {
   if (chainId === 'before') return 'there'
   const getsThere = chainId === 'late' || (chainId === 'never' && (event === 'before' || event === 'late'))
-  // An error ends the wait at once: what is seen later is shown, but no longer waited for.
+  // An error ends the wait at once: what is seen later is shown, but no longer awaited.
   if (answer === 'wrong') return 'failed'
   if (getsThere) return 'there'
   return answer === 'never' ? 'still asking' : 'failed'
@@ -86,16 +86,16 @@ describe('W20, W21: a switch always ends, whatever the wallet answers, tells and
     const isStillRequesting = end === 'still asking'
     expect(app.hasEnded()).toBe(!isStillRequesting)
     expect(fails()).toBe(end === 'failed' ? 1 : 0)
-    // The row does not wait on when the wallet has told of the chain, although it denies it when it is asked.
+    // The row does not keep waiting once the wallet has reported the chain, although it denies it when polled.
     const isRowWaiting = isStillRequesting && given.event !== 'before' && given.event !== 'late'
     expect(selectSwitchingTo(app.state())).toBe(isRowWaiting ? 4 : null)
     expect(selectChainRows(app.state()).filter(({ state }) => state === 'switching')).toHaveLength(isRowWaiting ? 1 : 0)
     if (end === 'there') expect([selectChainId(app.state()), selectSwitchError(app.state())]).toEqual([4, null])
-    // After a failure the chain is the one that the wallet names when it is asked.
+    // After a failure the chain is the one that the wallet returns when polled.
     const isNewsLast = given.answer === 'wrong' && given.event === 'late'
     if (end === 'failed' && given.chainId === 'wrong' && !isNewsLast) expect(selectChainId(app.state())).toBe(3)
 
-    // Nothing is left behind that asks the wallet: only the prompt itself may still be open.
+    // Nothing is left behind that polls the wallet: only the prompt itself may still be open.
     if (!isStillRequesting) {
       const requested = app.wallet.calls.length
       await jest.advanceTimersByTimeAsync(60_000)

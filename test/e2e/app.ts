@@ -11,7 +11,7 @@ import { CHAIN_URL, OWN_CHAIN_URL } from './chains'
 
 export { expect }
 
-/** A picture for every logo of the lists, whose hosts are not asked. */
+/** A picture for every logo of the lists, whose hosts are not contacted. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 const ERC20 = new Interface([
@@ -27,7 +27,7 @@ export type AnyToken = TokenSymbol | OddSymbol
 export type Coin = AnyToken | 'ETH'
 
 const isOdd = (symbol: AnyToken): symbol is OddSymbol => oddTokens.some((token) => token.symbol === symbol)
-/** Where a token stands, and its decimals. */
+/** A token's address and decimals. */
 export const tokenNamed = (symbol: AnyToken): { address: string; decimals: number } =>
   isOdd(symbol) ? oddTokenOf(symbol) : tokenOf(symbol)
 
@@ -84,12 +84,12 @@ function chainOf(send: (method: string, params: unknown[]) => Promise<unknown>):
 }
 
 /**
- * The page of a visitor. Any policy violation, page error, unexpected console error or foreign request fails the test,
- * and so does whatever the wallet may not be asked for (C20, C21).
+ * A visitor's page. Any policy violation, page error, unexpected console error or foreign request fails the test, and
+ * so does any request that the wallet may not receive (C20, C21).
  */
 declare global {
   interface Window {
-    /** Where a page tells of what its policy forbade. */
+    /** Where a page reports violations of its policy. */
     reportViolation?: (text: string) => void
   }
 }
@@ -142,7 +142,7 @@ export const test = base.extend<Fixtures>({
       await page.addInitScript(await bundleTestWallet())
     }
     await use(page)
-    // What a test has held back is let go, wherever it was on its way.
+    // Whatever a test has held back is released.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect([...problems, ...strangeMethods(requests), ...strangeCalls(requests, contracts)]).toEqual([])
   },

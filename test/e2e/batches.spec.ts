@@ -19,7 +19,7 @@ const CALLS = [
 ]
 const SENT = { version: '2.0.0', from: ALICE, chainId: '0x3', atomicRequired: true, calls: CALLS }
 
-/** What the wallet answers to a request of the page, or the code it refuses with. */
+/** The wallet's response to a request of the page, or the code it rejects it with. */
 function requestInPage({ method, params }: { method: string; params: unknown[] }): Promise<unknown> {
   type Detail = { provider: { request(args: { method: string; params: unknown }): Promise<unknown> } }
   return new Promise((resolve) => {

@@ -100,7 +100,7 @@ for (const { what, row, options } of WALLETS) {
 test.describe('a wallet that is in the page by several objects', () => {
   test.use({ walletOptions: { name: 'Rainbow', rdns: 'me.rainbow', autoApprove: true } })
 
-  /** Announces what was announced once more, by the object that `again` makes of it, and puts that at `window.ethereum`. */
+  /** Announces a wallet once more, with the object that `again` makes of it, and sets that at `window.ethereum`. */
   const announceAgain = (page: Page, isCopy: boolean) =>
     page.addInitScript((copies) => {
       let isDone = false

@@ -123,7 +123,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await coinbase.approveConnect()
   await expect(connectDialog(page)).toBeHidden()
 
-  // It begins on the supported network. One that the wallet lists is changed to without asking.
+  // It starts on the supported network. A listed network is switched to without a prompt.
   await expect(accountButton(page)).toContainText('alice.eth')
   await networkButton(page).click()
   await page.getByRole('dialog', { name: 'Switch Networks' }).getByRole('button', { name: 'Ethereum' }).click()
@@ -420,7 +420,7 @@ test.describe('a phone', () => {
   })
 
   test('opens the window by a tap', async ({ page, coinbase, windows }) => {
-    // The apps that pair wait for a relay that says nothing.
+    // The apps that pair wait for a relay that never responds.
     await page.routeWebSocket(/walletconnect/, () => undefined)
     await answerVerify(page.context())
     await page.goto('/profile')

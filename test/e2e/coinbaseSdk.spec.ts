@@ -80,7 +80,7 @@ async function serveApp(context: BrowserContext) {
   )
 }
 
-/** Makes the provider as the product would and collects what it says. */
+/** Creates the provider as the product does and collects its events. */
 async function makeProvider(page: Page, chainId = 3) {
   await page.evaluate((id) => {
     const provider = window.createCoinbaseWalletSDK!({

@@ -39,7 +39,7 @@ const bannerButton = (page: Page, name: string | RegExp) => page.getByRole('bann
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a Wallet' })
 const rowOf = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: false })
 
-/** Goes on with Tab, as a person without a mouse does, until the control has the focus. */
+/** Presses Tab, like a user without a mouse, until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < 40; presses++) {
@@ -468,7 +468,7 @@ async function openTab(page: Page): Promise<{ tab: Page; problems: string[] }> {
 }
 
 test('W34: what is disconnected in one tab is disconnected in the other by itself', async ({ page }) => {
-  // A wallet that does not tell its pages of one another: the product itself has to.
+  // A wallet that does not notify its pages of one another: the product itself has to.
   const bob = { ...HARBOUR, accounts: [accountOf('bob').address] }
   const wallets = await addScriptedWallets(page, [HARBOUR])
   await page.goto('/')

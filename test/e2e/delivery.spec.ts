@@ -96,7 +96,7 @@ test('a tampered script or style sheet never runs or applies', async ({ page }) 
       },
     )
   expect([...blocked]).toEqual(expect.arrayContaining(first))
-  // Each of these is needed by one of the two screens, so it must have been asked for and refused.
+  // Each of these is needed by one of the two screens, so it must have been requested and refused.
   for (const name of ['market', 'route-home', 'route-swap'])
     expect([...blocked].map((asset) => asset.split('.')[0])).toContain(name)
 })

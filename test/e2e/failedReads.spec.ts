@@ -4,9 +4,12 @@ import { CHAIN_URL, ownUrlOf } from './chains'
 
 /** Reads that fail once, and what becomes of the trade card. */
 
-/** After which the page looks for a new block. */
+/** The time after which the page polls for a new block. */
 const BLOCK = 13_000
-/** name() of a token, and WETH9() of the swap contract: first of all what a token is, and whether trades can be made. */
+/**
+ * name() of a token, and WETH9() of the swap contract: the first reads of what a token is, and whether trades are
+ * possible.
+ */
 const FIRST_READS = ['06fdde03', '4aa4a4fc']
 
 interface Call {

@@ -5,8 +5,8 @@ const GATEWAYS = ['/gateways/1', '/gateways/2', '/gateways/3', '/gateways/4']
 const ADDRESSES = /("?tokenListUrls"?:)\[[^\]]*\]/
 
 /**
- * Serves the build as if it had been told of four gateways for the token list, and lets none of them answer. The files
- * are those of the build but for these addresses, and for the hash of the one file that holds them.
+ * Serves the build as if it had been configured with four gateways for the token list, and lets none of them respond.
+ * The files are those of the build except for these addresses, and for the hash of the one file that contains them.
  */
 export async function silentGateways(page: Page) {
   const requested: string[] = []
@@ -28,9 +28,9 @@ export async function silentGateways(page: Page) {
     },
   )
   return {
-    /** The gateways in the order in which they were asked. */
+    /** The gateways in the order in which they were requested. */
     asked: requested,
-    /** Lets the one that is being asked answer. */
+    /** Lets the pending one respond. */
     answer: (json: object) => held.at(-1)?.fulfill({ json }),
   }
 }

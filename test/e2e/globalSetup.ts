@@ -7,7 +7,10 @@ function fromRun(name: 'E2E_APP_DIR' | 'E2E_APP_URL' | 'E2E_CHAIN_URLS'): string
   return value
 }
 
-/** Starts each worker's chain and the build's server on the ports that the build was made for; what it returns stops all. */
+/**
+ * Starts each worker's chain and the build's server on the ports that the build was made for; returns a function that
+ * stops them all.
+ */
 export default async function globalSetup() {
   const ports = fromRun('E2E_CHAIN_URLS')
     .split(' ')

@@ -5,7 +5,7 @@ import { CHAIN_URL } from './chains'
 import { axeFindings } from './axeFindings'
 import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watchNode'
 
-/** The home page in each of its states, and how often it asks the node. */
+/** The home page in each of its states, and how often it requests something from the node. */
 
 const COLD_MAX = 8
 const MINUTE_MAX = 6
@@ -144,7 +144,7 @@ test('few requests: eight until all is there, six a minute, none while nobody lo
   await freeze(page)
   const { requests, quiet } = await watchNode(page, CHAIN_URL)
   await page.goto('/')
-  // However long the machine takes, no block is looked for meanwhile.
+  // However long the machine takes, no block is polled for meanwhile.
   await passUntil(page, quiet, () =>
     expect(rowOf(page, 'USDC/WETH')).toContainText(/(up|down) \d+\.\d\d%/, { timeout: 1 }),
   )
@@ -157,7 +157,7 @@ test('few requests: eight until all is there, six a minute, none while nobody lo
   requests.length = 0
   await passAMinute(page, chain, quiet)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MINUTE_MAX)
-  // Not by looking away: every block was asked for, with the prices that belong to it.
+  // Not by being inactive: every block was requested, with the prices that belong to it.
   expect(requests.filter((methods) => /eth_getBlockByNumber.*eth_call/.test(methods)).length).toBeGreaterThanOrEqual(4)
   expect(await note.textContent()).not.toBe(first)
 
@@ -169,7 +169,7 @@ test('few requests: eight until all is there, six a minute, none while nobody lo
   await turn('hidden')
   requests.length = 0
   await pass(page, 60, quiet)
-  // Only what had begun just before, if anything: five would be asked for otherwise.
+  // Only what had started just before, if anything: five would be requested otherwise.
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(1)
   requests.length = 0
   await turn('visible')

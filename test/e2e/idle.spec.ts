@@ -15,7 +15,7 @@ test('a trade that is open for a minute costs the node six requests at most, and
   await connect(page, wallet)
   await expect(page.getByRole('button', { name: /swap|approve/i }).last()).toBeEnabled()
   await freeze(page)
-  // What the visit itself has begun.
+  // What the visit itself has started.
   await pass(page, 30, quiet)
 
   const head = async () => Number(await chain.rpc('eth_blockNumber'))
@@ -25,7 +25,7 @@ test('a trade that is open for a minute costs the node six requests at most, and
   const counted = [...requests]
   expect(await head()).toBe(first + 60 / BLOCK_S)
   expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(REQUESTS_MAX)
-  // Not by looking away: every block was asked for, with all that belongs to it.
+  // Not by being inactive: every block was requested, with all that belongs to it.
   const heads = counted.filter((methods) => methods.includes('eth_getBlockByNumber'))
   expect(heads.length, counted.join('\n')).toBeGreaterThanOrEqual(60 / BLOCK_S - 1)
   for (const methods of heads) expect(methods).toContain('eth_call')

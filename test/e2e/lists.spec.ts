@@ -111,7 +111,7 @@ test('L10: of the longest list few rows are in the document, and its last token 
   )
   await page.goto('/')
   await field(page).pressSequentially('tkn')
-  // How long so many records take is a matter of the bench.
+  // How long so many records take is measured by the bench.
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '100000', { timeout: 60_000 })
   expect(await options(page).count()).toBeLessThanOrEqual(100)
   await field(page).press('End')
@@ -149,7 +149,7 @@ test.describe('four gateways that never answer', () => {
     await page.goto('/')
     await field(page).fill('usdc')
     await expect(options(page).first()).toContainText('USDC')
-    // The first one was asked before anything else, and has not answered.
+    // The first one was requested before anything else, and has not responded.
     expect(requested).toEqual(['/gateways/1'])
     const rows = () => options(page).evaluateAll((all) => all.map((row) => [row.id, row.textContent]))
     const before = await rows()

@@ -10,7 +10,7 @@ import { expectRejected } from './tradeReview'
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 
-/** The visitor's MetaMask, on Ethereum until it is told otherwise. It is in the page once it is attached. */
+/** The visitor's MetaMask, on Ethereum by default. It is in the page once it is attached. */
 const test = appTest.extend<{ metaMask: MetaMask }>({
   metaMask: async ({ page }, use) => {
     const wallet = createMetaMask({ rpcUrl: OWN_CHAIN_URL, reachedAt: ownUrlOf })
@@ -105,7 +105,7 @@ test('a visitor who agrees to everything connects, changes network, swaps, comes
   await expect(connectButton(page)).toBeVisible()
   expect(metaMask.requests).toHaveLength(left)
 
-  // The wallet still permits the site, so that it has nothing to ask.
+  // The site still has its permission, so the wallet shows no prompt.
   await choose(page)
   await expect(accountButton(page)).toContainText('alice.eth')
   expect(metaMask.pending()).toEqual([])
@@ -176,7 +176,7 @@ test('locking the wallet disconnects the page; once it is unlocked the visitor c
   await expect(connectButton(page)).toBeVisible()
   expect(metaMask.pending()).toEqual([])
 
-  // A locked wallet asks for its password first, and for nothing else.
+  // A locked wallet prompts for its password first, and for nothing else.
   await choose(page)
   await expect(connectDialog(page)).toContainText('Waiting for connection')
   metaMask.unlock()

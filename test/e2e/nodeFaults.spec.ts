@@ -10,7 +10,7 @@ const REFUSAL = {
   code: 31,
 }
 
-/** The node refuses more calls in one request. Tells how many calls each request carried. */
+/** The node refuses larger batches. Returns how many calls each request contained. */
 async function takeAtMost(page: Page, most: number, status: number, json: object | undefined) {
   const sizes: number[] = []
   await page.route(

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import { connect, expect, test } from './app'
 import { axeFindings } from './axeFindings'
 
-/** What a visitor sees, and can still do, when files of the build do not come. */
+/** What a visitor sees, and can still do, when files of the build fail to load. */
 
 const DIST = process.env.E2E_APP_DIR ?? ''
 const scripts = readdirSync(join(DIST, 'assets')).filter((asset) => asset.endsWith('.js'))
@@ -17,8 +17,8 @@ const FIRST = scripts.filter((file) => index.includes(file) && nameOf(file) !== 
 test.use({ expectedErrors: /404|Failed to load resource|Loading chunk|ChunkLoadError|could not be loaded/ })
 
 /**
- * Lets files be missing, for good or so many times each, and counts how often each was asked for. One route serves a
- * whole test: to take one away while files are on their way is a race.
+ * Makes files fail to load, always or a number of times each, and counts how often each was requested. One route serves
+ * a whole test: removing one while files are loading is a race.
  */
 async function fileGate(page: Page) {
   let missing: readonly string[] = []
@@ -50,7 +50,7 @@ async function withhold(page: Page, files: readonly string[]) {
   return gate.withhold(files)
 }
 
-/** Each file that the start page asks for by itself, and all others, none of which it misses, at once. */
+/** Each file that the start page requests by itself, and all others together, none of which it misses. */
 async function groupsOf(page: Page): Promise<(readonly string[])[]> {
   const requested = new Set<string>()
   const note = (request: Request) => requested.add(new URL(request.url()).pathname.replace('/assets/', ''))
@@ -118,14 +118,14 @@ test.describe('a file that is missing', () => {
           gate.restore()
           await main(page).getByRole('link', { name: 'reload the page' }).click()
         } else {
-          // Either all is here, or what is not is said to be missing.
+          // Either everything is here, or what is missing is reported.
           await expect(reload(page).or(main(page).getByRole('table')).first()).toBeVisible()
           await expectNoBlankPage(page)
           const isTold = await reload(page).isVisible()
           gate.restore()
           if (isTold) {
             reports.push(...files.map(nameOf))
-            // Each part that needs it asks twice, and then no more.
+            // Each part that needs it requests it twice, and then no more.
             expect(requested.size).toBeGreaterThan(0)
             for (const count of requested.values()) {
               expect(count).toBeGreaterThanOrEqual(2)
@@ -160,7 +160,7 @@ test.describe('a file that is missing', () => {
   })
 
   test('and one that comes but cannot start are reported alike', async ({ page }) => {
-    // What reads the chain listens for this as its last step, and nobody else does.
+    // The code that reads the chain adds this listener as its last step, and nothing else does.
     await page.addInitScript(() => {
       const addEventListener = window.addEventListener.bind(window)
       window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
@@ -269,7 +269,7 @@ test.describe('a press before the scripts are here', () => {
   test('is dropped when the wallet of the last visit is connected', async ({ page, wallet }) => {
     await page.goto('/')
     await connect(page, wallet)
-    // Every dialog that opens from here on, be it for a moment.
+    // Every dialog that opens from here on, even if only briefly.
     await page.addInitScript(() => {
       const { showModal } = HTMLDialogElement.prototype
       HTMLDialogElement.prototype.showModal = function () {

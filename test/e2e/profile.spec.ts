@@ -12,7 +12,7 @@ import { BLOCK_S, freeze, pass, passAMinute, passUntil, watchNode } from './watc
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
-/** Nobody's, and with nothing on it. */
+/** An account that belongs to nobody and holds nothing. */
 const EMPTY = '0x00000000000000000000000000000000000E3a57'
 const REVERTS = '0x60006000fd'
 const REQUESTS_COLD = 4
@@ -41,7 +41,7 @@ async function expectUsable(page: Page, state: string) {
 const approve = (chain: Chain, symbol: TokenSymbol, spender: string, amount: bigint) =>
   sendFrom(chain, alice, tokenOf(symbol).address, ERC20.encodeFunctionData('approve', [spender, amount]))
 
-/** Lets Permit2 take so much of DAI, and hand all of it on to the Universal Router for a day. */
+/** Lets Permit2 take an amount of DAI, and pass all of it on to the Universal Router for a day. */
 async function approveThroughPermit2(chain: Chain, allowed: bigint) {
   await placePermit2((method, params = []) => chain.rpc(method, ...params))
   const tomorrow = Math.floor(Date.now() / 1_000) + 86_400
@@ -156,7 +156,7 @@ for (const look of LOOKS) {
       await expect(link).not.toContainText('Confirm in your wallet')
       await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
       await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
-      // What is pending is known by the store, not by the screen that asked.
+      // Pending transactions are known by the store, not by the screen that sent them.
       await page.reload()
       await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
       await expectUsable(page, 'revoking')
@@ -223,7 +223,7 @@ test.describe('how much the node is asked', () => {
     await page.goto('about:blank')
     const { requests, quiet } = await watchNode(page, CHAIN_URL)
     await page.goto('/profile')
-    // However long the machine takes, no block is looked for meanwhile.
+    // However long the machine takes, no block is polled for meanwhile.
     const now = { timeout: 1 }
     const rows = region(page, 'Tokens').getByRole('row')
     await passUntil(page, quiet, async () => {

@@ -4,7 +4,7 @@ import { axeFindings } from './axeFindings'
 import { connect, expect, test, tradeUrl } from './app'
 import { approveFor, openReview, reviewOf, row } from './tradeReview'
 
-/** What a review says of approvals, on wide and narrow screens. */
+/** What a review shows of approvals, on wide and narrow screens. */
 
 const SIZES = [
   { width: 1440, height: 900 },

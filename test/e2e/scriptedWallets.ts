@@ -5,11 +5,11 @@ export interface ScriptedWallet {
   name: string
   rdns: string
   icon?: string
-  /** Accounts it shows the page before it is asked. */
+  /** Accounts that it exposes to the page without a prompt. */
   accounts?: string[]
 }
 
-/** Answers to what a wallet was asked; what nobody answers stays open for ever. */
+/** Responses of a wallet; requests without one stay pending forever. */
 export interface ScriptedControl {
   /** Settles the oldest open request of that method with a value, once there is one. */
   answer(rdns: string, method: string, value: unknown): Promise<void>

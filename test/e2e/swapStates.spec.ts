@@ -10,7 +10,7 @@ import { refetch, sendFrom } from './tradeReview'
 
 const trader = accountOf('trader').address
 const carol = accountOf('carol').address
-/** After which the page looks for a new block. */
+/** The time after which the page polls for a new block. */
 const BLOCK = 13_000
 const ROUTER = new Interface([
   'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96) params) payable',
@@ -28,7 +28,7 @@ const main = (page: Page, name: string | RegExp) => card(page).getByRole('button
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Swap', exact: true })
 const reviewDialog = (page: Page) => page.getByRole('dialog', { name: 'Review swap' })
 
-/** Somebody else buys UNI, which makes it dearer in every deep pool. */
+/** Someone else buys UNI, which makes it more expensive in every deep pool. */
 async function movePrice(chain: Chain, ether: string) {
   const amount = parseEther(ether)
   const uni = tokenOf('UNI').address
@@ -143,7 +143,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
     })
 
     test('tokens with a fee, tokens that cannot be sold, no route, one to one', async ({ page, wallet }) => {
-      /** Nobody's list has these. */
+      /** Tokens on nobody's list. */
       const accept = () => card(page).getByRole('button', { name: 'Use this token' }).click()
       await arrive(page, wallet, oddUrl('TAXED', '0.1'))
       await expect(main(page, 'Check TAXED first')).toBeDisabled()
@@ -253,7 +253,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(steps.getByRole('listitem').first()).toContainText('done')
       await expect(page.getByRole('dialog', { name: 'Local test wallet' })).toBeVisible()
       await expectAccessible(page)
-      // The price moves while the wallet asks.
+      // The price moves while the wallet is prompting.
       await movePrice(chain, '200')
       await wallet.confirm()
       await expect(outcome(page).getByRole('heading', { name: 'The swap failed' })).toBeVisible()

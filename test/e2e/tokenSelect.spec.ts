@@ -26,7 +26,7 @@ async function serveTokens(page: Page, list: readonly object[]) {
 
 const selector = (page: Page) => page.getByRole('dialog', { name: /^Select a token/ })
 const field = (page: Page) => selector(page).getByRole('combobox', { name: 'Search tokens' })
-/** The option that the field points to, whichever that is when it is looked at. */
+/** The option that the field currently points to. */
 const activeOption = (page: Page): Locator =>
   selector(page).locator('xpath=//*[@id = //dialog//*[@role="combobox"]/@aria-activedescendant]')
 

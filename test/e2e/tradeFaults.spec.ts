@@ -27,7 +27,7 @@ async function read(chain: Chain, to: string, name: string, args: unknown[] = []
   return abi.decodeFunctionResult(name, answer)[0] as bigint
 }
 
-/** Another account trades in the pools of UNI and ether until UNI is dearer by so many thousandths. */
+/** Another account trades in the pools of UNI and ether until UNI is more expensive by this many thousandths. */
 async function makeUniDearer(chain: Chain, thousandths: bigint) {
   const [uni, weth] = [tokenOf('UNI').address, contracts.weth]
   const v3 = await Promise.all(
@@ -110,7 +110,7 @@ test('X10: liquidity that has gone since the quote is noticed before the wallet 
   await sendFrom(chain, lp, pair, abi.encodeFunctionData('transfer', [pair, all]))
   await sendFrom(chain, lp, pair, abi.encodeFunctionData('burn', [lp]))
 
-  // Before the page knows: the estimate tells.
+  // Before the page knows: the estimate shows it.
   await confirmButton(page).click()
   await expect(review).toContainText('The price moved past your 0.5% slippage limit. Nothing was sent.')
   await refetch(page)
@@ -210,7 +210,7 @@ test('X26: another account or chain ends the review, also after the click, and t
   await expect(reported('The network in your wallet changed')).toContainText('The review was closed. Nothing was sent.')
   await change('chain', '3')
 
-  // There and back before the page has looked again.
+  // There and back before the page has polled again.
   await openReview(page)
   await page.evaluate(
     ([there = '', back = '']) => {
@@ -223,7 +223,7 @@ test('X26: another account or chain ends the review, also after the click, and t
   await expect(reviewOf(page)).toHaveCount(0)
   await expect(reported('The account in your wallet changed')).toBeVisible()
 
-  // After the click, while the node is asked for the estimate.
+  // After the click, while the estimate is requested from the node.
   await openReview(page)
   let release: () => void = () => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))

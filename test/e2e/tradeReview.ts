@@ -3,7 +3,7 @@ import { Interface, parseUnits, toQuantity } from 'ethers'
 import { accountOf, contracts } from '../chain/world'
 import { type AnyToken, type Chain, type Coin, tokenNamed } from './app'
 
-/** The open review of a trade: what it promises, and how its steps are pressed through. */
+/** The open review of a trade: what it promises, and how its steps are confirmed. */
 
 export const reviewOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Review/ })
 
@@ -29,8 +29,8 @@ export function units(text: string | null | undefined, decimals: number): bigint
 }
 
 /**
- * What a review says that is sold and received, the least or most of what is not fixed, and what was sold and received
- * when it was tried out, in base units.
+ * The amounts sold and received according to a review, the least or most of the one that is not fixed, and the
+ * simulated ones, in base units.
  */
 export async function promisedBy(review: Locator, sell: Coin, buy: Coin, field?: 'output') {
   // The whole of an amount that is cut stands folded away below it.
@@ -66,10 +66,10 @@ export async function sendFrom(chain: Chain, from: string, to: string, data: str
     .toMatchObject({ status: '0x1' })
 }
 
-/** Somebody comes back to the page, which reads the newest block at once. */
+/** The user returns to the page, which reads the newest block at once. */
 export const refetch = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-/** Lets the router take so much of alice's token, as another page would. */
+/** Lets the router take an amount of alice's token, as another page would. */
 export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
   sendFrom(
     chain,
@@ -78,13 +78,13 @@ export const approveFor = (chain: Chain, symbol: AnyToken, amount: bigint) =>
     ERC20.encodeFunctionData('approve', [contracts.swapRouter, amount]),
   )
 
-/** The transactions that the page has kept, in no order. */
+/** The page's stored transactions, in no order. */
 export async function keptHashes(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => localStorage.getItem('tidemark.transactions'))
   return [...(stored ?? '').matchAll(/"hash":"(0x[0-9a-f]{64})"/g)].map(([, hash]) => hash ?? '')
 }
 
-/** A first "no" sends nothing and leads back to the card, which says so and can go on. */
+/** A first rejection sends nothing and returns to the card, which reports it and can continue. */
 export async function expectRejected(page: Page) {
   const notice = page.getByRole('region', { name: 'Swap' }).getByRole('status')
   await expect(notice.filter({ hasText: 'You rejected the request' })).toContainText('Nothing was sent.')

@@ -4,7 +4,7 @@ import { accountOf, contracts, oddTokens, tokens } from '../chain/world'
 import { type Chain, type Coin, connect, expect, test, tokenNamed, tradeUrl, type Wallet } from './app'
 import { approveFor, held, keptHashes, openReview, promisedBy, row, units } from './tradeReview'
 
-/** Every kind of trade, carried out in the page and looked up on the chain. */
+/** Every kind of trade, executed in the page and verified on the chain. */
 
 const alice = accountOf('alice').address
 const ALL = [...tokens, ...oddTokens].map(({ symbol }) => symbol)
@@ -15,13 +15,13 @@ interface Trade {
   buy: Coin
   value: string
   field?: 'output'
-  /** What the wallet is asked for, one after the other. */
+  /** The requests to the wallet, in order. */
   steps: number
-  /** What the route row says. */
+  /** The text of the route row. */
   route: RegExp
-  /** What the tokens keep of the trade, as the review says it. */
+  /** The tokens' taxes on the trade, as shown in the review. */
   fee?: string
-  /** How far the sandwich guard lets a pool's price move, as the review says it. */
+  /** How far the sandwich guard lets a pool's price move, as shown in the review. */
   guard?: string
 }
 
@@ -169,12 +169,12 @@ const KINDS: Record<string, Trade> = {
 }
 
 const isOnNoList = (coin: Coin) => oddTokens.some(({ symbol }) => symbol === coin)
-/** A link may name any token: one that stands on no list is accepted first. */
+/** A link may name any token: one that is on no list is accepted first. */
 const useUnlisted = (page: Page) => page.getByRole('button', { name: 'Use this token' }).click()
 
 /** From the card to the outcome, with all that the review says; what it promised. */
 async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route, fee, guard }: Trade) {
-  // What a token of a trade keeps is a loss to be accepted.
+  // A token's tax on a trade is a loss to be accepted.
   if (fee === '5.00%') await page.getByRole('checkbox', { name: /^I accept losing about/ }).check()
   const review = await openReview(page)
   expect(await row(review, 'Route').textContent()).toMatch(route)
@@ -193,7 +193,7 @@ async function swap(page: Page, wallet: Wallet, { sell, buy, field, steps, route
   return promised
 }
 
-/** Carries a trade out on an open page; holds what the review said against what the chain says, to the last unit. */
+/** Executes a trade on an open page; compares the review with the chain, to the last unit. */
 async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const { sell, buy, field, steps, fee, guard } = trade
   const [soldBefore, boughtBefore] = [await held(chain, sell, alice), await held(chain, buy, alice)]
@@ -212,7 +212,7 @@ async function execute(page: Page, chain: Chain, wallet: Wallet, trade: Trade) {
   const sold = soldBefore - (await held(chain, sell, alice)) - (sell === 'ETH' ? cost : 0n)
   const received = (await held(chain, buy, alice)) - boughtBefore + (buy === 'ETH' ? cost : 0n)
   expect(sold).toBe(promised.sold)
-  // What a token keeps is rounded against the trader, because contracts round it either way.
+  // A token's tax is rounded against the trader, because contracts round it either way.
   expect(fee ? [0n, 1n] : [0n]).toContain(received - promised.received)
   expect({ sold, received }).toEqual(promised.triedOut)
   if (field) expect(sold).toBeLessThanOrEqual(promised.bound)

@@ -6,13 +6,13 @@ import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
-/** What becomes of transactions, and what the account dialog and the profile say of it. */
+/** The outcomes of transactions, and how the account dialog and the profile show them. */
 
 const alice = accountOf('alice').address
 const bob = accountOf('bob').address
 const trader = accountOf('trader').address
 const MINUTE = 60_000
-/** More than the page waits between two looks at what is mined. */
+/** More than the page's interval between two polls of a transaction. */
 const LOOK = 13_000
 const SWAP = 'Swap 1 ETH for UNI'
 const ROUTER = new Interface([
@@ -31,7 +31,7 @@ interface Sent {
   maxPriorityFeePerGas: string
 }
 
-// Blocks come when a test says so.
+// Blocks are mined when a test says so.
 test.beforeEach(async ({ chain }) => {
   await chain.rpc('evm_setAutomine', false)
 })
@@ -82,7 +82,7 @@ async function swap(page: Page, wallet: Wallet): Promise<string> {
 const closeOutcome = (page: Page) =>
   page.getByRole('dialog', { name: 'Swap', exact: true }).getByRole('button', { name: 'Close' }).first().click()
 
-/** What the account dialog says of a transaction. Leaves it open. */
+/** The account dialog's text for a transaction. Leaves the dialog open. */
 async function openAccount(page: Page, name = 'alice.eth') {
   await page
     .getByRole('banner')
@@ -169,7 +169,7 @@ test('T04: a dropped one is not seen by the network, and can be cleared', async 
   await page.clock.fastForward(MINUTE + LOOK)
   await mine(chain)
   const dialog = await openAccount(page)
-  // An answer from before may have been under way: then it takes one more look.
+  // An earlier response may have been pending: then it takes one more poll.
   await expect(async () => {
     await page.clock.fastForward(LOOK)
     await expect(row(page)).toContainText('Not seen by the network', { timeout: 1_000 })
@@ -214,7 +214,7 @@ test('T06: one that is mined without success has failed, for a reason', async ({
   const before = await chain.balance('UNI', alice)
   const hash = await swap(page, wallet)
   const sent = (await chain.rpc('eth_getTransactionByHash', hash)) as Sent
-  // Somebody else comes first and moves the price.
+  // Someone else comes first and moves the price.
   await chain.rpc('anvil_dropTransaction', hash)
   const amount = parseEther('200')
   const bought = [contracts.weth, tokenOf('UNI').address, 3000, trader, amount, 0n, 0n]
@@ -264,7 +264,7 @@ test.describe('with the node out of reach', () => {
     await openAccount(page)
     await expect(row(page)).toContainText(/Pending since \d\d:\d\d$/)
     await page.unroute(isNode)
-    // The next look is half a minute from the end of the last one, which nothing on the screen tells.
+    // The next poll is half a minute after the end of the last one, which nothing on the screen shows.
     await expect(async () => {
       await page.clock.fastForward(31_000)
       await expect(row(page)).toContainText(/Confirmed$/, { timeout: 1_000 })
@@ -398,7 +398,7 @@ test('T16: fifty pending ones are one loading state and few questions', async ({
   await expect(page.getByRole('banner').getByText(/pending/i)).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toContainText('50')
   await freeze(page)
-  // What the visit itself has begun.
+  // What the visit itself has started.
   await pass(page, 2, quiet)
   requests.length = 0
   await pass(page, 10, quiet, 100)

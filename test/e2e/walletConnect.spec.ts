@@ -21,7 +21,7 @@ const ANDROID =
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const alice = accountOf('alice').address
 
-/** The visitor's wallet on a phone, on Ethereum until it is told otherwise, and the relay between it and the page. */
+/** The visitor's wallet on a phone, on Ethereum by default, and the relay between it and the page. */
 const test = appTest.extend<{ relay: Relay; pocket: WalletKitWallet }>({
   relay: [
     async ({ page }, use) => {
@@ -59,7 +59,7 @@ async function choose(page: Page, name: string) {
   await connectDialog(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** What the camera of a phone reads on the screen. */
+/** What a phone's camera reads from the screen. */
 async function scan(page: Page): Promise<string> {
   await expect(code(page)).toBeVisible()
   return readQr(await page.screenshot())
@@ -301,7 +301,7 @@ async function standIn(context: BrowserContext): Promise<string[]> {
 
 const row = (page: Page, name: string) => connectDialog(page).getByRole('link', { name, exact: true })
 
-/** The address that is handed to a wallet's app by its row. */
+/** The address that is passed to a wallet's app by its row. */
 async function handed(page: Page, name: string): Promise<string> {
   const href = (await row(page, name).getAttribute('href')) ?? ''
   return href.startsWith('wc:') ? href : (new URL(href).searchParams.get('uri') ?? '')

@@ -31,7 +31,7 @@ function countOpenCalls(chainUrl: string) {
   }
 }
 
-/** The requests to the node, told by the methods that each carries, of what is loaded from now on. */
+/** The requests to the node from now on, each as the list of its methods. */
 export async function watchNode(page: Page, chainUrl: string) {
   const requests: string[] = []
   let files = 0
@@ -49,17 +49,17 @@ export async function watchNode(page: Page, chainUrl: string) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   await page.addInitScript(countOpenCalls, chainUrl)
-  // The browser tells of a request when the page may be seconds of its time further: only the page knows at once.
+  // The browser reports a request when the page may be seconds of its time further: only the page knows at once.
   const isQuiet = async () => files === 0 && (await page.evaluate(() => (window as Watched).__openCalls)) === 0
   return { requests, quiet: () => expect.poll(isQuiet, { intervals: [5, 10, 20, 50] }).toBe(true) }
 }
 
-/** From here on page time stands still until the test lets it go on. It jumps as far as the way to the page may take. */
+/** From here on page time stops until the test advances it. It jumps as far as the way to the page may take. */
 export async function freeze(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
-/** Lets page time pass, as little as it takes until what is asserted of the page is so. */
+/** Advances page time, as little as necessary until an assertion about the page holds. */
 export async function passUntil(page: Page, quiet: () => Promise<void>, assert: () => Promise<void>) {
   await expect(async () => {
     await page.clock.runFor(20)
@@ -68,10 +68,7 @@ export async function passUntil(page: Page, quiet: () => Promise<void>, assert: 
   }).toPass({ intervals: [0] })
 }
 
-/**
- * Lets page time pass, step by step, so that answers come when they would: of what is asked one after the other each
- * answer takes a step.
- */
+/** Advances page time step by step, so that responses arrive in their order: each sequential request takes one step. */
 export async function pass(page: Page, seconds: number, quiet: () => Promise<void>, stepMs = 1_000) {
   for (let passed = 0; passed < seconds * 1_000; passed += stepMs) {
     await page.clock.runFor(stepMs)

@@ -1,4 +1,4 @@
-/** The window's looks, plainly not the product's own, so that nobody takes one for the other. */
+/** The window's styles, clearly different from the product's own, so that nobody takes one for the other. */
 export const approvalStyles = `
 :host { all: initial }
 dialog {

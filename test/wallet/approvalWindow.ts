@@ -116,8 +116,8 @@ function showRequest(name: string, request: ApprovalRequest): Promise<Approval> 
 }
 
 /**
- * The wallet's own window, a modal dialog in its own shadow root, above whatever dialog the page has open. Requests are
- * shown one at a time, in the order they came. Reject and Esc give null.
+ * The wallet's own window, a modal dialog in its own shadow root, above any dialog that the page has open. Requests are
+ * shown one at a time, in order of arrival. Reject and Esc return null.
  */
 export function createApprovalWindow(name: string): (request: ApprovalRequest) => Promise<Approval> {
   let last: Promise<unknown> = Promise.resolve()

@@ -17,7 +17,7 @@ export interface Batches {
 }
 
 const ACCOUNT = new Interface([executeCalls])
-/** What stands before the address in the code of a delegated account (EIP-7702). */
+/** The prefix of the address in the code of a delegated account (EIP-7702). */
 const DELEGATION = '0xef0100'
 
 interface Receipt {

@@ -4,7 +4,7 @@ import { build, type BuildOptions } from 'esbuild'
 const bundled = new Map<string, Promise<string>>()
 
 /**
- * A module as one script for a page of a browser test. Built once per process; the path counts from the repository's
+ * A module as one script for a page of a browser test. Built once per process; the path is relative to the repository's
  * root.
  */
 export function bundleScript(path: string, options: BuildOptions = {}): Promise<string> {

@@ -25,13 +25,13 @@ import {
 } from './requestParams'
 import { createWalletStorage } from './walletStorage'
 
-/** A chain as it is named to the person. */
+/** A chain as it is shown to the user. */
 export interface NamedChain {
   id: number
   name: string
 }
 
-/** What the person is asked to allow. `chain` is the one the wallet is on now. */
+/** What the user is asked to allow. `chain` is the wallet's current one. */
 export type ApprovalRequest = { method: string; origin: string; chain: NamedChain } & (
   | { kind: 'connect'; accounts: readonly string[] }
   | { kind: 'switch'; target: NamedChain }
@@ -41,7 +41,7 @@ export type ApprovalRequest = { method: string; origin: string; chain: NamedChai
   | { kind: 'batch'; from: string; calls: readonly BatchedCall[] }
 )
 
-/** The person's answer: null refuses. `account` is the one chosen while connecting. */
+/** The user's response: null rejects. `account` is the one chosen while connecting. */
 export type Approval = { account?: string } | null
 
 export interface TestWalletOptions {
@@ -58,7 +58,7 @@ export interface TestWalletOptions {
   storagePrefix?: string
 }
 
-/** A wallet, and what its owner can do inside it without being asked by the page. */
+/** A wallet, and what its owner can do in it without a request from the page. */
 export interface TestWallet {
   provider: Eip1193Provider
   setChain(id: number): void
@@ -101,7 +101,7 @@ const READ_METHODS = [
   'eth_maxPriorityFeePerGas',
 ]
 
-/** The product sends transactions and never asks for a signature; this wallet proves it by refusing them all. */
+/** The product sends transactions and never requests a signature; this wallet proves it by refusing them all. */
 const SIGNING_METHODS = [
   'eth_decrypt',
   'eth_getEncryptionPublicKey',
@@ -125,8 +125,9 @@ function reportLater(error: unknown): void {
 
 /**
  * An in-page wallet on EIP-1193 for development and browser tests. It holds no keys: the node signs. Requests that need
- * the person's consent wait for each other. Rejections are plain `{ code, message }` objects: 4001 refused, 4100 not
- * permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method, -32602 wrong parameters, -32603 anything else.
+ * the user's consent wait for each other. Rejections are plain `{ code, message }` objects: 4001 rejected, 4100 not
+ * permitted, 4200 signing, 4902 unknown chain, 57xx of EIP-5792, -32601 unknown method, -32602 wrong parameters, -32603
+ * anything else.
  */
 export function createTestWallet({
   rpcUrl,
@@ -259,7 +260,7 @@ export function createTestWallet({
     [
       'eth_requestAccounts',
       async () => {
-        // Looked at again in turn: of two requests at once, the second is answered by the first one's approval.
+        // Checked again in turn: of two requests at once, the second is answered by the first one's approval.
         if (permitted.length === 0) {
           await inTurn(async () => {
             if (permitted.length === 0) await connect('eth_requestAccounts')

@@ -113,7 +113,7 @@ function describe(request: ApprovalRequest): RequestDescription {
   }
 }
 
-/** What the approval window says about a request. The method comes first, as the page named it. */
+/** The approval window's text for a request. The method comes first, as the page named it. */
 export function describeRequest(request: ApprovalRequest): RequestDescription {
   const { summary, rows } = describe(request)
   return { summary, rows: [['Method', request.method], ...rows] }

@@ -25,7 +25,7 @@ export class WalletRefusal extends Error {
 
 export const invalidParams = (message: string) => new WalletRefusal(-32602, message)
 
-/** What a page is given for an error inside the wallet: `{ code, message }`, and `data` where the node sent some. */
+/** What a page receives for an error inside the wallet: `{ code, message }`, and `data` if the node sent some. */
 export function plainError(error: unknown): unknown {
   if (!(error instanceof WalletRefusal)) {
     return { code: -32603, message: error instanceof Error ? error.message : 'Internal error' }

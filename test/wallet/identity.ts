@@ -1,4 +1,4 @@
-/** Who the development wallet says it is (EIP-6963). None of this may appear in a production build. */
+/** The development wallet's identity (EIP-6963). None of this may appear in a production build. */
 export const WALLET_NAME = 'Local test wallet'
 export const WALLET_RDNS = 'local.tidemark.testwallet'
 
@@ -13,5 +13,5 @@ const ICON_SVG = [
 
 export const WALLET_ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`
 
-/** Where the local chain listens unless told otherwise. */
+/** The local chain's default address. */
 export const DEFAULT_RPC_URL = 'http://127.0.0.1:8545'

@@ -30,7 +30,7 @@ export type Reply = { value: unknown } | { error: unknown } | { never: true }
 export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
   /** Every request since the page was loaded, oldest first. */
   readonly calls: { method: string; params: unknown }[]
-  /** Overrides one method until it is given another reply; null hands it back to the wallet. */
+  /** Overrides one method until it is given another response; null restores the wallet's own. */
   reply(method: string, reply: Reply | null): void
   announce(): void
 }

@@ -196,7 +196,7 @@ export function readCalls(params: unknown): CallsParams {
   }
 }
 
-/** The parameters of `wallet_getCapabilities`: an account, and the chains that are asked about; null for all. */
+/** The parameters of `wallet_getCapabilities`: an account, and the requested chains; null for all. */
 export function readCapabilities(params: unknown): { account: string; chainIds: number[] | null } {
   const [account, chainIds] = Array.isArray(params) ? (params as unknown[]) : []
   if (!isAddress(account)) throw invalidParams(`Invalid address: ${String(account)}`)

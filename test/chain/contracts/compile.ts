@@ -6,7 +6,7 @@ interface CompiledContract {
   abi: unknown[]
   /** Creation code as 0x hex. */
   bytecode: string
-  /** What stands on the chain after it ran; with holes where the contract has immutables. */
+  /** The runtime code; with gaps where the contract has immutables. */
   runtime: string
 }
 
@@ -25,7 +25,9 @@ interface SolcOutput {
 const chainFolder = path.join(process.cwd(), 'test/chain/contracts')
 const productFolder = path.join(process.cwd(), 'src/contracts')
 
-/** Compiles every .sol file of a folder. The same sources give the same output. Throws with the compiler's words. */
+/**
+ * Compiles every .sol file of a folder. The same sources yield the same output. Throws with the compiler's messages.
+ */
 function compileFolder(folder: string): Record<string, CompiledContract> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.sol'))
   const input = {

@@ -27,7 +27,7 @@ const label = ({ duplicate, unverified }: { duplicate?: boolean; unverified?: bo
 
 const metaMask = { name: 'MetaMask', rdns: 'io.metamask' }
 
-/** What wallets claim, and what is made of it. */
+/** The identities that wallets claim, and what they are listed as. */
 describe('D04, D06: a wallet is what it announces', () => {
   test.each<[string, Claim[], string[]]>([
     ['the wallet itself', [metaMask], ['metaMask: plain']],
@@ -95,7 +95,7 @@ describe('D04, D06: a wallet is what it announces', () => {
 
 describe('a wallet that is here by several objects', () => {
   const info = { name: 'Rainbow', rdns: 'me.rainbow' }
-  /** As Rainbow's: its workings are on the prototype, and it asks through an object of its own. */
+  /** Like Rainbow's: its methods are on the prototype, and it sends requests through an object of its own. */
   class RainbowProvider {
     isRainbow = true
     constructor(private transport: ReturnType<typeof fakeWallet>['provider']) {}

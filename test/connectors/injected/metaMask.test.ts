@@ -46,7 +46,7 @@ afterEach(() => {
 
 const metaMask = (options: Partial<MetaMaskOptions> = {}) => createMetaMask({ rpcUrl: anvil.url, ...options })
 
-/** A load of the app beside these wallets. Another load of the same page finds what the one before it stored. */
+/** A load of the app with these wallets. Another load of the same page finds what the one before it stored. */
 function load(wallets: MetaMask | MetaMask[], before: FakePage = fakePage()) {
   const page = fakePage(
     Object.fromEntries(['tidemark.session'].map((key) => [key, before.localStorage.getItem(key) ?? ''])),

@@ -38,10 +38,10 @@ const ALICE = accountOf('alice').address as Address
 const BOB = accountOf('bob').address as Address
 const OUT_OF_REACH = 'WalletConnect cannot be reached. Check your connection and retry.'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'
-/** The SDK waits this long before it tries a relay again, and gives up a message after more than a minute. */
+/** The SDK waits this long before it retries a relay, and abandons a message after more than a minute. */
 const RELAY_BACK_MS = 30_000
 
-/** What a browser keeps of the SDK between two visits. Null: it keeps nothing, and there is no database. */
+/** What a browser stores for the SDK between two visits. Null: it stores nothing, and there is no database. */
 let mockKept: Map<string, string> | null = null
 
 // The database of the page is a matter for the browser tests; here there is none unless a test lends one.
@@ -135,7 +135,7 @@ async function closePages() {
 /** From here on only the test moves the clock. Sockets and promises go on. */
 const stopClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
 
-/** Moves the clock bit by bit, with time for the sockets in between, and at most as far as told. */
+/** Advances the clock in small steps, with time for the sockets in between, and at most as far as given. */
 async function passTime(ms: number, enough: () => boolean = () => false) {
   for (let passed = 0; passed < ms && !enough(); passed += 500) {
     await jest.advanceTimersByTimeAsync(500)
@@ -144,7 +144,7 @@ async function passTime(ms: number, enough: () => boolean = () => false) {
 }
 
 interface VisitOptions {
-  /** The page of an earlier visit: what it stored is found again. */
+  /** The page of an earlier visit, with its storage. */
   before?: FakePage
   userAgent?: string
   projectId?: string
@@ -612,7 +612,7 @@ describe('the next visit', () => {
     await scan(app)
     await wallet.approve({ accounts: [BOB] })
     await again
-    // What could not be said to the first wallet is said now.
+    // What could not be sent to the first wallet is sent now.
     await passTime(90_000)
     expect([app.status(), app.account()]).toEqual(['connected', BOB])
     const requested = connector(app).watchAsset({ address: BOB, symbol: 'TDM', decimals: 18, image: null })
@@ -656,7 +656,7 @@ describe('several calls at once', () => {
         ],
       },
     ])
-    // With these the SDK would ask a node for the receipts.
+    // With these the SDK would request the receipts from a node.
     await wallet.answerRequest({
       id: IDENTITY,
       capabilities: { caip345: { caip2: 'eip155:3', transactionHashes: [HASH] } },

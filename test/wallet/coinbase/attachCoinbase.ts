@@ -23,7 +23,7 @@ export interface CoinbaseOptions {
   chains?: readonly number[]
 }
 
-/** What the owner of the wallet does, and what the wallet saw. */
+/** The actions of the wallet's owner, and what the wallet received. */
 export interface CoinbaseWallet {
   /** What each pop-up was told about the page that opened it, oldest first. */
   readonly opened: readonly OpenedBy[]
@@ -37,7 +37,7 @@ export interface CoinbaseWallet {
   rejectRequest(): Promise<void>
   /** The visitor closes the window without deciding. */
   closePopup(): Promise<void>
-  /** From now on a method is refused without asking the owner; null ends that. */
+  /** From now on a method is rejected without prompting the owner; null ends that. */
   refuse(method: string, error: { code: number; message: string } | null): void
   /** False: pop-ups opened from now on find no server, as on a broken connection. */
   setReachable(isReachable: boolean): void
@@ -90,7 +90,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
   let isReachable = true
   context.once('close', () => node.close())
 
-  /** The wallet lists its own endpoints. A page that lets the SDK use them talks to a stranger. */
+  /** The wallet lists its own endpoints. A page that lets the SDK use them connects to a third party. */
   const chainData = (): CoinbaseAnswer['data'] => ({
     chains: Object.fromEntries(
       [...chains].map((id) => [id, `https://chain-proxy.wallet.coinbase.com/?targetName=chain-${id}`]),
@@ -150,7 +150,7 @@ export async function attachCoinbase(context: BrowserContext, options: CoinbaseO
     }
   }
 
-  /** Refuses what no owner would be asked about. */
+  /** Rejects requests that would never be shown to an owner. */
   function check({ isConnect, method, params }: CoinbaseRequest): void {
     const refusal = refusals.get(method)
     if (refusal) throw new WalletRefusal(refusal.code, refusal.message)

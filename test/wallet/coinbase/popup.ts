@@ -10,7 +10,7 @@ import {
 } from '@coinbase/wallet-sdk/dist/util/cipher'
 import type { CoinbaseAnswer, CoinbaseRequest, Decision, OpenedBy, Reception } from './popupCalls'
 
-/** What comes from the page: a question of the SDK, its greeting, or a request. */
+/** A message from the page: an SDK query, its greeting, or a request. */
 interface Incoming extends Partial<RPCRequestMessage> {
   event?: string
   data?: unknown
@@ -30,7 +30,7 @@ async function keyPairFor(origin: string): Promise<{ own: CryptoKey; publicHex: 
   return { own: privateKey, publicHex }
 }
 
-/** Hands something to the wallet behind this page. */
+/** Passes something to the wallet behind this page. */
 async function tell(path: string, body: OpenedBy | CoinbaseRequest | Decision): Promise<unknown> {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
   return response.json()
@@ -68,7 +68,7 @@ function serve(opener: Window, origin: string): void {
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** Every request is received as it comes; the owner is asked about one at a time. */
+  /** Every request is received as it comes; the owner is prompted for one at a time. */
   async function answerTo(request: CoinbaseRequest): Promise<CoinbaseAnswer> {
     const reception = (await tell('/requests', request)) as Reception
     if ('answer' in reception) return reception.answer

@@ -13,7 +13,7 @@ export interface OpenedBy {
 
 /** A request as it came out of its envelope. */
 export interface CoinbaseRequest {
-  /** The first request of a session, which is sent in the clear and carries what the page says of itself. */
+  /** The first request of a session, which is sent unencrypted and contains the page's metadata. */
   isConnect: boolean
   method: string
   params: unknown

@@ -7,7 +7,7 @@ import type { PageMessage } from './pageEntry'
 interface Link {
   id: string
   write(chunk: unknown): void
-  /** What the wallet has said since the last read, as soon as there is something. */
+  /** The wallet's messages since the last read, as soon as there are any. */
   read(): Promise<unknown[]>
   close(): void
 }

@@ -27,7 +27,7 @@ export const PROVIDER_STREAM = 'metamask-provider'
 
 export type ApprovalType = 'transaction' | 'wallet_addEthereumChain' | 'wallet_requestPermissions'
 
-/** A request that the person sees in the wallet. */
+/** A request that the user sees in the wallet. */
 export interface PendingRequest {
   id: string
   origin: string
@@ -57,7 +57,7 @@ export interface MetaMask {
   readonly announced: boolean
   /** Its accounts, in lower case: those of the local chain's mnemonic. */
   readonly accounts: readonly string[]
-  /** What pages asked, oldest first, without what the provider asks by itself. */
+  /** Requests of pages, oldest first, without those that the provider sends by itself. */
   readonly requests: readonly { method: string; params: unknown }[]
   methods(): string[]
   pending(): PendingRequest[]
@@ -70,7 +70,7 @@ export interface MetaMask {
   selectAccount(account: string): void
   /** Takes a site's permissions away, as a page with that name sees it. */
   disconnectSites(): void
-  /** As the person does it in the wallet; the sites are permitted to use the chain. */
+  /** As the user does it in the wallet; the sites are permitted to use the chain. */
   switchNetwork(chainId: number): void
   lock(): void
   unlock(): void
@@ -84,14 +84,14 @@ export interface MetaMask {
   untilAnnounced(): Promise<void>
   /** One load of a page is joined to the wallet. */
   connect(origin: string): PageLink
-  /** Nobody will answer what is open: pages are told so, that nothing waits for ever. */
+  /** Nobody will answer the open requests: pages are notified, so that nothing waits forever. */
   close(): void
 }
 
 export interface PageLink {
   /** The wallet's end of the stream. */
   stream: Duplex
-  /** The page was left: the wallet says nothing more to it. */
+  /** The page was left: the wallet sends it nothing more. */
   close(): void
 }
 
@@ -118,7 +118,7 @@ function pageError(error: unknown): unknown {
   return error instanceof WalletRefusal ? new JsonRpcError(error.code, error.message) : error
 }
 
-/** What a handler makes of a request, as JSON. */
+/** The result of a handler, as JSON. */
 async function answerOf(answer: () => unknown): Promise<Json> {
   try {
     return (await answer()) as Json
@@ -128,9 +128,9 @@ async function answerOf(answer: () => unknown): Promise<Json> {
 }
 
 /**
- * MetaMask's background on MetaMask's own engine, approvals and request checks; networks and permissions are kept here,
- * outside any page. It behaves as the extension does today: a permitted chain is switched to without a question, an
- * unknown one is 4902, one question of a kind per site (-32002). Locked, it shows sites no accounts.
+ * MetaMask's background on MetaMask's own engine, approvals and request checks; networks and permissions are stored
+ * here, outside any page. It behaves like today's extension: a permitted chain is switched to without a prompt, an
+ * unknown one is 4902, one prompt of a kind per site (-32002). Locked, it exposes no accounts to sites.
  */
 export function createMetaMask({
   rpcUrl,
@@ -231,7 +231,7 @@ export function createMetaMask({
     try {
       await switchTo(origin, chainId)
     } catch (error) {
-      // The chain is added, which is all that was asked for.
+      // The chain is added, which is all that was requested.
       if ((error as { code?: unknown }).code !== 4001) throw error
     }
   }
@@ -279,7 +279,7 @@ export function createMetaMask({
     return keyring.send(nodeOf(chainId), chainId, { ...transaction, gas })
   }
 
-  /** What is left to answer after MetaMask's own wallet middleware has had what is its. */
+  /** Handles what remains after MetaMask's own wallet middleware. */
   function handlersOf(origin: string): Record<string, (params: unknown) => unknown> {
     return {
       metamask_getProviderState: () => ({ accounts: shown(origin), ...chainState(origin) }),

@@ -6,7 +6,7 @@ import type { TransactionParams } from '../requestParams'
 export interface Keyring {
   /** In lower case, as MetaMask names accounts. */
   readonly accounts: readonly string[]
-  /** Signs a transaction here and hands it to the node. Resolves to its hash; rejects with what the node says. */
+  /** Signs a transaction here and passes it to the node. Resolves to its hash; rejects with the node's error. */
   send(node: NodeRpc, chainId: number, transaction: TransactionParams & { gas?: string }): Promise<string>
 }
 

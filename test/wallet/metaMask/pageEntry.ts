@@ -3,11 +3,11 @@ import { WindowPostMessageStream } from '@metamask/post-message-stream'
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
 import { nodeStream } from '../../support/nodeStream'
 
-/** What the page's script is told before it runs. */
+/** What the page's script receives before it runs. */
 export interface PageOptions {
   /** The function of the page's window that reaches the wallet. */
   binding: string
-  /** What the page's streams are called. */
+  /** The names of the page's streams. */
   channel: string
   providerStream: string
   info: { name: string; rdns: string; icon: string }
@@ -16,7 +16,9 @@ export interface PageOptions {
   injected: boolean
 }
 
-/** What the page asks of the wallet's process. Only plain data goes either way: thrown errors would lose their code. */
+/**
+ * Requests of the page to the wallet's process. Only plain data passes either way: thrown errors would lose their code.
+ */
 export type PageMessage =
   | { kind: 'untilAnnounced' }
   | { kind: 'open'; link: string; origin: string }

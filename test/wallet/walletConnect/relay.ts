@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { WebSocketRoute } from '@playwright/test'
 import { WebSocketServer, type WebSocket } from 'ws'
 
-/** One call of a client, as the relay saw it. What is inside the messages only the two ends know. */
+/** One call of a client, as the relay saw it. The content of the messages is known only to both ends. */
 export interface RelayCall {
   client: string
   method: string
@@ -32,7 +32,7 @@ export interface Relay {
   drop(): void
   /** While on, no socket is accepted. Those already open stay. */
   refuse(on: boolean): void
-  /** While on, sockets are accepted and calls are never answered or carried out. */
+  /** While on, sockets are accepted and calls are never answered or executed. */
   hang(on: boolean): void
   /** While on, sockets are closed as for a project id that the relay does not know, with this reason. */
   deny(reason: string | null): void
@@ -87,9 +87,9 @@ interface Params {
 }
 
 const PING_MS = 30_000
-/** What a message lives for unless its sender says otherwise, in seconds. */
+/** A message's lifetime unless its sender sets another, in seconds. */
 const MESSAGE_TTL_S = 6 * 60 * 60
-/** How the SDK is told that coming back is of no use. */
+/** Tells the SDK that reconnecting is useless. */
 const FATAL_CLOSE = 3000
 const INTERNAL_CLOSE = 1011
 

@@ -8,13 +8,13 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 export function verifyPage(url: string): string {
   const id = new URL(url).searchParams.get('id') ?? ''
   const payload = { id, exp: 4_102_444_800, origin: '', isScam: false, isVerified: true }
-  // The app only hands it on, and the wallet in these tests does not look at it.
+  // The app only passes it on, and the wallet in these tests does not check it.
   const attestation = [encoded({ alg: 'ES256', typ: 'JWT' }), encoded(payload), 'c2lnbmF0dXJl'].join('.')
   const message = JSON.stringify({ type: 'verify_attestation', attestation })
   return `<!doctype html><script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`
 }
 
-/** Stands in for the verification server, without which each proposal and each request is five seconds late. */
+/** Replaces the verification server, without which each proposal and each request is five seconds late. */
 export async function answerVerify(context: BrowserContext): Promise<void> {
   await context.route(VERIFY, (route) =>
     route.fulfill({ contentType: 'text/html', body: verifyPage(route.request().url()) }),

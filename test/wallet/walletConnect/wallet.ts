@@ -6,7 +6,7 @@ import { mnemonic } from '../../chain/world'
 
 export type Proposal = WalletKitTypes.SessionProposal['params']
 
-/** What the app asks of a session. */
+/** The permissions that the app requests for a session. */
 export interface WalletRequest {
   method: string
   params: unknown
@@ -24,7 +24,7 @@ export interface WalletKitOptions {
   name?: string
 }
 
-/** What a session is to allow. Absent: all that the wallet has and, when approving, the app has asked for. */
+/** The permissions to grant. Absent: all that the wallet supports and, when approving, the app has requested. */
 export interface Grant {
   /** Each on all chains, unless it names its own as CAIP-10 does. */
   accounts?: readonly string[]
@@ -43,19 +43,19 @@ export interface WalletKitWallet {
   /** The next request; `approveRequest` and `rejectRequest` then answer this one. */
   nextRequest(): Promise<WalletRequest>
   /**
-   * Does what was asked and answers. A transaction is signed and sent; a chain that was switched to or added becomes
-   * part of the session, before the answer. Resolves to the answer.
+   * Executes the request and responds. A transaction is signed and sent; a chain that was switched to or added becomes
+   * part of the session, before the response. Resolves to the response.
    */
   approveRequest(): Promise<unknown>
   /** Answers with this instead, and does nothing. */
   answerRequest(result: unknown): Promise<void>
-  /** Answers 5000 unless told otherwise. */
+  /** Responds with 5000 by default. */
   rejectRequest(error?: { code: number; message: string }): Promise<void>
-  /** Tells the app of other accounts by an event. The session's own list is left as it is. */
+  /** Notifies the app of other accounts by an event. The session's own list is unchanged. */
   emitAccounts(accounts: readonly string[], chainId: number): Promise<void>
-  /** Tells the app of another chain, on behalf of one of the session's: itself unless told otherwise. */
+  /** Notifies the app of another chain, on behalf of one of the session's: itself by default. */
   emitChain(chainId: number, on?: number): Promise<void>
-  /** Changes what the session allows. */
+  /** Changes the session's permissions. */
   updateSession(grant: Grant): Promise<void>
   deleteSession(): Promise<void>
   /** Resolves when the app has ended the session. */
@@ -64,7 +64,7 @@ export interface WalletKitWallet {
   close(): Promise<void>
 }
 
-/** Who the wallet says it is. */
+/** The wallet's identity. */
 export const WALLETKIT_NAME = 'Pocket wallet'
 
 const SESSION_METHODS = [
