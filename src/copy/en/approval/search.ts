@@ -25,7 +25,7 @@ function overText({ searched, end, leftOut }: SearchFacts): string {
   return `Searched back to block ${from}; there may be older approvals. ${end === 'many' ? TOO_MANY : TOO_FAR}${left}`
 }
 
-/** How far a search of all blocks has come, and the label of the button that begins it. */
+/** The progress of a search of all blocks, and the label of the button that starts it. */
 export function searchWords(facts: SearchFacts): { words: string; label: string } {
   switch (facts.state) {
     case 'idle':

@@ -29,7 +29,7 @@ export const MAY_BE_MORE = 'There may be more than are listed here.'
 export const READ_FAILED = 'Approvals cannot be read right now'
 export const NO_APPROVALS = 'No open approvals'
 
-/** Which contracts were checked, and how many tokens of a list that is too long; null where it was all of them. */
+/** The contracts that were checked, and the number of tokens if the list is too long; null if all were. */
 export function checkedText(contractNames: readonly string[], tokensRead: number | null): string {
   const contracts = `Checked: ${contractNames.join(', ')}. None of them can move these tokens.`
   if (tokensRead === null) return contracts

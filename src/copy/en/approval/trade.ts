@@ -1,4 +1,4 @@
-/** The approval that a trade under review asks for. */
+/** The approval that a trade under review requires. */
 
 export const APPROVAL = 'Approval'
 export const ALREADY_GIVEN = 'Already given'
@@ -7,7 +7,7 @@ export const RESET_FIRST = 'Reset to 0 first'
 export const YOU_APPROVE = 'You approve'
 export const SPENDER = 'Spender'
 
-/** As the calls of the transaction name them. */
+/** Their names in the decoded calls. */
 export const EXECUTORS = { swapRouter02: 'SwapRouter02', v2Router: 'Uniswap V2 Router02' } as const
 
 /** After the amount. */

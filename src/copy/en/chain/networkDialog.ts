@@ -5,7 +5,7 @@ export const CONNECTED = 'Connected'
 export const CONFIRM_IN_WALLET = 'Confirm in Wallet'
 export const WRONG_NETWORK = 'Wrong network'
 
-/** @param appName - null reads "this app" */
+/** @param appName - null becomes "this app" */
 export const cannotSwitch = (appName: string | null) =>
   `Your wallet does not support switching networks from ${appName ?? 'this app'}. Try switching networks from within your wallet instead.`
 
@@ -15,5 +15,5 @@ export const wrongNetworkText = (chainName: string | undefined) =>
     ? 'Your wallet is on a network this site does not support.'
     : `Your wallet is on ${chainName}. Tokens are traded on another network.`
 
-/** Spoken while the wallet is asked. */
+/** Announced while the wallet is prompting. */
 export const switchingText = (chainName: string) => `${chainName}: ${CONFIRM_IN_WALLET}`

@@ -2,13 +2,13 @@ import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain
 
 interface AbilityWords {
   name: string
-  /** What the product does with it. */
+  /** What the product uses it for. */
   use: string
   /** What is missing without it. */
   missing: string
 }
 
-/** What each ability of a node is called, and what it means here. */
+/** The name of each ability of a node, and what it means here. */
 export const ABILITY_WORDS: Readonly<Record<NodeAbility, AbilityWords>> = {
   chain: { name: 'Network', use: 'Everything', missing: 'Nothing can be read.' },
   batches: {
@@ -40,7 +40,7 @@ const AGES: Readonly<Record<StateAge, string>> = {
   '1h': 'an hour',
 }
 
-/** What was found of an ability, as "Back 30 days". */
+/** The finding about an ability, for example "Back 30 days". */
 export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 'finding'>): string {
   switch (finding.kind) {
     case 'network':

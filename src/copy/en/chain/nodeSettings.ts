@@ -1,6 +1,6 @@
 import { HEAD_STALE_S } from '../../../domain/chain/limits'
 
-/** The node in use, and the trial of another one. */
+/** The node in use, and the test of another one. */
 
 export const USE_SITE_NODES = 'Use the site’s nodes'
 export const YOUR_NODE = 'Your node'
@@ -11,16 +11,16 @@ export const NODE_IN_USE = ', the node in use'
 export const OWN_NODE = 'A node of your own'
 export const OWN_NODE_HINT =
   'It is tried out first. Once you use it, everything about this network is asked of it alone. Whoever runs it sees your internet address and what you look at, and could show you wrong figures.'
-/** How the address of a node begins, in its empty field. */
+/** The placeholder of the empty field for a node's URL. */
 export const URL_START = 'https://'
 export const SITE_NODES_ONLY = 'This site allows only its own nodes.'
 export const IN_USE = 'In use'
 export const USE_NODE = 'Use this node'
-/** Why a text cannot be tried as the address of a node. */
+/** Why a text cannot be tested as a node's URL. */
 export const NO_NODE_URL =
   'Enter an https:// address, or http://localhost or http://127.0.0.1 for a node on this machine. No user name in it.'
 
-/** Spoken after a choice. */
+/** Announced after a choice. */
 export const OWN_NODE_USED = 'Your node is used from now on.'
 export const SITE_NODES_USED = 'The site’s nodes are used again.'
 
@@ -29,7 +29,7 @@ export const nothingRead = (chainName: string) =>
   `Nothing can be read of ${chainName} meanwhile, as nobody else is asked.`
 export const cannotBeUsed = (host: string) => `${host} cannot be used`
 
-/** The table of what a node can do. */
+/** The table of a node's abilities. */
 export const abilityTable = {
   ability: 'Ability and what it is for',
   found: 'Found',
@@ -38,7 +38,7 @@ export const abilityTable = {
   no: 'No',
 }
 
-/** Labels and units of what was measured of a node. */
+/** Labels and units of the measurements of a node. */
 export const nodeFigures = {
   block: 'Newest block',
   age: 'Its age',
@@ -55,13 +55,12 @@ export const OWN_NODE_PROBLEM = {
   offline: 'Your node does not answer',
 }
 
-/** Nobody else than the visitor's own node. */
+/** If only the visitor's own node is used. */
 export const NOBODY_ELSE = 'Nobody else is asked about it. '
 
 /**
- * Who is asked beside the first of the site's nodes. With a quorum nobody is second choice.
- *
- * @param quorum - how many answers must agree
+ * Which nodes are used besides the first of the site's. With a quorum none is a fallback.
+ * @param quorum - how many responses must agree
  */
 export function otherNodes(hosts: readonly string[], quorum: number): string {
   const names = hosts.join(' and ')
@@ -75,8 +74,7 @@ export const namesReadOn = (chainName: string) =>
   `Names and their pictures are read on ${chainName}, through the site’s nodes.`
 
 /**
- * What a report comes to, all in all.
- *
+ * The summary of a report.
  * @param counts - how many abilities are missing, and how many are unclear
  */
 export function reportSummary(

@@ -1,6 +1,6 @@
 import type { NodeFailure } from '../../../domain/chain/nodeError'
 
-/** In words of ours: what a node itself says might repeat its URL, and with it a key. */
+/** Our own words: a node's message might repeat its URL, and a key with it. */
 const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   network: 'It cannot be reached. It may be down, or not let web pages ask it.',
   timedOut: 'It did not answer in time.',
@@ -11,7 +11,7 @@ const PROBLEMS: Partial<Record<NodeFailure, string>> = {
   limited: 'It limits how often it is asked. Try it again in a minute.',
 }
 
-/** Why a node that was tried for a network cannot be used. */
+/** Why a node that was tested for a network cannot be used. */
 export function trialProblem(failure: NodeFailure, chainName: string): string {
   if (failure === 'wrongChain') return `The node does not serve ${chainName}.`
   return PROBLEMS[failure] ?? 'It answered with an error.'

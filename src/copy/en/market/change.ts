@@ -2,15 +2,15 @@ import { grouped } from '../../../domain/page/grouped'
 import type { PriceChange } from '../../../domain/market/history'
 import { dateText } from '../page/time'
 
-/** Before a change, for those who see no colour. */
+/** Before a change, for those who cannot see its colour. */
 export const DIRECTION = { up: 'up', down: 'down' } as const
 
 export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
 
-/** A change of price, with the block or the moment that it is measured from. */
+/** A change of price, with the block or the time that it is measured from. */
 export function changeText({ hundredths, since }: PriceChange): {
   direction: 'up' | 'down'
-  /** Without a sign, as "1.24%". */
+  /** Without a sign, for example "1.24%". */
   text: string
   title: string
 } {

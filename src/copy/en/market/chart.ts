@@ -6,7 +6,7 @@ export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
 export const LOADING = 'Reading the price history'
 export const NO_HISTORY = 'No price history'
-/** The slider that moves from reading to reading. */
+/** The slider that moves between readings. */
 export const READER = 'Read the chart'
 export const READINGS = 'Readings'
 export const TIME = 'Time'
@@ -15,7 +15,7 @@ export const NOW = 'Now'
 
 export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = { '24h': '24 h', '7d': '7 d', '30d': '30 d' }
 
-/** Why there is no line. `gap`: the readings end long before now. */
+/** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
   noArchive: 'The network provider does not keep past blocks. The current price is live.',
   young: 'The pool had no price yet at that time. The current price is live.',
@@ -40,7 +40,7 @@ const SOURCES: Readonly<Record<HistorySource, string>> = {
 export const coverText = ({ since }: Coverage, now: { timestamp: number }) =>
   `since ${sinceText(since * 1000, now.timestamp * 1000)}`
 
-/** As "49 readings, state of past blocks, since 14:02". */
+/** For example "49 readings, state of past blocks, since 14:02". */
 export function readingsText(count: number, source: HistorySource, since: string | null): string {
   const readings = `${grouped(String(count))} readings, ${SOURCES[source]}`
   return since === null ? readings : `${readings}, ${since}`
@@ -57,9 +57,9 @@ export function lineText(
 export const highText = (since: string | null) => (since === null ? 'High' : `High ${since}`)
 export const lowText = (since: string | null) => (since === null ? 'Low' : `Low ${since}`)
 
-/** When a reading was, in seconds: "18 Nov, 21:15". */
+/** The time of a reading, from seconds: "18 Nov, 21:15". */
 export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
-/** A label under the line, in seconds: a time of day, or over a longer time a day. */
+/** A label below the line, from seconds: a time of day, or a day for longer ranges. */
 export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
 export const atBlock = (blockNumber: number) => `Block ${grouped(String(blockNumber))}`

@@ -30,7 +30,7 @@ export const costPerSwap = (usd: bigint) => `about ${usdTextAtMost(usd)} per swa
 
 const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** What the visitor's total rests on and leaves out. */
+/** The basis of the visitor's total, and what it omits. */
 interface OwnTotalFacts {
   count: number
   unpriced: number
@@ -42,7 +42,7 @@ const omissions = ({ unpriced, unread }: OwnTotalFacts): string[] => [
   ...(unread > 0 ? [`${howMany(unread, 'balance')} could not be read`] : []),
 ]
 
-/** The first thing that the total leaves out; undefined where it is whole. */
+/** The first omission of the total; undefined if it is complete. */
 export const firstOmission = (facts: OwnTotalFacts): string | undefined => omissions(facts)[0]
 export const transactionsPending = (transactions: number) => `${howMany(transactions, 'transaction')} pending`
 
@@ -50,7 +50,7 @@ export const TOTAL_LOADING = 'The balances are being read.'
 /** Why there is no total although everything was read. */
 export const noTotalText = ({ count, unpriced }: OwnTotalFacts) =>
   count > 0 && unpriced === count ? 'None of the tokens has a price.' : 'The balances could not be read.'
-/** Where the total comes from; `blockNumber` is null where no price was needed. */
+/** The source of the total; `blockNumber` is null if no price was needed. */
 export function totalSource(facts: OwnTotalFacts, blockNumber: number | null): string {
   const value = `Value of ${howMany(facts.count, 'token')} by their deepest pools`
   return [value, ...omissions(facts), ...(blockNumber === null ? [] : [blockText(blockNumber)])].join(', ')

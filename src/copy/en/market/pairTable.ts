@@ -19,7 +19,7 @@ export const NO_HISTORY = 'No history'
 export const NO_PRICE_A_DAY_AGO = 'No price from 24 hours ago.'
 
 export const PRICES_FAILED = 'Pool prices cannot be read right now'
-/** After the sentence that says why. */
+/** After the sentence with the reason. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'
 export const LIST_FAILED = 'The pair list cannot be read right now'
 export const NO_PAIRS = 'No pairs to show'

@@ -1,7 +1,7 @@
 import type { PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/page/grouped'
 
-/** Why figures of a pair are not there. */
+/** Why figures of a pair are missing. */
 export const NO_POOL = 'No pool holds both tokens directly.'
 export const NO_DOLLARS = 'No pool with ether or USDC is deep enough for a price in dollars.'
 export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
@@ -16,7 +16,7 @@ export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']> | 'noPoo
   limited: 'The node limits requests: the last 24 hours will be read later.',
   young: 'The pool is less than a day old.',
 }
-/** `since` as "since 14:02". */
+/** `since`: for example "since 14:02". */
 export const knownOnly = (since: string) => `Prices are known only ${since}.`
 
 const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as const

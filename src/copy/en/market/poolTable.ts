@@ -8,7 +8,7 @@ export const depthInShort = (sell: string, buy: string) => `1%: ${sellFor(sell)}
 export const NO_LIQUIDITY = 'one of the two tokens has no price in dollars'
 
 export const POOLS_FAILED = 'The pools cannot be read right now'
-/** After the sentence that says why. */
+/** After the sentence with the reason. */
 export const RETRY_WITH_BLOCK = 'They will be read again with the next block.'
 
 /** Why the depth of a pool is not known. */
@@ -19,18 +19,18 @@ export const NO_DEPTH = {
 } as const
 
 export const moreThan = (amount: string) => `more than ${amount}`
-/** What must be sold or bought in a pool for its price to move by 1 %, as "2 LINK". */
+/** The amounts that must be sold or bought in a pool for its price to move by 1 %, for example "2 LINK". */
 export const depthTitle = (sell: string, buy: string) =>
   `Selling ${sell} lowers the pool's price by 1%, buying ${buy} raises it by 1%`
 
-/** `known`: in how many of the pools it is known what moves the price. */
+/** `known`: for how many of the pools the depth is known. */
 export function depthTotal(pools: number, known: number, sell: string, buy: string): string {
   const part = known === pools ? 'all' : `${known} of ${pools}`
   const where = pools === 1 ? 'In the pool' : `In ${part} pools${known === 1 ? '' : ' together'}`
   return `${where}, selling for ${sell} or buying for ${buy} moves the price by 1%.`
 }
 
-/** "4 pools", or "3 of 4 pools" where the liquidity of so many is known. */
+/** "4 pools", or "3 of 4 pools" where the liquidity of only some is known. */
 export function pooledText(count: number, known: number): string {
   const pooled = count === 1 ? '1 pool' : `${count} pools`
   return known === 0 || known === count ? pooled : `${known} of ${pooled}`

@@ -1,5 +1,5 @@
 export const TRY_AGAIN = 'Try again'
-/** The head, never seen, of a column of buttons. */
+/** The visually hidden head of a column of buttons. */
 export const ACTION = 'Action'
 export const BACK = 'Back'
 export const CLOSE = 'Close'

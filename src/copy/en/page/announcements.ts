@@ -1,4 +1,4 @@
-/** What a wallet did, for those who do not see it. */
+/** Events of a wallet, for screen readers. */
 
 export const waitingFor = (walletName: string | null | undefined) => `Waiting for ${walletName ?? 'your wallet'}`
 export const DISCONNECTED = 'Disconnected'

@@ -4,7 +4,7 @@ export interface FaqFacts {
   walletNames: readonly string[]
   /** The network on which trading is offered. */
   tradeNetwork: string
-  /** The symbol of the coin in which the network's cost is paid. */
+  /** The symbol of the currency that the network cost is paid in. */
   coinSymbol: string
 }
 

@@ -1,6 +1,6 @@
 import { grouped } from '../../../domain/page/grouped'
 
-/** By the name under which it is stored. */
+/** By storage name. */
 export const STORED = {
   session: 'The wallet to come back to',
   recentWallets: 'Wallets used last',
@@ -16,11 +16,11 @@ export const STORED = {
 } as const
 export const WALLET_SOFTWARE = 'What wallets’ own software keeps'
 
-/** As "1.2 kB". */
+/** For example "1.2 kB". */
 export const sizeText = (characters: number) =>
   characters < 1_000 ? `${characters} B` : `${grouped((characters / 1_000).toFixed(1))} kB`
 
-/** Where the browser lets the site keep nothing. */
+/** Where the browser denies storage. */
 export const NOTHING_STORED = {
   title: 'Nothing is kept',
   text: 'This browser lets the site store nothing. What you choose lasts until the page is closed.',
@@ -39,7 +39,7 @@ export const RESET_QUESTION = 'Delete all that this site keeps here?'
 export const DELETE = 'Delete everything'
 export const KEEP = 'Keep it'
 
-/** What a reset does, with so many transactions pending. */
+/** What a reset does, with this many transactions pending. */
 export function resetText(pendingCount: number): string {
   const effect =
     'Your wallet is disconnected. Settings, favourites and the list of your transactions go. What is on the chain stays as it is.'

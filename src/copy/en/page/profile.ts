@@ -11,15 +11,15 @@ export const ON_THIS_PAGE = 'On this page'
 export const ABOUT_FAQ = 'Short answers to common questions'
 export const ABOUT_IMPRINT = 'Who runs this site'
 
-/** The heading, never seen, without an account. */
+/** The visually hidden heading without an account. */
 export const PROFILE = 'Profile'
 
-/** Before and after the address of another one's account. */
+/** Before and after the address of another account. */
 export const VIEWING = 'Viewing'
 export const READ_ONLY = ', read only.'
 export const BACK_TO_OWN = 'Back to your own account'
 
-/** What is wrong with the address of an account. */
+/** Problems with the address of an account. */
 export const WRONG_ADDRESS = {
   checksum: {
     title: 'This address is mistyped',
@@ -55,6 +55,6 @@ export const FOREIGN_ACTIVITY = {
 
 export const coinBalance = (coinName: string) => `${coinName} balance`
 export const TOTAL_VALUE = 'Total value'
-/** What the total leaves out, as "1 of 4 tokens has no price". */
+/** What the total omits, for example "1 of 4 tokens has no price". */
 export const withoutPrice = (unpriced: number, count: number) =>
   `${unpriced} of ${count} ${count === 1 ? 'token has' : unpriced === 1 ? 'tokens has' : 'tokens have'} no price`

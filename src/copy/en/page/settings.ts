@@ -1,4 +1,4 @@
-/** The parts of the settings, each with what it is about. */
+/** The sections of the settings, each with a description. */
 export const SETTINGS = { title: 'Settings', about: 'For this browser and every trade in it' } as const
 export const NODE = { title: 'Node', about: 'Who is asked about the chain' } as const
 export const LISTS = { title: 'Lists', about: 'Which tokens and pairs are found here' } as const

@@ -1,6 +1,6 @@
 import { grouped } from '../../../domain/page/grouped'
 
-/** What stands around every screen, and in place of one. */
+/** The frame of every screen, and what replaces a screen. */
 
 export const SKIP = 'Skip to content'
 

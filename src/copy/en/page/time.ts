@@ -14,15 +14,15 @@ export function dateText(at: number): string {
   return `${dayText(at)}, ${clockText(at)}`
 }
 
-/** When something was: "8 s ago" under a minute, "Today, 14:02", else "18 Nov, 21:15". */
+/** The time of an event: "8 s ago" under a minute, "Today, 14:02", else "18 Nov, 21:15". */
 export function timeText(at: number, now = Date.now()): string {
-  // A clock that was put back must not tell of the future.
+  // After a clock was set back, the time must not be in the future.
   const age = Math.max(0, now - at)
   if (age < 60 * SECOND) return `${Math.floor(age / SECOND)} s ago`
   return isSameDay(at, now) ? `Today, ${clockText(at)}` : dateText(at)
 }
 
-/** Since when something lasts: "14:02", or "18 Nov, 21:15" when that is not today. */
+/** Since when something lasts: "14:02", or "18 Nov, 21:15" if that is not today. */
 export function sinceText(at: number, now = Date.now()): string {
   return isSameDay(at, now) ? clockText(at) : dateText(at)
 }

@@ -1,4 +1,4 @@
-/** What the connected account has of a token. */
+/** The connected account's balance of a token. */
 export const balanceCard = {
   title: 'Your balance',
   disconnected: 'Connect a wallet to see your balance',
@@ -17,6 +17,6 @@ export const sellToken = (symbol: string) => `Sell ${symbol}`
 export const spendersUnread = (symbol: string) => `Who else may move your ${symbol} could not be read.`
 export const noSpender = (symbol: string) => `No contract known here may move your ${symbol}.`
 
-/** `amount` is null where it is all that there is. */
+/** `amount` is null for the whole balance. */
 export const mayMove = (spender: string, amount: string | null, symbol: string) =>
   `${spender} may move ${amount ?? `all your ${symbol}`}`

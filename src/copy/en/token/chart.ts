@@ -9,7 +9,7 @@ export const noPrice = {
   shallow: 'No pool of this token with WETH or USDC is deep enough for a price that can be relied on.',
 }
 
-/** `noAnswer` is why the price could not be read, as a sentence. */
+/** `noAnswer`: the reason, as a sentence. */
 export const priceUnread = (noAnswer: string) => `${noAnswer} It is read again with the next block.`
 
 /** Below a chart without a line. */
@@ -19,5 +19,5 @@ export const noPriceSource = {
   none: 'No reliable price',
 }
 
-/** `time` is the block's time, as a person reads it. */
+/** `time`: the block's time, formatted. */
 export const blockLine = (blockNumber: number, time: string) => `Block ${grouped(String(blockNumber))}, ${time}`

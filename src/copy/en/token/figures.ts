@@ -8,7 +8,7 @@ export const figureLabels = {
 
 export type NoLiquidity = 'unread' | 'reading' | 'noPool' | 'noPrice'
 
-/** Why a figure is not known, as a clause; `noAnswer` is why something could not be read. */
+/** Why a figure is not known, as a clause; `noAnswer`: why something could not be read. */
 export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
   ({
     unread: noAnswer,
@@ -19,7 +19,7 @@ export const noLiquidity = (why: NoLiquidity, noAnswer: string) =>
 
 export type NoRange = 'limited' | 'unread' | 'noPrice' | 'reading' | 'partial' | 'noHistory'
 
-/** As `noLiquidity`, of the prices of a day; `covered` is what part of it they cover, as "since 10:00". */
+/** Like `noLiquidity`, for the prices of a day; `covered`: the part of it they cover, for example "since 10:00". */
 export const noRange = (why: NoRange, noAnswer: string, covered: string) =>
   ({
     limited: 'the network provider limits requests',

@@ -1,4 +1,4 @@
-/** Whether the token is on the list; null where that could not be read. */
+/** Whether the token is on the list; null if the list could not be read. */
 export const listTag = (isListed: boolean | null) => {
   if (isListed === null) return 'Token list not read'
   return isListed ? 'On the token list' : 'Not on the token list'

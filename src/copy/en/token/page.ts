@@ -11,7 +11,7 @@ export const tokenPage = {
   safety: 'Safety facts',
 }
 
-/** Why the link names no token. */
+/** Why the link does not identify a token. */
 export const noAddress = {
   missing: {
     title: 'Which token?',
@@ -27,7 +27,7 @@ export const noAddress = {
   },
 }
 
-/** Why the address has no token. */
+/** Why there is no token at the address. */
 export const noToken = {
   noContract: (chainName: string) => ({
     title: `No token at this address on ${chainName}`,
@@ -39,7 +39,7 @@ export const noToken = {
   }),
 }
 
-/** `noAnswer` is why, as a sentence. */
+/** `noAnswer`: the reason, as a sentence. */
 export const tokenUnread = (noAnswer: string) => ({
   title: 'This token cannot be read right now',
   text: `${noAnswer} Nothing was sent.`,

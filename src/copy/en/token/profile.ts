@@ -20,7 +20,7 @@ export const pricesFrom = (blockNumber: number) =>
 
 export const withBalance = (count: number) => `${count} with a balance`
 
-/** Of so many tokens whose balance could not be read. */
+/** For the number of tokens whose balance could not be read. */
 export const balancesUnread = (count: number) => ({
   title: count === 1 ? '1 balance could not be read' : `${count} balances could not be read`,
   text: `The total leaves ${count === 1 ? 'it' : 'them'} out.`,

@@ -6,9 +6,9 @@ const departure = (sentFrom: string | undefined) =>
     ? 'sent a different transaction from the one requested.'
     : `sent this from ${shortAddress(sentFrom)}.`
 
-/** As a sentence of its own; `sentFrom` is the address that sent it, where that was not the account. */
+/** As a separate sentence; `sentFrom`: the sender's address, if it is not the account's. */
 export const alteredText = (sentFrom: string | undefined) => `Your wallet ${departure(sentFrom)}`
 
-/** As a notification goes on after the transaction's description. */
+/** The continuation of a notification after the transaction's description. */
 export const alteredNotification = (sentFrom: string | undefined) =>
   `your wallet ${departure(sentFrom)} Check it on the explorer.`

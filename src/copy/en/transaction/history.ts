@@ -1,4 +1,4 @@
-/** What lists of transactions have in common. */
+/** Words that lists of transactions share. */
 export const CLEAR_ALL = 'Clear All'
 export const STOP_WATCHING = 'Stop watching'
 export const stopWatchingLabel = (description: string) => `Stop watching ${description}`

@@ -24,5 +24,5 @@ const SENTENCE: Readonly<Record<NodeFailure, string>> = {
   notConfigured: CONTRACTS.unknown,
 }
 
-/** Why a transaction could not be prepared: what its network's node answered, or did not. */
+/** Why a transaction could not be prepared: the network's node returned an error or did not respond. */
 export const nodeText = (failure: NodeFailure): string => SENTENCE[failure]

@@ -29,7 +29,7 @@ function resolutionText(transaction: StoredTransaction, now: number): string {
   return `${status === 'confirmed' ? 'Confirmed' : 'Failed'}${resolution ? ', sped up' : ''}`
 }
 
-/** The state of a transaction. "Failed" is said only of one that was mined without success. */
+/** The state of a transaction. "Failed" is only used for one that was mined without success. */
 export function statusText(transaction: StoredTransaction, now: number): string {
   const { status, isAltered, sentFrom } = transaction
   if (sentFrom !== undefined) {

@@ -5,7 +5,7 @@ export const COPY_ADDRESS = 'Copy Address'
 export const COPIED = 'Copied!'
 export const DISCONNECT = 'Disconnect'
 export const BALANCE_MISSING = 'Balance not available'
-/** After a balance of an earlier visit, for screen readers. */
+/** After a balance from an earlier visit, for screen readers. */
 export const AS_LAST_READ = ', as last read'
 export const COPY_REFUSED = 'The browser did not allow copying'
 /** Before the address. */

@@ -7,5 +7,5 @@ const SENTENCE: Readonly<Record<BatchOutcome, string>> = {
   unclear: 'Your wallet accepted this, but the outcome could not be read. Check your wallet before you try again.',
 }
 
-/** How several calls at once ended that a wallet had taken. */
+/** How a batch of calls ended that a wallet had accepted. */
 export const batchFailureText = (outcome: BatchOutcome): string => SENTENCE[outcome]

@@ -1,4 +1,4 @@
-/** The button's words in the page; `CONNECT_DEFAULT` are those that it has unless it is given others. */
+/** The button's words; `CONNECT_DEFAULT` is its default label. */
 export const CONNECT = 'connect wallet'
 export const CONNECT_DEFAULT = 'Connect Wallet'
 export const CONNECTING = 'connecting'
@@ -7,5 +7,5 @@ export const WRONG_NETWORK = 'Wrong network'
 export const ACCOUNT = 'Account, '
 export const networkLabel = (name: string) => `Network: ${name}, switch`
 export const pendingText = (count: number) => `${count} pending`
-/** In place of a balance that cannot be read. */
+/** Replaces a balance that cannot be read. */
 export const NO_BALANCE = '–'

@@ -34,7 +34,7 @@ export const getLabel = (wallet: string) => `GET ${wallet}`
 export const getWallet = (wallet: string) => `Get ${wallet}`
 export const installLabel = (wallet: string) => `Install ${wallet}`
 
-/** Why a wallet may not be what it claims to be; null where nothing speaks against it. */
+/** Why a wallet may not be what it claims to be; null without doubts. */
 export function unverifiedText({ name, duplicate, unverified }: WalletRow): string | null {
   if (duplicate) return `Another program here claims to be ${name}. Connect only if you know which one this is.`
   if (unverified)
@@ -50,7 +50,7 @@ export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: 
   return outcome === 'stopped' ? name : `Opening ${name}`
 }
 
-/** What is to be done there; null where the title says it all. */
+/** The user's next action there; null where the title is sufficient. */
 export function openingText(
   { name, ready, reachedBy, downloadUrls }: WalletRow,
   outcome: ConnectOutcome,

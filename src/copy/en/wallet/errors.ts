@@ -36,7 +36,7 @@ const SENTENCE: Readonly<Record<WalletProblem, string>> = {
 /** The account cannot pay for what was about to be sent. */
 export const NO_FUNDS = 'There is not enough ether in the account for the network cost. Nothing was sent.'
 
-/** What went wrong with a wallet. */
+/** The problem with a wallet. */
 export const walletErrorText = (problem: WalletProblem): string => SENTENCE[problem]
 
 /** Why a token was not offered to the wallet. */
@@ -45,10 +45,10 @@ export function assetErrorText(problem: WalletProblem, symbol: string): string {
   return problem === 'assetRefused' ? `Your wallet did not add ${symbol}.` : SENTENCE[problem]
 }
 
-/** Why a switch did not happen, and what the person can do next. `network`: the name of the chain to switch to. */
+/** Why a switch failed, and what the user can do next. `network`: the name of the chain to switch to. */
 export function switchErrorText({ problem, failure }: WalletError, network: string): string {
   const sentence = SENTENCE[problem]
-  // These say what to do themselves.
+  // These already say what to do.
   if (failure === 'busy' || failure === 'changed') return sentence
   if (failure === 'gone') return `${sentence} Reload this page and connect again.`
   if (problem === 'addFailed') return `${sentence} Add ${network} in your wallet’s settings and choose it there.`

@@ -8,7 +8,7 @@ export const linkLabel = (wallet: string) => `Link to connect ${wallet}`
 export const COPY_LINK = 'Copy link'
 export const COPIED = 'Copied'
 export const COPY_REFUSED = 'The link could not be copied. Select it here and copy it.'
-/** `timeLeft`: as "4:05". */
+/** `timeLeft`: for example "4:05". */
 export const expiryText = (timeLeft: string) => `Expires in ${timeLeft}`
 export const missingText = (wallet: string) => `Don’t have ${wallet}?`
 export const openApp = (wallet: string) => `Open ${wallet}`
@@ -18,7 +18,7 @@ type Medium = 'code' | 'link'
 
 export const readyText = (medium: Medium) => `The ${medium} is ready.`
 
-/** A code or link that takes the place of another one. */
+/** A code or link that replaces another one. */
 export function renewedText(medium: Medium, cause: 'declined' | 'expired'): string {
   const text = `This is a new ${medium}.`
   return cause === 'declined' ? `You declined the request. ${text}` : text

@@ -1,7 +1,7 @@
 import { grouped } from '../../../../domain/page/grouped'
 import type { Statement } from './list'
 
-/** What a fact that is not known is about. */
+/** The subject of a fact that is not known. */
 export const subject = {
   contract: 'The contract',
   code: 'The contract’s code',
@@ -15,7 +15,7 @@ export const beingRead = (what: string): Statement => ({
   source: 'The network provider has not answered yet.',
 })
 
-/** `noAnswer` is why, as a sentence. */
+/** `noAnswer`: the reason, as a sentence. */
 export const unreadable = (what: string, noAnswer: string): Statement => ({
   statement: `${what} could not be read`,
   source: noAnswer,
@@ -46,7 +46,7 @@ export const isUpgradeable = (hasAdmin: boolean): Statement => ({
   source: `It is a proxy: another contract does its work. ${hasAdmin ? 'Its admin' : 'Somebody'} can choose a different one later.`,
 })
 
-/** What an address beside a statement is. */
+/** The label of an address beside a statement. */
 export const addressLabel = {
   clone: 'Original',
   account: 'Contract',
@@ -71,7 +71,7 @@ export const hasOwner: Statement = {
   source: 'By owner(). What the owner may do is up to the contract.',
 }
 
-/** Who can change later what is true today. */
+/** Who can later change what is true today. */
 export type LaterChange = 'unknown' | 'owner' | 'upgrade' | 'contract'
 
 export const changesLater: Record<LaterChange, string> = {
@@ -91,7 +91,7 @@ export const canBePaused = (later: LaterChange): Statement => ({
   source: `They are not, by paused(). ${changesLater[later]}`,
 })
 
-/** Below all facts: the block that the contract was read at, null where it was not. */
+/** Below all facts: the block that the contract was read at, null if it was not. */
 export const safetySource = (blockNumber: number | null) =>
   blockNumber === null ? 'Read from the chain' : `The contract was read at block ${grouped(String(blockNumber))}`
 

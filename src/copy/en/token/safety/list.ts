@@ -1,6 +1,6 @@
 import { enumerated } from './enumerated'
 
-/** A statement about a token, and where it comes from. */
+/** A statement about a token, and its source. */
 export interface Statement {
   statement: string
   source: string
@@ -36,7 +36,7 @@ export const notTheListed = (symbol: string): Statement => ({
 
 export type Agreement = 'symbol' | 'name' | 'decimals'
 
-/** Of a listed token: on what of it the contract agrees with the list. */
+/** For a listed token: in which respects the contract agrees with the list. */
 export const onTheList = (
   list: { name: string; version: string | null } | null,
   agreed: readonly Agreement[],
@@ -53,7 +53,7 @@ export const notReported = (missing: readonly ('symbol' | 'name')[], listed: Cal
   source: listCalls(listed),
 })
 
-/** The contract calls itself other than the list does; null is what it does not give. */
+/** The contract's own symbol and name differ from the list's; null where it has none. */
 export const callsItself = (own: { symbol: string | null; name: string | null }, listed: Called): Statement => ({
   statement: `The contract calls itself ${own.name !== null && own.symbol !== null ? `${own.name} (${own.symbol})` : (own.name ?? own.symbol)}`,
   source: listCalls(listed),
@@ -64,7 +64,7 @@ export const decimalsDiffer = (listed: number | null, own: number): Statement =>
   source: `The list says ${listed}, the contract ${own}. Amounts follow the contract.`,
 })
 
-/** Of a listed token whose symbol another one has, or almost has. */
+/** For a listed token that shares its symbol, or almost, with another. */
 export const listedLookalike = {
   sharedSymbol: (symbol: string): Statement => ({
     statement: `Another listed token is also called ${symbol}`,

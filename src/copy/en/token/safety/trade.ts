@@ -31,7 +31,7 @@ export const noSelling = (source: string): Statement => ({
   source: `It can be bought, but sending it back to the pool fails. ${source}`,
 })
 
-/** Both are shares, as "5%". */
+/** Both are shares, for example "5%". */
 export const keepsTax = (buy: string, sell: string, source: string): Statement => ({
   statement: `Keeps ${buy} when bought, ${sell} when sold`,
   source,
@@ -41,15 +41,15 @@ export const notPooled: Statement = { statement: 'No pool holds this token', sou
 
 interface PooledFacts {
   count: number
-  /** In dollars, with 18 decimals; null where nothing has a price. */
+  /** In dollars, with 18 decimals; null if nothing has a price. */
   liquidity: bigint | null
   deepest: bigint | null
   blockNumber: number
-  /** "4 pools", as the market's words have it. */
+  /** "4 pools", as in the market's words. */
   pools: string
 }
 
-/** How much the pools of a token hold. */
+/** The liquidity in the pools of a token. */
 export function pooled({ count, liquidity, deepest, blockNumber, pools }: PooledFacts): Statement {
   const at = ` ${atBlock(blockNumber)}.`
   const statement = liquidity === null ? pools : `${usdShortText(liquidity)} in ${pools}`
