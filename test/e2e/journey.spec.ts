@@ -44,7 +44,7 @@ test('a visitor connects, finds a token, swaps, and sees what happened to the mo
   await review.getByRole('button', { name: 'Confirm swap' }).click()
   await wallet.confirm()
   await expect(page.getByRole('heading', { name: /^You received 373\.\d+ UNI$/ })).toBeVisible()
-  // The dialog stands where the review stood, as soon as it has arrived.
+  // The dialog is where the review was, once it has arrived.
   await expect.poll(() => panel.boundingBox()).toEqual(place)
   await expect(page.getByText('Exactly as quoted')).toBeVisible()
   await page.getByRole('button', { name: 'New swap' }).click()
