@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DATA_IMAGE } from './dataImage'
 import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
 import { cleanText } from '../domain/page/text'
 import { safeRead } from './safeRead'
@@ -12,8 +13,6 @@ export interface WalletInfo {
   icon: string | null
   rdns: string
 }
-
-const DATA_IMAGE = /^data:image\/(svg\+xml|png|jpeg|webp|gif)[;,]/i
 
 const icon = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(WALLET_ICON_MAX), v.regex(DATA_IMAGE))), null)
 

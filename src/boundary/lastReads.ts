@@ -1,3 +1,4 @@
+import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../domain/wallet/limits'
 import * as v from 'valibot'
 import type { LastRead } from '../domain/page/lastRead'
 import { LAST_READ_MS, LAST_READS_MAX } from '../domain/page/limits'
@@ -13,12 +14,12 @@ const ofAccount = {
 
 const name = v.pipe(
   v.string(),
-  v.maxLength(255),
-  v.check((text) => /^\S+\.\S+$/.test(text) && cleanText(text, 255) === text),
+  v.maxLength(ENS_NAME_MAX),
+  v.check((text) => /^\S+\.\S+$/.test(text) && cleanText(text, ENS_NAME_MAX) === text),
 )
 const avatar = v.pipe(
   v.string(),
-  v.maxLength(4_000),
+  v.maxLength(ENS_AVATAR_MAX),
   v.check((text) => imageUrl(text) === text),
 )
 

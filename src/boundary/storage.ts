@@ -1,15 +1,15 @@
+import { RECENT_WALLETS_MAX } from '../domain/wallet/limits'
 import * as v from 'valibot'
 import { NODE_URL_MAX } from '../domain/chain/limits'
 import { DEADLINE_MAX_MINUTES, DEADLINE_MIN_MINUTES, SLIPPAGE_MAX_BPS, SLIPPAGE_MIN_BPS } from '../domain/trade/limits'
 import { isNodeUrl } from '../domain/chain/nodeUrl'
-import { cleanText } from '../domain/page/text'
+import { cleanText, PRINTABLE_ASCII } from '../domain/page/text'
 import { DEFAULT_TRADE_SETTINGS } from '../domain/trade/tradeSettings'
 import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
 
 /** The one parser for stored data. Anyone who can open the developer tools can write there. */
 
 const DESCRIPTION_MAX = 500
-const PLAIN_TEXT = /^[\x20-\x7e]*$/
 
 const walletId = v.pipe(v.string(), v.minLength(1), v.maxLength(140))
 const foreignName = v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText), v.minLength(1))
@@ -30,7 +30,7 @@ const walletLink = v.object({
 
 const recentWallets = v.pipe(
   v.array(v.unknown()),
-  v.transform((ids) => [...new Set(ids.slice(0, 100).filter((id) => v.is(walletId, id)))].slice(0, 20)),
+  v.transform((ids) => [...new Set(ids.slice(0, 100).filter((id) => v.is(walletId, id)))].slice(0, RECENT_WALLETS_MAX)),
 )
 
 const hash = v.custom<`0x${string}`>(isTransactionHash)
@@ -51,7 +51,7 @@ const record = v.object({
     v.string(),
     v.maxLength(DESCRIPTION_MAX),
     // Nearly all are plain; cleaning thousands of them would cost more than reading them.
-    v.transform((text) => (PLAIN_TEXT.test(text) ? text.trim() : cleanText(text))),
+    v.transform((text) => (PRINTABLE_ASCII.test(text) ? text.trim() : cleanText(text))),
     v.minLength(1),
   ),
   status: v.picklist(['pending', 'confirmed', 'failed']),

@@ -1,4 +1,5 @@
 import { getCreate2Address, solidityPackedKeccak256 } from 'ethers'
+import { V2_INIT_CODE_HASH } from '../config/deployments'
 
 /** One record of a pair list, in the form of a token list: the pool's own token, whose name ends in the two symbols. */
 export interface PairListEntry {
@@ -17,9 +18,8 @@ export interface PairListFile {
   tokens: PairListEntry[]
 }
 
-/** Uniswap V2 factory and the hash of its pairs' creation code: together they fix every pair's address (EIP-1014). */
+/** Uniswap V2's factory. With the hash of its pairs' creation code it fixes every pair's address (EIP-1014). */
 const FACTORY = '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f'
-const PAIR_INIT_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f'
 
 const TOKENS = {
   WETH: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
@@ -80,7 +80,7 @@ function pairRecord(pair: readonly [Symbol, Symbol]): PairListEntry {
   const salt = solidityPackedKeccak256(['address', 'address'], [TOKENS[first], TOKENS[second]])
   return {
     name: `Uniswap V2 - ${first}/${second}`,
-    address: getCreate2Address(FACTORY, salt, PAIR_INIT_HASH),
+    address: getCreate2Address(FACTORY, salt, V2_INIT_CODE_HASH),
     symbol: 'UNI-V2',
     decimals: 18,
     chainId: 1,

@@ -2,15 +2,13 @@ import { HEAD_STALE_S } from '../../domain/chain/limits'
 import { useTradeChain } from '../../store/hooks'
 import { useGetHeadQuery } from '../../store/chain/headReads'
 import { hasFailure } from '../page/browser/hasFailure'
-import { useNow } from '../page/browser/useNow'
-
-const CLOCK_MS = 10_000
+import { CLOCK_MS, useNow } from '../page/browser/useNow'
 
 /** The newest block of the traded network, which the store polls (see `followHead`). */
 export function useHead() {
   const { id: chainId } = useTradeChain()
   const { data, error } = useGetHeadQuery({ chainId })
-  const age = useNow(CLOCK_MS) / 1000 - (data?.timestamp ?? 0)
+  const age = useNow(CLOCK_MS.age) / 1000 - (data?.timestamp ?? 0)
   return {
     head: data,
     /**

@@ -18,7 +18,7 @@ import { selectWalletButton } from '../../store/chain/walletButton'
 import { modalOpened } from '../../store/page/modals'
 import { Faq } from '../../views/page/Faq'
 import { Imprint } from '../../views/page/Imprint'
-import { type ProfileSection, ProfileScreen, type ProfileWallet } from '../../views/page/ProfileScreen'
+import { ProfileScreen, type ProfileWallet, PROFILE_SECTIONS } from '../../views/page/ProfileScreen'
 import { useApprovals } from '../approval/useApprovals'
 import { useCopied } from './browser/useCopied'
 import { useHoldings } from '../market/useHoldings'
@@ -38,7 +38,6 @@ const ProfileSettingsRegion = lazy(async () => {
   return { default: ProfileSettingsContainer }
 })
 
-const SECTIONS: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
 const hasRelay = settings.walletConnectProjectId !== null
 /** Those that this build lists by name. */
 const walletNames = allWallets
@@ -55,7 +54,7 @@ export function ProfileContainer() {
   const { name: tradeNetwork, nativeCurrency } = useTradeChain()
   const subject = useSubject(search)
   const screen = {
-    section: SECTIONS.find((each) => hash === `#${each}`) ?? 'tokens',
+    section: PROFILE_SECTIONS.find((each) => hash === `#${each}`) ?? 'tokens',
     search,
     settings: (
       <PartBoundary>

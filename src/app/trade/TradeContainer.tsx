@@ -10,7 +10,7 @@ import { pressMain } from '../../views/trade/MainButton'
 import { TradeForm } from '../../views/trade/TradeForm'
 import { TradeNoticeView } from '../../views/trade/TradeNoticeView'
 import { useRestoreFocus } from '../page/browser/useFocusHandover'
-import { useNow } from '../page/browser/useNow'
+import { CLOCK_MS, useNow } from '../page/browser/useNow'
 import { TokenSelectContainer } from '../token/search/TokenSelectContainer'
 import { QuoteContainer } from './card/QuoteContainer'
 import { useLegs } from './card/useLegs'
@@ -25,8 +25,6 @@ interface TradeContainerProps {
   /** Where the focus was in the card that this one replaces. */
   focused?: RefObject<string | null>
 }
-
-const CLOCK_MS = 1_000
 
 /** The screen reader announcement of the estimate once it has settled. */
 function announcementOf({ quote, isOld, sides }: CardTrade): string {
@@ -52,7 +50,7 @@ function useChange(onDraft: (draft: TradeDraft) => void) {
 export function TradeContainer({ draft, onDraft, hasNote, focused }: TradeContainerProps) {
   useRestoreFocus(focused)
   const [choosing, setChoosing] = useState<'sell' | 'buy' | null>(null)
-  const now = useNow(CLOCK_MS)
+  const now = useNow(CLOCK_MS.seconds)
   const change = useChange(onDraft)
   const setAmount = (typed: string, kind: TradeDraft['kind']) => {
     change({ ...draft, typed, kind })

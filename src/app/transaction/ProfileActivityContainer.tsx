@@ -8,11 +8,8 @@ import { exportActivity } from '../../store/transaction/exportActivity'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectTransactionsOf, transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { ActivityList, type ActivityRow } from '../../views/transaction/ActivityList'
-import { useNow } from '../page/browser/useNow'
+import { CLOCK_MS, useNow } from '../page/browser/useNow'
 import { timeText } from '#copy/page/time'
-
-/** Recent times are shown in seconds. */
-const CLOCK_MS = 10_000
 
 const ICONS = { trade: 'flip', approval: 'pen', revocation: 'ban' } as const
 
@@ -21,7 +18,7 @@ export function ProfileActivityContainer({ account }: { account: Address }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const transactions = useAppSelector((state) => selectTransactionsOf(state, account, chain.id))
-  const now = useNow(CLOCK_MS)
+  const now = useNow(CLOCK_MS.age)
   const isPending = (mark: ActivityRow['mark']) => Number(mark === 'pending')
   function exportAll() {
     const lines = transactions.map((transaction) => [

@@ -6,15 +6,13 @@ import { useAppDispatch } from '../../store/hooks'
 import { transactionsCleared, transactionUnwatched } from '../../store/transaction/transactions'
 import { AccountHistory } from '../../views/wallet/AccountHistory'
 import { useAccountSummary } from './useAccountSummary'
-import { useNow } from '../page/browser/useNow'
-
-const MINUTE = 60_000
+import { CLOCK_MS, useNow } from '../page/browser/useNow'
 
 /** The connected account's recent transactions on its wallet's chain. */
 export function AccountHistoryContainer() {
   const dispatch = useAppDispatch()
   const { address, chain, transactions } = useAccountSummary()
-  const now = useNow(MINUTE)
+  const now = useNow(CLOCK_MS.minutes)
   if (!address) return null
 
   return (

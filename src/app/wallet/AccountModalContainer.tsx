@@ -7,11 +7,9 @@ import { modalClosed } from '../../store/page/modals'
 import { selectIsPartMissing } from '../../store/page/parts'
 import { type AccountDetails, AccountDialog } from '../../views/wallet/AccountDialog'
 import { useCopied } from '../page/browser/useCopied'
-import { useNow } from '../page/browser/useNow'
+import { CLOCK_MS, useNow } from '../page/browser/useNow'
 import { LivePart } from '../LivePart'
 import { LiveAccountDetails, LiveAccountHistory } from '../liveParts'
-
-const MINUTE = 60_000
 
 /**
  * The connected account and the disconnect button, which only need the wallet; and the account's details, once they can
@@ -23,7 +21,7 @@ export function AccountModalContainer() {
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const sessionEnd = useAppSelector(selectSessionEnd)
   const { copied, failed, copy } = useCopied(() => dispatch(copyAddress(address ?? '')))
-  const now = useNow(MINUTE)
+  const now = useNow(CLOCK_MS.minutes)
   if (!address) return null
   const unread: AccountDetails = { ensName: null, ensAvatar: null, balance: isPartMissing ? 'missing' : 'loading' }
 

@@ -3,9 +3,7 @@ import { selectPairing } from '../../store/wallet/pairing'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { ConnectCode } from '../../views/wallet/connect/connectProps'
 import { useCopied } from '../page/browser/useCopied'
-import { useNow } from '../page/browser/useNow'
-
-const CLOCK_MS = 1_000
+import { CLOCK_MS, useNow } from '../page/browser/useNow'
 
 /** As minutes and seconds, "4:05". */
 function clock(ms: number): string {
@@ -17,7 +15,7 @@ function clock(ms: number): string {
 export function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
   const dispatch = useAppDispatch()
   const pairing = useAppSelector(selectPairing)
-  const now = useNow(CLOCK_MS)
+  const now = useNow(CLOCK_MS.seconds)
   const { copied, failed, copy } = useCopied(() => dispatch(copyPairingLink()))
   const code = pairing && {
     uri: pairing.uri,

@@ -1,3 +1,4 @@
+import { BATCH_METHODS } from './batchMethods'
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 import { Buffer } from 'buffer'
 import { parseChainId } from '../../boundary/wallet'
@@ -17,7 +18,6 @@ const SILENT = ['eth_accounts', 'eth_chainId']
  * Several calls at once (EIP-5792). The SDK reads their status from a Coinbase server, which this page does not connect
  * to: they could be sent, and their outcome would never be known.
  */
-const BATCHES = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
@@ -65,7 +65,7 @@ export function openCoinbase(page: Window, { appName }: Settings, chainId: numbe
 
   const provider: Eip1193Provider = {
     request(args) {
-      if (BATCHES.includes(args.method)) return Promise.reject(new WalletError('unsupported'))
+      if (BATCH_METHODS.includes(args.method)) return Promise.reject(new WalletError('unsupported'))
       if (SILENT.includes(args.method)) return wallet.request(args)
       return args.method === 'eth_requestAccounts' ? connect(args) : window.prompt(args)
     },

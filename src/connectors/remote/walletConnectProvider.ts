@@ -1,3 +1,4 @@
+import { BATCH_METHODS } from './batchMethods'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { configuredChains } from '../../config/chains'
 import { APP_PICTURE } from '../../config/paths'
@@ -8,7 +9,6 @@ import { pairingStorage } from './pairingStorage'
 import { accountsOf, allows, type Provider } from './walletConnectSession'
 
 /** Several calls at once (EIP-5792). */
-const BATCHES = ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus']
 /** All that a session is to allow. No signature is among it. */
 const METHODS = [
   'eth_accounts',
@@ -17,7 +17,7 @@ const METHODS = [
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
   'wallet_watchAsset',
-  ...BATCHES,
+  ...BATCH_METHODS,
 ]
 const EVENTS = ['accountsChanged', 'chainChanged', 'disconnect']
 
@@ -108,7 +108,7 @@ export function plainProvider(provider: Provider, isPhone: boolean): Eip1193Prov
       if (method === 'eth_chainId') return Promise.resolve(provider.chainId)
       // Methods that are not permitted in the session would go to a node instead of the wallet.
       if (!allows(provider, method, params)) return Promise.reject(new WalletError('unsupported'))
-      if (BATCHES.includes(method)) {
+      if (BATCH_METHODS.includes(method)) {
         // Each request opens the wallet's app there, and these are repeated again and again.
         return isPhone ? Promise.reject(new WalletError('unsupported')) : requestFromWallet(provider, method, params)
       }

@@ -8,6 +8,9 @@ const TALL_STACK = /(\p{M}{7})\p{M}+/gu
 /** A character with its combining marks. Not Intl.Segmenter, which Firefox before 125 lacks. */
 const GRAPHEME = /\P{M}\p{M}*|\p{M}+/gu
 
+/** Only characters from space to tilde, or none. */
+export const PRINTABLE_ASCII = /^[\x20-\x7e]*$/
+
 /** Fast path: such a text needs no cleaning, and most of a long list is written so. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/
 

@@ -4,12 +4,12 @@
  * `AtMost`.
  */
 
+import { UINT256_MAX } from '../chain/limits'
 import { grouped } from '../page/grouped'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
 
-const UINT256_MAX = 2n ** 256n - 1n
 const WRITTEN = /^(\d*)(?:[.,](\d*))?$/
 /**
  * One comma with three digits after it and up to three before it: depending on the country, it is read as 1.234 or, as

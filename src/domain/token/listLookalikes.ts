@@ -1,9 +1,9 @@
+import { PRINTABLE_ASCII } from '../page/text'
 import type { Address } from '../chain/address'
 import { createTimeSlices } from '../page/timeSlices'
 import { quickSkeletonOf } from './quickSkeleton'
 import type { LookalikeKind, Token } from './token'
 
-const ASCII = /^[\x20-\x7e]*$/
 const LATIN = /\p{Script=Latin}/u
 /** Scripts with letters that look like Latin ones. */
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}]/u
@@ -14,7 +14,9 @@ type Pause = ReturnType<typeof createTimeSlices>
 /** Whether a word mixes two scripts, or has variants of Latin letters, such as full-width or mathematical ones. */
 function isMixedScript(word: string): boolean {
   if (LIKE_LATIN.test(word) && LATIN.test(word)) return true
-  return Array.from(word).some((sign) => LETTER.test(sign) && !ASCII.test(sign) && ASCII.test(sign.normalize('NFKC')))
+  return Array.from(word).some(
+    (sign) => LETTER.test(sign) && !PRINTABLE_ASCII.test(sign) && PRINTABLE_ASCII.test(sign.normalize('NFKC')),
+  )
 }
 
 /** Calls a function for each token, in slices. */
@@ -59,7 +61,7 @@ export async function lookalikesOf(
     const other = first.get(symbol.toUpperCase())
     if (other === undefined) first.set(symbol.toUpperCase(), address)
     else lookalikes[other] = lookalikes[address] = 'sharedSymbol'
-    if (!ASCII.test(symbol) || disguised.has(address)) odd.push(token)
+    if (!PRINTABLE_ASCII.test(symbol) || disguised.has(address)) odd.push(token)
   })
   if (odd.length === 0) return lookalikes
 

@@ -29,6 +29,8 @@ export const DEADLINE_LONG_MINUTES = 60
 export const GAS_MARGIN_PERCENT = 30n
 /** A gas price above this, in wei, gets a warning: mainnet's base fee has never stayed there. */
 export const FEE_UNUSUAL = 2_000_000_000_000n
+/** Every transaction uses at least this much gas. */
+export const TRANSACTION_GAS = 21_000n
 /** No transaction may use more gas than this (EIP-7825). */
 export const GAS_LIMIT_MAX = 16_777_216n
 

@@ -1,4 +1,4 @@
-import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT } from './limits'
+import { GAS_LIMIT_MAX, GAS_MARGIN_PERCENT, TRANSACTION_GAS } from './limits'
 import { TRADE_GAS, V3_HOP_GAS, WRAP_GAS } from './gas'
 import { guardGas } from './guard'
 import { mostSold, type TradePlan } from './plan'
@@ -59,8 +59,6 @@ export function gasLimit(gas: bigint): bigint {
 /** Wei that a wallet requires: the gas limit at the fee that wallets offer. */
 export const networkReserve = (gas: bigint, maxFeePerGas: bigint): bigint => gasLimit(gas) * maxFeePerGas
 
-/** What every transaction takes at the least. */
-const LEAST_GAS = 21_000n
 /** Tokens whose own transfers are dear take more than the table keeps, but hardly so many times as much. */
 const TABLE_ERROR_FACTOR = 3n
 
@@ -74,7 +72,7 @@ export function isEstimateDecisive(balance: bigint, spent: bigint, reserve: bigi
 
 /** Wei that this many transactions cost at the very least, at the fee that wallets offer. */
 export const leastReserve = (transactions: number, maxFeePerGas: bigint): bigint =>
-  networkReserve(LEAST_GAS * BigInt(transactions), maxFeePerGas)
+  networkReserve(TRANSACTION_GAS * BigInt(transactions), maxFeePerGas)
 
 /** An account's ether and how much of it a trade uses, in wei. */
 export interface EtherFacts {

@@ -1,6 +1,8 @@
 /** Limits and timing of wallets: the wizard's lists, pairing, and how long each kind of response may take. */
 
 export const RECENT_WALLETS_SHOWN = 3
+/** How many recently used wallets are remembered. */
+export const RECENT_WALLETS_MAX = 20
 export const GET_WALLETS_SHOWN = { desktop: 5, mobile: 3 } as const
 export const DOWNLOAD_QR_SIZE = 268
 /** Side and logo of the connect code in px. Below the breakpoint the side is the window's width less `beside`, from `min` to `max`. */
@@ -8,6 +10,10 @@ export const CONNECT_QR = { min: 280, max: 382, beside: 308, logo: { wide: 72, n
 
 /** The most wallets listed, however many announce themselves. */
 export const DETECTED_WALLETS_MAX = 50
+/** The longest ENS name and avatar record that are shown. */
+export const ENS_NAME_MAX = 255
+export const ENS_AVATAR_MAX = 4_000
+
 export const WALLET_NAME_MAX = 48
 export const WALLET_ICON_MAX = 200_000
 

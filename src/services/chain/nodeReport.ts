@@ -1,3 +1,4 @@
+import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { block, count, hexData, readResult } from '../../boundary/node'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
@@ -12,7 +13,7 @@ import { acceptsBatch } from '../rpc/rpcRequest'
 import { createNode } from '../rpc/node'
 import { createSimulation } from '../trade/simulate'
 import { createTransport, type Transport } from '../rpc/transport'
-import { callData, uintAt } from '../rpc/words'
+import { uintAt } from '../rpc/words'
 
 type Trial = Omit<AbilityReport, 'ability'>
 
@@ -39,7 +40,6 @@ const SEARCH_MS = 20_000
 /** The numbers of blocks whose logs are requested at once. */
 const LOG_RANGES = [10, 100, 1_000, 10_000]
 /** Multicall3.getBlockNumber(). The node needs the state of the block to find the contract. */
-const GET_BLOCK_NUMBER = callData('0x42cbb15c')
 
 /** Failures that say nothing about what a node supports, only that it did not answer just now. */
 const NO_ANSWER: readonly NodeFailure[] = ['network', 'timedOut', 'limited']

@@ -1,7 +1,8 @@
 import { type Deployment, deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { ContractsCheck } from '../../domain/trade/plan'
-import type { CallResult, ContractCall } from '../rpc/multicall'
+import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
+import { type CallResult, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { v3PoolAddress } from '../trade/pools/pools'
 import { tickCalls } from '../trade/pools/ticks'
@@ -19,7 +20,6 @@ const PAIRS = callData('0x574f2ba3')
 const SPACING = callData('0x22afcccb', uintWord(500))
 /** liquidity() of a V3 pool. */
 const LIQUIDITY = callData('0x1a686502')
-const BLOCK_NUMBER = callData('0x42cbb15c')
 
 interface Question extends ContractCall {
   isRight: (result: CallResult, before: CallResult | undefined) => boolean
@@ -36,7 +36,7 @@ const counts = (to: Address, data: ContractCall['data'], expected: bigint): Ques
 
 /** Required for V2 trades. */
 const v2Questions = (d: Deployment): Question[] => [
-  ask(d.multicall, BLOCK_NUMBER, isWord),
+  ask(d.multicall, GET_BLOCK_NUMBER, isWord),
   counts(d.weth, DECIMALS, 18n),
   ask(d.v2Factory, PAIRS, isWord),
   names(d.v2Router, FACTORY, d.v2Factory),

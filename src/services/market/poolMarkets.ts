@@ -1,10 +1,10 @@
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
 import type { Pool } from '../../domain/trade/search/route'
-import { balanceOfCall, oneWord } from '../token/erc20'
+import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
 import type { Node } from '../rpc/node'
 import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
-import { DECIMALS, readPrices, wholeTokenPrice } from './prices'
+import { readPrices, wholeTokenPrice } from './prices'
 
 type PoolName = Pick<Pool, 'address' | 'protocol' | 'fee'>
 type TokenPairOf = readonly [Address, Address]
@@ -60,7 +60,7 @@ async function readMarkets(node: Node, chainId: number, pairs: readonly TokenPai
     node
       .multicall(chainId)
       .calls([
-        ...tokens.map((to) => ({ to, data: DECIMALS })),
+        ...tokens.map(decimalsCall),
         ...pairs.flatMap(([a, b], index) =>
           (places[index] ?? []).flatMap((place) => [
             ...poolStateCalls(place),

@@ -4,13 +4,14 @@ import { DECIMALS_MAX } from '../../domain/token/limits'
 import { USD_DECIMALS } from '../../domain/market/money'
 import type { PoolPlace } from '../../domain/trade/pools/pool'
 import { type Fraction, type Pool } from '../../domain/trade/search/route'
-import { balanceOfCall, oneWord } from '../token/erc20'
+import { balanceOfCall, oneWord, decimalsCall } from '../token/erc20'
+import { GET_BLOCK_NUMBER, GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
 import { type CallResult, callsInParts, type ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { poolPlaces, poolStateCalls, readPool } from '../trade/pools/pools'
 import { callData, uintAt } from '../rpc/words'
 
-const FEED_DECIMALS = 8
+export const FEED_DECIMALS = 8
 const USDC_DECIMALS = 6
 /** A price feed that was not updated for two of its heartbeats is ignored. */
 const FEED_MAX_AGE_S = 7_200n
@@ -19,10 +20,7 @@ const FEED_DEVIATION_MAX = 2n
 /** A pool with fewer dollars than this on its quote side gives no price. */
 const DEPTH_MIN_USD = 10_000n
 
-const LATEST_ROUND_DATA = callData('0xfeaf968c')
-export const DECIMALS = callData('0x313ce567')
-const BLOCK_NUMBER = callData('0x42cbb15c')
-const BLOCK_TIMESTAMP = callData('0x0f28c97d')
+export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 
 /** A token's price in its deepest pool against the wrapped coin or USDC. */
 export interface DollarPrice {
@@ -105,12 +103,12 @@ export async function readPrices(node: Node, chainId: number, tokens: readonly A
   })
   const results = await callsInParts(node.multicall(chainId), [
     [
-      { to: deployment.multicall, data: BLOCK_NUMBER },
-      { to: deployment.multicall, data: BLOCK_TIMESTAMP },
+      { to: deployment.multicall, data: GET_BLOCK_NUMBER },
+      { to: deployment.multicall, data: GET_BLOCK_TIMESTAMP },
       { to: deployment.ethUsdFeed, data: LATEST_ROUND_DATA },
       ...etherPools.flatMap(callsOf),
     ],
-    ...tokens.map((to, index) => [{ to, data: DECIMALS }, ...(perToken[index] ?? []).flatMap(callsOf)]),
+    ...tokens.map((to, index) => [decimalsCall(to), ...(perToken[index] ?? []).flatMap(callsOf)]),
   ])
 
   const [number, timestamp, feed] = results

@@ -5,7 +5,8 @@ import type { Address } from '../../domain/chain/address'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import type { TokenSafety } from '../../domain/token/tokenSafety'
 import { oneWord } from './erc20'
-import type { CallResult } from '../rpc/multicall'
+import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
+import { type CallResult } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { callData } from '../rpc/words'
 
@@ -30,7 +31,6 @@ const CLONE = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5b
 /** https://eips.ethereum.org/EIPS/eip-7702 */
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/i
 
-const BLOCK_NUMBER = callData('0x42cbb15c')
 const OWNER = callData('0x8da5cb5b')
 const PAUSED = callData('0x5c975abb')
 
@@ -83,7 +83,7 @@ export async function readSafety(node: Node, chainId: number, token: Address): P
   const slots = Object.entries(PROXY_SLOTS) as [Slot, Hex][]
   const [[number, owner, paused], code, words] = await Promise.all([
     node.multicall(chainId).calls([
-      { to: deployment.multicall, data: BLOCK_NUMBER },
+      { to: deployment.multicall, data: GET_BLOCK_NUMBER },
       { to: token, data: OWNER },
       { to: token, data: PAUSED },
     ]),

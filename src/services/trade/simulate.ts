@@ -1,3 +1,4 @@
+import { TRANSACTION_GAS } from '../../domain/trade/limits'
 import type { Hex } from '../../boundary/node'
 import { SIMULATOR } from '../../contracts/bytecode'
 import type { Address } from '../../domain/chain/address'
@@ -48,7 +49,6 @@ export interface Simulation {
   ): Promise<SimulationResult>
 }
 
-const TRANSACTION_GAS = 21_000n
 /** EIP-2028: a zero byte of calldata costs 4, any other 16. */
 const BYTE_GAS = { zero: 4n, other: 16n } as const
 

@@ -1,3 +1,4 @@
+import { UINT256_MAX } from '../../domain/chain/limits'
 import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import type { EncodedCall } from './tradeEncoder'
@@ -56,7 +57,7 @@ export function readRun(data: Hex): RunReport | null {
     const at = listAt(word)
     return Array.from({ length: lengthAt(data, at) }, (_, index) => uintAt(data, index + 1, at))
   }
-  const balances = (word: number) => words(word).map((units) => (units === 2n ** 256n - 1n ? null : units))
+  const balances = (word: number) => words(word).map((units) => (units === UINT256_MAX ? null : units))
   const results = listAt(5)
   return {
     succeeded: Number(uintAt(data, 1, 32)),

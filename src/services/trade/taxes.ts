@@ -1,3 +1,4 @@
+import { UINT256_MAX } from '../../domain/chain/limits'
 import type { Hex } from '../../boundary/node'
 import { type Deployment, deploymentOf } from '../../config/deployments'
 import { SIMULATOR } from '../../contracts/bytecode'
@@ -7,6 +8,7 @@ import { MILLION } from '../../domain/trade/millionths'
 import type { TransferTax, V2PoolState } from '../../domain/trade/pools/pool'
 import { type Route, V2_FEE } from '../../domain/trade/search/route'
 import { oneWord } from '../token/erc20'
+import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult, type ContractCall, decodeAggregate3, encodeAggregate3 } from '../rpc/multicall'
 import type { Node, Override } from '../rpc/node'
 import { poolDepthIn } from './pools/poolChoice'
@@ -24,7 +26,6 @@ const POOL_PART = 1_000
 /** The amount of the wrapped native currency spent where a pair does not hold it, in wei. */
 const USUAL_STAKE = 10_000_000_000_000_000n
 
-const BLOCK_NUMBER = callData('0x42cbb15c')
 /** swapExactETHForTokensSupportingFeeOnTransferTokens of Router02. */
 const SWAP_EXACT_ETHER = '0xb6f9de95'
 /** An unused address that buys and sells. "Probe of transfer ta" in ASCII. */
@@ -71,7 +72,7 @@ function trialByPair(deployment: Deployment, token: Address, pair: V2PoolState):
     return { protocol: 'v2' as const, pool: pair.address, fee: V2_FEE, tokenIn: path[at] ?? weth, tokenOut }
   })
   const route: Route = { protocol: 'v2', hops }
-  const words = [uintWord(0), uintWord(128), addressWord(PROBE), uintWord(2n ** 256n - 1n)]
+  const words = [uintWord(0), uintWord(128), addressWord(PROBE), uintWord(UINT256_MAX)]
   const data = callData(SWAP_EXACT_ETHER, ...words, uintWord(path.length), ...path.map(addressWord))
   return {
     replaced: null,
@@ -153,7 +154,7 @@ export function createTaxes(node: Node): Taxes {
   async function run(chainId: number, { multicall }: Deployment, trials: readonly Trial[]): Promise<CallResult[]> {
     const overrides: Record<Address, Override> = { [PROBE]: { code: SIMULATOR, balance: 2n ** 96n } }
     for (const { replaced } of trials) if (replaced) overrides[replaced] = { code: SIMULATOR }
-    const calls = [{ to: multicall, data: BLOCK_NUMBER }, ...trials.flatMap((trial) => trial.calls)]
+    const calls = [{ to: multicall, data: GET_BLOCK_NUMBER }, ...trials.flatMap((trial) => trial.calls)]
     const call = { from: PROBE, to: multicall, value: 0n, data: encodeAggregate3(calls) }
     let answer: Hex
     try {

@@ -1,3 +1,4 @@
+import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../../domain/wallet/limits'
 import { ensNormalize, namehash } from 'ethers'
 import { imageUrl } from '../../boundary/image'
 import { deploymentOf } from '../../config/deployments'
@@ -16,8 +17,6 @@ const RESOLVER = '0x0178b8bf'
 const ADDR = '0x3b3b57de'
 const NAME = '0x691f3431'
 const TEXT = '0x59d1d43c'
-const NAME_MAX = 255
-const AVATAR_MAX = 4_000
 /** How long each step waits to share another request: until a name is read, the address is shown. */
 const MAX_DELAY_MS = 400
 
@@ -59,7 +58,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   const reverseResolver = addressOf((await calls([resolverCall(reverseNode)]))[0])
   if (!reverseResolver) return NOBODY
   const [claimed] = await calls([{ to: reverseResolver, data: callData(NAME, reverseNode.slice(2)) }])
-  const name = normalName(textOf(claimed, NAME_MAX))
+  const name = normalName(textOf(claimed, ENS_NAME_MAX))
   if (!name) return NOBODY
 
   const nameNode = namehash(name)
@@ -75,5 +74,5 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   const [forward, avatar] = sameAddress(resolver, reverseResolver) ? guessed : await calls(recordsAt(resolver))
   const owner = addressOf(forward)
   if (!owner || !sameAddress(owner, account)) return NOBODY
-  return { name, avatar: imageUrl(textOf(avatar, AVATAR_MAX)) }
+  return { name, avatar: imageUrl(textOf(avatar, ENS_AVATAR_MAX)) }
 }

@@ -1,3 +1,4 @@
+import { RECENT_WALLETS_MAX } from '../../domain/wallet/limits'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ExtensionStore } from '../../domain/page/device'
 import type { DetectedWallet, RemoteWallet, WalletId } from '../../domain/wallet/wallet'
@@ -13,8 +14,6 @@ export interface WalletsState {
   /** Connected before, newest first. */
   recent: WalletId[]
 }
-
-const RECENT_KEPT = 20
 
 const initialState: WalletsState = { detected: [], reachable: [], extensionStore: null, recent: [] }
 
@@ -34,7 +33,7 @@ export const walletsSlice = createSlice({
         state.extensionStore = payload.extensionStore
       })
       .addCase(connected, (state, { payload: { walletId } }) => {
-        state.recent = [walletId, ...state.recent.filter((id) => id !== walletId)].slice(0, RECENT_KEPT)
+        state.recent = [walletId, ...state.recent.filter((id) => id !== walletId)].slice(0, RECENT_WALLETS_MAX)
       }),
   selectors: {
     selectDetectedWallets: (state) => state.detected,

@@ -90,7 +90,15 @@ interface ProfileScreenProps {
 }
 
 /** In the order of the page. */
-const ORDER: readonly ProfileSection[] = ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint']
+/** The sections in their order. */
+export const PROFILE_SECTIONS: readonly ProfileSection[] = [
+  'tokens',
+  'activity',
+  'approvals',
+  'settings',
+  'faq',
+  'imprint',
+]
 
 /** The wallet's tokens, activity and approvals; below them, in every state of the wallet, settings, FAQ and imprint. */
 export function ProfileScreen({ wallet, section, search, settings, faq, imprint }: ProfileScreenProps) {
@@ -245,7 +253,7 @@ interface SectionsProps {
 function Sections({ section, search, approvalCount }: SectionsProps) {
   return (
     <nav className={styles.sections} aria-label={ON_THIS_PAGE}>
-      {ORDER.map((id) => (
+      {PROFILE_SECTIONS.map((id) => (
         <Link key={id} to={{ search, hash: id }} aria-current={id === section ? 'true' : undefined}>
           {SECTIONS[id]}
           {id === 'approvals' && approvalCount ? <Tag>{approvalCount}</Tag> : null}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { usdText } from '../../../domain/market/money'
 import { PriceChart } from '../../../views/market/PriceChart'
 import { useHead } from '../../chain/useHead'
-import { useNow } from '../../page/browser/useNow'
+import { CLOCK_MS, useNow } from '../../page/browser/useNow'
 import { usePriceChart } from '../../market/history/usePriceChart'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
@@ -12,7 +12,6 @@ import { NO_RANGES } from '../../market/history/priceHistory'
 import { timeText } from '#copy/page/time'
 import { useNoAnswer } from '../../useNoAnswer'
 
-const CLOCK_MS = 1_000
 /** The name of the native currency's price feed. */
 const FEED = 'ETH/USD'
 
@@ -20,7 +19,7 @@ const FEED = 'ETH/USD'
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
   const { isStale } = useHead()
-  const now = useNow(CLOCK_MS)
+  const now = useNow(CLOCK_MS.seconds)
   const series = useTokenSeries(token)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}

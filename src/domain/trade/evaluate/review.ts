@@ -1,7 +1,7 @@
 import { sameData } from '../../page/sameData'
+import { MILLION } from '../millionths'
 import { NATIVE } from '../../token/token'
 import { needsAcceptance, tradeKey } from '../loss'
-import { MILLION } from '../millionths'
 import { estimatedGas, networkReserve } from '../networkCost'
 import { mostSold, type Terms, type TradePlan } from '../plan'
 import type { Quote } from '../quote'

@@ -4,7 +4,7 @@ import type { Fraction } from '../search/route'
 import { poolState, type PoolSnapshot } from './snapshot'
 import { divideUp } from './sqrtPriceMath'
 import { squareRoot } from './squareRoot'
-import { v2AmountOut } from './v2Math'
+import { v2AmountOut, UINT112_MAX } from './v2Math'
 import { ladderOf } from './ladder'
 import { moveTo } from './v3Swap'
 
@@ -21,8 +21,6 @@ export interface Depth {
 const ONE_LESS: Fraction = { numerator: 99n, denominator: 100n }
 /** The same for the other token's price, after this one was bought until its price rose by 1 %. */
 const ONE_MORE: Fraction = { numerator: 100n, denominator: 101n }
-
-const UINT112_MAX = (1n << 112n) - 1n
 
 const squareRootUp = (value: bigint) => (value === 0n ? 0n : squareRoot(value - 1n) + 1n)
 

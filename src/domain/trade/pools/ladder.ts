@@ -10,7 +10,7 @@ import { MAX_SQRT_RATIO, MAX_TICK, MIN_SQRT_RATIO, MIN_TICK, sqrtRatioAtTick, ti
 export type V3Failure = 'cut' | 'unfillable'
 
 /** Ticks of one fee tier stand so far apart (UniswapV3Factory.feeAmountTickSpacing). */
-const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
+export const TICK_SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
 /** Swaps of more steps than this are not computed to their end. */
 const STEPS_MAX = 400

@@ -1,6 +1,5 @@
+import { UINT256_MAX } from '../../chain/limits'
 /** SqrtPriceMath of Uniswap V3: prices are square roots times 2^96, amounts base units. */
-
-const UINT256_MAX = (1n << 256n) - 1n
 
 export function divideUp(numerator: bigint, denominator: bigint): bigint {
   return (numerator + denominator - 1n) / denominator

@@ -1,3 +1,4 @@
+import { UINT256_MAX } from '../../chain/limits'
 /** The outermost ticks of a V3 pool, and their square root prices (TickMath of Uniswap V3). */
 export const MIN_TICK = -887_272
 export const MAX_TICK = 887_272
@@ -28,7 +29,6 @@ const FACTORS = [
   0x48a170391f7dc42444e8fa2n,
 ] as const
 
-const UINT256_MAX = (1n << 256n) - 1n
 const LOW_32 = (1n << 32n) - 1n
 const ONE_X128 = 1n << 128n
 

@@ -1,5 +1,7 @@
-const UINT112_MAX = (1n << 112n) - 1n
-const UINT256_MAX = (1n << 256n) - 1n
+import { UINT256_MAX } from '../../chain/limits'
+
+/** A pair cannot hold more of a token. */
+export const UINT112_MAX = (1n << 112n) - 1n
 
 /**
  * The output of a V2 pair for an input, in base units: UniswapV2Library.getAmountOut, 0.3 % fee. Null where the router

@@ -15,7 +15,7 @@ import type { V3PoolState } from './pool'
 import { priceAfter0In, priceAfter0Out, priceAfter1In, priceAfter1Out } from './sqrtPriceMath'
 import { tickAtSqrtRatio } from './tickMath'
 
-const INT256_MAX = (1n << 255n) - 1n
+export const INT256_MAX = (1n << 255n) - 1n
 
 /** The input, output and resulting state of a swap. Amounts are base units. */
 export interface V3Swap {

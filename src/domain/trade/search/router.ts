@@ -1,3 +1,4 @@
+import { INT256_MAX } from '../pools/v3Swap'
 import { sameAddress, type Address } from '../../chain/address'
 import { HOPS_MAX } from '../limits'
 import { bestPath } from './bestPath'
@@ -66,7 +67,6 @@ export interface Routing {
 }
 
 const NOTHING: Routing = { trade: null, isCut: false }
-const AMOUNT_MAX = (1n << 255n) - 1n
 
 interface Taxes {
   sell: number
@@ -221,7 +221,7 @@ function tradeOf({ kind, amount, isNative }: RouteRequest, { legs: quoted, gas }
 export function findTrade(pools: readonly PoolState[], request: RouteRequest, options: RouteOptions): Routing {
   const { kind, amount } = request
   const taxes = taxesOf(request, options.taxes)
-  if (!taxes || amount <= 0n || amount > AMOUNT_MAX || sameAddress(request.tokenIn, request.tokenOut)) return NOTHING
+  if (!taxes || amount <= 0n || amount > INT256_MAX || sameAddress(request.tokenIn, request.tokenOut)) return NOTHING
   const sent = afterTax(amount, taxes.sell)
   if (sent <= 0n) return NOTHING
 

@@ -1,3 +1,4 @@
+import { GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import type { Deployment } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import { isSilence, NodeError } from '../../../domain/chain/nodeError'
@@ -8,13 +9,11 @@ import { oneWord } from '../../token/erc20'
 import type { Node } from '../../rpc/node'
 import type { Pace } from './pace'
 import { poolStateCalls, readPool } from '../../trade/pools/pools'
-import { LATEST_ROUND_DATA, readRound } from './priceFeedRounds'
+import { LATEST_ROUND_DATA } from '../prices'
+import { readRound } from './priceFeedRounds'
 import { readAfterProbe } from './probe'
 import type { TimedBlock } from './timedBlock'
-import { callData } from '../../rpc/words'
 
-/** Multicall3.getCurrentBlockTimestamp(). */
-const BLOCK_TIMESTAMP = callData('0x0f28c97d')
 /** The number of cached blocks, */
 const BLOCKS_MAX = 3_000
 /** and how long it is remembered that the node has no blocks up to a certain one. */
@@ -101,7 +100,7 @@ export function createPastMemory(node: Node, chainId: number, { multicall }: Dep
             .multicall(chainId)
             .calls(
               [
-                { to: multicall, data: BLOCK_TIMESTAMP },
+                { to: multicall, data: GET_BLOCK_TIMESTAMP },
                 ...feeds.map((to) => ({ to, data: LATEST_ROUND_DATA })),
                 ...groups.flat(),
               ],

@@ -1,3 +1,4 @@
+import { FEED_DECIMALS, LATEST_ROUND_DATA } from '../prices'
 import type { Address } from '../../../domain/chain/address'
 import { HEAD_POLL_MS } from '../../../domain/chain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
@@ -9,9 +10,7 @@ import { callData, intAt, uintAt, uintWord } from '../../rpc/words'
 
 /** The past and current prices of a Chainlink feed. https://docs.chain.link/data-feeds/historical-data */
 
-export const LATEST_ROUND_DATA = callData('0xfeaf968c')
 const GET_ROUND_DATA = '0x9a6fc8f5'
-const FEED_DECIMALS = 8
 /** A round id counts in its low 64 bits; the bits above identify the aggregator. */
 const COUNT_BITS = 64n
 /** Rounds of one request. */

@@ -2,7 +2,7 @@ import type { Address } from '../../../domain/chain/address'
 import { DECIMALS_MAX } from '../../../domain/token/limits'
 import { oneWord } from '../../token/erc20'
 import type { Node } from '../../rpc/node'
-import { DECIMALS } from '../prices'
+import { decimalsCall } from '../../token/erc20'
 
 /** By token; without those that report none, or too many to compute with. */
 export type TokenDecimals = ReadonlyMap<Address, number>
@@ -17,7 +17,7 @@ export function createTokenDecimals(
   const known = new Map<Address, number>()
   return async (tokens) => {
     const unknown = [...new Set(tokens)].filter((token) => !known.has(token))
-    const results = await node.multicall(chainId).calls(unknown.map((to) => ({ to, data: DECIMALS })))
+    const results = await node.multicall(chainId).calls(unknown.map(decimalsCall))
     for (const [index, token] of unknown.entries()) {
       const count = oneWord(results[index])
       if (count !== null && count <= BigInt(DECIMALS_MAX)) known.set(token, Number(count))

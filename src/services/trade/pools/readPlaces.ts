@@ -1,13 +1,11 @@
 import type { Deployment } from '../../../config/deployments'
 import { isRefusal, NodeError } from '../../../domain/chain/nodeError'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
+import { GET_BLOCK_NUMBER, GET_BLOCK_TIMESTAMP } from '../../rpc/blockCalls'
 import { BATCH_GAS_MAX, type CallResult, type ContractCall, gasOf } from '../../rpc/multicall'
 import type { Node } from '../../rpc/node'
-import { callData, uintAt } from '../../rpc/words'
+import { uintAt } from '../../rpc/words'
 import { poolStateCalls, readPoolNow, type PoolNow } from './pools'
-
-const GET_BLOCK_NUMBER = callData('0x42cbb15c')
-const GET_BLOCK_TIMESTAMP = callData('0x0f28c97d')
 
 /** What is needed to read a chain's pools. */
 export interface Source {

@@ -1,3 +1,4 @@
+import { TICK_SPACING } from '../../../domain/trade/pools/ladder'
 import type { Deployment } from '../../../config/deployments'
 import { TICKS_READ } from '../../../domain/trade/limits'
 import type { Tick, V3PoolState } from '../../../domain/trade/pools/pool'
@@ -12,8 +13,6 @@ import { addressWord, callData, intAt, lengthAt, uintAt, uintWord } from '../../
 const TICKS_IN_WORD = '0x351fb478'
 /** Ticks of one word of the bitmap, each a spacing apart. */
 const WORD_TICKS = 256
-/** The distance between the ticks of a fee tier (UniswapV3Factory.feeAmountTickSpacing). */
-const SPACING: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3000: 60, 10000: 200 }
 
 /**
  * The number of words read of a pool without liquidity at its price: the price may be far from all positions, for
@@ -30,7 +29,7 @@ export interface TickWords {
 export type V3Now = Extract<PoolNow, { protocol: 'v3' }>
 type TicksAround = Pick<V3PoolState, 'ticks' | 'fromTick' | 'toTick'>
 
-const perWord = (fee: number) => (SPACING[fee] ?? 1) * WORD_TICKS
+const perWord = (fee: number) => (TICK_SPACING[fee] ?? 1) * WORD_TICKS
 
 /** The words that contain every tick near a price; a one-sided pool is searched much further. */
 export function wordsAround({ fee, tick, liquidity }: Pick<V3Now, 'fee' | 'tick' | 'liquidity'>): TickWords {

@@ -1,3 +1,4 @@
+import { UINT256_MAX } from '../../../domain/chain/limits'
 import { type Deployment, deploymentOf, executorOf } from '../../../config/deployments'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { NATIVE } from '../../../domain/token/token'
@@ -10,8 +11,6 @@ import type { Services } from '../../services'
 /** A transaction that a trade may take. */
 export type SingleStep = 'reset' | 'approve' | 'swap'
 
-const UNLIMITED = 2n ** 256n - 1n
-
 /** Where a plan is executed. Throws a NodeError on a chain without known contracts. */
 export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployment {
   const deployment = deploymentOf(chainId)
@@ -21,7 +20,7 @@ export function deploymentFor({ chainId }: Pick<TradePlan, 'chainId'>): Deployme
 
 /** The amount of the approval that a plan requests, in base units. */
 export function approvedAmount(plan: TradePlan): bigint {
-  return plan.approval === 'exact' ? mostSold(plan) : UNLIMITED
+  return plan.approval === 'exact' ? mostSold(plan) : UINT256_MAX
 }
 
 /** The call of one step. `deadline` is a Unix time in seconds. */
