@@ -9,6 +9,7 @@ import { fetchConnector } from './connectors/lateConnector'
 import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/page/device'
+import { setLocale } from './domain/page/locale'
 import { loadPart, onPartMissing } from './domain/page/loadPart'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
 import { copyText } from './services/page/clipboard'
@@ -20,6 +21,8 @@ import { marketMissed, partMissed } from './store/page/parts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/shell.css'
+
+setLocale(navigator.language)
 
 // Wallets report to the store, and the store asks wallets. This is the only knot between them.
 const report = (event: WalletEvent) => store.dispatch(event)

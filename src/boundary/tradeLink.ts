@@ -9,6 +9,8 @@ export interface TradeLink {
   output: CurrencyId | null
   value: string
   kind: TradeKind
+  /** Of the chart, where the address has one; whether there is such a range is not known here. */
+  range?: string
 }
 
 /** The address in a text, or null. */
@@ -32,6 +34,7 @@ function parseCurrency(text: string | null, readAddress: ReadAddress): CurrencyI
 export function parseTradeLink(search: string, readAddress: ReadAddress): TradeLink {
   const params = new URLSearchParams(search)
   const value = params.get('value') ?? ''
+  const range = params.get('range')
   const input = parseCurrency(params.get('inputCurrency'), readAddress)
   const output = parseCurrency(params.get('outputCurrency'), readAddress)
   return {
@@ -39,16 +42,18 @@ export function parseTradeLink(search: string, readAddress: ReadAddress): TradeL
     output: output?.toLowerCase() === input?.toLowerCase() ? null : output,
     value: /^\d{0,60}(?:\.\d{0,77})?$/.test(value) && /\d/.test(value) ? value : '',
     kind: params.get('field')?.toLowerCase() === 'output' ? 'exactOut' : 'exactIn',
+    ...(range && { range }),
   }
 }
 
 /** The query of a link that leads back to the same trade. */
-export function tradeQuery({ input, output, value, kind }: TradeLink): string {
+export function tradeQuery({ input, output, value, kind, range }: TradeLink): string {
   const params = new URLSearchParams()
   const text = (currency: CurrencyId) => (currency === NATIVE ? 'ETH' : currency)
   if (input) params.set('inputCurrency', text(input))
   if (output) params.set('outputCurrency', text(output))
   if (value) params.set('value', value)
   if (kind === 'exactOut') params.set('field', 'output')
+  if (range) params.set('range', range)
   return params.toString()
 }

@@ -1,4 +1,5 @@
 import type { Address } from '../domain/chain/address'
+import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
 import { checksummed } from './checksum'
 
 /** The one parser for page URLs; the rest of a trade's link is in `tradeLink.ts`. */
@@ -42,4 +43,18 @@ export function parseProfileQuery(
 export function readAddress(text: string): Address | null {
   const parsed = parseAddress(text)
   return parsed.ok ? parsed.address : null
+}
+
+/** The range of the chart in a page's query; the usual one where there is none, or one that no chart has. */
+export function parseChartRange(search: string): HistoryRange {
+  const value = new URLSearchParams(search).get('range')
+  return value !== null && Object.hasOwn(HISTORY_RANGES, value) ? (value as HistoryRange) : USUAL_RANGE
+}
+
+/** A page's query with another range in it; the usual one stands in no address. */
+export function withChartRange(search: string, range: HistoryRange): string {
+  const params = new URLSearchParams(search)
+  if (range === USUAL_RANGE) params.delete('range')
+  else params.set('range', range)
+  return params.toString()
 }

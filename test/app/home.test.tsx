@@ -52,12 +52,16 @@ function home() {
   const app = appStore()
   const { services } = app
   const requested: { asks: readonly SeriesRequest[]; parts: number }[] = []
+  const priced: (readonly (readonly [string, string])[])[] = []
   services.readList = async (urls, parse) => ({
     value: await parse(urls.at(-1) === '/lists/tokens.json' ? TOKENS : PAIRS),
     failures: [],
     url: '',
   })
-  services.chain.pairPrices = async () => ({ blockNumber: 100, timestamp: now(), pairs: figures() })
+  services.chain.pairPrices = async (_chainId, pairs) => {
+    priced.push(pairs)
+    return { blockNumber: 100, timestamp: now(), pairs: figures() }
+  }
   services.chain.histories = async (_chainId, asks, { parts }) => {
     requested.push({ asks, parts })
     return asks.map(({ pool: of, unit }) =>
@@ -66,7 +70,7 @@ function home() {
         : seriesFrom((unit === 'usd' ? 2_500n : 1_600n) * ETHER),
     )
   }
-  return { ...app, asked: requested }
+  return { ...app, asked: requested, priced }
 }
 
 const rows = () => screen.getAllByRole('row').slice(1)
@@ -77,7 +81,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name })
 test('pairs by the last word of their names, in one question about their past, first coarse and then fine', async () => {
   const { asked: requested, ...app } = home()
   await renderApp('/', app)
-  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
   const asks = [
     { token: CONTRACTS.weth, pool: null, unit: 'usd' },
     { token: WETH, pool: { ...pool(1), quote: USDC }, unit: 'quote' },
@@ -89,11 +93,12 @@ test('pairs by the last word of their names, in one question about their past, f
     { asks, parts: 8 },
     { asks, parts: 24 },
   ])
-  const [first, second, third] = rows()
+  const [first, second] = rows()
   expect(first!.textContent).toContain('2,000 USDC$2,000.00up 25.00%')
   expect(within(first!).getAllByTitle(/^Since block 40, /)).not.toHaveLength(0)
   expect(within(second!).getByText('No history').title).toBe('The pool is less than a day old.')
-  expect(third!.textContent).toContain('No pool')
+  screen.getByText('1 pair without a pool of its own')
+  screen.getByRole('link', { name: 'UNI/USDC' })
   expect(screen.getByTitle(/ether price feed, block 100$/).textContent).toBe('Ether$2,000.00down 20.00%')
 })
 
@@ -103,12 +108,12 @@ test('the pairs of a newer list take the place of the copy’s once their prices
   files.answer('/lists/tokens.json', TOKENS)
   files.answer('/lists/pairs.json', PAIRS)
   await renderApp('/', { services, ...app })
-  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
   const prices = deferred<Awaited<ReturnType<typeof services.chain.pairPrices>>>()
   services.chain.pairPrices = () => prices.promise
   files.answer(settings.pairListUrls[0]!, { tokens: [{ name: 'UNI/WETH' }] })
   await pass()
-  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
   prices.resolve({ blockNumber: 100, timestamp: now(), pairs: figures().slice(1, 2) })
   await pass()
   expect(names()).toEqual(['UNI/WETH'])
@@ -140,6 +145,8 @@ test('L26: a pair that the list names twice appears twice, and a symbol of two t
   const app = home()
   const twin = { ...token(UNI), address: `0x${'7'.repeat(40)}`, name: 'Another' }
   const names = ['WETH/USDC', 'UNI/WETH', 'WETH/USDC']
+  const [deep, shallow] = figures()
+  app.services.chain.pairPrices = async () => ({ blockNumber: 100, timestamp: now(), pairs: [deep!, shallow!, deep!] })
   app.services.readList = async (urls, parse) => ({
     value: await parse(
       urls.at(-1) === '/lists/tokens.json'
@@ -198,14 +205,31 @@ test('sorted by any figure, what is unknown stays last', async () => {
   const sortBy = (name: string) => user.click(within(head(name)).getByRole('button'))
   expect(head('Liquidity').getAttribute('aria-sort')).toBe('descending')
   await sortBy('Liquidity')
-  expect(names()).toEqual(['UNI/WETH', 'WETH/USDC', 'UNI/USDC'])
+  expect(names()).toEqual(['UNI/WETH', 'WETH/USDC'])
   await sortBy('Price')
   expect(head('Price').getAttribute('aria-sort')).toBe('descending')
-  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH', 'UNI/USDC'])
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
   await sortBy('24 h')
   expect(names()[0]).toBe('WETH/USDC')
   await sortBy('24 h')
   expect(names()[0]).toBe('WETH/USDC')
+})
+
+test('a pair is priced and shown in its stable or wrapped token, whichever comes first in its record', async () => {
+  const app = home()
+  app.services.readList = async (urls, parse) => ({
+    value: await parse(
+      urls.at(-1) === '/lists/tokens.json' ? TOKENS : { tokens: [{ name: 'USDC/WETH' }, { name: 'WETH/UNI' }] },
+    ),
+    failures: [],
+    url: '',
+  })
+  await renderApp('/', app)
+  expect(names()).toEqual(['WETH/USDC', 'UNI/WETH'])
+  expect(app.priced[0]).toEqual([
+    [WETH, USDC],
+    [UNI, WETH],
+  ])
 })
 
 test('prices stand before the past is read; a past that cannot be read says so', async () => {
@@ -251,7 +275,7 @@ test('without an answer it is said that nothing can be read; trying again reads 
   app.services.node.head = head
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await pass()
-  expect(names()).toHaveLength(3)
+  expect(names()).toHaveLength(2)
 })
 
 test('who finds an unlisted token by its address opens its page, and has not agreed to trade it', async () => {
@@ -300,7 +324,7 @@ describe('lists that cannot be read', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
     answer.resolve(undefined)
     await pass()
-    expect(names()).toHaveLength(3)
+    expect(names()).toHaveLength(2)
   })
 
   test('L01: without the token list there is nothing to list, and the console alone is told why', async () => {
@@ -326,7 +350,7 @@ describe('a connected visitor', () => {
     await pass()
     const line = screen.getByRole('link', { name: 'Your tokens' }).parentElement!
     // Ten ethers and thirty dollars.
-    expect(line.textContent).toBe('Your tokens $20,030.00')
+    expect(line.textContent).toBe('Your tokens $20,030')
     expect(line.title).toMatch(/^Value of 2 tokens by their deepest pools, block 100$/)
   })
 

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { PairChartContainer } from '../../src/app/market/pairs/PairChartContainer'
 import { HISTORY_RANGES, type PriceSeries, type SeriesRequest } from '../../src/domain/market/history'
 import { NodeError } from '../../src/domain/chain/nodeError'
@@ -8,12 +9,16 @@ import { headReads } from '../../src/store/chain/headReads'
 import { appStore } from '../support/appStore'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { pass } from './renderApp'
+import { newBlock } from './swapPage'
 
 const POOL = { address: '0xD0fC8bA7E267f2bc56044A7715A489d851dC6D78', protocol: 'v3', fee: 3000 } as const
 type Span = { seconds: number; parts: number }
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
+
+const Place = () => <output>{useLocation().search}</output>
+const place = () => document.querySelector('output')?.textContent
 
 function setUp() {
   const app = appStore()
@@ -41,11 +46,14 @@ function setUp() {
     ...app,
     asked: requested,
     answerWith: (series: (span: Span) => PriceSeries) => void (answer = series),
-    async show() {
+    async show(address = '/swap') {
       app.start()
       render(
         <Provider store={app.store}>
-          <PairChartContainer sell={UNI} buy={USDC} />
+          <MemoryRouter initialEntries={[address]}>
+            <PairChartContainer sell={UNI} buy={USDC} />
+            <Place />
+          </MemoryRouter>
         </Provider>,
       )
       await pass()
@@ -76,6 +84,20 @@ test('the range can be chosen', async () => {
   await pass()
   expect(requested.at(-1)!.span).toEqual({ seconds: HISTORY_RANGES['30d'].seconds, parts: HISTORY_RANGES['30d'].parts })
   screen.getByText('UNI/USDC pool 0.30%, 61 readings, state of past blocks')
+  expect(place()).toBe('?range=30d')
+  await user.click(screen.getByRole('radio', { name: '24 h' }))
+  expect(place()).toBe('')
+})
+
+test('the range in the address is the one that is read; one that does not exist is a day', async () => {
+  const { show, asked } = setUp()
+  await show('/swap?range=1y&value=2')
+  expect(asked.at(-1)!.span).toEqual(HISTORY_RANGES['1y'])
+  expect(place()).toBe('?range=1y&value=2')
+  cleanup()
+  const other = setUp()
+  await other.show('/swap?range=constructor')
+  expect(other.asked.at(-1)!.span).toEqual(HISTORY_RANGES['24h'])
 })
 
 test('while it is read there is a placeholder, not an empty chart', async () => {
@@ -128,7 +150,8 @@ test.each([
   await show()
   screen.getByText(words)
   services.chain.histories = histories
-  void dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }))
+  newBlock(services)
+  void dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }, { forceRefetch: true }))
   await pass()
   screen.getByRole('img', { name: /Price over the last 24 h/ })
 })

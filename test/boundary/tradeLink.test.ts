@@ -22,6 +22,7 @@ describe('links to the trade page', () => {
     ],
     ['?value=.5&field=input', { value: '.5' }],
     ['?value=1.', { value: '1.' }],
+    ['?range=7d', { range: '7d' }],
     [`?value=${'9'.repeat(60)}`, { value: '9'.repeat(60) }],
   ])('%p is read', (search, link) => {
     expect(read(search)).toEqual({ input: null, output: null, value: '', kind: 'exactIn', ...link })
@@ -72,6 +73,7 @@ describe('links to the trade page', () => {
   test('a side fixed before anything is typed stays fixed', () => {
     const empty: TradeLink = { input: NATIVE, output: USDC, value: '', kind: 'exactOut' }
     expect(read(tradeQuery(empty))).toEqual(empty)
+    expect(tradeQuery({ ...empty, range: '30d' })).toMatch(/&range=30d$/)
   })
 
   test('whatever is read is written, and read again, the same', () => {

@@ -5,19 +5,20 @@ import { getAddress } from 'ethers'
 import { ROOT } from '../../src/build/root'
 import { KNOWN_CHAIN_IDS } from '../../src/build/settings'
 import { deploymentOf } from '../../src/config/deployments'
+import { INTERMEDIARIES, USD_FEEDS } from '../../src/config/marketContracts'
 
-test.each([...KNOWN_CHAIN_IDS])('chain %p: every address has its checksum, and none appears twice', (id) => {
-  const { bases, intermediaries, stables, usdc, weth, usdFeeds, ...contracts } = deploymentOf(id)!
-  const feeds = usdFeeds.map(({ feed }) => feed)
-  for (const address of [...Object.values(contracts), ...bases, ...intermediaries, ...feeds, usdc, weth]) {
+test.each([...KNOWN_CHAIN_IDS])('chain %p: every address has its checksum, and none stands twice', (id) => {
+  const { bases, stables, usdc, weth, ...contracts } = deploymentOf(id)!
+  const feeds = USD_FEEDS.map(({ feed }) => feed)
+  for (const address of [...Object.values(contracts), ...bases, ...INTERMEDIARIES, ...feeds, usdc, weth]) {
     expect(getAddress(address)).toBe(address)
   }
-  expect(usdFeeds.find(({ token }) => token === weth)?.feed).toBe(contracts.ethUsdFeed)
-  for (const { token } of usdFeeds) expect(bases).toContain(token)
+  expect(USD_FEEDS.find(({ token }) => token === weth)?.feed).toBe(contracts.ethUsdFeed)
+  for (const { token } of USD_FEEDS) expect(bases).toContain(token)
   expect(bases[0]).toBe(weth)
   expect(bases).toContain(usdc)
   for (const stable of stables) expect(bases).toContain(stable)
-  const all = [...new Set([...Object.values(contracts), ...feeds]), ...bases, ...intermediaries]
+  const all = [...new Set([...Object.values(contracts), ...feeds]), ...bases, ...INTERMEDIARIES]
   expect(new Set(all).size).toBe(all.length)
   expect(new Set(feeds).size).toBe(feeds.length)
 })
@@ -28,7 +29,7 @@ describe('tokens to go through', () => {
     tokens: { chainId: number; address: string; symbol: string }[]
   }
   const listed = new Map(tokens.filter(({ chainId }) => chainId === 1).map(({ symbol, address }) => [symbol, address]))
-  const { bases, intermediaries } = deploymentOf(1)!
+  const { bases } = deploymentOf(1)!
   /** What the default token list does not have on mainnet, with where the address is told. */
   const UNLISTED: Readonly<Record<string, { address: string; source: string }>> = {
     wstETH: {
@@ -49,19 +50,22 @@ describe('tokens to go through', () => {
     expect(bases).toContain(listed.get(symbol))
   })
 
-  test.each(['cbBTC', 'USDS', 'FRAX'])('%s is in the default token list', (symbol) => {
-    expect(intermediaries).toContain(listed.get(symbol))
+  test.each(['cbBTC', 'USDS', 'FRAX'])('%s stands in the default token list', (symbol) => {
+    expect(INTERMEDIARIES).toContain(listed.get(symbol))
   })
 
-  test.each(Object.entries(UNLISTED))('%s is in no such list, and is as its issuer tells', (symbol, { address }) => {
-    // Once the list has it, it is to be held against that.
-    expect(listed.has(symbol)).toBe(false)
-    expect(intermediaries).toContain(address)
-  })
+  test.each(Object.entries(UNLISTED))(
+    '%s stands in no such list, and is as its issuer tells',
+    (symbol, { address }) => {
+      // Once the list has it, it is to be held against that.
+      expect(listed.has(symbol)).toBe(false)
+      expect(INTERMEDIARIES).toContain(address)
+    },
+  )
 
   test('and no others', () => {
-    expect([bases.length, intermediaries.length]).toEqual([5, 6])
-    for (const id of [3, 4]) expect(deploymentOf(id)!.intermediaries).toEqual(intermediaries)
+    expect([bases.length, INTERMEDIARIES.length]).toEqual([5, 6])
+    for (const id of [3, 4]) expect(deploymentOf(id)).toBe(deploymentOf(1))
   })
 })
 

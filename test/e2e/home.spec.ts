@@ -57,16 +57,21 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       const place = async () => (await rowsOf(page).nth(1).boundingBox())!
       const before = await place()
       await node('there')
-      await expect(rowOf(page, 'USDC/WETH')).toContainText('$')
-      await expect(rowOf(page, 'USDC/WETH')).toContainText(/(up|down) \d+\.\d\d%/)
+      await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
+      await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)
 
-      // Some figures are missing, the rest is shown.
-      const missing = rowOf(page, 'DAI/USDT')
-      await expect(missing).toContainText('No pool')
-      await expect(missing.getByText('not available', { exact: true }).locator('visible=true').first()).toBeVisible()
-      await expect(rowsOf(page)).toHaveCount(20)
-      await expect(rowsOf(page).last()).toContainText('No pool')
+      // Each price is told in its stable or wrapped token, and has its unit at every width.
+      const price = rowOf(page, 'WETH/USDC').getByText(/^\d,\d{3}(\.\d+)? USDC$/)
+      await expect(price.locator('visible=true')).toHaveCount(1)
+
+      // Pairs without a pool fold into one line.
+      const folded = page.getByText(/^\d+ pairs without a pool of their own$/)
+      await folded.click()
+      await expect(page.getByRole('link', { name: 'DAI/USDT' })).toHaveAttribute('href', /^\/swap\?/)
+      await expect(rowOf(page, 'DAI/USDT')).toHaveCount(0)
+      const count = await page.locator('details', { has: folded }).getByRole('link').count()
+      await expect(rowsOf(page)).toHaveCount(20 - count)
       await expectSound(page)
 
       // The whole row is the link where it is narrow; elsewhere its button leads to the trade.
@@ -91,7 +96,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expectSound(page)
       await node('there')
       await pairs.getByRole('button', { name: 'Try again' }).click()
-      await expect(rowOf(page, 'USDC/WETH')).toContainText('$')
+      await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
 
       const json = { tokens: [{ name: 'Pool AAAA/BBBB' }] }
       await page.route('**/lists/pairs.json', (route) => route.fulfill({ json }))
@@ -102,13 +107,13 @@ for (const { name, viewport, colorScheme } of LOOKS) {
 
     test('a connected visitor sees the total, and nothing moves when it comes', async ({ page, wallet }) => {
       await page.goto('/')
-      await expect(rowOf(page, 'USDC/WETH')).toContainText('$')
+      await expect(rowOf(page, 'WETH/USDC')).toContainText('$')
       const places = () =>
         page.locator('h1, h2').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top + scrollY))
       const before = await places()
       await connect(page, wallet)
       const line = page.getByRole('paragraph').filter({ has: page.getByRole('link', { name: 'Your tokens' }) })
-      await expect(line).toContainText(/\$[\d,]+\.\d\d/)
+      await expect(line).toContainText(/\$[\d,]+/)
       expect(await places()).toEqual(before)
       await expectSound(page)
       await line.getByRole('link').click()
@@ -116,6 +121,31 @@ for (const { name, viewport, colorScheme } of LOOKS) {
     })
   })
 }
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('figures, percentages and dates are all written the German way, and amounts are typed as before', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const row = rowOf(page, 'WETH/USDC')
+    await expect(row).toContainText(/\d\.\d{3}(,\d+)? USDC/)
+    await expect(row).toContainText(/(up|down) \d+,\d\d%/)
+    await expect(row).toContainText(/Pool 0,\d\d%/)
+    const text = await page.locator('main').innerText()
+    // No point before decimals, wherever a figure stands.
+    expect(text.match(/\d\.\d{1,2}(?!\d)/g)).toBeNull()
+
+    // The estimate is grouped by points; in the field it can be edited as a number.
+    const receive = page.getByLabel('You receive', { exact: true })
+    await expect(receive).toHaveValue(/^\d\.\d{3},\d+$/)
+    await receive.focus()
+    await expect(receive).toHaveValue(/^\d{4}\.\d+$/)
+    await receive.fill('100,5')
+    await expect(page.getByLabel('You sell', { exact: true })).toHaveValue(/^0,\d+$/)
+  })
+})
 
 test('the market figures are those of the chain', async ({ page, chain }) => {
   await page.goto('/')
@@ -146,7 +176,7 @@ test('few requests: eight until all is there, six a minute, none while nobody lo
   await page.goto('/')
   // However long the machine takes, no block is polled for meanwhile.
   await passUntil(page, quiet, () =>
-    expect(rowOf(page, 'USDC/WETH')).toContainText(/(up|down) \d+\.\d\d%/, { timeout: 1 }),
+    expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/, { timeout: 1 }),
   )
   await pass(page, 5, quiet)
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_MAX)

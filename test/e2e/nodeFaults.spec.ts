@@ -35,8 +35,8 @@ for (const [title, most, status, json] of [
     const sizes = await takeAtMost(page, most, status, json)
     await page.goto('/')
     const pairs = page.getByRole('region', { name: 'Top pairs' }).getByRole('table')
-    await expect(pairs.locator('tbody tr').filter({ hasText: 'USDC/WETH' })).toContainText('$')
-    await expect(pairs.locator('tbody tr').filter({ hasText: 'USDC/WETH' })).toContainText(/(up|down) \d+\.\d\d%/)
+    await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText('$')
+    await expect(pairs.locator('tbody tr').filter({ hasText: 'WETH/USDC' })).toContainText(/(up|down) \d+\.\d\d%/)
     expect(sizes.filter((size) => size > most).length).toBeLessThanOrEqual(4)
 
     await page.goto(tradeUrl('ETH', 'UNI', '1'))

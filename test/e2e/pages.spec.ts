@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('every route has its screen, and both footer links lead to the profile', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trade tokens straight from your wallet')
-  await expect(page.getByRole('row', { name: /USDC\/WETH/ })).toContainText('$')
+  await expect(page.getByRole('row', { name: /WETH\/USDC/ })).toContainText('$')
   await page.getByRole('link', { name: 'trade', exact: true }).click()
   await expect(page).toHaveURL(/\/swap$/)
   for (const name of ['faq', 'imprint']) {

@@ -200,7 +200,8 @@ describe.each(['LINK', 'USDT', 'SHIB', 'WETH', 'MKR', 'PAXG'] as const)('%s', (s
     )
     expect(held.priced).toBe(each.length)
     const of = { token: { address: token, symbol, decimals: Number(decimalsOf(token)) }, pools }
-    for (const { id, share } of poolRows({ ...of, depths: 'reading', faceOf, noAnswer: '' }).rows) {
+    for (const { id, share } of poolRows({ ...of, depths: 'reading', faceOf, units: deploymentOf(1), noAnswer: '' })
+      .rows) {
       const percent = (Number(expected.get(id)!.liquidity) / Number(total)) * 100
       // Cut to two decimals, not rounded.
       expect(percent - parseFloat(share!.replace('<', ''))).toBeGreaterThanOrEqual(-0.01)
@@ -435,7 +436,7 @@ describe('what moves the price in all pools together', () => {
       const { pools } = await reader.tokenPools(CHAIN_ID, token)
       const depths = depthsIn(await reader.snapshot(CHAIN_ID, token, pairOf(token)), token)
       const of = { address: token, symbol, decimals: Number(decimalsOf(token)) }
-      const { rows, total } = poolRows({ token: of, pools, depths, faceOf, noAnswer: '' })
+      const { rows, total } = poolRows({ token: of, pools, depths, faceOf, units: deploymentOf(1), noAnswer: '' })
       const used = found.filter(({ address }) => depths.has(address as Address))
       expect(used.length).toBeGreaterThan(1)
 

@@ -3,7 +3,7 @@ import { spenderName } from '../../config/spenders'
 import { isUnlimited } from '../../domain/approval/approval'
 import { movableUnits, type OpenApproval } from '../../domain/approval/openApprovals'
 import { usdText, usdTextAtMost, usdValueAtMost } from '../../domain/market/money'
-import { exactAmount } from '../../domain/token/amount'
+import { exactText } from '../../domain/token/amount'
 import type { Token } from '../../domain/token/token'
 import type { Revocation } from '../../domain/transaction/transaction'
 import type { ApprovalRow } from '../../views/approval/approvalRow'
@@ -15,9 +15,7 @@ function movableText(approval: OpenApproval, symbol: string): string | null {
   if (units === null) return null
   if (units === 0n) return usdText(0n)
   if (decimals === null) return null
-  return usd === null
-    ? `${exactAmount(units, decimals)} ${symbol}`
-    : usdTextAtMost(usdValueAtMost(units, decimals, usd))
+  return usd === null ? `${exactText(units, decimals)} ${symbol}` : usdTextAtMost(usdValueAtMost(units, decimals, usd))
 }
 
 /** A row without what is needed to revoke it. */
@@ -30,7 +28,7 @@ export function openRow(chainId: number, approval: OpenApproval): Omit<ApprovalR
     contractName: spenderName(chainId, spender),
     terms: permit2 && permit2Terms(permit2.until),
     isUnlimited: isUnlimited(amount),
-    allowed: decimals === null ? null : `${exactAmount(amount, decimals)} ${symbol}`,
+    allowed: decimals === null ? null : `${exactText(amount, decimals)} ${symbol}`,
     couldMove: movableText(approval, symbol),
   }
 }

@@ -12,7 +12,7 @@ import {
   YOU_APPROVE,
 } from '#copy/approval/trade'
 import { deploymentOf, executorOf } from '../../config/deployments'
-import { exactAmount } from '../../domain/token/amount'
+import { exactText } from '../../domain/token/amount'
 import { NATIVE } from '../../domain/token/token'
 import { mostSold, type TradePlan } from '../../domain/trade/plan'
 import type { SingleStep } from '../../store/trade/preview/tradeSteps'
@@ -56,7 +56,7 @@ export function tradeApproval(
       ...(steps?.includes('reset') ? [{ label: OLD_APPROVAL, value: RESET_FIRST }] : []),
       {
         label: YOU_APPROVE,
-        value: isUnlimited ? withoutLimit(sell.symbol) : `${exactAmount(mostSold(plan), sell.decimals)} ${sell.symbol}`,
+        value: isUnlimited ? withoutLimit(sell.symbol) : `${exactText(mostSold(plan), sell.decimals)} ${sell.symbol}`,
         ...(isUnlimited && { tone: 'warn' as const }),
         ...(note !== null && { note }),
       },

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { changeText } from '#copy/market/change'
 import { PATHS, swapHref, tokenHref } from '../../config/paths'
 import type { Chain } from '../../domain/chain/chain'
-import { exactAmount, shortBalance } from '../../domain/token/amount'
-import { usdText } from '../../domain/market/money'
+import { exactText, shortBalance } from '../../domain/token/amount'
+import { usdPriceText, usdText } from '../../domain/market/money'
 import { bySort, nextSort, type Sort } from '../../domain/page/sort'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { useDeployment, useTradeChain } from '../../store/hooks'
@@ -65,10 +65,10 @@ export function ProfileTokensContainer({ read, onRetry }: { read: Holdings; onRe
       name,
       address: id,
       logoURI,
-      price: usd === null ? null : usdText(usd),
+      price: usd === null ? null : usdPriceText(usd),
       change: change ? changeText(change) : null,
       balance: decimals === null ? null : shortBalance(units, decimals),
-      exactBalance: decimals === null ? null : `${exactAmount(units, decimals)} ${symbol}`,
+      exactBalance: decimals === null ? null : exactText(units, decimals),
       value: value === null ? null : usdText(value),
       tokenHref: id === NATIVE ? null : tokenHref(id),
       tradeHref: swapHref(id, null),

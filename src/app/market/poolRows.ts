@@ -1,9 +1,10 @@
 import { depthTitle, depthTotal, moreThan, NO_DEPTH } from '#copy/market/poolTable'
 import { poolLabel } from '#copy/trade/pools'
 import type { Address } from '../../domain/chain/address'
-import { USD_DECIMALS, usdShortText, usdText } from '../../domain/market/money'
+import { priceText, usdShortText } from '../../domain/market/money'
+import { inversePrice, isReversed, type UnitTokens } from '../../domain/market/pair'
 import { type DepthUsd, depthUsdOf, liquidityOf, totalDepth } from '../../domain/market/poolLiquidity'
-import { shortBalance, significant, tradeAmount } from '../../domain/token/amount'
+import { tradeAmount } from '../../domain/token/amount'
 import { MILLION, percentFromMillionths } from '../../domain/trade/millionths'
 import type { Depth, TokenDepths } from '../../domain/trade/pools/depth'
 import type { Services } from '../../store/services'
@@ -12,12 +13,9 @@ import type { PoolRow } from '../../views/market/poolRow'
 
 type TokenPool = Awaited<ReturnType<Services['chain']['tokenPools']>>['pools'][number]
 
-/** From this value on, cents are left out. */
-const SHORT_FROM = 10_000n * 10n ** BigInt(USD_DECIMALS)
-
-/** "$4,618.81", and "$97.3k" from ten thousand on. */
+/** What moves a price, as "more than $97,312". */
 function dollars(value: bigint, isAtLeast: boolean): string {
-  const text = value < SHORT_FROM ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
+  const text = usdShortText(value)
   return isAtLeast ? moreThan(text) : text
 }
 
@@ -26,6 +24,8 @@ interface PoolRowsInput {
   pools: readonly TokenPool[]
   depths: TokenDepths | 'reading' | 'unreadable'
   faceOf: (token: Address) => TokenFace
+  /** What prices are told in; undefined where the network's contracts are not known. */
+  units: UnitTokens | undefined
   /** Why `unreadable` figures could not be read. */
   noAnswer: string
 }
@@ -48,25 +48,32 @@ function depthIn(
   return { usd: depthUsdOf(depth, quoteDecimals, quoteUsd), title }
 }
 
+/** A pool's tokens and its price in the second of them, which is the stable or wrapped one if there is one. */
+function shownPair({ quote, price }: TokenPool, { token, faceOf, units }: PoolRowsInput) {
+  const isTurned = units !== undefined && isReversed(token.address, quote, units)
+  const [tokenA, tokenB] = isTurned ? [quote, token.address] : [token.address, quote]
+  const shown = isTurned ? inversePrice(BigInt(price)) : BigInt(price)
+  const unit = faceOf(tokenB)
+  return { tokenA: faceOf(tokenA), tokenB: unit, price: `${priceText(shown)} ${unit.symbol}` }
+}
+
 /** The pools of a token as rows, each with its dollar value, and what it takes to move the price in all of them. */
 export function poolRows(input: PoolRowsInput): {
   rows: (PoolRow & { value: bigint | null })[]
   total: string | null
 } {
-  const { token, pools, faceOf } = input
+  const { pools } = input
   const { liquidity } = liquidityOf(pools)
   const known: DepthUsd[] = []
   const rows = pools.map((each) => {
-    const { pool, quote, price, liquidityUsd } = each
+    const { pool, liquidityUsd } = each
     const value = liquidityUsd === null ? null : BigInt(liquidityUsd)
     const depth = depthIn(each, input)
     if ('usd' in depth) known.push(depth.usd)
     return {
       id: pool.address,
-      tokenA: faceOf(token.address),
-      tokenB: faceOf(quote),
+      ...shownPair(each, input),
       pool: poolLabel(pool),
-      price: `${significant(BigInt(price), 18, 6, 2)} ${faceOf(quote).symbol}`,
       liquidity: value === null ? null : usdShortText(value),
       share: value === null || !liquidity ? null : percentFromMillionths((value * MILLION) / liquidity),
       depth:

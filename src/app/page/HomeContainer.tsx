@@ -3,6 +3,7 @@ import { NATIVE } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useDeployment } from '../../store/hooks'
 import { HomeScreen } from '../../views/page/HomeScreen'
+import { Skeleton } from '../../views/ui/Skeleton'
 import { Live } from '../Live'
 import { LiveMarketFigures, LivePairs } from '../liveParts'
 import { TradeSlot } from '../trade/TradeSlot'
@@ -20,7 +21,7 @@ export function HomeContainer() {
       }
       trade={<TradeSlot draft={draft} onDraft={setDraft} />}
       pairs={
-        <Live>
+        <Live fallback={<Skeleton width="100%" height={494} />}>
           <LivePairs />
         </Live>
       }

@@ -6,7 +6,7 @@ import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { allWallets } from '../../config/wallets/all'
 import { type Address, sameAddress } from '../../domain/chain/address'
-import { profileBalance } from '../../domain/token/amount'
+import { exactText, profileBalance } from '../../domain/token/amount'
 import { explorerLink } from '../../domain/chain/chain'
 import { loadPart } from '../../domain/page/loadPart'
 import { usdText } from '../../domain/market/money'
@@ -139,6 +139,7 @@ function AccountProfile({ account, isOwn, ...screen }: PageProps & { account: Ad
           displayName,
           avatar,
           balance: native && profileBalance(native.units, chain.nativeCurrency.decimals),
+          exactBalance: native && exactText(native.units, chain.nativeCurrency.decimals),
           coin: chain.nativeCurrency,
           totalValue: totalUsd === null ? null : usdText(totalUsd),
           gaps: isRead ? gapsOf(holdings) : null,

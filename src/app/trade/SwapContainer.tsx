@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { NATIVE } from '../../domain/token/token'
+import { Skeleton } from '../../views/ui/Skeleton'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useAddressReader } from '../token/useAddressReader'
@@ -22,7 +23,7 @@ export function SwapContainer() {
   const change = (next: TradeDraft) => {
     setTyped(next.typed)
     const { value } = parseTradeLink(`value=${encodeURIComponent(next.typed.replace(',', '.'))}`, readAddress)
-    setParams(tradeQuery({ input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
+    setParams(tradeQuery({ ...link, input: next.sell, output: next.buy, value, kind: next.kind }), { replace: true })
   }
 
   const { sell, buy } = draft
@@ -31,14 +32,14 @@ export function SwapContainer() {
     <SwapScreen
       chart={
         hasPair && (
-          <Live>
+          <Live fallback={<Skeleton width="100%" height={492} />}>
             <LivePairChart sell={sell} buy={buy} />
           </Live>
         )
       }
       figures={
         hasPair && (
-          <Live>
+          <Live fallback={<Skeleton width="100%" height={88} />}>
             <LivePairFigures sell={sell} buy={buy} />
           </Live>
         )

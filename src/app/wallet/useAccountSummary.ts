@@ -1,5 +1,5 @@
 import { chainById } from '../../config/chains'
-import { exactAmount, profileBalance, shortBalance } from '../../domain/token/amount'
+import { exactText, profileBalance, shortBalance } from '../../domain/token/amount'
 import { nativeCurrencyOf } from '../../domain/chain/chain'
 import { isAwaited } from '../../domain/transaction/transaction'
 import { useAppSelector } from '../../store/hooks'
@@ -40,7 +40,7 @@ export function useAccountSummary() {
     /** With their symbols; null while nothing is known. */
     balance: inSymbol(shortBalance),
     profileBalance: inSymbol(profileBalance),
-    exactBalance: inSymbol(exactAmount),
+    exactBalance: inSymbol(exactText),
     isBalanceStale: live === null && shown !== null,
     /** Nothing is known, and nothing is being read. */
     isBalanceMissing: shown === null && (!chain || read.error !== undefined),

@@ -1,15 +1,21 @@
 import type { Address } from '../chain/address'
+import { heightOf } from './priceAxis'
 
 /** Past prices, as read from the chain. */
 
 /** The ranges of a chart: their length, and the number of equal parts between readings. */
 export const HISTORY_RANGES = {
+  '1h': { seconds: 3_600, parts: 30 },
   '24h': { seconds: 86_400, parts: 48 },
   '7d': { seconds: 7 * 86_400, parts: 56 },
   '30d': { seconds: 30 * 86_400, parts: 60 },
+  '1y': { seconds: 365 * 86_400, parts: 73 },
 } as const
 
 export type HistoryRange = keyof typeof HISTORY_RANGES
+
+/** The range of a chart that nobody has chosen another one for. */
+export const USUAL_RANGE: HistoryRange = '24h'
 
 /**
  * A price series: of a token in one pool, in the pool's other token or in dollars. Without a pool, of the wrapped
@@ -58,6 +64,16 @@ export interface PriceChange {
   since: PriceReading
 }
 
+export type ChangeDirection = 'up' | 'down' | 'none'
+
+/** A change of less than a hundredth of a percent, which reads 0.00 %, is none. */
+export const directionOf = (hundredths: bigint): ChangeDirection =>
+  hundredths === 0n ? 'none' : hundredths < 0n ? 'down' : 'up'
+
+/** A change in hundredths of a percent of the older price, towards zero; null where there was none to compare with. */
+export const hundredthsBetween = (before: bigint, now: bigint): bigint | null =>
+  before === 0n ? null : ((now - before) * 10_000n) / before
+
 /** How far from the start of a range a reading may be and still count as its start, as a part of the range. */
 const START_TOLERANCE = 8
 
@@ -71,8 +87,8 @@ export function changeOver(readings: readonly PriceReading[], now: LivePrice, se
   let since = readings[0]
   for (const reading of readings) if (since && off(reading) < off(since)) since = reading
   if (!since || off(since) > seconds / START_TOLERANCE) return null
-  const before = BigInt(since.price)
-  return before === 0n ? null : { hundredths: ((now.price - before) * 10_000n) / before, since }
+  const hundredths = hundredthsBetween(BigInt(since.price), now.price)
+  return hundredths === null ? null : { hundredths, since }
 }
 
 /** The longest gap between two readings, as a part of the range: what happened in a longer one is unknown. */
@@ -111,8 +127,6 @@ export interface PicturePoint {
   y: number
 }
 
-const FINE = 10_000n
-
 /** The readings and the live price as points between the first and the last moment, the low and the high. */
 export function picturePoints(prices: readonly { timestamp: number; price: bigint }[]): PicturePoint[] {
   const first = prices[0]
@@ -123,10 +137,9 @@ export function picturePoints(prices: readonly { timestamp: number; price: bigin
     if (price < low) low = price
     if (price > high) high = price
   }
-  const span = high - low
   const length = Math.max(1, last.timestamp - first.timestamp)
   return prices.map(({ timestamp, price }) => ({
     x: (timestamp - first.timestamp) / length,
-    y: span === 0n ? 0.5 : Number(((price - low) * FINE) / span) / Number(FINE),
+    y: heightOf(price, low, high),
   }))
 }

@@ -1,11 +1,16 @@
-import { shortBalance, significant, significantAtMost } from '../token/amount'
-import { grouped } from '../page/grouped'
+import { shortBalance, significant, unwritten } from '../token/amount'
+import { written } from '../page/locale'
 
 /** Dollar values are bigint with this many decimals. */
 export const USD_DECIMALS = 18
 const ONE = 10n ** BigInt(USD_DECIMALS)
-/** Significant digits under a dollar. */
-const SMALL_DIGITS = 4
+const CENT = ONE / 100n
+/** From here on cents are not worth their room. */
+const NO_CENTS_FROM = 10_000n * ONE
+/** From here on tables and tiles count in millions. */
+const SHORT_FROM = 1_000_000n * ONE
+/** Significant digits of the price of one whole unit. */
+const PRICE_DIGITS = 6
 
 /** The value of an amount of base units, from the dollar price of one whole token with 18 decimals. */
 export function usdValue(units: bigint, decimals: number, usdPrice: bigint): bigint {
@@ -18,24 +23,33 @@ export function usdValueAtMost(units: bigint, decimals: number, usdPrice: bigint
   return (units * usdPrice + one - 1n) / one
 }
 
-/** "$3,411.43"; under a dollar four significant digits, "$0.4776"; under a millionth of a cent "<$0.00000001". */
+const roundedUp = (value: bigint, step: bigint) => ((value + step - 1n) / step) * step
+
+/** An amount of money: "$3,411.43", from $10,000 on "$48,123", under a cent "<$0.01". Cut, never rounded. */
 export function usdText(value: bigint): string {
-  if (value === 0n) return '$0.00'
-  if (value < ONE / 100_000_000n) return '<$0.00000001'
-  if (value < ONE) return `$${significant(value, USD_DECIMALS, SMALL_DIGITS)}`
-  const cents = value / (ONE / 100n)
-  return `$${grouped((cents / 100n).toString())}.${(cents % 100n).toString().padStart(2, '0')}`
+  if (value > 0n && value < CENT) return `<$${written('0.01')}`
+  if (value >= NO_CENTS_FROM) return `$${written((value / ONE).toString())}`
+  const cents = value / CENT
+  return `$${written(`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`)}`
 }
 
 /** As `usdText`, but never less than the value: for amounts paid or lost. */
 export function usdTextAtMost(value: bigint): string {
-  const cent = ONE / 100n
-  if (value < ONE / 100_000_000n) return usdText(value)
-  const text = value < ONE ? significantAtMost(value, USD_DECIMALS, SMALL_DIGITS) : null
-  return text === null || text === '1' ? usdText(((value + cent - 1n) / cent) * cent) : `$${text}`
+  if (value < CENT) return usdText(value)
+  return usdText(roundedUp(value, value > NO_CENTS_FROM ? ONE : CENT))
 }
 
 /** As `usdText`, but "$182.4m" from a million on, for tables and tiles. */
 export function usdShortText(value: bigint): string {
-  return value < 1_000_000n * ONE ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
+  return value < SHORT_FROM ? usdText(value) : `$${shortBalance(value, USD_DECIMALS)}`
+}
+
+/** The price of one whole unit in another, with 18 decimals: six significant digits, "3,001.2". */
+export const priceText = (price: bigint): string => significant(price, USD_DECIMALS, PRICE_DIGITS)
+
+/** The price of one whole unit in dollars: six significant digits, with two decimals as long as money has them. */
+export function usdPriceText(price: bigint): string {
+  const text = priceText(price)
+  const decimals = unwritten(text).split('.')[1]?.length ?? 0
+  return decimals < 2 && price < NO_CENTS_FROM ? usdText(price) : `$${text}`
 }

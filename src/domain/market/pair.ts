@@ -1,6 +1,6 @@
-import type { Address } from '../chain/address'
+import { type Address, sameAddress } from '../chain/address'
 import { PAIR_RECORDS_USED, PARTNER_RECORDS_USED } from './limits'
-import type { ListInfo, Token } from '../token/token'
+import { type CurrencyId, type ListInfo, NATIVE, type Token } from '../token/token'
 
 /** A record of the pair list; only its name matters. */
 export interface PairRecord {
@@ -89,3 +89,30 @@ export function joinPairs(records: readonly PairRecord[], tokens: readonly Token
     return [{ tokenA, tokenB, data, ambiguous: repeated.has(a) || repeated.has(b) }]
   })
 }
+
+/** The tokens that prices are told in. */
+export interface UnitTokens {
+  weth: Address
+  /** Tokens of one dollar each. */
+  stables: readonly Address[]
+}
+
+/** How well a token serves as the unit of a price: a dollar best, then the chain's own coin, wrapped or not. */
+function unitRank(id: CurrencyId, { weth, stables }: UnitTokens): number {
+  if (id !== NATIVE && stables.some((stable) => sameAddress(stable, id))) return 2
+  return id === NATIVE || sameAddress(weth, id) ? 1 : 0
+}
+
+/** Whether a pair is shown the other way round, so that its price is told in the better unit of the two. */
+export function isReversed(first: CurrencyId, second: CurrencyId, units: UnitTokens): boolean {
+  return unitRank(first, units) > unitRank(second, units)
+}
+
+/** A pair as it is shown: the stable or wrapped coin second. Two of a kind keep their record's order. */
+export function inUnit(pair: TokenPair, units: UnitTokens): TokenPair {
+  const { tokenA, tokenB } = pair
+  return isReversed(tokenA.address, tokenB.address, units) ? { ...pair, tokenA: tokenB, tokenB: tokenA } : pair
+}
+
+/** The price of the second token in the first, both with 18 decimals; 0 where there is none. */
+export const inversePrice = (price: bigint): bigint => (price === 0n ? 0n : 10n ** 36n / price)

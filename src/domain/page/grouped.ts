@@ -1,4 +1,4 @@
-/** Whole digits in groups of three. */
-export function grouped(whole: string): string {
-  return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-}
+import { written } from './locale'
+
+/** Whole digits in groups, as the page's locale has them. */
+export const grouped = (whole: string): string => written(whole)

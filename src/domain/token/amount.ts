@@ -5,7 +5,7 @@
  */
 
 import { UINT256_MAX } from '../chain/limits'
-import { grouped } from '../page/grouped'
+import { currentLocale, written } from '../page/locale'
 
 export type AmountError = 'empty' | 'malformed' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge'
 export type ParsedAmount = { ok: true; units: bigint } | { ok: false; error: AmountError }
@@ -42,7 +42,7 @@ export function ambiguousReadings(text: string): readonly [string, string] {
   return [trimmed.replace(',', '.'), trimmed.replace(',', '')]
 }
 
-/** Base units written out in full: no grouping, no rounding, no trailing zeros. */
+/** Base units in full, as they are typed and stored: no grouping, no rounding, no trailing zeros. */
 export function exactAmount(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : ''
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
@@ -51,11 +51,21 @@ export function exactAmount(units: bigint, decimals: number): string {
   return sign + (fraction ? `${whole}.${fraction}` : whole)
 }
 
+/** The same for display, in the page's locale. */
+export const exactText = (units: bigint, decimals: number): string => written(exactAmount(units, decimals))
+
+/** What a written number is in plain digits, as it can be edited: "1234.5" from "1,234.5". */
+export function unwritten(text: string): string {
+  return text
+    .split(currentLocale().point)
+    .map((digits) => digits.replace(/\D/g, ''))
+    .join('.')
+}
+
 /** Truncated to a number of decimals; trailing zeros dropped. */
 function cut(units: bigint, decimals: number, places: number): string {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
-  const [whole = '0', fraction] = exactAmount((units / step) * step, decimals).split('.')
-  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
+  return exactText((units / step) * step, decimals)
 }
 
 const SUFFIXES = [
@@ -64,6 +74,11 @@ const SUFFIXES = [
   { power: 6, suffix: 'm' },
   { power: 3, suffix: 'k' },
 ]
+const NO_SUFFIX = { power: 0, suffix: '' }
+
+/** The largest suffix that leaves at least one whole digit. */
+const suffixOf = (units: bigint, one: bigint) =>
+  SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? NO_SUFFIX
 
 /**
  * A balance for a button or a row: under 1 three decimals, under 100 two, under 10,000 one with grouping, above
@@ -75,10 +90,7 @@ export function shortBalance(units: bigint, decimals: number): string {
   if (units < one) return cut(units, decimals, 3)
   if (units < 100n * one) return cut(units, decimals, 2)
   if (units < 10_000n * one) return cut(units, decimals, 1)
-  const { power, suffix } = SUFFIXES.find(({ power }) => units >= one * 10n ** BigInt(power)) ?? {
-    power: 3,
-    suffix: 'k',
-  }
+  const { power, suffix } = suffixOf(units, one)
   return cut(units, decimals + power, 1) + suffix
 }
 
@@ -108,11 +120,15 @@ export function significantAtMost(units: bigint, decimals: number, digits: numbe
   return cut(roundedUp(units, decimals, places), decimals, places)
 }
 
-/** The native balance as the profile shows it: cut to three significant digits, whole ones too, without an exponent. */
+/**
+ * The native balance as the profile shows it: cut to three significant digits, without an exponent; from 1,000 on with k,
+ * m, b or t, so that no zero stands for a digit that was cut.
+ */
 export function profileBalance(units: bigint, decimals: number): string {
   const surplus = Math.max(0, units.toString().length - 3)
   const step = 10n ** BigInt(surplus)
-  return significant((units / step) * step, decimals, 3)
+  const { power, suffix } = suffixOf(units, 10n ** BigInt(decimals))
+  return significant((units / step) * step, decimals + power, 3) + suffix
 }
 
 const TRADE_DIGITS = 6

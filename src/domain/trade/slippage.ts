@@ -1,4 +1,5 @@
 import { type Address, sameAddress } from '../chain/address'
+import { written } from '../page/locale'
 import {
   DEFAULT_SLIPPAGE_BPS,
   PEGGED_SLIPPAGE_BPS,
@@ -48,11 +49,14 @@ export function slippageTier(bps: number): 'low' | 'usual' | 'high' | 'veryHigh'
 /** Whether a limit applies only once somebody has accepted that very figure. */
 export const needsSlippageAcceptance = (bps: number): boolean => bps >= SLIPPAGE_ACCEPT_BPS
 
-/** "0.5" from 50. */
-export function slippagePercent(bps: number): string {
+/** "0.5" from 50, as it is typed. */
+export function typedSlippage(bps: number): string {
   const text = `${Math.trunc(bps / 100)}.${String(bps % 100).padStart(2, '0')}`
   return text.replace(/\.?0+$/, '')
 }
+
+/** The same for display, in the page's locale. */
+export const slippagePercent = (bps: number): string => written(typedSlippage(bps))
 
 /** The automatic limit in basis points: less between two tokens pegged to the dollar, whose price hardly moves. */
 export function autoSlippageBps(sell: CurrencyId | null, buy: CurrencyId | null, stables: readonly Address[]): number {

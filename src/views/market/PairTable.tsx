@@ -1,15 +1,25 @@
-import { LIST_FAILED, NO_PAIRS, PRICES_FAILED, SEARCH_INSTEAD, TRADING_PAUSED } from '#copy/market/pairTable'
+import {
+  LIST_FAILED,
+  NO_PAIRS,
+  PRICES_FAILED,
+  SEARCH_INSTEAD,
+  TRADING_PAUSED,
+  withoutPool,
+} from '#copy/market/pairTable'
 import { TRY_AGAIN } from '#copy/page/actions'
 import type { Sort } from '../../domain/page/sort'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { DataTable } from '../ui/DataTable'
 import { Icon } from '../ui/icon/Icon'
 import { StateMessage } from '../ui/StateMessage'
+import styles from '../ui/table.module.css'
 import { PAIR_COLUMNS } from './pairColumns'
-import type { PairColumn, PairRow } from './pairRow'
+import type { PairColumn, PairRow, PoollessPair } from './pairRow'
 
 interface PairTableProps {
   rows: readonly PairRow[]
+  /** Fold into one line under the rows. */
+  poolless: readonly PoollessPair[]
   /** `unlisted`: the pair list could not be read, so that the pairs are unknown. */
   status: 'loading' | 'failed' | 'unlisted' | 'ready'
   /** Why nothing could be read, as a sentence. */
@@ -22,7 +32,7 @@ interface PairTableProps {
 const SKELETON_ROWS = 6
 
 /** The pairs with their figures. Under 768 px each row is two lines and one link. */
-export function PairTable({ rows, status, noAnswer, sort, onSort, onRetry }: PairTableProps) {
+export function PairTable({ rows, poolless, status, noAnswer, sort, onSort, onRetry }: PairTableProps) {
   const retry = (
     <Button onClick={onRetry}>
       <Icon name="refresh" />
@@ -36,15 +46,30 @@ export function PairTable({ rows, status, noAnswer, sort, onSort, onRetry }: Pai
       <StateMessage icon="offline" title={PRICES_FAILED} text={`${noAnswer} ${TRADING_PAUSED}`} action={retry} />
     )
   return (
-    <DataTable
-      columns={PAIR_COLUMNS}
-      rows={rows}
-      status={status === 'unlisted' ? 'failed' : status}
-      skeletonRows={SKELETON_ROWS}
-      failed={failed}
-      empty={<StateMessage icon="list" title={NO_PAIRS} text={SEARCH_INSTEAD} />}
-      sort={sort}
-      onSort={onSort}
-    />
+    <>
+      <DataTable
+        columns={PAIR_COLUMNS}
+        rows={rows}
+        status={status === 'unlisted' ? 'failed' : status}
+        skeletonRows={SKELETON_ROWS}
+        failed={failed}
+        empty={<StateMessage icon="list" title={NO_PAIRS} text={SEARCH_INSTEAD} />}
+        sort={sort}
+        onSort={onSort}
+      />
+      {status === 'ready' && poolless.length > 0 && (
+        <details className={styles.foot}>
+          <summary className={styles.link}>
+            {withoutPool(poolless.length)}
+            <Icon name="down" size={16} />
+          </summary>
+          {poolless.map(({ name, tradeHref }) => (
+            <ButtonLink size="sm" to={tradeHref} key={tradeHref}>
+              {name}
+            </ButtonLink>
+          ))}
+        </details>
+      )}
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { CHART, LOADING, NO_HISTORY, RANGE } from '#copy/market/chart'
+import { CHART, NO_HISTORY, RANGE, SINCE_START } from '#copy/market/chart'
 import { Delta } from '../ui/text/Delta'
-import { Hidden } from '../ui/text/Hidden'
 import { Segments } from '../ui/Segments'
 import { Skeleton } from '../ui/Skeleton'
 import { Figure } from '../ui/Figure'
+import { PlotSkeleton } from './ChartSkeleton'
 import type { ChartLine, ChartPrice, ChartRanges, ChartReading } from './chartLine'
 import styles from './PriceChart.module.css'
 import { nearestReading, PricePlot } from './PricePlot'
@@ -26,8 +26,23 @@ interface PriceChartProps {
   isLive?: boolean
 }
 
-/** The price, at the picked reading or now with its change. */
-function Price({ price, reading, range }: { price: ChartPrice; reading: ChartReading | undefined; range: string }) {
+interface PriceProps {
+  price: ChartPrice
+  reading: ChartReading | undefined
+  range: string
+  isLoading: boolean
+}
+
+/** The price now with its change, or at the picked reading with its time and the change since the line's start. */
+function Price({ price, reading, range, isLoading }: PriceProps) {
+  const change = reading ? reading.change : price.change
+  if (isLoading && price.value === null) {
+    return (
+      <p className={styles.price}>
+        <Skeleton width={180} height={40} />
+      </p>
+    )
+  }
   return (
     <p className={styles.price}>
       <strong>
@@ -35,10 +50,10 @@ function Price({ price, reading, range }: { price: ChartPrice; reading: ChartRea
         {price.unit && price.value !== null && <span className={styles.unit}> {price.unit}</span>}
       </strong>
       {reading && <span className={styles.when}>{reading.time}</span>}
-      {!reading && price.change && (
-        <span title={price.change.title}>
-          <Delta direction={price.change.direction} text={price.change.text} />{' '}
-          <span className={styles.when}>{range}</span>
+      {change && (
+        <span title={change.title}>
+          <Delta direction={change.direction} text={change.text} />{' '}
+          <span className={styles.when}>{reading ? SINCE_START : range}</span>
         </span>
       )}
     </p>
@@ -61,7 +76,7 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
             {icon}
             {title}
           </h2>
-          <Price price={price} reading={reading} range={ranges.label} />
+          <Price price={price} reading={reading} range={ranges.label} isLoading={line === 'loading'} />
         </div>
         {ranges.options.length > 1 && (
           <div className={styles.ranges}>
@@ -69,16 +84,11 @@ export function PriceChart({ title, icon, price, ranges, line, source, block, is
           </div>
         )}
       </div>
-      {line === 'loading' && (
-        <div className={styles.bones} aria-busy="true">
-          <Skeleton width="100%" height={284} />
-          <Hidden>{LOADING}</Hidden>
-        </div>
-      )}
+      {line === 'loading' && <PlotSkeleton />}
       {typeof line === 'object' && 'reason' in line && (
         <StateMessage icon="chart" title={NO_HISTORY} text={line.reason} />
       )}
-      {drawn && <PricePlot line={drawn} range={ranges.label} picked={picked} onPick={setPlace} />}
+      {drawn && <PricePlot line={drawn} range={ranges.label} picked={picked} isLive={isLive} onPick={setPlace} />}
       <div className={styles.foot}>
         <span className={clsx(styles.source, !isLive && styles.old)}>{source}</span>
         <span>{block}</span>

@@ -1,6 +1,7 @@
-import type { PointerEvent } from 'react'
-import { highText, lineText, lowText, PRICE, READER, READINGS, TIME } from '#copy/market/chart'
-import { Figure } from '../ui/Figure'
+import { clsx } from 'clsx'
+import type { CSSProperties, PointerEvent } from 'react'
+import { highText, lineText, lowText, PRICE, READER, READINGS, readingText, TIME } from '#copy/market/chart'
+import { Figure, shownLength } from '../ui/Figure'
 import styles from './PriceChart.module.css'
 import type { ChartLine, ChartReading } from './chartLine'
 
@@ -17,18 +18,27 @@ export function nearestReading(readings: readonly ChartReading[], x: number): nu
   return best
 }
 
+/** When the price stands on a mark, its filled label takes the place of the mark's figure. */
+const coveredIf = (isCovered: boolean): CSSProperties => (isCovered ? { visibility: 'hidden' } : {})
+
+/** The characters that the longest label beside the line takes. */
+const labelLength = ({ high, low, now, axis }: ChartLine) =>
+  Math.max(...[high, low, now, ...axis.map(({ value }) => value)].map(shownLength))
+
 interface PlotProps {
   line: ChartLine
   range: string
   /** The reading under the crosshair. */
   picked: number | null
+  /** False while no new block arrives. */
+  isLive: boolean
   /** The position of the crosshair, from 0 to 1. */
   onPick: (x: number | null) => void
 }
 
 /** The line with its high and low. A pointer or the arrow keys select one reading after another. */
-export function PricePlot({ line, range, picked, onPick }: PlotProps) {
-  const { readings, high, low, now, since, times } = line
+export function PricePlot({ line, range, picked, isLive, onPick }: PlotProps) {
+  const { readings, high, low, now, since, times, axis } = line
   const first = readings[0]
   const last = readings.at(-1)
   if (!first || !last) return null
@@ -41,7 +51,7 @@ export function PricePlot({ line, range, picked, onPick }: PlotProps) {
   }
 
   return (
-    <div className={styles.plot}>
+    <div className={styles.plot} style={{ '--label': `${labelLength(line)}ch` } as CSSProperties}>
       <div
         className={styles.area}
         onPointerMove={followPointer}
@@ -55,21 +65,32 @@ export function PricePlot({ line, range, picked, onPick }: PlotProps) {
             {picked !== null && <path className={styles.cross} d={`M${Math.round(shown.x * POINT)} 0V${POINT}`} />}
             <path className={styles.line} d={path} />
             <path className={styles.halo} d={`M${at(shown)}h0`} />
-            <path className={styles.dot} d={`M${at(shown)}h0`} />
+            <path className={clsx(styles.dot, !isLive && picked === null && styles.still)} d={`M${at(shown)}h0`} />
           </svg>
           <div className={styles.high} aria-hidden="true">
             <b>{highText(since)}</b>
-            <span className={last.y > 0.9 ? styles.covered : undefined}>
+            <span style={coveredIf(last.y > 0.9)}>
               <Figure text={high} />
             </span>
           </div>
           <div className={styles.low} aria-hidden="true">
             <b>{lowText(since)}</b>
-            <span className={last.y < 0.1 ? styles.covered : undefined}>
+            <span style={coveredIf(last.y < 0.1)}>
               <Figure text={low} />
             </span>
           </div>
-          <div className={styles.now} style={{ top: `${Math.round((1 - last.y) * 100)}%` }} aria-hidden="true">
+          {axis.map(({ y, value }) => (
+            <div className={styles.axis} style={{ bottom: `${Math.round(y * 100)}%` }} key={value} aria-hidden="true">
+              <span>
+                <Figure text={value} />
+              </span>
+            </div>
+          ))}
+          <div
+            className={clsx(styles.now, !isLive && styles.still)}
+            style={{ top: `${Math.round((1 - last.y) * 100)}%` }}
+            aria-hidden="true"
+          >
             <Figure text={now} />
           </div>
         </div>
@@ -77,7 +98,7 @@ export function PricePlot({ line, range, picked, onPick }: PlotProps) {
           className={styles.reader}
           type="range"
           aria-label={READER}
-          aria-valuetext={`${shown.value}, ${shown.time}`}
+          aria-valuetext={readingText(shown)}
           min={0}
           max={readings.length - 1}
           value={picked ?? readings.length - 1}
@@ -102,7 +123,7 @@ export function PricePlot({ line, range, picked, onPick }: PlotProps) {
 /** The same as a table, for screen readers. */
 function Readings({ readings }: Pick<ChartLine, 'readings'>) {
   return (
-    <div className={styles.hidden}>
+    <div className="vh">
       <table>
         <caption>{READINGS}</caption>
         <thead>

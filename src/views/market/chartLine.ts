@@ -1,3 +1,5 @@
+import type { ChangeDirection } from '../../domain/market/history'
+
 export interface ChartReading {
   /** The time, from 0 (the start of the range) to 1 (now). */
   x: number
@@ -5,6 +7,15 @@ export interface ChartReading {
   y: number
   value: string
   time: string
+  /** Since the first reading; absent there, and where there is nothing to compare with. */
+  change?: ShownChange
+}
+
+/** A value beside the line. */
+export interface AxisLabel {
+  /** From 0 (the low) to 1 (the high). */
+  y: number
+  value: string
 }
 
 export interface ChartLine {
@@ -12,6 +23,8 @@ export interface ChartLine {
   high: string
   low: string
   now: string
+  /** Round values between the low and the high. */
+  axis: readonly AxisLabel[]
   /** The start of the known part, as "since 14:02"; null where it covers the whole range. */
   since: string | null
   /** Labels under the line, evenly spread. */
@@ -26,7 +39,7 @@ export interface ChartPrice {
 }
 
 export interface ShownChange {
-  direction: 'up' | 'down'
+  direction: ChangeDirection
   /** Without a sign, as "1.24%". */
   text: string
   /** The reference of the change, as "Since block 19,474,913, 21 Nov, 14:02". */

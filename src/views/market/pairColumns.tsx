@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router-dom'
 import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairTable'
 import { ACTION } from '#copy/page/actions'
-import { NOT_AVAILABLE } from '#copy/page/figure'
 import { ButtonLink } from '../ui/Button'
 import type { Column } from '../ui/DataTable'
 import { Figure } from '../ui/Figure'
@@ -36,8 +35,10 @@ function PairCell({ tokenA, tokenB, pool, liquidity, tokenHref }: PairRow) {
 function PriceCell({ tokenB, price, fiat }: PairRow) {
   return (
     <>
-      {price.text === null ? <Figure {...price} /> : <Figure text={`${price.text} ${tokenB.symbol}`} />}
-      <small>{price.text === null ? <span title={price.why}>{NOT_AVAILABLE}</span> : <Figure {...fiat} />}</small>
+      <Figure text={`${price} ${tokenB.symbol}`} />
+      <small>
+        <Figure {...fiat} />
+      </small>
     </>
   )
 }
@@ -68,14 +69,7 @@ function NarrowCell({ tokenB, price, day }: PairRow) {
   return (
     <>
       <span className={styles.strong}>
-        {price.text === null ? (
-          NOT_AVAILABLE
-        ) : (
-          <>
-            <Figure {...price} />
-            <Hidden> {tokenB.symbol}</Hidden>
-          </>
-        )}
+        <Figure text={`${price} ${tokenB.symbol}`} />
       </span>
       <small>
         <ChangeCell day={day} />

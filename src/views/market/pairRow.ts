@@ -19,7 +19,7 @@ export interface PairRow {
   /** The source of the price, as "Pool 0.05%", or that there is no pool. */
   pool: string
   /** In the second token, without its symbol. */
-  price: FigureOrReason
+  price: string
   fiat: FigureOrReason
   liquidity: FigureOrReason
   /** The last day: still loading, or its line or why there is none, and how the price changed if that is known. */
@@ -28,6 +28,13 @@ export interface PairRow {
     | { line: readonly PicturePoint[]; change: ShownChange | null }
     | { line: null; why: string; change?: ShownChange }
   tokenHref: string
+  tradeHref: string
+}
+
+/** A pair that no pool holds directly. */
+export interface PoollessPair {
+  /** As "DAI/USDT". */
+  name: string
   tradeHref: string
 }
 

@@ -27,6 +27,7 @@ import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
+import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
 import styles from './ProfileScreen.module.css'
 
@@ -37,6 +38,8 @@ export interface ProfileAccount {
   avatar: string | null
   /** Three significant digits; null until read. */
   balance: string | null
+  /** The same to its last digit. */
+  exactBalance: string | null
   coin: { name: string; symbol: string }
   /** The total of what could be priced; null where nothing could. */
   totalValue: string | null
@@ -208,7 +211,8 @@ function ForeignActivity() {
 }
 
 function Head({ account }: { account: ProfileAccount }) {
-  const { address, displayName, avatar, balance, coin, totalValue, gaps, explorerHref, isCopied, onCopy } = account
+  const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
+  const { explorerHref, isCopied, onCopy } = account
   return (
     <div className={styles.head}>
       <span className={styles.avatar}>
@@ -229,7 +233,7 @@ function Head({ account }: { account: ProfileAccount }) {
         <div>
           <dt>{coinBalance(coin.name)}</dt>
           <dd>
-            <Figure text={balance} /> <small>{coin.symbol}</small>
+            <ExactFigure text={balance} exact={exactBalance} /> <small>{coin.symbol}</small>
           </dd>
         </div>
         <div>

@@ -2,8 +2,8 @@ import { balanceCard, mayMove, noSpender, sellToken, spendersUnread } from '#cop
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Skeleton } from '../ui/Skeleton'
+import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
-import { Figure } from '../ui/Figure'
 import styles from './BalanceCard.module.css'
 
 /** A contract that may spend the token. */
@@ -16,6 +16,8 @@ export interface TokenAllowance {
 
 export interface Holding {
   amount: string | null
+  /** The same to its last digit. */
+  exact: string | null
   /** Why there is no amount. */
   why: string
   fiat: string | null
@@ -55,7 +57,7 @@ export function BalanceCard({ symbol, holding, onConnect }: BalanceCardProps) {
           <div className={styles.row}>
             <span>
               <strong className={styles.amount}>
-                <Figure text={holding.amount} why={holding.why} /> <small>{symbol}</small>
+                <ExactFigure text={holding.amount} exact={holding.exact} why={holding.why} /> <small>{symbol}</small>
               </strong>
               {holding.fiat !== null && <span className={styles.fiat}>{holding.fiat}</span>}
             </span>

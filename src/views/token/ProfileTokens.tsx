@@ -18,6 +18,7 @@ import table from '../ui/table.module.css'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Delta } from '../ui/text/Delta'
+import { ExactFigure } from '../ui/text/ExactFigure'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
@@ -157,11 +158,7 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
     head: profileTokens.balance,
     sort: 'balance',
     cellClass: clsx(table.right, table.strong, table.hideNarrow),
-    cell: ({ balance, exactBalance }) => (
-      <span title={exactBalance ?? undefined}>
-        <Figure text={balance} />
-      </span>
-    ),
+    cell: ({ balance, exactBalance }) => <ExactFigure text={balance} exact={exactBalance} />,
     skeleton: <Skeleton width={52} />,
   },
   {
@@ -178,8 +175,8 @@ const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
         <span className={table.strong}>
           <Figure text={value} why={noReliablePrice} />
         </span>
-        <small title={exactBalance ?? undefined}>
-          <Figure text={balance} /> {symbol}
+        <small>
+          <ExactFigure text={balance} exact={exactBalance} /> {symbol}
         </small>
       </>
     ),

@@ -1,9 +1,11 @@
+import { balanceCard } from '#copy/token/balance'
 import { noAddress, noPool, noToken, tokenPage, tokenUnread } from '#copy/token/page'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
+import { ChartSkeleton } from '../market/ChartSkeleton'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -118,20 +120,29 @@ function Loading() {
           <Skeleton width={140} />
         </span>
       </div>
-      <div className={styles.below}>
-        <Card>
-          <span className={styles.bones}>
-            <Skeleton width={80} />
-            <Skeleton width={180} height={32} />
-            <Skeleton width="100%" height={284} />
-          </span>
-        </Card>
-      </div>
+      <Body
+        slots={{
+          chart: <ChartSkeleton />,
+          figures: <Skeleton width="100%" height={88} />,
+          pools: <Skeleton width="100%" height={110} />,
+          trade: (
+            <Card>
+              <Skeleton width="100%" height={380} />
+            </Card>
+          ),
+          balance: (
+            <Card title={balanceCard.title}>
+              <Skeleton width={140} height={32} />
+            </Card>
+          ),
+          safety: <Skeleton width="100%" height={240} />,
+        }}
+      />
     </div>
   )
 }
 
-function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { slots: TokenSlots }) {
+function Body({ slots: { chart, figures, pools, trade, balance, safety } }: { slots: Omit<TokenSlots, 'head'> }) {
   return (
     <div className={clsx(columns.columns, styles.body)}>
       <div className={clsx(columns.stack, styles.stack)}>

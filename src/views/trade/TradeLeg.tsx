@@ -18,6 +18,8 @@ export interface Leg {
   /** Null while none is selected. */
   token: LegToken | null
   amount: string
+  /** The same without grouping, as it can be edited. */
+  plain?: string
   /** Typed by the user, an estimate, an estimate being refreshed, or nothing to show yet. */
   state: 'typed' | 'estimate' | 'old' | 'loading'
   /** Null while no wallet is connected or the balance is unknown. */
@@ -106,11 +108,10 @@ function Balance({ leg: { balance, isShort } }: { leg: Leg }) {
 }
 
 function AmountField({ id, leg, onEnter }: { id: string; leg: Leg; onEnter: () => void }) {
-  const { amount, state, error, onAmount } = leg
+  const { amount, plain = amount, state, error, onAmount } = leg
   const [isEdited, setEdited] = useState(false)
   const isLoading = state === 'loading'
   // An estimate is grouped by us. While it is edited it is not: "1,234" less its last digit would read as 1.23.
-  const plain = amount.replaceAll(',', '')
   const shown = isEdited && state !== 'typed' ? plain : amount
   return (
     <span className={styles.entry} aria-busy={isLoading}>

@@ -11,7 +11,7 @@ import {
   CUSTOM,
   DEADLINE,
   DEADLINE_HINT,
-  DEADLINE_INVALID,
+  deadlineInvalid,
   DEADLINE_LONG,
   GUARD,
   GUARD_ABOUT,
@@ -21,7 +21,7 @@ import {
   MINUTES,
   SLIPPAGE,
   SLIPPAGE_FIELD,
-  SLIPPAGE_INVALID,
+  slippageInvalid,
   SLIPPAGE_LOW,
   slippageBound,
   slippageHigh,
@@ -29,7 +29,13 @@ import {
   slippageVeryHigh,
 } from '#copy/trade/settings'
 import { DEADLINE_LONG_MINUTES } from '../../domain/trade/limits'
-import { needsSlippageAcceptance, parseSlippage, slippagePercent, slippageTier } from '../../domain/trade/slippage'
+import {
+  needsSlippageAcceptance,
+  parseSlippage,
+  slippagePercent,
+  slippageTier,
+  typedSlippage,
+} from '../../domain/trade/slippage'
 import { parseDeadline } from '../../domain/trade/tradeSettings'
 import { Segments } from '../ui/Segments'
 import styles from './TradeSettings.module.css'
@@ -69,7 +75,7 @@ interface Message {
 }
 
 function slippageMessage(bps: number | null, worst: string | null): Message {
-  if (bps === null) return { tone: 'down', text: SLIPPAGE_INVALID }
+  if (bps === null) return { tone: 'down', text: slippageInvalid() }
   switch (slippageTier(bps)) {
     case 'low':
       return { tone: 'warn', text: SLIPPAGE_LOW }
@@ -111,7 +117,7 @@ interface SlippageProps {
 }
 
 function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
-  const [custom, setCustom] = useState(bps === null || PRESETS.includes(bps) ? '' : slippagePercent(bps))
+  const [custom, setCustom] = useState(bps === null || PRESETS.includes(bps) ? '' : typedSlippage(bps))
   const hintId = useId()
   const applied = bps ?? autoBps
   const written = custom === '' ? applied : parseSlippage(custom)
@@ -244,7 +250,7 @@ function Deadline({ minutes, onChange }: { minutes: number; onChange: (minutes: 
           className={clsx(styles.hint, isLong ? styles.warn : !isValid && styles.down)}
           aria-live="polite"
         >
-          {isLong ? DEADLINE_LONG : isValid ? DEADLINE_HINT : DEADLINE_INVALID}
+          {isLong ? DEADLINE_LONG : isValid ? DEADLINE_HINT : deadlineInvalid()}
         </p>
       </div>
     </div>

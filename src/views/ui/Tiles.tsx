@@ -1,4 +1,5 @@
 import { Figure } from './Figure'
+import { Skeleton } from './Skeleton'
 import styles from './Tiles.module.css'
 
 export interface Tile {
@@ -11,14 +12,18 @@ export interface Tile {
 }
 
 /** Up to four figures of a pool or a token side by side. */
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+export function Tiles({ tiles, isLoading = false }: { tiles: readonly Tile[]; isLoading?: boolean }) {
   return (
-    <dl className={styles.tiles}>
+    <dl className={styles.tiles} aria-busy={isLoading}>
       {tiles.map(({ label, value, why, unit }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Figure text={value} {...(why !== undefined && { why })} />
+            {isLoading && value === null ? (
+              <Skeleton width={96} height={20} />
+            ) : (
+              <Figure text={value} {...(why !== undefined && { why })} />
+            )}
             {value !== null && unit && <span className={styles.unit}> {unit}</span>}
           </dd>
         </div>

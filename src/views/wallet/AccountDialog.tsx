@@ -5,6 +5,7 @@ import { displayName } from '../../domain/chain/address'
 import { Avatar } from '../ui/icon/Avatar'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
+import { ExactFigure } from '../ui/text/ExactFigure'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { IconButton } from '../ui/IconButton'
@@ -57,8 +58,8 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
       </>
     )
   return (
-    <span title={balance.exact} className={balance.stale ? styles.stale : undefined}>
-      {balance.text}
+    <span className={balance.stale ? styles.stale : undefined}>
+      <ExactFigure text={balance.text} exact={balance.exact} />
       {balance.stale && <Hidden>{copy.AS_LAST_READ}</Hidden>}
     </span>
   )

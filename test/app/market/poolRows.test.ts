@@ -9,6 +9,7 @@ const ONE = 10n ** 18n
 const LINK: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
 const WETH: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const token = { address: LINK, symbol: 'LINK', decimals: 18 }
+const units = { weth: WETH, stables: [] }
 const noAnswer = 'the network provider did not answer'
 const faceOf = (address: Address) => ({ symbol: address === LINK ? 'LINK' : 'WETH', address, logoURI: null })
 
@@ -31,17 +32,17 @@ const reasons = (rows: ReturnType<typeof poolRows>['rows']) =>
 
 test('what sells and what buys are summed apart, and "more than" is said of the side that it is true of', () => {
   const depths = depthsOf([depth(2n), depth(3n)], [depth(1n, true), depth(1n)])
-  const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer })
-  expect(rows.map(({ depth: reports }) => reports)).toEqual([
+  const { rows, total } = poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer })
+  expect(rows.map(({ depth: told }) => told)).toEqual([
     {
       sell: '$4,000.00',
       buy: '$6,000.00',
-      title: "Selling 2 LINK lowers the pool's price by 1%, buying 3 LINK raises it by 1%",
+      title: 'Selling 2 LINK lowers its price in the pool by 1%, buying 3 LINK raises it by 1%',
     },
     {
       sell: 'more than $2,000.00',
       buy: '$2,000.00',
-      title: "Selling more than 1 LINK lowers the pool's price by 1%, buying 1 LINK raises it by 1%",
+      title: 'Selling more than 1 LINK lowers its price in the pool by 1%, buying 1 LINK raises it by 1%',
     },
   ])
   expect(total).toBe(
@@ -51,8 +52,10 @@ test('what sells and what buys are summed apart, and "more than" is said of the 
 
 test('of one pool it is reported without the word all', () => {
   const depths = depthsOf([depth(2n), depth(3n)])
-  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, noAnswer }).total).toMatch(/^In the pool, selling for/)
-  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, noAnswer }).total).toMatch(
+  expect(poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer }).total).toMatch(
+    /^In the pool, selling for/,
+  )
+  expect(poolRows({ token, pools: [pool(1), pool(2)], depths, faceOf, units, noAnswer }).total).toMatch(
     /^In 1 of 2 pools, selling for/,
   )
 })
@@ -60,7 +63,7 @@ test('of one pool it is reported without the word all', () => {
 test('what is not known says why, and is no part of the total', () => {
   const pools = [pool(1), pool(2, { quoteUsd: null, liquidityUsd: null }), pool(3)]
   const depths = depthsOf([depth(2n), depth(3n)], [depth(9n), depth(9n)])
-  const { rows, total } = poolRows({ token, pools, depths, faceOf, noAnswer })
+  const { rows, total } = poolRows({ token, pools, depths, faceOf, units, noAnswer })
   expect(reasons(rows)).toEqual([
     null,
     'the other token has no price in dollars',
@@ -74,7 +77,7 @@ test.each([
   ['reading', 'being read'],
   ['unreadable', 'the network provider did not answer'],
 ] as const)('depths that are %s say so, and there is no total', (depths, reason) => {
-  const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, noAnswer })
+  const { rows, total } = poolRows({ token, pools: [pool(1)], depths, faceOf, units, noAnswer })
   expect([reasons(rows), total]).toEqual([[reason], null])
 })
 
@@ -88,4 +91,17 @@ test('the liquidity is that of the pools whose both sides have a price', () => {
     '1 pool',
     '2 pools',
   ])
+})
+
+test('a pool is shown in its stable or wrapped token, whichever of its tokens is looked at', () => {
+  const shown = (looked: Address, quote: Address, price: bigint, stables: Address[]) => {
+    const pools = [pool(1, { quote, price: price.toString() })]
+    const at = { token: { ...token, address: looked }, units: { weth: WETH, stables } }
+    const [row] = poolRows({ ...at, pools, depths: 'reading', faceOf, noAnswer }).rows
+    return [row?.tokenA.address, row?.tokenB.address, row?.price]
+  }
+  expect(shown(LINK, WETH, ONE / 200n, [])).toEqual([LINK, WETH, '0.005 WETH'])
+  expect(shown(WETH, LINK, 200n * ONE, [])).toEqual([LINK, WETH, '0.005 WETH'])
+  expect(shown(LINK, WETH, ONE / 3_001n, [LINK])).toEqual([WETH, LINK, '3,001 LINK'])
+  expect(shown(WETH, LINK, 0n, [])).toEqual([LINK, WETH, '0 WETH'])
 })

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import * as words from '#copy/trade/settings'
 
 test('the bounds in words are those that apply', () => {
-  expect(words.SLIPPAGE_INVALID).toBe('Enter a number from 0.01 to 50.')
-  expect(words.DEADLINE_INVALID).toBe('Enter whole minutes from 1 to 1,440.')
+  expect(words.slippageInvalid()).toBe('Enter a number from 0.01 to 50.')
+  expect(words.deadlineInvalid()).toBe('Enter whole minutes from 1 to 1,440.')
 })
 
 test('the worst that a limit lets happen, with and without a quote', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { joinPairs, pairSymbols, partnersByToken } from '../../../src/domain/market/pair'
+import {
+  inUnit,
+  inversePrice,
+  isReversed,
+  joinPairs,
+  pairSymbols,
+  partnersByToken,
+} from '../../../src/domain/market/pair'
 import type { Token } from '../../../src/domain/token/token'
 
 const token = (symbol: string, at: number): Token => ({
@@ -103,5 +110,38 @@ describe('what a token is traded against', () => {
       record(at === 999 ? 'DAI/WETH' : at === 1_000 ? 'DAI/USDC' : ''),
     )
     expect(of(partnersByToken(records, [WETH, USDC, DAI]), DAI)).toEqual([WETH.address])
+  })
+})
+
+describe('the unit of a pair', () => {
+  const units = { weth: WETH.address, stables: [USDC.address, DAI.address] }
+  const UNI = token('UNI', 4)
+  const shown = (name: string) => {
+    const [pair] = joinPairs([record(name)], [WETH, USDC, DAI, UNI])
+    const { tokenA, tokenB, data } = inUnit(pair!, units)
+    expect(data.name).toBe(name)
+    return `${tokenA.symbol}/${tokenB.symbol}`
+  }
+
+  test.each([
+    ['USDC/WETH', 'WETH/USDC'],
+    ['WETH/USDC', 'WETH/USDC'],
+    ['WETH/UNI', 'UNI/WETH'],
+    ['UNI/WETH', 'UNI/WETH'],
+    ['USDC/UNI', 'UNI/USDC'],
+    ['USDC/DAI', 'USDC/DAI'],
+    ['DAI/USDC', 'DAI/USDC'],
+  ])('the record %p is shown as %p', (name, pair) => expect(shown(name)).toBe(pair))
+
+  test('the coin itself is as good as its wrapped form, in any casing', () => {
+    expect(isReversed(USDC.address.toUpperCase().replace('0X', '0x') as `0x${string}`, 'native', units)).toBe(true)
+    expect(isReversed('native', UNI.address, units)).toBe(true)
+    expect(isReversed('native', WETH.address, units)).toBe(false)
+  })
+
+  test('a price the other way round', () => {
+    const one = 10n ** 18n
+    expect(inversePrice(4n * one)).toBe(one / 4n)
+    expect(inversePrice(0n)).toBe(0n)
   })
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -22,7 +22,7 @@ const FULL: PairRow = {
   tokenA: WETH,
   tokenB: USDC,
   pool: 'Pool 0.05%',
-  price: { text: '3,411.77' },
+  price: '3,411.77',
   fiat: { text: '$3,411.43' },
   liquidity: { text: '$182.4m' },
   day: DAY,
@@ -33,7 +33,6 @@ const why = (text: string) => ({ text: null, why: text })
 const EMPTY: PairRow = {
   ...FULL,
   id: 'empty',
-  price: why('No pool.'),
   fiat: why('No dollars.'),
   liquidity: why('Too shallow.'),
   day: { line: null, why: 'Too young.' },
@@ -45,6 +44,7 @@ function show(changes: Partial<ComponentProps<typeof PairTable>> = {}) {
     <MemoryRouter>
       <PairTable
         rows={[FULL, EMPTY]}
+        poolless={[]}
         status="ready"
         sort={{ column: 'liquidity', direction: 'descending' }}
         noAnswer="The network provider did not answer."
@@ -72,15 +72,14 @@ test('what could not be read is a dash, and says why', () => {
   show({ rows: [EMPTY] })
   const [, row] = screen.getAllByRole('row')
   if (!row) throw new Error('There is a row')
-  for (const text of ['No pool.', 'Too shallow.']) within(row).getByText(`not available: ${text}`)
+  for (const text of ['No dollars.', 'Too shallow.']) within(row).getByText(`not available: ${text}`)
   expect(within(row).getAllByText('not available: Too young.')).toHaveLength(2)
   expect(within(row).getByText('No history').title).toBe('Too young.')
-  expect(within(row).getAllByText('not available')).toHaveLength(2)
 })
 
 test('a price without dollars, and a day whose start is unknown', () => {
   show({ rows: [{ ...FULL, fiat: why('No dollars.'), day: { ...DAY, change: null } }] })
-  screen.getByText('3,411.77 USDC')
+  expect(screen.getAllByText('3,411.77 USDC')).toHaveLength(2)
   screen.getByText('not available: No dollars.')
   expect(screen.getAllByText('not available: No price from 24 hours ago.')).toHaveLength(2)
   expect(screen.queryByText('No history')).toBeNull()
@@ -88,7 +87,7 @@ test('a price without dollars, and a day whose start is unknown', () => {
 
 test('while the day is read its place is held, and the prices stand already', () => {
   show({ rows: [{ ...FULL, day: 'loading' }] })
-  screen.getByText('3,411.77 USDC')
+  expect(screen.getAllByText('3,411.77 USDC')).toHaveLength(2)
   expect(screen.queryByText(/not available|No history/)).toBeNull()
 })
 
@@ -125,4 +124,24 @@ test('without pairs it says where to look', () => {
   show({ rows: [] })
   screen.getByText('No pairs to show')
   screen.getByText('Search for a token or paste its address instead.')
+})
+
+test('pairs without a pool fold into one line, and each leads to its trade', async () => {
+  const poolless = [
+    { name: 'DAI/USDT', tradeHref: '/swap?a' },
+    { name: 'PAXG/USDC', tradeHref: '/swap?b' },
+  ]
+  show({ poolless })
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  await userEvent.click(screen.getByText('2 pairs without a pool of their own'))
+  expect(screen.getByRole('link', { name: 'PAXG/USDC' }).getAttribute('href')).toBe('/swap?b')
+  cleanup()
+  show({ poolless: poolless.slice(1), rows: [] })
+  screen.getByText('1 pair without a pool of its own')
+})
+
+test('a change that rounds to nothing is neither up nor down', () => {
+  show({ rows: [{ ...FULL, day: { ...DAY, change: { direction: 'none', text: '0.00%' } } }] })
+  expect(screen.getAllByText('unchanged')).toHaveLength(2)
+  expect(screen.queryByText(/^(up|down)$/)).toBeNull()
 })

@@ -7,12 +7,16 @@ const nothing = () => undefined
 const LINE = {
   readings: [
     { x: 0, y: 0, value: '3,352.64', time: '16:00' },
-    { x: 0.5, y: 1, value: '3,438.20', time: '04:00' },
+    { x: 0.5, y: 1, value: '3,438.20', time: '04:00', change: { direction: 'up' as const, text: '2.55%' } },
     { x: 1, y: 0.7, value: '3,411.77', time: '16:00 today' },
   ],
   high: '3,438.20',
   low: '3,352.64',
   now: '3,411.77',
+  axis: [
+    { y: 0.3, value: '3,380' },
+    { y: 0.85, value: '3,420' },
+  ],
   since: null,
   times: ['16:00', '04:00'],
 }
@@ -65,8 +69,9 @@ test('reads one point after another', () => {
   const reader = screen.getByRole('slider', { name: 'Read the chart' })
   expect(reader.getAttribute('aria-valuetext')).toBe('3,411.77, 16:00 today')
   fireEvent.change(reader, { target: { value: '1' } })
-  expect(reader.getAttribute('aria-valuetext')).toBe('3,438.20, 04:00')
+  expect(reader.getAttribute('aria-valuetext')).toBe('3,438.20, 04:00, up 2.55%')
   expect(price()).toBe('3,438.20 USDC')
+  expect(document.querySelector('strong')?.parentElement?.textContent).toContain('04:00up 2.55% since the start')
   fireEvent.blur(reader)
   expect(price()).toBe('3,411.77 USDC')
 })
@@ -77,8 +82,9 @@ test('what is read stays in its place when more readings come in', () => {
   const [first, ...others] = LINE.readings
   const between = { x: 0.2, y: 0.5, value: '3,400.00', time: '20:48' }
   rerender(chart({ line: { ...LINE, readings: [first!, between, ...others] } }))
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('3,438.20, 04:00')
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('3,438.20, 04:00, up 2.55%')
   expect(price()).toBe('3,438.20 USDC')
+  expect(document.querySelector('strong')?.parentElement?.textContent).toContain('04:00up 2.55% since the start')
 })
 
 test('a pointer reads the point below it', () => {
@@ -118,7 +124,28 @@ test('without history it keeps the price and says why', () => {
 })
 
 test('an unknown price is not a zero', () => {
-  show({ price: { value: null, change: null }, line: 'loading' })
+  show({ price: { value: null, change: null }, line: { reason: 'None.' } })
   expect(price()).toBe('–not available')
+})
+
+test('values stand beside the line, and the longest one decides how much room they have', () => {
+  show({ line: { ...LINE, now: '0.000000123456789' } })
+  expect([...document.querySelectorAll('.axis')].map((label) => label.textContent)).toEqual(['3,380', '3,420'])
+  const room = document.querySelector<HTMLElement>('.plot')!.style.getPropertyValue('--label')
+  // The run of zeros is drawn counted.
+  expect(room).toBe('13ch')
+})
+
+test('when no new block comes, the present is grey', () => {
+  const { rerender } = show()
+  expect(document.querySelectorAll('.still')).toHaveLength(0)
+  rerender(chart({ isLive: false }))
+  expect(document.querySelectorAll('.still')).toHaveLength(2)
+  screen.getByText('WETH/USDC pool 0.05%, 49 readings', { selector: '.old' })
+})
+
+test('while the price itself is read, its place is held and not marked as unknown', () => {
+  show({ line: 'loading', price: { value: null, change: null } })
+  expect(screen.queryByText('not available')).toBeNull()
   screen.getByText('Reading the price history')
 })

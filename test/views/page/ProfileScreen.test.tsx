@@ -9,6 +9,7 @@ const ACCOUNT: ProfileAccount = {
   displayName: 'marina.eth',
   avatar: null,
   balance: '1.28',
+  exactBalance: '1.289',
   coin: { name: 'Ether', symbol: 'ETH' },
   totalValue: null,
   gaps: null,

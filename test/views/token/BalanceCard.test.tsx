@@ -12,6 +12,7 @@ const show = (holding: Partial<Holding>) =>
         symbol="LINK"
         holding={{
           amount: '310.4',
+          exact: '310.456',
           why: 'the network provider did not answer',
           fiat: '$5,729.98',
           sellHref: '/swap?sell=LINK',

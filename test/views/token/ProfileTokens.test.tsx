@@ -13,7 +13,7 @@ const ROW = {
   price: null,
   change: null,
   balance: '310.4',
-  exactBalance: '310.4012 LINK',
+  exactBalance: '310.4012',
   value: '$5,729.98',
   tokenHref: '/token?address=0x51',
   tradeHref: '/swap?sell=0x51',
@@ -46,7 +46,7 @@ test('lists tokens with their links', () => {
   expect(screen.getByRole('link', { name: /^LINK/ }).getAttribute('href')).toBe('/token?address=0x51')
   expect(screen.getByRole('link', { name: 'Trade LINK' }).getAttribute('href')).toBe('/swap?sell=0x51')
   screen.getByText(/^not available: No pool or price feed/)
-  expect(screen.getAllByText('310.4')[0]?.parentElement?.title).toBe('310.4012 LINK')
+  expect(screen.getAllByRole('button', { name: '310.4', description: 'Exact amount' })).toHaveLength(2)
   expect(screen.getByText('1 with a balance').title).toMatch(/at block 7$/)
 })
 

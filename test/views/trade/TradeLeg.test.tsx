@@ -1,11 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TradeLeg } from '../../../src/views/trade/TradeLeg'
+import { unwritten } from '../../../src/domain/token/amount'
 import { sampleReceive } from './tradeSample'
 
 function show(amount: string) {
   const onAmount = jest.fn()
-  render(<TradeLeg side="receive" leg={sampleReceive({ amount, onAmount })} onEnter={() => undefined} />)
+  render(
+    <TradeLeg
+      side="receive"
+      leg={sampleReceive({ amount, plain: unwritten(amount), onAmount })}
+      onEnter={() => undefined}
+    />,
+  )
   return { onAmount, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'You receive' }) }
 }
 

@@ -34,6 +34,7 @@ export function sampleReceive(changes: Partial<Leg> = {}): Leg {
   return sampleSell({
     token: USDC,
     amount: '3,411.77',
+    plain: '3411.77',
     state: 'estimate',
     balance: '4,812.5',
     fiat: '$3,411.43',

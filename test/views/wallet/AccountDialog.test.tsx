@@ -62,15 +62,16 @@ function showHistory(props: Partial<Parameters<typeof AccountHistory>[0]> = {}) 
   return on
 }
 
-test('is named by the account and shows its balance', () => {
+test('is named by the account and shows its balance, at a press to the last digit', async () => {
   show()
   expect(screen.getByRole('dialog', { name: 'marina.eth' })).toBeTruthy()
-  expect(screen.getByText('1.28 ETH').title).toBe('1.2839 ETH')
+  await userEvent.click(screen.getByRole('button', { name: '1.28 ETH' }))
+  screen.getByRole('button', { name: '1.2839 ETH' })
 })
 
 test('a remembered balance says that it is one', () => {
   show({ account: { ...account, balance: { ...balance, stale: true } } })
-  expect(screen.getByText('1.28 ETH').textContent).toBe('1.28 ETH, as last read')
+  expect(screen.getByText(', as last read').parentElement?.textContent).toBe('1.28 ETH, as last read')
 })
 
 test('a balance that cannot be read is not waited for', () => {

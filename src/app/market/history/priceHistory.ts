@@ -1,16 +1,18 @@
 import { axisLabel, coverText, NO_LINE, NOW, readingsText, readingTime } from '#copy/market/chart'
-import { changeText } from '#copy/market/change'
+import { changeText, directedChange } from '#copy/market/change'
 import {
   changeOver,
   coverageOf,
   HISTORY_RANGES,
   type HistoryRange,
+  hundredthsBetween,
   type LivePrice,
   picturePoints,
   type PriceSeries,
 } from '../../../domain/market/history'
+import { axisValues, heightOf } from '../../../domain/market/priceAxis'
 import { priceRange } from '../../../domain/market/priceRange'
-import type { ShownChange, ChartLine } from '../../../views/market/chartLine'
+import type { AxisLabel, ShownChange, ChartLine } from '../../../views/market/chartLine'
 
 /** The chart's ranges where there is no line. */
 export const NO_RANGES = { label: '', selected: '', options: [], onSelect: () => undefined }
@@ -25,6 +27,23 @@ function labelsBetween(first: number, last: number): string[] {
   return Array.from({ length: LABELS }, (_, index) =>
     axisLabel(first + ((last - first) * index) / (LABELS - 1), isLong),
   )
+}
+
+/** How near a label may come to the low, the high and the price now, as a part of the height. */
+const LABEL_ROOM = 0.11
+
+/** Round values between the low and the high that leave room for the labels of these and of the price now. */
+function axisOf(low: bigint, high: bigint, now: bigint, format: (price: bigint) => string): AxisLabel[] {
+  const taken = [0, 1, heightOf(now, low, high)]
+  return axisValues(low, high)
+    .map((value) => ({ y: heightOf(value, low, high), value: format(value) }))
+    .filter(({ y }) => taken.every((other) => Math.abs(y - other) >= LABEL_ROOM))
+}
+
+/** How a price differs from the first one of its line; nothing where that was none. */
+function changeSince(first: bigint, price: bigint): { change?: ShownChange } {
+  const hundredths = hundredthsBetween(first, price)
+  return hundredths === null ? {} : { change: directedChange(hundredths) }
 }
 
 interface PastParts {
@@ -59,11 +78,13 @@ export function pastParts(
     line: {
       readings: prices.map(({ price, time }, index) => {
         const { x, y } = points[index] ?? { x: 0, y: 0 }
-        return { x, y, value: format(price), time }
+        const [first] = prices
+        return { x, y, value: format(price), time, ...(index > 0 && first && changeSince(first.price, price)) }
       }),
       high: format(high),
       low: format(low),
       now: format(live.price),
+      axis: axisOf(low, high, live.price, format),
       since,
       times: labelsBetween(prices[0]?.timestamp ?? live.timestamp, live.timestamp),
     },

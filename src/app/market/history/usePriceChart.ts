@@ -1,6 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { parseChartRange, withChartRange } from '../../../boundary/url'
 import { NO_LINE, RANGE_LABELS } from '#copy/market/chart'
-import { HISTORY_RANGES, type HistoryRange, type LivePrice, type SeriesRequest } from '../../../domain/market/history'
+import {
+  HISTORY_RANGES,
+  type HistoryRange,
+  type LivePrice,
+  type SeriesRequest,
+  USUAL_RANGE,
+} from '../../../domain/market/history'
 import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
 import { NO_RANGES, pastParts } from './priceHistory'
 import { useHistories } from './useHistories'
@@ -26,12 +34,12 @@ export interface PriceChartParts {
 }
 
 const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
-const FIRST: HistoryRange = '24h'
 const OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))
 
 /** A chart's line and its texts for the range that the user selects. */
 export function usePriceChart({ series: request, live, format, pair }: PriceChartInput): PriceChartParts {
-  const [range, setRange] = useState(FIRST)
+  const [params, setParams] = useSearchParams()
+  const range = parseChartRange(params.toString())
   const requests = useMemo(() => (request ? [request] : []), [request])
   const { series, status, isLimited } = useHistories(requests, range)
   const ranges: ChartRanges = {
@@ -39,7 +47,9 @@ export function usePriceChart({ series: request, live, format, pair }: PriceChar
     selected: range,
     options: OPTIONS,
     onSelect: (value) => {
-      setRange(RANGES.find((each) => each === value) ?? FIRST)
+      const chosen = RANGES.find((each) => each === value) ?? USUAL_RANGE
+      // Not a step that Back would undo: the page stays the same.
+      setParams((current) => withChartRange(current.toString(), chosen), { replace: true, preventScrollReset: true })
     },
   }
   const only = series?.[0]
@@ -49,7 +59,7 @@ export function usePriceChart({ series: request, live, format, pair }: PriceChar
   if (!only || !live) return { ranges, line: 'loading', change: null, source: pair }
   const { line, change, summary } = pastParts(only, live, range, format)
   // If even the shortest range is empty, there is nothing to choose from; a longer range may exceed what is stored.
-  const isNothing = only.reason !== null && range === FIRST
+  const isNothing = only.reason !== null && range === USUAL_RANGE
   return {
     ranges: isNothing ? NO_RANGES : ranges,
     line,

@@ -1,23 +1,35 @@
-import { atBlock, NO_PAIR_CHART } from '#copy/market/chart'
+import { NO_HISTORY, NO_PAIR_CHART } from '#copy/market/chart'
 import { pairPoolLabel } from '#copy/trade/pools'
-import { significant } from '../../../domain/token/amount'
+import { priceText } from '../../../domain/market/money'
 import type { CurrencyId } from '../../../domain/token/token'
+import { ChartSkeleton } from '../../../views/market/ChartSkeleton'
 import { PriceChart } from '../../../views/market/PriceChart'
+import { StateMessage } from '../../../views/ui/StateMessage'
 import { TokenPairIcon } from '../../../views/ui/icon/TokenPairIcon'
 import { usePairMarket } from './usePairMarket'
+import { useChartFoot } from '../../chain/useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { NO_RANGES } from '../history/priceHistory'
 
-const format = (price: bigint) => significant(price, 18, 6, 2)
+type Market = ReturnType<typeof usePairMarket>
+
+/** Why the pair has no price over time; null where it may have one. */
+function whyNoLine(figures: Market['figures'], hasFailed: boolean): string | null {
+  if (hasFailed) return NO_PAIR_CHART.failed
+  return figures && !figures.pool ? NO_PAIR_CHART.noPool : null
+}
 
 /** The price of a pair in its deepest pool. */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, blockNumber, sell, buy, unit, ask: series, live, hasFailed } = usePairMarket(sellId, buyId)
-  const title = `${sell?.symbol}/${buy?.symbol}`
+  const { figures, blockNumber, base, unit, isReading, ask: series, live, hasFailed } = usePairMarket(sellId, buyId)
+  const title = `${base?.symbol}/${unit?.symbol}`
   const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title
-  const { ranges, line, change, source } = usePriceChart({ series, live, format, pair })
-  if (!sell || !buy) return null
-  const reason = hasFailed ? NO_PAIR_CHART.failed : figures && !figures.pool ? NO_PAIR_CHART.noPool : null
+  const { ranges, line, change, source } = usePriceChart({ series, live, format: priceText, pair })
+  const foot = useChartFoot(blockNumber, live?.timestamp)
+  if (!base || !unit) {
+    return isReading ? <ChartSkeleton /> : <StateMessage icon="chart" title={NO_HISTORY} text={NO_PAIR_CHART.failed} />
+  }
+  const reason = whyNoLine(figures, hasFailed)
   return (
     <PriceChart
       // A newly selected pair's chart has no highlighted reading yet.
@@ -25,16 +37,17 @@ export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: Currenc
       title={title}
       icon={
         <TokenPairIcon
-          tokenA={{ symbol: sell.symbol, address: sell.id, logoURI: sell.logoURI }}
-          tokenB={{ symbol: buy.symbol, address: buy.id, logoURI: buy.logoURI }}
+          tokenA={{ symbol: base.symbol, address: base.id, logoURI: base.logoURI }}
+          tokenB={{ symbol: unit.symbol, address: unit.id, logoURI: unit.logoURI }}
           size={20}
         />
       }
-      price={{ value: live ? format(live.price) : null, unit, change }}
+      price={{ value: live ? priceText(live.price) : null, unit: unit.symbol, change }}
       ranges={reason === null ? ranges : NO_RANGES}
       line={reason === null ? line : { reason }}
       source={source}
-      block={blockNumber === null ? '' : atBlock(blockNumber)}
+      {...foot}
+      isLive={foot.isLive && !hasFailed}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { ALL_LIQUIDITY, DEEPEST_POOL, POOL_FEE, POOL_PRICE } from '#copy/market/pairs'
-import { significant } from '../../../domain/token/amount'
-import { usdShortText } from '../../../domain/market/money'
+import { priceText, usdShortText } from '../../../domain/market/money'
 import type { CurrencyId } from '../../../domain/token/token'
 import { feeLabel } from '../../../domain/trade/search/route'
 import { Tiles } from '../../../views/ui/Tiles'
@@ -8,11 +7,16 @@ import { usePairMarket } from './usePairMarket'
 
 /** The figures of a pair's pools. */
 export function PairFiguresContainer({ sell, buy }: { sell: CurrencyId; buy: CurrencyId }) {
-  const { figures, unit } = usePairMarket(sell, buy)
+  const { figures, unit, hasFailed } = usePairMarket(sell, buy)
   return (
     <Tiles
+      isLoading={!figures && !hasFailed}
       tiles={[
-        { label: POOL_PRICE, value: figures?.price ? significant(BigInt(figures.price), 18, 6, 2) : null, unit },
+        {
+          label: POOL_PRICE,
+          value: figures?.price ? priceText(BigInt(figures.price)) : null,
+          ...(unit && { unit: unit.symbol }),
+        },
         {
           label: ALL_LIQUIDITY,
           value: figures?.liquidityUsd ? usdShortText(BigInt(figures.liquidityUsd)) : null,

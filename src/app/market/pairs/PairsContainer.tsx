@@ -10,7 +10,7 @@ import { TopPairs } from '../../../views/market/TopPairs'
 import { useRefetch } from '../../page/browser/useRefetch'
 import { TokenSelectContainer } from '../../token/search/TokenSelectContainer'
 import { useNoAnswer } from '../../useNoAnswer'
-import { pairRow } from './pairRows'
+import { pairRow, pairsWithoutPool } from './pairRows'
 import { usePairs } from './usePairs'
 
 /** The pairs of the pair list with the figures of their pools. */
@@ -41,6 +41,7 @@ export function PairsContainer() {
       >
         <PairTable
           rows={rows.map(({ row }) => row)}
+          poolless={prices ? pairsWithoutPool(pairs, prices) : []}
           status={status}
           noAnswer={noAnswer.sentence}
           sort={sort}

@@ -20,7 +20,7 @@ import {
 import { timeText } from '#copy/page/time'
 import type { PriceChange } from '../../../domain/market/history'
 import type { HoldingsSummary } from '../../../domain/market/holdings'
-import { usdText } from '../../../domain/market/money'
+import { usdPriceText, usdText } from '../../../domain/market/money'
 import { grouped } from '../../../domain/page/grouped'
 import { significantAtMost } from '../../../domain/token/amount'
 import type { MarketFigure, OwnTotal } from '../../../views/market/MarketFigures'
@@ -41,7 +41,7 @@ export function etherFigure({ blockNumber, hasFailed, usd, change }: EtherFacts)
   const missing = hasFailed ? NO_PRICE.failed : NO_PRICE.loading
   return {
     label: ETHER,
-    value: usd === null ? null : usdText(usd),
+    value: usd === null ? null : usdPriceText(usd),
     change: change && changeText(change),
     source: blockNumber === null ? missing : usd === null ? NO_PRICE.unreliable : feedSource(blockNumber),
   }

@@ -1,15 +1,6 @@
 import { changeText } from '#copy/market/change'
 import { coverText } from '#copy/market/chart'
-import {
-  knownOnly,
-  NO_DAY,
-  NO_DOLLARS,
-  NO_LIQUIDITY,
-  NO_POOL,
-  pairIdentity,
-  TOO_FEW_PRICES,
-  WITHOUT_POOL,
-} from '#copy/market/pairs'
+import { knownOnly, NO_DAY, NO_DOLLARS, NO_LIQUIDITY, pairIdentity, TOO_FEW_PRICES } from '#copy/market/pairs'
 import { poolLabel } from '#copy/trade/pools'
 import { swapHref, tokenHref } from '../../../config/paths'
 import { shortAddress } from '../../../domain/chain/address'
@@ -23,12 +14,11 @@ import {
   type PriceReading,
   type PriceSeries,
 } from '../../../domain/market/history'
-import { USD_DECIMALS, usdText } from '../../../domain/market/money'
+import { priceText, usdPriceText, usdShortText } from '../../../domain/market/money'
 import type { TokenPair } from '../../../domain/market/pair'
-import { shortBalance, significant } from '../../../domain/token/amount'
 import type { LookalikeKind } from '../../../domain/token/token'
 import type { Services } from '../../../store/services'
-import type { FigureOrReason, PairColumn, PairRow } from '../../../views/market/pairRow'
+import type { FigureOrReason, PairColumn, PairRow, PoollessPair } from '../../../views/market/pairRow'
 
 type PairPrices = Awaited<ReturnType<Services['chain']['pairPrices']>>
 
@@ -52,11 +42,6 @@ export interface SortablePairRow {
 }
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
-/** From this value on, cents are left out. */
-const SHORT_FROM = 10_000n * 10n ** BigInt(USD_DECIMALS)
-
-const liquidityText = (usd: bigint) => (usd < SHORT_FROM ? usdText(usd) : `$${shortBalance(usd, USD_DECIMALS)}`)
-
 const figureOr = (text: string | null, why: string): FigureOrReason => (text === null ? { text, why } : { text })
 
 const parsed = (units: string | null) => (units === null ? null : BigInt(units))
@@ -70,8 +55,7 @@ function poolText({ tokenA, tokenB, ambiguous }: TokenPair, pool: string, lookal
 }
 
 /** Why there is no daily history; null where there is one, or while it is being read. */
-function whyNoDay({ day, hasDayFailed }: PairFacts, hasPool: boolean): string | null {
-  if (!hasPool) return NO_DAY.noPool
+function whyNoDay({ day, hasDayFailed }: PairFacts): string | null {
   if (day) return day.reason && NO_DAY[day.reason]
   return hasDayFailed ? NO_DAY.unanswered : null
 }
@@ -79,11 +63,11 @@ function whyNoDay({ day, hasDayFailed }: PairFacts, hasPool: boolean): string | 
 function dayCell(
   why: string | null,
   readings: readonly PriceReading[],
-  live: LivePrice | null,
+  live: LivePrice,
   change: PriceChange | null,
 ): PairRow['day'] {
   if (why !== null) return { line: null, why }
-  if (!live || readings.length === 0) return 'loading'
+  if (readings.length === 0) return 'loading'
   const coverage = coverageOf(readings, live, DAY_S)
   if (!coverage?.isWhole) {
     const reason = coverage ? knownOnly(coverText(coverage, live)) : TOO_FEW_PRICES
@@ -97,27 +81,37 @@ function dayCell(
 export function pairRow(facts: PairFacts): SortablePairRow | null {
   const { place, pair, prices, lookalikes, day } = facts
   const found = prices.pairs[place]
-  if (!found) return null
+  const [pool, price] = [found?.pool, parsed(found?.price ?? null)]
+  if (!found || !pool || price === null) return null
   const { tokenA, tokenB } = pair
-  const { pool } = found
-  const [price, usd, liquidity] = [parsed(found.price), parsed(found.usd), parsed(found.liquidityUsd)]
+  const [usd, liquidity] = [parsed(found.usd), parsed(found.liquidityUsd)]
   const { blockNumber, timestamp } = prices
-  const live = price === null ? null : { blockNumber, timestamp, price }
-  const readings = (pool && day?.readings) ?? []
-  const change = live && changeOver(readings, live, DAY_S)
+  const live = { blockNumber, timestamp, price }
+  const readings = day?.readings ?? []
+  const change = changeOver(readings, live, DAY_S)
   return {
     row: {
       id: String(place),
       tokenA,
       tokenB,
-      pool: poolText(pair, pool ? poolLabel(pool) : WITHOUT_POOL, lookalikes),
-      price: figureOr(price === null ? null : significant(price, USD_DECIMALS, 6, 2), NO_POOL),
-      fiat: figureOr(usd === null ? null : usdText(usd), NO_DOLLARS),
-      liquidity: figureOr(liquidity === null ? null : liquidityText(liquidity), pool ? NO_LIQUIDITY : NO_POOL),
-      day: dayCell(whyNoDay(facts, pool !== null), readings, live, change),
+      pool: poolText(pair, poolLabel(pool), lookalikes),
+      price: priceText(price),
+      fiat: figureOr(usd === null ? null : usdPriceText(usd), NO_DOLLARS),
+      liquidity: figureOr(liquidity === null ? null : usdShortText(liquidity), NO_LIQUIDITY),
+      day: dayCell(whyNoDay(facts), readings, live, change),
       tokenHref: tokenHref(tokenA.address),
       tradeHref: swapHref(tokenA.address, tokenB.address),
     },
     figures: { price: usd, liquidity, change: change && change.hundredths },
   }
+}
+
+/** The pairs that no pool holds directly, each once; they trade through other tokens. */
+export function pairsWithoutPool(pairs: readonly TokenPair[], prices: PairPrices): PoollessPair[] {
+  const found = pairs.flatMap(({ tokenA, tokenB }, place): PoollessPair[] => {
+    const isPoolless = prices.pairs[place]?.pool === null
+    const name = `${tokenA.symbol}/${tokenB.symbol}`
+    return isPoolless ? [{ name, tradeHref: swapHref(tokenA.address, tokenB.address) }] : []
+  })
+  return [...new Map(found.map((pair) => [pair.tradeHref, pair])).values()]
 }

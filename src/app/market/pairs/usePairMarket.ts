@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import type { Address } from '../../../domain/chain/address'
 import type { SeriesRequest } from '../../../domain/market/history'
+import { isReversed } from '../../../domain/market/pair'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
+import { currencyOfSide } from '../../../domain/trade/evaluate/request'
 import { useDeployment, useTradeChain } from '../../../store/hooks'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useStableValue } from '../../page/browser/useStableValue'
@@ -10,13 +12,14 @@ import { useSide } from '../../token/useCurrencies'
 /** The price of a pair in its deepest pool: the second currency per whole unit of the first. */
 export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
   const { id: chainId } = useTradeChain()
-  const weth = useDeployment()?.weth
+  const deployment = useDeployment()
+  const weth = deployment?.weth
+  const [base, unit] = deployment && isReversed(sell, buy, deployment) ? [buy, sell] : [sell, buy]
   const asToken = (id: CurrencyId): Address => (id === NATIVE ? (weth ?? '0x') : id)
-  const [from, to] = [asToken(sell), asToken(buy)]
+  const [from, to] = [asToken(base), asToken(unit)]
   const pairs = useMemo((): [Address, Address][] => [[from, to]], [from, to])
   const { currentData, error } = useGetPairPricesQuery({ chainId, pairs }, { skip: from === to || !weth })
-  const sellSide = useSide(sell)
-  const buySide = useSide(buy)
+  const [baseSide, unitSide] = [useSide(base), useSide(unit)]
   const figures = currentData?.pairs[0]
   const pool = figures?.pool
   const series = useStableValue<SeriesRequest | null>(
@@ -31,8 +34,9 @@ export function usePairMarket(sell: CurrencyId, buy: CurrencyId) {
     /** The pool's price history and its current price. */
     ask: series,
     live: price === null || blockNumber === null ? null : { blockNumber, timestamp, price: BigInt(price) },
-    sell: sellSide.state === 'ready' ? sellSide.currency : null,
-    buy: buySide.state === 'ready' ? buySide.currency : null,
-    unit: buySide.state === 'ready' ? buySide.currency.symbol : undefined,
+    base: currencyOfSide(baseSide),
+    unit: currencyOfSide(unitSide),
+    /** One of the two is still being read. */
+    isReading: [baseSide, unitSide].some(({ state }) => state === 'reading'),
   }
 }

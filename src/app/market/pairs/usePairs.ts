@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Address } from '../../../domain/chain/address'
 import type { SeriesRequest } from '../../../domain/market/history'
-import type { TokenPair } from '../../../domain/market/pair'
+import { inUnit, type TokenPair } from '../../../domain/market/pair'
 import { findSeries, pairSeries } from '../../../domain/market/pastSeries'
 import { useGetPairPricesQuery } from '../../../store/market/marketReads'
 import { useAppSelector, useDeployment, useTradeChain } from '../../../store/hooks'
@@ -20,8 +20,13 @@ const NO_REQUESTS: readonly SeriesRequest[] = []
  */
 function usePricedPairs() {
   const { id: chainId } = useTradeChain()
-  const hasContracts = useDeployment() !== undefined
-  const newest = useAppSelector(selectPairs)
+  const deployment = useDeployment()
+  const hasContracts = deployment !== undefined
+  const listed = useAppSelector(selectPairs)
+  const newest = useMemo(
+    () => (deployment ? listed.map((pair) => inUnit(pair, deployment)) : listed),
+    [listed, deployment],
+  )
   const wanted = useMemo(
     () => newest.map(({ tokenA, tokenB }: TokenPair): [Address, Address] => [tokenA.address, tokenB.address]),
     [newest],

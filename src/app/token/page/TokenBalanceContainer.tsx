@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { PATHS, swapHref } from '../../../config/paths'
 import { spenderName, spendersOf } from '../../../config/spenders'
 import { type Address, shortAddress } from '../../../domain/chain/address'
-import { exactAmount, shortBalance } from '../../../domain/token/amount'
+import { exactText, shortBalance } from '../../../domain/token/amount'
 import { usdText, usdValue } from '../../../domain/market/money'
 import { NATIVE } from '../../../domain/token/token'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
@@ -64,11 +64,12 @@ function balanceOf(
   units: string | null | undefined,
   { address, decimals }: ViewedToken,
   price: bigint | null,
-): Pick<Holding, 'amount' | 'fiat' | 'sellHref'> {
-  if (!units) return { amount: null, fiat: null, sellHref: null }
+): Pick<Holding, 'amount' | 'exact' | 'fiat' | 'sellHref'> {
+  if (!units) return { amount: null, exact: null, fiat: null, sellHref: null }
   const amount = BigInt(units)
   return {
     amount: shortBalance(amount, decimals),
+    exact: exactText(amount, decimals),
     fiat: price === null ? null : usdText(usdValue(amount, decimals, price)),
     sellHref: amount > 0n ? swapHref(address, NATIVE) : null,
   }
@@ -88,7 +89,7 @@ function allowancesOf(
   return direct?.map(({ spender, amount }) => ({
     id: spender,
     spender: spenderName(chainId, spender) ?? shortAddress(spender),
-    // It can be the whole balance at most.
-    amount: BigInt(amount) >= totalSupply ? null : `${exactAmount(BigInt(amount), decimals)} ${symbol}`,
+    // There is no more of it than that.
+    amount: BigInt(amount) >= totalSupply ? null : `${exactText(BigInt(amount), decimals)} ${symbol}`,
   }))
 }

@@ -1,10 +1,10 @@
 import { blockLine, chartTitle, noPrice, noPriceSource, priceUnread } from '#copy/token/chart'
 import { pairPoolLabel } from '#copy/trade/pools'
 import { useMemo } from 'react'
-import { usdText } from '../../../domain/market/money'
+import { usdPriceText } from '../../../domain/market/money'
 import { PriceChart } from '../../../views/market/PriceChart'
-import { useHead } from '../../chain/useHead'
 import { CLOCK_MS, useNow } from '../../page/browser/useNow'
+import { useChartFoot } from '../../chain/useChartFoot'
 import { usePriceChart } from '../../market/history/usePriceChart'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
@@ -18,27 +18,28 @@ const FEED = 'ETH/USD'
 /** The token's price in dollars, current and past. */
 export function TokenChartContainer({ token }: { token: ViewedToken }) {
   const { price, prices, pricePool, hasFeed, isPriceError } = useTokenMarket(token)
-  const { isStale } = useHead()
   const now = useNow(CLOCK_MS.seconds)
   const series = useTokenSeries(token)
   const noAnswer = useNoAnswer()
   const { blockNumber, timestamp } = prices ?? {}
+  const isKnown = blockNumber !== undefined && timestamp !== undefined
+  const foot = useChartFoot(blockNumber, timestamp)
   const live = useMemo(
     () => (price === null || !blockNumber || timestamp === undefined ? null : { blockNumber, timestamp, price }),
     [price, blockNumber, timestamp],
   )
-  const chart = usePriceChart({ series, live, format: usdText, pair: hasFeed ? FEED : poolName(token, pricePool) })
+  const chart = usePriceChart({ series, live, format: usdPriceText, pair: hasFeed ? FEED : poolName(token, pricePool) })
   const missing = missingPrice(price, prices, isPriceError ? noAnswer.sentence : null)
 
   return (
     <PriceChart
       title={chartTitle}
-      price={{ value: price === null ? null : usdText(price), change: chart.change }}
+      price={{ value: price === null ? null : usdPriceText(price), change: chart.change }}
       ranges={typeof missing?.line === 'object' ? NO_RANGES : chart.ranges}
       line={missing?.line ?? chart.line}
       source={missing?.source ?? chart.source}
-      block={blockNumber && timestamp !== undefined ? blockLine(blockNumber, timeText(timestamp * 1_000, now)) : ''}
-      isLive={!isStale && !isPriceError}
+      block={isKnown && foot.isLive ? blockLine(blockNumber, timeText(timestamp * 1_000, now)) : foot.block}
+      isLive={foot.isLive && !isPriceError}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { coverText } from '#copy/market/chart'
 import { pooledText } from '#copy/market/poolTable'
 import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
-import { usdShortText, usdText } from '../../../domain/market/money'
+import { usdPriceText, usdShortText } from '../../../domain/market/money'
 import { priceRangeOver } from '../../../domain/market/priceRange'
 import { shortBalance } from '../../../domain/token/amount'
 import { Tiles } from '../../../views/ui/Tiles'
@@ -36,14 +36,15 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const whyNoRange = noRange(noRangeCause(market, past, isPartial), noAnswer, covered)
   return (
     <Tiles
+      isLoading={isReading(market, past)}
       tiles={[
         {
           label: figureLabels.liquidity(pools ? pooledText(pools.length, priced) : null),
           value: liquidity === null ? null : usdShortText(liquidity),
           why: noLiquidity(noLiquidityCause(market), noAnswer),
         },
-        { label: figureLabels.high, value: day && usdText(day.high), why: whyNoRange },
-        { label: figureLabels.low, value: day && usdText(day.low), why: whyNoRange },
+        { label: figureLabels.high, value: day && usdPriceText(day.high), why: whyNoRange },
+        { label: figureLabels.low, value: day && usdPriceText(day.low), why: whyNoRange },
         {
           label: figureLabels.supply,
           value: shortBalance(token.totalSupply, token.decimals),
@@ -53,6 +54,10 @@ export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
     />
   )
 }
+
+/** Something of the figures is still on its way. */
+const isReading = ({ pools, isPoolsError, price, prices, isPriceError }: Market, past: Day): boolean =>
+  (!pools && !isPoolsError) || (!prices && !isPriceError) || (price !== null && past.status === 'loading')
 
 function noLiquidityCause({ pools, isPoolsError }: Market): NoLiquidity {
   if (isPoolsError) return 'unread'

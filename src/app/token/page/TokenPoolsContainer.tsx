@@ -1,6 +1,7 @@
 import { poolsSource } from '#copy/token/page'
 import { useState } from 'react'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'
+import { useDeployment } from '../../../store/hooks'
 import { PoolTable } from '../../../views/market/PoolTable'
 import { useTokenDepth } from '../../market/useTokenDepth'
 import { useTokenFaces, useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
@@ -13,8 +14,9 @@ export function TokenPoolsContainer({ token }: { token: ViewedToken }) {
   const depths = useTokenDepth(token.address)
   const noAnswer = useNoAnswer()
   const faceOf = useTokenFaces(token)
+  const units = useDeployment()
   const [sort, setSort] = useState<Sort<'liquidity'>>({ column: 'liquidity', direction: 'descending' })
-  const { rows, total } = poolRows({ token, pools: pools ?? [], depths, faceOf, noAnswer: noAnswer.clause })
+  const { rows, total } = poolRows({ token, pools: pools ?? [], depths, faceOf, units, noAnswer: noAnswer.clause })
   rows.sort((a, b) => bySort(a.value, b.value, sort.direction))
 
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AMOUNT_ERRORS, bothReadings, leftByMax, notEnough, partLabel, UNIT_LABELS } from '#copy/trade/button'
 import { lossShareText } from '#copy/trade/loss'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
-import { exactAmount, shortBalance, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { exactAmount, shortBalance, tradeAmount, tradeAmountAtMost, unwritten } from '../../../domain/token/amount'
 import { type Currency, type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type { TradeDraft } from '../../../domain/trade/draft'
 import type { Side } from '../../../domain/trade/evaluate/assess'
@@ -43,13 +43,16 @@ function quotedSide({ quote, sides }: CardTrade, side: SideName) {
   return quote && currency ? { currency, units: BigInt(side === 'sell' ? quote.amountIn : quote.amountOut) } : null
 }
 
-function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'state'> {
+/** A written amount that nobody typed. */
+const estimate = (amount: string, state: Leg['state']) => ({ amount, plain: unwritten(amount), state })
+
+function amountOf(trade: CardTrade, side: SideName): Pick<Leg, 'amount' | 'plain' | 'state'> {
   const { draft } = trade
   if (draft.kind === KINDS[side]) return { amount: draft.typed, state: 'typed' }
   const quoted = quotedSide(trade, side)
   if (!quoted) return { amount: '', state: trade.isReading ? 'loading' : 'estimate' }
   const text = side === 'sell' ? tradeAmountAtMost : tradeAmount
-  return { amount: text(quoted.units, quoted.currency.decimals), state: trade.isOld ? 'old' : 'estimate' }
+  return estimate(text(quoted.units, quoted.currency.decimals), trade.isOld ? 'old' : 'estimate')
 }
 
 /** The value of what is sold is rounded up, and of what is received rounded down. */
@@ -80,12 +83,16 @@ function tokenText(trade: CardTrade, side: SideName, { symbol, decimals }: Curre
 }
 
 /** How a side's amount is written in dollars: as typed so, else what it is worth. */
-function dollarsOf(trade: CardTrade, side: SideName, entry: DollarAmount | null): Pick<Leg, 'amount' | 'state'> {
+function dollarsOf(
+  trade: CardTrade,
+  side: SideName,
+  entry: DollarAmount | null,
+): Pick<Leg, 'amount' | 'plain' | 'state'> {
   const { draft } = trade
   if (draft.kind === KINDS[side] && isTypedInDollars(entry, draft)) return { amount: entry.dollars, state: 'typed' }
   const { state } = amountOf(trade, side)
-  const [, amount = ''] = /^\$([\d.,]+)$/.exec(fiatOf(trade, side) ?? '') ?? []
-  return { amount, state: state === 'typed' ? 'estimate' : state }
+  const fiat = fiatOf(trade, side) ?? ''
+  return estimate(fiat.startsWith('$') ? fiat.slice(1) : '', state === 'typed' ? 'estimate' : state)
 }
 
 /** The ether that Max reserves, as long as its amount is in the field. */

@@ -15,8 +15,7 @@ import {
 } from '#copy/trade/preview'
 import { configuredChain } from '../../../config/chains'
 import { deploymentOf } from '../../../config/deployments'
-import { grouped } from '../../../domain/page/grouped'
-import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE, sameCurrency } from '../../../domain/token/token'
 import type { ReviewProblem } from '../../../domain/trade/evaluate/review'
 import { movesAsQuoted, type TradePlan } from '../../../domain/trade/plan'
@@ -28,8 +27,7 @@ import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
 
 /** The full amount, its whole digits in groups. */
 export function groupedAmount(units: bigint, decimals: number): string {
-  const [whole = '0', fraction] = exactAmount(units, decimals).split('.')
-  return fraction ? `${grouped(whole)}.${fraction}` : grouped(whole)
+  return exactText(units, decimals)
 }
 
 type Change = Extract<TradePreview['simulation'], { state: 'done' }>['changes'][number]

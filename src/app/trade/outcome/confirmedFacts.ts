@@ -10,7 +10,7 @@ import {
   receivedTitle,
 } from '#copy/trade/outcome'
 import { balanceChangeText } from '#copy/trade/preview'
-import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
 import { rateText } from '../../../domain/trade/rate'
 import type { MovedAmount } from '../../../domain/trade/received'
@@ -26,7 +26,7 @@ type AmountText = (units: bigint, decimals: number) => string
 /** Two different amounts, shortened as far as they still differ. */
 function differing(claimed: bigint, found: bigint, decimals: number, text: AmountText): [string, string] {
   const short: [string, string] = [tradeAmount(claimed, decimals), text(found, decimals)]
-  return short[0] === short[1] ? [exactAmount(claimed, decimals), exactAmount(found, decimals)] : short
+  return short[0] === short[1] ? [exactText(claimed, decimals), exactText(found, decimals)] : short
 }
 
 /** What a token's event claims, where the account's balance shows something else. */

@@ -1,5 +1,5 @@
 import { PHASES, STEPS, WAITING_FOR_WALLET } from '#copy/trade/review'
-import { exactAmount } from '../../../domain/token/amount'
+import { exactText } from '../../../domain/token/amount'
 import { mostSold } from '../../../domain/trade/plan'
 import type { TradeState } from '../../../store/trade/trade'
 import type { SwapStep } from '../../../views/trade/SwapSteps'
@@ -21,7 +21,7 @@ export function stepsOf({ steps, at, phase, plan }: RunningTrade): SwapStep[] {
   const { symbol, decimals } = plan.sell
   const facts = {
     symbol,
-    amount: `${exactAmount(mostSold(plan), decimals)} ${symbol}`,
+    amount: `${exactText(mostSold(plan), decimals)} ${symbol}`,
     isUnlimited: plan.approval === 'unlimited',
     wrap: plan.wrap,
   }

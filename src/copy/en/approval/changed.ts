@@ -1,10 +1,10 @@
 import { isUnlimited } from '../../../domain/approval/approval'
-import { exactAmount } from '../../../domain/token/amount'
+import { exactText } from '../../../domain/token/amount'
 import type { RequestedApproval, StoredTransaction } from '../../../domain/transaction/transaction'
 
 function amountText(units: string, { symbol, decimals }: RequestedApproval): string {
   const amount = BigInt(units)
-  return isUnlimited(amount) ? `unlimited ${symbol}` : `${exactAmount(amount, decimals)} ${symbol}`
+  return isUnlimited(amount) ? `unlimited ${symbol}` : `${exactText(amount, decimals)} ${symbol}`
 }
 
 /** "50 USDC instead of 100 USDC", for an approval whose amount was changed in the wallet; null for any other. */

@@ -1,5 +1,6 @@
 import { isEndless } from '../../../domain/approval/openApprovals'
 import { grouped } from '../../../domain/page/grouped'
+import { writtenDate } from '../page/time'
 
 export const APPROVALS = 'Approvals'
 export const OWN_APPROVALS = 'Contracts allowed to move your tokens. Revoke what you no longer use.'
@@ -42,6 +43,6 @@ export const THROUGH_PERMIT2 = 'through Permit2'
 /** As "through Permit2, until 21 Dec 2026, 14:02"; `until` is in seconds. */
 export function permit2Terms(until: number): string {
   if (isEndless(until)) return `${THROUGH_PERMIT2}, with no expiry`
-  const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
-  return `${THROUGH_PERMIT2}, until ${format.format(until * 1_000)}`
+  const date = writtenDate(until * 1_000, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })
+  return `${THROUGH_PERMIT2}, until ${date}`
 }

@@ -1,4 +1,5 @@
 import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
+import { grouped } from '../../../domain/page/grouped'
 
 interface AbilityWords {
   name: string
@@ -56,7 +57,7 @@ export function findingText({ isAble, finding }: Pick<AbilityReport, 'isAble' | 
     case 'newestStates':
       return 'Only the newest blocks'
     case 'logs':
-      return `Up to ${finding.blocks.toLocaleString('en')} blocks at once`
+      return `Up to ${grouped(String(finding.blocks))} blocks at once`
     case 'refused':
       return 'Refused'
     case 'limited':

@@ -1,24 +1,29 @@
 import { grouped } from '../../../domain/page/grouped'
-import type { PriceChange } from '../../../domain/market/history'
+import { percentText } from '../../../domain/trade/millionths'
+import { type ChangeDirection, directionOf, type PriceChange } from '../../../domain/market/history'
 import { dateText } from '../page/time'
 
-/** Before a change, for those who cannot see its colour. */
-export const DIRECTION = { up: 'up', down: 'down' } as const
+/** Before a change, for those who see no colour. */
+export const DIRECTION = { up: 'up', down: 'down', none: 'unchanged' } as const
 
 export const blockText = (blockNumber: number) => `block ${grouped(String(blockNumber))}`
 
-/** A change of price, with the block or the time that it is measured from. */
+/** A change without its sign, as "1.24%", and which way it went. */
+export const directedChange = (hundredths: bigint): { direction: ChangeDirection; text: string } => ({
+  direction: directionOf(hundredths),
+  text: percentText(hundredths < 0n ? -hundredths : hundredths),
+})
+
+/** A change of price, with the block or the moment that it is measured from. */
 export function changeText({ hundredths, since }: PriceChange): {
-  direction: 'up' | 'down'
-  /** Without a sign, for example "1.24%". */
+  direction: ChangeDirection
+  /** Without a sign, as "1.24%". */
   text: string
   title: string
 } {
-  const size = hundredths < 0n ? -hundredths : hundredths
   const block = since.blockNumber === null ? '' : `${blockText(since.blockNumber)}, `
   return {
-    direction: hundredths < 0n ? 'down' : 'up',
-    text: `${grouped((size / 100n).toString())}.${(size % 100n).toString().padStart(2, '0')}%`,
+    ...directedChange(hundredths),
     title: `Since ${block}${dateText(since.timestamp * 1000)}`,
   }
 }

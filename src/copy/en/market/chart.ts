@@ -1,10 +1,16 @@
-import type { Coverage, HistoryRange, HistorySource, PriceSeries } from '../../../domain/market/history'
+import type {
+  ChangeDirection,
+  Coverage,
+  HistoryRange,
+  HistorySource,
+  PriceSeries,
+} from '../../../domain/market/history'
 import { grouped } from '../../../domain/page/grouped'
+import { DIRECTION } from './change'
 import { clockText, dateText, dayText, sinceText } from '../page/time'
 
 export const CHART = 'Price chart'
 export const RANGE = 'Chart range'
-export const LOADING = 'Reading the price history'
 export const NO_HISTORY = 'No price history'
 /** The slider that moves between readings. */
 export const READER = 'Read the chart'
@@ -12,8 +18,16 @@ export const READINGS = 'Readings'
 export const TIME = 'Time'
 export const PRICE = 'Price'
 export const NOW = 'Now'
+/** After a change at the crosshair. */
+export const SINCE_START = 'since the start'
 
-export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = { '24h': '24 h', '7d': '7 d', '30d': '30 d' }
+export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
+  '1h': '1 h',
+  '24h': '24 h',
+  '7d': '7 d',
+  '30d': '30 d',
+  '1y': '1 y',
+}
 
 /** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
@@ -59,7 +73,22 @@ export const lowText = (since: string | null) => (since === null ? 'Low' : `Low 
 
 /** The time of a reading, from seconds: "18 Nov, 21:15". */
 export const readingTime = (timestamp: number) => dateText(timestamp * 1000)
-/** A label below the line, from seconds: a time of day, or a day for longer ranges. */
+interface SpokenReading {
+  value: string
+  time: string
+  change?: { direction: ChangeDirection; text: string }
+}
+
+/** A reading as it is read out: its price, its time, and the change since the first one. */
+export function readingText({ value, time, change }: SpokenReading): string {
+  return [value, time, ...(change ? [`${DIRECTION[change.direction]} ${change.text}`] : [])].join(', ')
+}
+
+/** A label under the line, in seconds: a time of day, or over a longer time a day. */
 export const axisLabel = (timestamp: number, isLong: boolean) => (isLong ? dayText : clockText)(timestamp * 1000)
 
-export const atBlock = (blockNumber: number) => `Block ${grouped(String(blockNumber))}`
+/** What a chart's price is of: "Block 19,482,113", with its age once no newer one comes. */
+export function atBlock(blockNumber: number, age: string | null): string {
+  const block = `Block ${grouped(String(blockNumber))}`
+  return age === null ? block : `${block}, ${age}`
+}

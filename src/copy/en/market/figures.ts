@@ -26,7 +26,10 @@ export const feeSource = (blockNumber: number) =>
 export const blockSource = (chainName: string) => `The newest block known to the ${chainName} node`
 
 export const gweiText = (figure: string) => `${figure} gwei`
-export const costPerSwap = (usd: bigint) => `about ${usdTextAtMost(usd)} per swap`
+export function costPerSwap(usd: bigint): string {
+  const cost = usdTextAtMost(usd)
+  return cost.startsWith('<') ? `${cost} per swap` : `about ${cost} per swap`
+}
 
 const howMany = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 

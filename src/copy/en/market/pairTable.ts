@@ -18,6 +18,10 @@ export const NO_HISTORY = 'No history'
 /** The earliest known price is later than that. */
 export const NO_PRICE_A_DAY_AGO = 'No price from 24 hours ago.'
 
+/** Under the table: pairs that are traded through other tokens. */
+export const withoutPool = (count: number) =>
+  count === 1 ? '1 pair without a pool of its own' : `${count} pairs without a pool of their own`
+
 export const PRICES_FAILED = 'Pool prices cannot be read right now'
 /** After the sentence with the reason. */
 export const TRADING_PAUSED = 'Trading is paused until prices are live again.'

@@ -1,16 +1,14 @@
 import type { PriceSeries } from '../../../domain/market/history'
 import { grouped } from '../../../domain/page/grouped'
 
-/** Why figures of a pair are missing. */
-export const NO_POOL = 'No pool holds both tokens directly.'
+/** Why figures of a pair are not there. */
 export const NO_DOLLARS = 'No pool with ether or USDC is deep enough for a price in dollars.'
 export const NO_LIQUIDITY = 'One of the tokens has no price in dollars.'
 export const TOO_FEW_PRICES = 'Too few prices of the last 24 hours are known.'
 
 const NO_PAST = 'The prices of the last 24 hours could not be read.'
 /** Why a pair has no past day. */
-export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']> | 'noPool', string>> = {
-  noPool: NO_POOL,
+export const NO_DAY: Readonly<Record<NonNullable<PriceSeries['reason']>, string>> = {
   noArchive: 'The node keeps no history of this pool.',
   unanswered: NO_PAST,
   limited: 'The node limits requests: the last 24 hours will be read later.',
@@ -23,7 +21,6 @@ const LOOKALIKES = { similarSymbol: 'look-alike', sameSymbol: 'same symbol' } as
 /** After the pool, where the symbols alone do not say which tokens are meant. */
 export const pairIdentity = (kind: keyof typeof LOOKALIKES, addressA: string, addressB: string) =>
   `${LOOKALIKES[kind]}, ${addressA} / ${addressB}`
-export const WITHOUT_POOL = 'No pool'
 
 /** Under the heading of the table. */
 export const pricesNote = (blockNumber: number | null) =>

@@ -21,7 +21,7 @@ export const NO_DEPTH = {
 export const moreThan = (amount: string) => `more than ${amount}`
 /** The amounts that must be sold or bought in a pool for its price to move by 1 %, for example "2 LINK". */
 export const depthTitle = (sell: string, buy: string) =>
-  `Selling ${sell} lowers the pool's price by 1%, buying ${buy} raises it by 1%`
+  `Selling ${sell} lowers its price in the pool by 1%, buying ${buy} raises it by 1%`
 
 /** `known`: for how many of the pools the depth is known. */
 export function depthTotal(pools: number, known: number, sell: string, buy: string): string {

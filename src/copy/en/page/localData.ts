@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/grouped'
+import { written } from '../../../domain/page/locale'
 
 /** By storage name. */
 export const STORED = {
@@ -18,7 +18,7 @@ export const WALLET_SOFTWARE = 'What wallets’ own software keeps'
 
 /** For example "1.2 kB". */
 export const sizeText = (characters: number) =>
-  characters < 1_000 ? `${characters} B` : `${grouped((characters / 1_000).toFixed(1))} kB`
+  characters < 1_000 ? `${characters} B` : `${written((characters / 1_000).toFixed(1))} kB`
 
 /** Where the browser denies storage. */
 export const NOTHING_STORED = {

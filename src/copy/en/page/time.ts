@@ -1,11 +1,23 @@
+import { currentLocale, LATIN } from '../../../domain/page/locale'
+
 const SECOND = 1_000
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment, in milliseconds since 1970, as the page's locale writes it. */
+export function writtenDate(at: number, options: Intl.DateTimeFormatOptions): string {
+  const { tag } = currentLocale()
+  const key = tag + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...LATIN, ...options })
+  formats.set(key, format)
+  return format.format(at)
+}
+
 /** "14:02". */
-export const clockText = (at: number) =>
-  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+export const clockText = (at: number) => writtenDate(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** "18 Nov". */
-export const dayText = (at: number) => new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }).format(at)
+export const dayText = (at: number) => writtenDate(at, { day: 'numeric', month: 'short' })
 
 const isSameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString()
 
@@ -22,7 +34,15 @@ export function timeText(at: number, now = Date.now()): string {
   return isSameDay(at, now) ? `Today, ${clockText(at)}` : dateText(at)
 }
 
-/** Since when something lasts: "14:02", or "18 Nov, 21:15" if that is not today. */
+/** How long ago something was: "8 s ago", "5 min ago", "3 h ago", and from two days on "4 days ago". */
+export function ageText(at: number, now = Date.now()): string {
+  const seconds = Math.floor(Math.max(0, now - at) / SECOND)
+  if (seconds < 60) return `${seconds} s ago`
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ago`
+  return seconds < 2 * 86_400 ? `${Math.floor(seconds / 3_600)} h ago` : `${Math.floor(seconds / 86_400)} days ago`
+}
+
+/** Since when something lasts: "14:02", or "18 Nov, 21:15" when that is not today. */
 export function sinceText(at: number, now = Date.now()): string {
   return isSameDay(at, now) ? clockText(at) : dateText(at)
 }

@@ -1,5 +1,6 @@
 import { type Address, sameAddress } from '../../../domain/chain/address'
-import { exactAmount } from '../../../domain/token/amount'
+import { writtenDate } from '../page/time'
+import { exactText } from '../../../domain/token/amount'
 import { type CurrencyId, NATIVE } from '../../../domain/token/token'
 import type {
   AmountMeaning,
@@ -121,13 +122,15 @@ function argumentText(argument: DecodedArgument, context: CallContext): string {
     case 'amount': {
       if (argument.meaning !== null) return AMOUNTS[argument.meaning]
       const unit = unitOf(argument.token, context)
-      return unit ? `${exactAmount(BigInt(argument.value), unit.decimals)} ${unit.symbol}` : argument.value
+      return unit ? `${exactText(BigInt(argument.value), unit.decimals)} ${unit.symbol}` : argument.value
     }
     case 'path':
       return pathText(argument, context)
     case 'time': {
       const at = Number(argument.value) * 1_000
-      return at > 0 && at < TIME_MAX ? new Date(at).toLocaleString() : argument.value
+      return at > 0 && at < TIME_MAX
+        ? writtenDate(at, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })
+        : argument.value
     }
     default:
       return argument.value
@@ -139,7 +142,7 @@ export function callWords(call: DecodedCall, context: CallContext): CallWords {
   const { to, value, name, args, calls, data } = call
   const { decimals, symbol } = context.nativeCurrency
   const sent = BigInt(value)
-  const ether = sent === 0n ? [] : [{ name: 'sent along', text: `${exactAmount(sent, decimals)} ${symbol}` }]
+  const ether = sent === 0n ? [] : [{ name: 'sent along', text: `${exactText(sent, decimals)} ${symbol}` }]
   const words = args.map((argument) => ({ name: argument.name, text: argumentText(argument, context) }))
   return {
     name: name ?? 'Unknown call',

@@ -18,7 +18,8 @@ export const CUSTOM = 'Custom'
 export const AUTO = 'Auto'
 export const autoText = (bps: number) => `Auto: ${slippagePercent(bps)}%`
 
-export const SLIPPAGE_INVALID = `Enter a number from ${slippagePercent(SLIPPAGE_MIN_BPS)} to ${slippagePercent(SLIPPAGE_MAX_BPS)}.`
+export const slippageInvalid = () =>
+  `Enter a number from ${slippagePercent(SLIPPAGE_MIN_BPS)} to ${slippagePercent(SLIPPAGE_MAX_BPS)}.`
 export const SLIPPAGE_LOW = 'Likely to fail. The price often moves further than this.'
 
 const mostLost = (bps: number, worst: string | null) =>
@@ -57,4 +58,5 @@ export const DEADLINE = 'Deadline'
 export const MINUTES = 'minutes'
 export const DEADLINE_HINT = 'Cancelled if not confirmed in time.'
 export const DEADLINE_LONG = 'The longer it may wait, the more the price can move.'
-export const DEADLINE_INVALID = `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}.`
+export const deadlineInvalid = () =>
+  `Enter whole minutes from ${DEADLINE_MIN_MINUTES} to ${grouped(String(DEADLINE_MAX_MINUTES))}.`

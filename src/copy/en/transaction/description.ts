@@ -1,4 +1,4 @@
-import { exactAmount, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
+import { exactText, tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 
 /** "Swap 1 ETH for UNI", as the list of transactions shows it. */
@@ -14,5 +14,5 @@ export function tradeDescription({ sell, buy, quote, wrap }: TradePlan): string 
 export function approvalDescription({ sell, approval, ...amounts }: TradePlan, step: 'reset' | 'approve'): string {
   const { symbol, decimals } = sell
   if (step === 'reset') return `Reset ${symbol} approval`
-  return `Approve ${approval === 'exact' ? exactAmount(mostSold(amounts), decimals) : 'unlimited'} ${symbol}`
+  return `Approve ${approval === 'exact' ? exactText(mostSold(amounts), decimals) : 'unlimited'} ${symbol}`
 }

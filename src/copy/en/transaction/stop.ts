@@ -1,5 +1,5 @@
 import type { PlainStop, RunProgress, StopCause, TradeFailure } from '../../../domain/trade/confirm/outcome'
-import { exactAmount } from '../../../domain/token/amount'
+import { exactText } from '../../../domain/token/amount'
 import { mostSold, type TradePlan } from '../../../domain/trade/plan'
 import type { StoredTransaction } from '../../../domain/transaction/transaction'
 import { changedApproval } from '../approval/changed'
@@ -43,7 +43,7 @@ const approvedText = (transaction: StoredTransaction) => `You approved ${changed
 function approvalTooLowText(transaction: StoredTransaction | null, plan: TradePlan): string {
   const { symbol, decimals } = plan.sell
   const approved = transaction ? approvedText(transaction) : 'The approval is too low.'
-  const needed = `${exactAmount(mostSold(plan), decimals)} ${symbol}`
+  const needed = `${exactText(mostSold(plan), decimals)} ${symbol}`
   return `${approved} The swap needs ${needed}: confirm again and leave the amount as it is, or sell less.`
 }
 

@@ -1,4 +1,5 @@
 import type { Address } from '../../chain/address'
+import { percentText } from '../millionths'
 
 /** V3 fee tiers in millionths (hundredths of a basis point). */
 export const V3_FEES = [100, 500, 3000, 10000] as const
@@ -57,6 +58,5 @@ export function v3Price(sqrtPriceX96: bigint): Fraction {
 
 /** "0.05%" from 500; a fee between two such steps is rounded up. */
 export function feeLabel(fee: number): string {
-  const hundredths = Math.ceil(fee / 100)
-  return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}%`
+  return percentText(BigInt(Math.ceil(fee / 100)))
 }

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx'
 import { DIRECTION } from '#copy/market/change'
+import type { ChangeDirection } from '../../../domain/market/history'
 import { Hidden } from './Hidden'
 import styles from './Delta.module.css'
 
-/** A change with its triangle and a hidden word, so that colour is never the only sign. `text` has no sign. */
-export function Delta({ direction, text }: { direction: 'up' | 'down'; text: string }) {
+/**
+ * A change with its triangle and a hidden word, so that colour is never the only sign; without either where there was
+ * none. `text` carries no sign.
+ */
+export function Delta({ direction, text }: { direction: ChangeDirection; text: string }) {
   return (
     <span className={clsx(styles.delta, styles[direction])}>
       <Hidden>{DIRECTION[direction]} </Hidden>

@@ -25,18 +25,26 @@ test('readings and the live price become points with their time, the high and th
     format,
   )
   const near = (value: number): unknown => expect.closeTo(value, 3)
+  const up = (text: string) => ({ direction: 'up', text })
   expect(line).toEqual({
     readings: [
       { x: 0, y: near(1 / 3), value: '$100', time: dateText((NOW - 86_400) * 1000) },
-      { x: 0.25, y: near(11 / 30), value: '$101', time: dateText((NOW - 64_800) * 1000) },
-      { x: 0.5, y: 1, value: '$120', time: dateText((NOW - 43_200) * 1000) },
-      { x: 0.75, y: near(11 / 30), value: '$101', time: dateText((NOW - 21_600) * 1000) },
-      { x: near(23 / 24), y: 0, value: '$90', time: dateText((NOW - 3_600) * 1000) },
-      { x: 1, y: near(2 / 3), value: '$110', time: 'Now' },
+      { x: 0.25, y: near(11 / 30), value: '$101', time: dateText((NOW - 64_800) * 1000), change: up('1.00%') },
+      { x: 0.5, y: 1, value: '$120', time: dateText((NOW - 43_200) * 1000), change: up('20.00%') },
+      { x: 0.75, y: near(11 / 30), value: '$101', time: dateText((NOW - 21_600) * 1000), change: up('1.00%') },
+      {
+        x: near(23 / 24),
+        y: 0,
+        value: '$90',
+        time: dateText((NOW - 3_600) * 1000),
+        change: { direction: 'down', text: '10.00%' },
+      },
+      { x: 1, y: near(2 / 3), value: '$110', time: 'Now', change: up('10.00%') },
     ],
     high: '$120',
     low: '$90',
     now: '$110',
+    axis: [{ y: near(1 / 3), value: '$100' }],
     since: null,
     times: [0, 1, 2, 3, 4, 5].map((part) => clockText((NOW - 86_400 + (part * 86_400) / 5) * 1000)),
   })

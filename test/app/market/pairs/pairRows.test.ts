@@ -1,4 +1,4 @@
-import { pairRow } from '../../../../src/app/market/pairs/pairRows'
+import { pairRow, pairsWithoutPool } from '../../../../src/app/market/pairs/pairRows'
 import type { Address } from '../../../../src/domain/chain/address'
 import type { PriceSeries } from '../../../../src/domain/market/history'
 import type { Token } from '../../../../src/domain/token/token'
@@ -47,23 +47,30 @@ test('a row has the figures of its pool, and is sorted by dollars, liquidity and
   const { row, figures } = pairRow(facts({ day: EVEN }))!
   expect(row).toMatchObject({
     pool: 'Pool 0.30%',
-    price: { text: '2' },
+    price: '2',
     fiat: { text: '$3.00' },
-    liquidity: { text: '$50k' },
+    liquidity: { text: '$50,000' },
     day: { change: { direction: 'up', text: '100.00%' } },
   })
   expect(figures).toEqual({ price: 3n * ONE, liquidity: 50_000n * ONE, change: 10_000n })
 })
 
-test('without a pool, without dollars, and with half of the liquidity known: each says why', () => {
-  expect(rowOf({}, { price: null, usd: null, pool: null, liquidityUsd: null })).toMatchObject({
-    pool: 'No pool',
-    price: { text: null, why: 'No pool holds both tokens directly.' },
-    day: { line: null, why: 'No pool holds both tokens directly.' },
-  })
+test('without dollars, and with half of the liquidity known: each says why', () => {
   const row = rowOf({}, { usd: null, liquidityUsd: null })
   expect(row.fiat.why).toMatch(/^No pool with ether or USDC is deep enough/)
   expect(row.liquidity.why).toBe('One of the tokens has no price in dollars.')
+})
+
+const NO_POOL = { price: null, usd: null, pool: null, liquidityUsd: null }
+
+test('a pair without a pool has no row; it is listed apart, once', () => {
+  const given = facts({}, NO_POOL)
+  expect(pairRow(given)).toBeNull()
+  const { pair } = given
+  const prices = { ...given.prices, pairs: [NO_POOL, FULL, NO_POOL] }
+  expect(pairsWithoutPool([pair, pair, pair, pair], prices)).toEqual([
+    { name: 'LINK/USDC', tradeHref: expect.stringContaining(LINK) as unknown },
+  ])
 })
 
 test('a pair whose prices are not here has no row', () => {

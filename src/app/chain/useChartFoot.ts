@@ -1,0 +1,20 @@
+import { atBlock } from '#copy/market/chart'
+import { ageText } from '#copy/page/time'
+import { useHead } from './useHead'
+import { CLOCK_MS, useNow } from '../page/browser/useNow'
+
+/**
+ * The block that a chart's price is of, and whether newer ones come. Once they do not, the block's age is written.
+ * @param timestamp - of the block, in seconds
+ */
+export function useChartFoot(
+  blockNumber: number | null | undefined,
+  timestamp: number | null | undefined,
+): { block: string; isLive: boolean } {
+  const { isQuiet, isOffline } = useHead()
+  const now = useNow(CLOCK_MS.age)
+  const isLive = !isQuiet && !isOffline
+  if (blockNumber === null || blockNumber === undefined) return { block: '', isLive }
+  const age = isLive || !timestamp ? null : ageText(timestamp * 1_000, now)
+  return { block: atBlock(blockNumber, age), isLive }
+}
