@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { EXACT_AMOUNT } from '#copy/page/figure'
 import { Figure } from '../Figure'
-import styles from '../Figure.module.css'
+
+/** Above the link that covers a whole row on narrow screens. Not in the style sheet, which is full. */
+const LOOK: CSSProperties = { position: 'relative', zIndex: 1, minHeight: 24, textDecoration: 'underline dotted' }
 
 interface ExactFigureProps {
   /** As it fits its place, "9.99k"; null is unknown. */
@@ -19,7 +21,7 @@ export function ExactFigure({ text, exact, why }: ExactFigureProps) {
   return (
     <button
       type="button"
-      className={styles.exact}
+      style={LOOK}
       aria-pressed={isExact}
       title={EXACT_AMOUNT}
       onClick={() => {
