@@ -3,7 +3,13 @@ import { EXACT_AMOUNT } from '#copy/page/figure'
 import { Figure } from '../Figure'
 
 /** Above the link that covers a whole row on narrow screens. Not in the style sheet, which is full. */
-const LOOK: CSSProperties = { position: 'relative', zIndex: 1, minHeight: 24, textDecoration: 'underline dotted' }
+const LOOK: CSSProperties = {
+  position: 'relative',
+  zIndex: 1,
+  minHeight: 24,
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+}
 
 interface ExactFigureProps {
   /** As it fits its place, "9.99k"; null is unknown. */
