@@ -7,8 +7,6 @@ test('whoever uses a button places it, in whatever order the sheets come', () =>
     selector,
     body,
   }))
-  const placing = rules.filter(
-    ({ selector, body }) => !selector.includes('::') && /^\s*position:/m.test(body),
-  )
+  const placing = rules.filter(({ selector, body }) => !selector.includes('::') && /^\s*position:/m.test(body))
   expect(placing.map(({ selector }) => selector.trim())).toEqual([':where(.button)'])
 })
