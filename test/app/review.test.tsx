@@ -435,7 +435,7 @@ describe('a swap that did not take place has a screen that says what it cost and
     await user.click(button('Confirm swap'))
     await pass()
     within(outcome()).getByRole('heading', { name: `The swap was ${resolution}` })
-    expect(outcome().textContent).toContain('Network cost paid0.000021 ETH ($0.04')
+    expect(outcome().textContent).toContain('Network cost paid0.000021 ETH ($0.05')
     expect(outcome().textContent).toContain(
       resolution === 'cancelled' ? 'Not sold, still in your wallet' : 'Not sold by this swap',
     )
