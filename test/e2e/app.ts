@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures>({
       const isExpected = expectedErrors?.test(message.text()) ?? false
       if (message.type() === 'error' && !isExpected) problems.push(`console: ${message.text()}`)
     })
-    await page.exposeFunction('tellViolation', (text: string) => problems.push(`policy: ${text}`))
+    await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`))
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         window.reportViolation!(`${violatedDirective} ${blockedURI}`)
@@ -133,7 +133,7 @@ export const test = base.extend<Fixtures>({
       },
     )
     const requests: WalletRequest[] = []
-    await page.exposeFunction('tellWalletRequest', (text: string) => requests.push(JSON.parse(text) as WalletRequest))
+    await page.exposeFunction('reportWalletRequest', (text: string) => requests.push(JSON.parse(text) as WalletRequest))
     if (walletOptions) {
       const options = { rpcUrl: CHAIN_URL, ...walletOptions }
       await page.addInitScript((given) => {

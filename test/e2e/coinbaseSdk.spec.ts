@@ -174,7 +174,7 @@ const test = base.extend<Fixtures>({
   sdk: async ({ page, appChain }, use) => {
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(`uncaught: ${message}`))
-    await page.exposeFunction('tellViolation', (text: string) => problems.push(`policy: ${text}`))
+    await page.exposeFunction('reportViolation', (text: string) => problems.push(`policy: ${text}`))
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         window.reportViolation!(`${violatedDirective} ${blockedURI}`)

@@ -39,7 +39,7 @@ export interface TestWalletControl extends Omit<TestWallet, 'provider'> {
 export type WalletPage = Window & {
   ethereum?: unknown
   /** Hears of every request, as JSON; lasts longer than a load of the page. */
-  tellWalletRequest?(request: string): unknown
+  reportWalletRequest?(request: string): unknown
 }
 
 const CHAINS = [3, 1, 31337]
@@ -74,7 +74,7 @@ export function installTestWallet(
   const recorded: Eip1193Provider = {
     async request(args: RequestArguments) {
       calls.push({ method: args.method, params: args.params })
-      window.tellWalletRequest?.(JSON.stringify(calls.at(-1)))
+      window.reportWalletRequest?.(JSON.stringify(calls.at(-1)))
       const reply = replies.get(args.method)
       if (!reply) return provider.request(args)
       if ('error' in reply) throw reply.error
