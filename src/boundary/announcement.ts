@@ -1,10 +1,11 @@
-import * as v from 'valibot'
 import { DATA_IMAGE } from './dataImage'
 import { WALLET_ICON_MAX, WALLET_NAME_MAX } from '../domain/wallet/limits'
 import { cleanText } from '../domain/page/text'
-import { safeRead } from './safeRead'
 
-/** The one parser for wallets' announcements and injected providers. Nothing here throws. */
+/**
+ * The one parser for wallets' announcements and injected providers. Nothing here throws. Written by hand, because it is
+ * part of the first load.
+ */
 
 export interface WalletInfo {
   uuid: string
@@ -14,17 +15,24 @@ export interface WalletInfo {
   rdns: string
 }
 
-const icon = v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(WALLET_ICON_MAX), v.regex(DATA_IMAGE))), null)
+const RDNS = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-const info = v.object({
-  uuid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  name: v.pipe(
-    v.string(),
-    v.transform((text) => cleanText(text, WALLET_NAME_MAX)),
-  ),
-  icon: v.optional(icon, null),
-  rdns: v.pipe(v.string(), v.maxLength(100), v.toLowerCase(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
-})
+const textIn = (value: unknown, max: number) => (typeof value === 'string' && value.length <= max ? value : null)
+
+/** What a wallet says about itself; null when it is invalid. Each property is read once: getters may differ. */
+function parseInfo(claimed: Readonly<Record<keyof WalletInfo, unknown>>): WalletInfo | null {
+  const uuid = textIn(claimed.uuid, 100)
+  const name = textIn(claimed.name, Infinity)
+  const icon = textIn(claimed.icon, WALLET_ICON_MAX)
+  const rdns = textIn(claimed.rdns, 100)?.toLowerCase()
+  if (!uuid || name === null || !rdns || !RDNS.test(rdns)) return null
+  return {
+    uuid,
+    name: cleanText(name, WALLET_NAME_MAX) || rdns,
+    icon: icon !== null && DATA_IMAGE.test(icon) ? icon : null,
+    rdns,
+  }
+}
 
 /** Whether a value is an object with a callable `request` (EIP-1193). */
 export function hasRequest(value: unknown): value is { request: (args: object) => unknown } {
@@ -44,9 +52,8 @@ export function parseAnnouncement(event: Event): { info: WalletInfo; provider: o
     const { detail } = event as CustomEvent<unknown>
     if (typeof detail !== 'object' || detail === null) return null
     const { provider, info: claimed } = detail as { provider?: unknown; info?: unknown }
-    const parsed = safeRead(info, claimed)
-    if (!parsed || !hasRequest(provider)) return null
-    return { info: { ...parsed, name: parsed.name || parsed.rdns }, provider }
+    const info = parseInfo(claimed as Record<keyof WalletInfo, unknown>)
+    return info && hasRequest(provider) ? { info, provider } : null
   } catch {
     return null
   }

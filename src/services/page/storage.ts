@@ -2,8 +2,8 @@ import {
   parseEnvelope,
   parseJson,
   parseStored,
-  storedSchemas,
   type StoredName,
+  storedParsers,
   type StoredValues,
 } from '../../boundary/storage'
 
@@ -13,7 +13,7 @@ const PREFIX = 'tidemark.'
 /** The WalletConnect SDK reads the app to open on a phone from this key. */
 const WALLETCONNECT_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const keyOf = (name: StoredName) => (name === 'walletLink' ? WALLETCONNECT_KEY : PREFIX + name)
-const nameOf = (key: string) => (Object.keys(storedSchemas) as StoredName[]).find((name) => keyOf(name) === key) ?? null
+const nameOf = (key: string) => (Object.keys(storedParsers) as StoredName[]).find((name) => keyOf(name) === key) ?? null
 /** The prefix of all our keys, except those that others read too. */
 const OWN_START = `{"version":${VERSION},`
 /** None of our values comes near this size; a larger one was not written by us. */

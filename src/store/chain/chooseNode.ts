@@ -1,3 +1,4 @@
+import { parseOwnNodes } from '../../boundary/ownNodes'
 import { hostOf } from '../../domain/chain/nodeUrl'
 import { chainReads } from '../chainReads'
 import { nodeChosen } from './nodeChoice'
@@ -21,7 +22,7 @@ export const chooseNode =
   (url: string | null): AppThunk =>
   (dispatch, getState, { storage }) => {
     const chainId = selectTradeChainId(getState())
-    const others = Object.entries(storage.read('ownNodes') ?? {}).filter(([id]) => id !== String(chainId))
+    const others = Object.entries(parseOwnNodes(storage.read('ownNodes'))).filter(([id]) => id !== String(chainId))
     const chosen = url === null ? others : [...others, [String(chainId), url] as const]
     if (chosen.length === 0) storage.remove('ownNodes')
     else storage.write('ownNodes', Object.fromEntries(chosen))

@@ -1,3 +1,4 @@
+import { parseOwnNodes } from '../../boundary/ownNodes'
 import { settings } from '../../config/settings'
 import { marketAdded } from '../../events'
 import { readThrough } from './chooseNode'
@@ -12,7 +13,7 @@ export function followOwnNode(startListening: StartListening) {
       const { dispatch, extra } = api
       const { storage } = extra
       if (!settings.customRpc) return
-      const kept = (chainId: number) => storage.read('ownNodes')?.[String(chainId)] ?? null
+      const kept = (chainId: number) => parseOwnNodes(storage.read('ownNodes'))[String(chainId)] ?? null
       const chainId = selectTradeChainId(api.getState())
       const url = kept(chainId)
       if (url !== null) dispatch(readThrough(chainId, url))

@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { parseClearings, parseTransactions } from '../../boundary/transactions'
 import { sameData } from '../../domain/page/sameData'
 import { marketAdded } from '../../events'
 import {
@@ -12,7 +13,13 @@ import {
   transactionsSlice,
   type TransactionsState,
 } from './transactions'
+import type { Services } from '../services'
 import type { AppDispatch, RootState, StartListening } from '../types'
+
+const storedIn = ({ storage }: Pick<Services, 'storage'>): TransactionsState => ({
+  byAccount: parseTransactions(storage.read('transactions')),
+  clearedAt: parseClearings(storage.read('clearings')),
+})
 
 /** Merges what is stored, if it contains anything new. */
 function restoreIfNew(api: { dispatch: AppDispatch; getState: () => RootState }, stored: TransactionsState) {
@@ -29,14 +36,12 @@ export function persistTransactions(startListening: StartListening) {
     actionCreator: marketAdded,
     effect(_action, api) {
       const { storage } = api.extra
-      const restore = (byAccount = storage.read('transactions')) => {
-        restoreIfNew(api, { byAccount: byAccount ?? {}, clearedAt: storage.read('clearings') ?? {} })
-      }
-      restore()
-      storage.onChange('transactions', (theirs) => {
-        restore(theirs)
+      restoreIfNew(api, storedIn(api.extra))
+      storage.onChange('transactions', (changed) => {
+        const theirs = parseTransactions(changed)
+        restoreIfNew(api, { ...storedIn(api.extra), byAccount: theirs })
         // Two tabs wrote at once: the later write has overwritten the earlier one, which is restored.
-        const known = Object.values(theirs ?? {}).flat()
+        const known = Object.values(theirs).flat()
         const isLost = Object.values(selectAllTransactions(api.getState()))
           .flat()
           .some(
@@ -46,7 +51,7 @@ export function persistTransactions(startListening: StartListening) {
         if (isLost) storage.write('transactions', selectAllTransactions(api.getState()))
       })
       storage.onChange('clearings', () => {
-        restore()
+        restoreIfNew(api, storedIn(api.extra))
       })
     },
   })
@@ -56,10 +61,7 @@ export function persistTransactions(startListening: StartListening) {
     effect(action, api) {
       const { storage } = api.extra
       // Another tab may have written something that is not known here yet.
-      restoreIfNew(api, {
-        byAccount: storage.read('transactions') ?? {},
-        clearedAt: storage.read('clearings') ?? {},
-      })
+      restoreIfNew(api, storedIn(api.extra))
       if (transactionsCleared.match(action)) storage.write('clearings', selectClearings(api.getState()))
       storage.write('transactions', selectAllTransactions(api.getState()))
     },

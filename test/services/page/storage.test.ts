@@ -1,5 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { type StoredName, storedSchemas } from '../../../src/boundary/storage'
+import { type StoredName, storedParsers } from '../../../src/boundary/storage'
+import { parseOwnNodes } from '../../../src/boundary/ownNodes'
+import { parseClearings, parseTransactions } from '../../../src/boundary/transactions'
 import { createStorage } from '../../../src/services/page/storage'
 import { fakeLocalStorage, fakePage } from '../../support/fakePage'
 import { ALICE } from '../../support/fakeWallet'
@@ -20,6 +22,8 @@ const session = (walletId: string) => ({ walletId, reach: 'browser' as const, na
 const KEY = `${ALICE.toLowerCase()}:3`
 const record = { hash: `0x${'1'.repeat(64)}`, description: 'Swap', status: 'pending' as const, addedAt: 1 }
 const written = (value: unknown, version = 1) => JSON.stringify({ version, value })
+
+const storedIn = (page: Window) => parseTransactions(createStorage(page).read('transactions'))
 
 function denied() {
   const page = fakePage()
@@ -111,13 +115,13 @@ test('S04: a transaction of an earlier release is read, and what is known of it 
   }
   for (const each of [record, known]) {
     const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [each] }) })
-    expect(createStorage(page).read('transactions')).toEqual({ [KEY]: [each] })
+    expect(storedIn(page)).toEqual({ [KEY]: [each] })
   }
 })
 
 test('S04: an earlier release stored the resolution under another name', () => {
   const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [{ ...record, fate: 'spedUp' }] }) })
-  expect(createStorage(page).read('transactions')).toEqual({ [KEY]: [{ ...record, resolution: 'spedUp' }] })
+  expect(storedIn(page)).toEqual({ [KEY]: [{ ...record, resolution: 'spedUp' }] })
 })
 
 test('S05: bad transaction records are dropped one by one', () => {
@@ -147,19 +151,19 @@ test('S05: bad transaction records are dropped one by one', () => {
     7,
   ]
   const page = fakePage({ 'tidemark.transactions': written({ [KEY]: [...bad, record, record], nonsense: [record] }) })
-  expect(createStorage(page).read('transactions')).toEqual({ [KEY]: [record] })
+  expect(storedIn(page)).toEqual({ [KEY]: [record] })
 })
 
 test('S06: ten thousand pending records are read quickly, and all of them', () => {
   const many = Array.from({ length: 10_000 }, (_, n) => ({ ...record, hash: `0x${String(n).padStart(64, '0')}` }))
   const page = fakePage({ 'tidemark.transactions': written({ [KEY]: many }) })
-  expect(createStorage(page).read('transactions')?.[KEY]).toHaveLength(10_000)
+  expect(storedIn(page)[KEY]).toHaveLength(10_000)
 })
 
 test('S07: a key that names the prototype changes nothing', () => {
   const evil = '{"version":1,"value":{"__proto__":{"polluted":[1]},"slippageBps":70}}'
   const page = fakePage({ 'tidemark.transactions': evil, 'tidemark.settings': evil })
-  expect(createStorage(page).read('transactions')).toEqual({})
+  expect(storedIn(page)).toEqual({})
   expect(createStorage(page).read('settings')?.slippageBps).toBe(70)
   expect('polluted' in {}).toBe(false)
 })
@@ -284,7 +288,7 @@ describe('all that is kept', () => {
 
   test('is forgotten whatever it is', () => {
     const page = fakePage({ WALLETCONNECT_DEEPLINK_CHOICE: '{}', 'tidemark.ofALaterRelease': '2' })
-    for (const name of Object.keys(storedSchemas))
+    for (const name of Object.keys(storedParsers))
       if (name !== 'walletLink') page.localStorage.setItem(`tidemark.${name}`, '?')
     const storage = createStorage(page)
     expect(
@@ -292,7 +296,7 @@ describe('all that is kept', () => {
         .entries()
         ?.map(({ name }) => name)
         .sort(),
-    ).toEqual(Object.keys(storedSchemas).sort())
+    ).toEqual(Object.keys(storedParsers).sort())
     storage.clearAll()
     expect(page.localStorage.length).toBe(0)
   })
@@ -313,7 +317,7 @@ describe('all that is kept', () => {
 
 test('S14: a node of one’s own is https, or on this machine, without a user name', () => {
   const read = (url: unknown, id = '3') =>
-    createStorage(fakePage({ 'tidemark.ownNodes': written({ [id]: url }) })).read('ownNodes')
+    parseOwnNodes(createStorage(fakePage({ 'tidemark.ownNodes': written({ [id]: url }) })).read('ownNodes'))
   for (const url of ['https://node.example/v2/key?x=1', 'http://127.0.0.1:8545', 'http://localhost/rpc'])
     expect(read(url)).toEqual({ 3: url })
   for (const url of [
@@ -327,6 +331,72 @@ test('S14: a node of one’s own is https, or on this machine, without a user na
     7,
     `https://node.example/${'x'.repeat(2_000)}`,
   ])
-    expect(read(url)).toBeNull()
-  expect(read('https://node.example', '0x3')).toBeNull()
+    expect(read(url)).toEqual({})
+  expect(read('https://node.example', '0x3')).toEqual({})
+})
+
+test('S14: clearings are moments by account and chain', () => {
+  const read = (value: unknown) =>
+    parseClearings(createStorage(fakePage({ 'tidemark.clearings': written(value) })).read('clearings'))
+  expect(read({ [KEY]: 5 })).toEqual({ [KEY]: 5 })
+  for (const bad of [{ [KEY]: 'x' }, { [KEY]: -1 }, { nonsense: 5 }, [], 7, null]) expect(read(bad)).toEqual({})
+})
+
+test.each([
+  [{ walletId: 'a' }, { walletId: 'a', reach: 'browser', name: null }],
+  [
+    { walletId: 'a', reach: 'pairing', name: ' A\u200b ' },
+    { walletId: 'a', reach: 'pairing', name: 'A' },
+  ],
+  [
+    { walletId: 'a', reach: 'popUp', name: 7, isMissing: true, more: 1 },
+    { walletId: 'a', reach: 'popUp', name: null, isMissing: true },
+  ],
+  [
+    { walletId: 'a', name: 'x'.repeat(1_001) },
+    { walletId: 'a', reach: 'browser', name: null },
+  ],
+  [{ walletId: 'a', reach: 'else' }, null],
+  [{ walletId: 'a', reach: null }, null],
+  [{ walletId: 'a', isMissing: 1 }, null],
+  [{ walletId: '' }, null],
+  [{ walletId: 'x'.repeat(141) }, null],
+  [{ walletId: 7 }, null],
+  [[], null],
+])('S14: the session %j is read as %j', (stored, read) => {
+  expect(createStorage(fakePage({ 'tidemark.session': written(stored) })).read('session')).toEqual(read)
+})
+
+test.each([
+  [{ href: 'https://app.example', name: 'App' }, true],
+  [{ href: 'https://app.example/path', name: 'App' }, false],
+  [{ href: 'javascript:alert(1)', name: 'App' }, false],
+  [{ href: `https://${'x'.repeat(200)}`, name: 'App' }, false],
+  [{ href: 7, name: 'App' }, false],
+  [{ href: 'https://app.example', name: '\u200b' }, false],
+  [{ href: 'https://app.example' }, false],
+  [7, false],
+])('S14: the link %j to a wallet’s app is one: %p', (stored, fits) => {
+  const page = fakePage({ WALLETCONNECT_DEEPLINK_CHOICE: JSON.stringify(stored) })
+  expect(createStorage(page).read('walletLink')).toEqual(fits ? stored : null)
+})
+
+test.each([
+  [5, 5],
+  [0, 0],
+  [-1, null],
+  [1.5, null],
+  ['5', null],
+])('S14: %j is a reset at %j', (stored, read) => {
+  expect(createStorage(fakePage({ 'tidemark.reset': written(stored) })).read('reset')).toBe(read)
+})
+
+test.each([
+  [{ version: -1, value: 5 }],
+  [{ version: 0.5, value: 5 }],
+  [{ version: '1', value: 5 }],
+  [{ value: 5 }],
+  [{ version: 1 }],
+])('S03: the envelope %j is none', (envelope) => {
+  expect(createStorage(fakePage({ 'tidemark.reset': JSON.stringify(envelope) })).read('reset')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { parseTransactions } from '../../../src/boundary/transactions'
 import { addTransaction } from '../../../src/store/transaction/addTransaction'
 import { selectTradeSettings, tradeSettingsChanged } from '../../../src/store/trade/tradeSettings'
 import {
@@ -21,7 +22,7 @@ const written = (name: string, value: unknown) => [`tidemark.${name}`, JSON.stri
 function visit(page: FakePage = fakePage()) {
   const app = appStore(page)
   app.start()
-  return { ...app, page, kept: () => app.services.storage.read('transactions') }
+  return { ...app, page, kept: () => parseTransactions(app.services.storage.read('transactions')) }
 }
 
 /** As if another tab had written it. */
@@ -66,7 +67,7 @@ test('what is stored is taken over only where it tells something new', () => {
   })
   app.dispatch(transactionUpdated({ ...owner, hash: HASH, update: { status: 'confirmed' } }))
   app.dispatch(addTransaction(ALICE, 3, { hash: `0x${'7'.repeat(64)}`, description: 'Another' }))
-  const kept = app.services.storage.read('transactions')
+  const kept = parseTransactions(app.services.storage.read('transactions'))
   writeElsewhere(page, 'transactions', kept)
   writeElsewhere(page, 'clearings', {})
   expect(restored).toEqual([])
@@ -118,7 +119,7 @@ function twoTabs() {
     ...shared,
     hashes,
     stored: () =>
-      Object.values(tabs[0]!.kept() ?? {})
+      Object.values(tabs[0]!.kept())
         .flat()
         .map(({ hash }) => Number(hash)),
     add: (tab: number, number: number) =>

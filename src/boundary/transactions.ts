@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { cleanText, PRINTABLE_ASCII } from '../domain/page/text'
+import { isTransactionHash, newestTransactions, type StoredTransaction } from '../domain/transaction/transaction'
+import { safeRead } from './safeRead'
+
+/** The stored transactions. Separate from the other stored values, because nothing needs them before they can be watched. */
+
+const DESCRIPTION_MAX = 500
+
+const hash = v.custom<`0x${string}`>(isTransactionHash)
+const anyAddress = v.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value))
+const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** Milliseconds since 1970, up to the last valid date (ECMA-262, 21.4.1.1): a later one cannot be formatted. */
+const moment = v.pipe(natural, v.maxValue(8.64e15))
+const baseUnits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
+const mayHash = v.exactOptional(hash)
+const mayCount = v.exactOptional(natural)
+const mayResolution = v.exactOptional(
+  v.picklist(['unseen', 'unwatched', 'nonceUsed', 'expired', 'spedUp', 'cancelled', 'replaced']),
+)
+
+const record = v.object({
+  hash,
+  description: v.pipe(
+    v.string(),
+    v.maxLength(DESCRIPTION_MAX),
+    // Nearly all are plain; cleaning thousands of them would cost more than reading them.
+    v.transform((text) => (PRINTABLE_ASCII.test(text) ? text.trim() : cleanText(text))),
+    v.minLength(1),
+  ),
+  status: v.picklist(['pending', 'confirmed', 'failed']),
+  confirmations: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  addedAt: moment,
+  changedAt: v.exactOptional(moment),
+  nonce: mayCount,
+  call: mayHash,
+  deadline: mayCount,
+  revokes: v.exactOptional(
+    v.object({ token: anyAddress, spender: anyAddress, through: v.exactOptional(v.literal('permit2')) }),
+  ),
+  approves: v.exactOptional(
+    v.object({
+      token: anyAddress,
+      spender: anyAddress,
+      amount: baseUnits,
+      symbol: v.pipe(v.string(), v.maxLength(1_000), v.transform(cleanText)),
+      decimals: v.pipe(natural, v.maxValue(255)),
+    }),
+  ),
+  unusedAt: mayCount,
+  resolution: mayResolution,
+  fate: mayResolution,
+  minedAs: mayHash,
+  minedIn: mayCount,
+  isAltered: v.exactOptional(v.boolean()),
+  sentFrom: v.exactOptional(anyAddress),
+  approved: v.exactOptional(baseUnits),
+})
+
+/** Earlier releases stored the resolution as `fate`. */
+const transaction = v.pipe(
+  record,
+  v.transform(({ fate, ...rest }): StoredTransaction => (fate === undefined ? rest : { resolution: fate, ...rest })),
+)
+
+/** Valid records, one by one, without duplicates of the same hash. */
+function readTransactions(records: unknown): StoredTransaction[] {
+  if (!Array.isArray(records)) return []
+  const byHash = new Map<string, StoredTransaction>()
+  for (const record of records) {
+    const parsed = v.safeParse(transaction, record)
+    if (parsed.success && !byHash.has(parsed.output.hash)) byHash.set(parsed.output.hash, parsed.output)
+  }
+  return newestTransactions([...byHash.values()])
+}
+
+const ACCOUNT_ON_CHAIN = /^0x[0-9a-f]{40}:[1-9]\d{0,15}$/
+
+/** Valid records by account and chain, from what was stored. */
+export function parseTransactions(
+  value: Readonly<Record<string, unknown>> | null,
+): Record<string, StoredTransaction[]> {
+  const merged = new Map<string, StoredTransaction[]>()
+  for (const [key, records] of Object.entries(value ?? {})) {
+    const kept = readTransactions(records)
+    if (ACCOUNT_ON_CHAIN.test(key) && kept.length > 0) merged.set(key, kept)
+  }
+  return Object.fromEntries(merged)
+}
+
+const clearings = v.record(v.pipe(v.string(), v.regex(ACCOUNT_ON_CHAIN)), natural)
+
+/** When the user cleared an account's transactions: older ones must not come back from another tab. */
+export function parseClearings(value: Readonly<Record<string, unknown>> | null): Record<string, number> {
+  return safeRead(clearings, value) ?? {}
+}
