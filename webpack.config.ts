@@ -9,12 +9,15 @@ import webpack, { type Configuration, type EntryObject } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { classNames } from './src/build/classNames'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
+import { foldTokens } from './src/build/foldTokens'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { ROOT } from './src/build/root'
 import type { Settings } from './src/domain/page/settings'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
 export const SOURCE_MAPS = join(ROOT, '.cache/source-maps')
+
+type CssNanoOptions = NonNullable<Parameters<typeof CssMinimizerPlugin.cssnanoMinify>[2]>
 
 const DEV_WALLET = join(ROOT, 'test/wallet/devWallet.ts')
 
@@ -143,11 +146,15 @@ export function webpackConfig(
           extractComments: false,
           terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } },
         }),
-        // In this order of declarations the sheet is a hundred bytes smaller after gzip than in the alphabet's.
-        new CssMinimizerPlugin({
-          minimizerOptions: {
-            preset: ['default', { cssDeclarationSorter: { order: 'smacss', keepOverrides: true } }],
-          },
+        new CssMinimizerPlugin<[CssNanoOptions, CssNanoOptions]>({
+          minify: [CssMinimizerPlugin.cssnanoMinify, CssMinimizerPlugin.cssnanoMinify],
+          minimizerOptions: [
+            { preset: { plugins: [[foldTokens, {}]] } },
+            // In this order of declarations the sheet is a hundred bytes smaller after gzip than in the alphabet's.
+            { preset: ['default', { cssDeclarationSorter: { order: 'smacss', keepOverrides: true } }] },
+          ],
+          // There is one sheet, and a function cannot be sent to another process.
+          parallel: false,
         }),
       ],
       splitChunks: {
