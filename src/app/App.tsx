@@ -78,14 +78,7 @@ export function App() {
                   </Live>
                 }
               />
-              <Route
-                path={PATHS.profile}
-                element={
-                  <Live>
-                    <ProfileRoute />
-                  </Live>
-                }
-              />
+              <Route path={PATHS.profile} element={<ProfileRoute />} />
               <Route path="*" element={<NotFound />} />
             </Routes>
           </Suspense>

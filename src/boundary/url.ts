@@ -1,5 +1,6 @@
 import type { Address } from '../domain/chain/address'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
+import { PROFILE_TABS, type ProfileTab } from '../domain/wallet/profileTab'
 import { checksummed } from './checksum'
 
 /** The one parser for page URLs; the rest of a trade's link is in `tradeLink.ts`. */
@@ -37,6 +38,12 @@ export function parseProfileQuery(
   const parsed = values.length > 1 ? null : parseAddress(values[0] ?? null)
   if (parsed?.ok) return { kind: 'other', address: parsed.address }
   return { kind: 'wrong', reason: parsed?.reason === 'checksum' ? 'checksum' : 'malformed' }
+}
+
+/** The tab that the hash of /profile#… names; `other` for what else is on the page, such as the FAQ. */
+export function parseProfileHash(hash: string): ProfileTab | 'none' | 'other' {
+  if (hash === '' || hash === '#') return 'none'
+  return PROFILE_TABS.find((tab) => hash === `#${tab}`) ?? 'other'
 }
 
 /** The address in a text, or null. */

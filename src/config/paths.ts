@@ -1,4 +1,5 @@
 import type { CurrencyId } from '../domain/token/token'
+import type { ProfileTab } from '../domain/wallet/profileTab'
 
 /** Every route of the product. */
 export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
@@ -9,6 +10,8 @@ export const APP_PICTURE = '/icons/app-192.png'
 export function tokenHref(address: string): string {
   return `${PATHS.token}?address=${encodeURIComponent(address)}`
 }
+
+export const profileHref = (tab: ProfileTab) => `${PATHS.profile}#${tab}`
 
 /** The trade page with both sides chosen, in Uniswap's parameter names. */
 export function swapHref(input: CurrencyId | null, output: CurrencyId | null): string {

@@ -46,7 +46,7 @@ describe('what Permit2 hands on', () => {
     ['what it hands on', [2n ** 256n - 1n, 300_000_000n], '$300.00'],
     ['the balance', [2n ** 256n - 1n, 2n ** 160n - 1n], '$1,000.00'],
   ])('could move at most %s', async (_, amounts, most) => {
-    await connected('/profile', throughPermit2(now() + 3_600, amounts as [bigint, bigint]))
+    await connected('/profile#approvals', throughPermit2(now() + 3_600, amounts as [bigint, bigint]))
     const [, row] = texts()
     expect(row).toContain('Uniswap Universal Router, through Permit2, until')
     expect(row).toContain(most)
@@ -54,7 +54,7 @@ describe('what Permit2 hands on', () => {
 
   test('is no longer listed when its time is over by the chain’s clock, and not before', async () => {
     const until = now() + 600
-    const { services, dispatch } = await connected('/profile', throughPermit2(until))
+    const { services, dispatch } = await connected('/profile#approvals', throughPermit2(until))
     expect(texts()).toHaveLength(2)
     const at = async (timestamp: number) => {
       newBlock(services)
@@ -72,12 +72,12 @@ describe('what Permit2 hands on', () => {
   })
 
   test('with no expiry says so, and no date is made of it', async () => {
-    await connected('/profile', throughPermit2(2 ** 48 - 1))
+    await connected('/profile#approvals', throughPermit2(2 ** 48 - 1))
     expect(texts()[1]).toContain('through Permit2, with no expiry')
   })
 
   test('is revoked by Permit2, while the token’s own approval for Permit2 stays open', async () => {
-    const { user, wallet, services } = await connected('/profile', throughPermit2(now() + 3_600))
+    const { user, wallet, services } = await connected('/profile#approvals', throughPermit2(now() + 3_600))
     const [, row] = region().getAllByRole('row').slice(1)
     await user.click(within(row!).getByRole('button', { name: /^Revoke USDC/ }))
     await pass()
@@ -98,7 +98,7 @@ describe('what Permit2 hands on', () => {
 })
 
 test('an approval that is still open after a confirmed revocation is listed once, as open', async () => {
-  const { user, services } = await connected('/profile', throughPermit2(now() + 3_600))
+  const { user, services } = await connected('/profile#approvals', throughPermit2(now() + 3_600))
   const [, row] = region().getAllByRole('row').slice(1)
   await user.click(within(row!).getByRole('button', { name: /^Revoke USDC/ }))
   await pass()
@@ -110,7 +110,7 @@ test('an approval that is still open after a confirmed revocation is listed once
 
 test('quadrillions are an amount; “unlimited” is what nobody can have', async () => {
   const amounts = [2n ** 110n, 2n ** 96n - 1n, 2n ** 255n]
-  await connected('/profile', ({ services }) => {
+  await connected('/profile#approvals', ({ services }) => {
     const spenders: readonly Address[] = [BOB, ROUTER, CONTRACTS.swapRouter]
     const open = amounts.map((amount, at) => ({ token: UNI, spender: spenders[at]!, amount: amount.toString() }))
     services.chain.approvals = async () => ({ open, unread: 0 })
@@ -121,7 +121,7 @@ test('quadrillions are an amount; “unlimited” is what nobody can have', asyn
 })
 
 test('what could not be read again after a revocation is not shown as if it were open', async () => {
-  const { services, dispatch } = await connected('/profile', throughPermit2(now() + 3_600))
+  const { services, dispatch } = await connected('/profile#approvals', throughPermit2(now() + 3_600))
   const { approvals } = services.chain
   services.chain.approvals = async () => Promise.reject(new NodeError('timedOut', 'Slow.'))
   act(() => void dispatch(chainReads.util.invalidateTags(['Own'])))
@@ -173,7 +173,7 @@ describe('a search of all blocks', () => {
       found(spam, { balance: '0' }),
       found(USDC, { amount: '7000000', symbol: 'FAKE', decimals: 6, balance: '1000000000' }),
     ])
-    const { user } = await connected('/profile', prepare)
+    const { user } = await connected('/profile#approvals', prepare)
     expect(region().getByText('No open approvals')).toBeTruthy()
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await pass()
@@ -198,7 +198,7 @@ describe('a search of all blocks', () => {
 
   test('that ends early says where, and why', async () => {
     const { prepare, tell } = slowSearch([])
-    const { user } = await connected('/profile', prepare)
+    const { user } = await connected('/profile#approvals', prepare)
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await tell({ searched: { from: 19_000_000, to: 20_000_000 }, places: [], end: 'limit' })
     expect(status()).toBe(
@@ -207,7 +207,7 @@ describe('a search of all blocks', () => {
   })
 
   test('that the node refuses is reported, and started over', async () => {
-    const { user, services } = await connected('/profile', ({ services: { chain } }) => {
+    const { user, services } = await connected('/profile#approvals', ({ services: { chain } }) => {
       chain.approvalSearch = async function* () {
         yield await Promise.reject<ApprovalSearch>(new NodeError('rpc', 'No.'))
       }
@@ -225,7 +225,7 @@ describe('a search of all blocks', () => {
 
   test('ends when the account is left', async () => {
     const { prepare, tell, seen } = slowSearch([])
-    const { user, dispatch } = await connected('/profile', prepare)
+    const { user, dispatch } = await connected('/profile#approvals', prepare)
     await user.click(region().getByRole('button', { name: 'Search all blocks' }))
     await tell({ searched: { from: 90, to: 99 }, places: [], end: null })
     await act(async () => dispatch(disconnectWallet()))

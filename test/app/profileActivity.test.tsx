@@ -10,7 +10,7 @@ beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 10, 18, 21, 15) }
 afterEach(() => void jest.useRealTimers())
 
 test('the exported activity says what became of each transaction, under the hash that the chain knows', async () => {
-  const { dispatch, services, user } = await connected('/profile')
+  const { dispatch, services, user } = await connected('/profile#activity')
   const other: typeof HASH = `0x${'9'.repeat(64)}`
   const at = { chainId: 3, account: ALICE, hash: HASH }
   await act(async () => {

@@ -30,7 +30,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 async function show(app = appStore()) {
-  const shown = await renderApp('/profile', app)
+  const shown = await renderApp('/profile#settings', app)
   const region = (name: string) => within(screen.getByRole('region', { name }))
   return { ...shown, node: region('Node'), lists: region('Lists'), data: region('Local data'), region }
 }

@@ -28,6 +28,7 @@ export async function installBrowserParts() {
     import('../../src/app/trade/review/ReviewContainer'),
   ])
   installDialogElement()
+  Element.prototype.scrollIntoView = () => undefined
   Object.assign(window, {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     scrollTo: () => undefined,

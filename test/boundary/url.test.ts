@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseAddress, parseProfileQuery, parseTokenQuery } from '../../src/boundary/url'
-import { tokenHref } from '../../src/config/paths'
+import { parseAddress, parseProfileHash, parseProfileQuery, parseTokenQuery } from '../../src/boundary/url'
+import { profileHref, tokenHref } from '../../src/config/paths'
+import { PROFILE_TABS } from '../../src/domain/wallet/profileTab'
 import { fc } from '../support/properties'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -79,4 +80,21 @@ describe('whose profile is meant', () => {
   ])('%s', (search, expected) => {
     expect(parseProfileQuery(search)).toEqual(expected)
   })
+})
+
+test.each([
+  ['', 'none'],
+  ['#', 'none'],
+  ['#tokens', 'tokens'],
+  ['#settings', 'settings'],
+  ['#faq', 'other'],
+  ['#toString', 'other'],
+] as const)('the tab that the hash %j names is %s', (hash, tab) => {
+  expect(parseProfileHash(hash)).toBe(tab)
+})
+
+test('a link of ours leads to the tab', () => {
+  expect(PROFILE_TABS.map((tab) => parseProfileHash(new URL(profileHref(tab), 'https://a.example').hash))).toEqual(
+    PROFILE_TABS,
+  )
 })

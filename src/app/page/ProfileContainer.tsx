@@ -1,30 +1,38 @@
 import { withoutPrice } from '#copy/page/profile'
-import { lazy } from 'react'
-import { useLocation } from 'react-router-dom'
-import { parseProfileQuery } from '../../boundary/url'
+import { lazy, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { allWallets } from '../../config/wallets/all'
-import { type Address, sameAddress } from '../../domain/chain/address'
+import { type Address, sameAddress, shortAddress } from '../../domain/chain/address'
 import { exactText, profileBalance } from '../../domain/token/amount'
-import { explorerLink } from '../../domain/chain/chain'
+import { type Chain, explorerLink } from '../../domain/chain/chain'
 import { loadPart } from '../../domain/page/loadPart'
 import { usdText } from '../../domain/market/money'
+import { type ProfileTab, visitTab } from '../../domain/wallet/profileTab'
 import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { switchChain } from '../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { modalOpened } from '../../store/page/modals'
+import { selectIsMarketMissing } from '../../store/page/parts'
 import { Faq } from '../../views/page/Faq'
 import { Imprint } from '../../views/page/Imprint'
-import { ProfileScreen, type ProfileWallet, PROFILE_SECTIONS } from '../../views/page/ProfileScreen'
+import {
+  ForeignActivity,
+  ProfileOwn,
+  ProfileScreen,
+  ProfileWaiting,
+  type ProfileWallet,
+} from '../../views/page/ProfileScreen'
 import { useApprovals } from '../approval/useApprovals'
 import { useCopied } from './browser/useCopied'
 import { useHoldings } from '../market/useHoldings'
 import { useIdentity } from '../wallet/useIdentity'
 import { useRefetch } from './browser/useRefetch'
-import { PartBoundary } from '../PartBoundary'
+import { LivePart } from '../LivePart'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
 import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
@@ -48,32 +56,84 @@ const walletNames = allWallets
 type Subject =
   { account: Address; isOwn: boolean } | { account: null; wallet: Exclude<ProfileWallet, { state: 'connected' }> }
 
-/** An account with its tokens, activity and approvals, then settings, FAQ and imprint. */
+/** An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint. */
 export function ProfileContainer() {
-  const { hash, search } = useLocation()
-  const { name: tradeNetwork, nativeCurrency } = useTradeChain()
+  const { search } = useLocation()
+  const chain = useTradeChain()
+  const isMissing = useAppSelector(selectIsMarketMissing)
   const subject = useSubject(search)
-  const screen = {
-    section: PROFILE_SECTIONS.find((each) => hash === `#${each}`) ?? 'tokens',
+  const { account } = subject
+  const tabs = useProfileTabs()
+  return (
+    <ProfileScreen
+      own={
+        account === null ? (
+          <ProfileOwn {...tabs} wallet={subject.wallet} />
+        ) : (
+          // The page says at its top what is missing; nothing may look as if it were still loading.
+          <LivePart fallback={isMissing ? null : <ProfileOwn {...tabs} wallet={unread(account, chain)} />}>
+            <AccountProfile key={account} {...tabs} account={account} isOwn={subject.isOwn} />
+          </LivePart>
+        )
+      }
+      faq={
+        <Faq
+          appName={settings.appName}
+          walletNames={walletNames}
+          tradeNetwork={chain.name}
+          coinSymbol={chain.nativeCurrency.symbol}
+        />
+      }
+      imprint={<Imprint imprint={settings.imprint} />}
+    />
+  )
+}
+
+type Tabs = ReturnType<typeof useProfileTabs>
+
+/** The tabs as the page's address has them, and the settings, which need no account. */
+function useProfileTabs() {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const named = parseProfileHash(hash)
+  const [shown, setShown] = useState(() => visitTab([], named))
+  const seen = visitTab(shown, named)
+  if (seen !== shown) setShown(seen)
+  return {
+    seen,
     search,
     settings: (
-      <PartBoundary>
+      <LivePart fallback={<ProfileWaiting />}>
         <ProfileSettingsRegion />
-      </PartBoundary>
+      </LivePart>
     ),
-    faq: (
-      <Faq
-        appName={settings.appName}
-        walletNames={walletNames}
-        tradeNetwork={tradeNetwork}
-        coinSymbol={nativeCurrency.symbol}
-      />
-    ),
-    imprint: <Imprint imprint={settings.imprint} />,
+    // The arrow keys pass by tabs that nobody wants to go back to.
+    onTab: (tab: ProfileTab) => void navigate({ search, hash: tab }, { replace: true }),
   }
-  const { account } = subject
-  if (account === null) return <ProfileScreen {...screen} wallet={subject.wallet} />
-  return <AccountProfile key={account} {...screen} account={account} isOwn={subject.isOwn} />
+}
+
+/** An account before anything can be read of it. */
+function unread(address: Address, { nativeCurrency: coin }: Chain): ProfileWallet {
+  const waiting = <ProfileWaiting />
+  return {
+    state: 'connected',
+    account: {
+      address,
+      displayName: shortAddress(address),
+      avatar: null,
+      balance: null,
+      exactBalance: null,
+      coin,
+      totalValue: null,
+      gaps: null,
+      explorerHref: null,
+      isCopied: false,
+      onCopy: () => undefined,
+    },
+    ownHref: null,
+    parts: { tokens: waiting, activity: waiting, approvals: waiting },
+    approvalCount: null,
+  }
 }
 
 function useSubject(search: string): Subject {
@@ -107,19 +167,17 @@ function useSubject(search: string): Subject {
   }
 }
 
-type PageProps = Omit<Parameters<typeof ProfileScreen>[0], 'wallet'>
-
 /** What the total leaves out, in words; null when it is complete. */
 function gapsOf({ unpriced, count }: ReturnType<typeof useHoldings>): string | null {
   return unpriced === 0 ? null : withoutPrice(unpriced, count)
 }
 
-function AccountProfile({ account, isOwn, ...screen }: PageProps & { account: Address; isOwn: boolean }) {
+function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; isOwn: boolean }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const { displayName, avatar } = useIdentity(account)
   const holdings = useHoldings(account)
-  const approvals = useApprovals(account, holdings)
+  const approvals = useApprovals(tabs.seen.includes('approvals') ? account : null, holdings)
   const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))
   const { native, totalUsd, isRead } = holdings
   const refetch = useRefetch()
@@ -130,8 +188,8 @@ function AccountProfile({ account, isOwn, ...screen }: PageProps & { account: Ad
     approvals.refetch()
   }
   return (
-    <ProfileScreen
-      {...screen}
+    <ProfileOwn
+      {...tabs}
       wallet={{
         state: 'connected',
         account: {
@@ -148,9 +206,11 @@ function AccountProfile({ account, isOwn, ...screen }: PageProps & { account: Ad
           onCopy: copy,
         },
         ownHref: isOwn ? null : PATHS.profile,
-        tokens: <ProfileTokensContainer read={holdings} onRetry={retry} />,
-        activity: isOwn ? <ProfileActivityContainer account={account} /> : null,
-        approvals: <ApprovalsContainer account={account} isOwn={isOwn} read={approvals} onRetry={retry} />,
+        parts: {
+          tokens: <ProfileTokensContainer read={holdings} onRetry={retry} />,
+          activity: isOwn ? <ProfileActivityContainer account={account} /> : <ForeignActivity />,
+          approvals: <ApprovalsContainer account={account} isOwn={isOwn} read={approvals} onRetry={retry} />,
+        },
         approvalCount: approvals.status === 'ready' ? approvals.approvals.length : null,
       }}
     />

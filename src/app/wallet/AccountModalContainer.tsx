@@ -1,3 +1,4 @@
+import { profileHref } from '../../config/paths'
 import { SESSION_END_SOON_MS } from '../../domain/wallet/limits'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { disconnectWallet } from '../../store/wallet/disconnectWallet'
@@ -35,6 +36,7 @@ export function AccountModalContainer() {
       )}
       copied={copied}
       copyFailed={failed}
+      tabHref={profileHref}
       history={
         <LivePart>
           <LiveAccountHistory />

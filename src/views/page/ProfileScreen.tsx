@@ -5,18 +5,19 @@ import {
   coinBalance,
   CONNECTING,
   DISCONNECTED,
+  FAQ_TITLE,
   FOREIGN_ACTIVITY,
-  ON_THIS_PAGE,
+  IMPRINT_TITLE,
   PROFILE,
   READ_ONLY,
-  SECTIONS,
   TOTAL_VALUE,
   VIEWING,
   WRONG_ADDRESS,
   wrongNetwork,
 } from '#copy/page/profile'
+import { TAB_NAMES } from '#copy/wallet/profileTabs'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import type { ProfileTab } from '../../domain/wallet/profileTab'
 import { Figure } from '../ui/Figure'
 import { StateMessage } from '../ui/StateMessage'
 import { ShortAddress } from '../ui/text/ShortAddress'
@@ -26,9 +27,9 @@ import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
-import { Tag } from '../ui/Tag'
 import { ExactFigure } from '../ui/text/ExactFigure'
 import { TextLink } from '../ui/text/TextLink'
+import { ProfileTabs } from './ProfileTabs'
 import styles from './ProfileScreen.module.css'
 
 export interface ProfileAccount {
@@ -50,7 +51,8 @@ export interface ProfileAccount {
   onCopy: () => void
 }
 
-export type ProfileSection = 'tokens' | 'activity' | 'approvals' | 'settings' | 'faq' | 'imprint'
+/** What the tabs of an account show. */
+type ProfileParts = Record<Exclude<ProfileTab, 'settings'>, ReactNode>
 
 export type ProfileWallet =
   | {
@@ -73,87 +75,83 @@ export type ProfileWallet =
       account: ProfileAccount
       /** The link back to the visitor's own account, when viewing another one. */
       ownHref: string | null
-      tokens: ReactNode
-      /** Null for another account: its data is in the browser that sent its transactions. */
-      activity: ReactNode
-      approvals: ReactNode
+      parts: ProfileParts
       /** The number of open approvals; null while unknown. */
       approvalCount: number | null
     }
 
-interface ProfileScreenProps {
-  wallet: ProfileWallet
-  /** The section named by the page's address. */
-  section: ProfileSection
-  /** The query of the page's address, which is kept when a section is selected. */
-  search: string
-  settings: ReactNode
-  faq: ReactNode
-  imprint: ReactNode
-}
-
-/** In the order of the page. */
-/** The sections in their order. */
-export const PROFILE_SECTIONS: readonly ProfileSection[] = [
-  'tokens',
-  'activity',
-  'approvals',
-  'settings',
-  'faq',
-  'imprint',
-]
-
-/** The wallet's tokens, activity and approvals; below them, in every state of the wallet, settings, FAQ and imprint. */
-export function ProfileScreen({ wallet, section, search, settings, faq, imprint }: ProfileScreenProps) {
+/** Below the tabs, in every state of the wallet. */
+export function ProfileScreen({ own, faq, imprint }: { own: ReactNode; faq: ReactNode; imprint: ReactNode }) {
   return (
     <div className="wrap">
-      {wallet.state === 'connected' ? (
-        <>
-          {wallet.ownHref !== null && (
-            <div className={styles.viewing}>
-              <Notice>
-                {VIEWING} <ShortAddress address={wallet.account.address} />
-                {READ_ONLY} <TextLink to={wallet.ownHref}>{BACK_TO_OWN}</TextLink>
-              </Notice>
-            </div>
-          )}
-          <Head account={wallet.account} />
-          <Sections section={section} search={search} approvalCount={wallet.approvalCount} />
-          <div className={styles.columns}>
-            <div id="tokens">{wallet.tokens}</div>
-            <div id="activity">{wallet.activity ?? <ForeignActivity />}</div>
-          </div>
-          <div id="approvals" className={styles.approvals}>
-            {wallet.approvals}
-          </div>
-        </>
-      ) : (
-        <div className={styles.alone}>
-          <h1>
-            <Hidden>{PROFILE}</Hidden>
-          </h1>
-          <Card flush>
-            <NoAccount wallet={wallet} />
-          </Card>
-        </div>
-      )}
-      <div id="settings">{settings}</div>
+      {own}
       <section className={styles.split} id="faq" aria-labelledby="faq-title">
         <div>
-          <h2 id="faq-title">{SECTIONS.faq}</h2>
+          <h2 id="faq-title">{FAQ_TITLE}</h2>
           <p>{ABOUT_FAQ}</p>
         </div>
         {faq}
       </section>
       <section className={styles.split} id="imprint" aria-labelledby="imprint-title">
         <div>
-          <h2 id="imprint-title">{SECTIONS.imprint}</h2>
+          <h2 id="imprint-title">{IMPRINT_TITLE}</h2>
           <p>{ABOUT_IMPRINT}</p>
         </div>
         {imprint}
       </section>
     </div>
   )
+}
+
+interface ProfileOwnProps {
+  wallet: ProfileWallet
+  /** The tabs shown so far, the current one first. What the others show is not drawn yet. */
+  seen: readonly ProfileTab[]
+  /** The query of the page's address, which is kept when a tab is selected. */
+  search: string
+  settings: ReactNode
+  onTab: (tab: ProfileTab) => void
+}
+
+/** An account and its tabs; without an account, why there is none, and the settings. */
+export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwnProps) {
+  const [tab = 'tokens'] = seen
+  const isConnected = wallet.state === 'connected'
+  function panel(each: ProfileTab): ReactNode {
+    if (!seen.includes(each)) return null
+    if (each === 'settings') return settings
+    if (isConnected) return wallet.parts[each]
+    return (
+      each === tab && (
+        <Card flush>
+          <NoAccount wallet={wallet} />
+        </Card>
+      )
+    )
+  }
+  return (
+    <>
+      {isConnected ? (
+        <Head account={wallet.account} ownHref={wallet.ownHref} />
+      ) : (
+        <h1>
+          <Hidden>{PROFILE}</Hidden>
+        </h1>
+      )}
+      <ProfileTabs
+        tab={tab}
+        search={search}
+        approvalCount={isConnected ? wallet.approvalCount : null}
+        panel={panel}
+        onTab={onTab}
+      />
+    </>
+  )
+}
+
+/** Takes about the room of what is still loading, so that what stands below does not jump. */
+export function ProfileWaiting() {
+  return <div className={styles.waiting} />
 }
 
 function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connected' }> }) {
@@ -202,67 +200,59 @@ function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connec
   }
 }
 
-function ForeignActivity() {
+/** Another account's: its data is in the browser that sent its transactions. */
+export function ForeignActivity() {
   return (
-    <Card title={SECTIONS.activity} flush>
+    <Card title={TAB_NAMES.activity} flush>
       <StateMessage icon="clock" {...FOREIGN_ACTIVITY} />
     </Card>
   )
 }
 
-function Head({ account }: { account: ProfileAccount }) {
+function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
   const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
   const { explorerHref, isCopied, onCopy } = account
   return (
-    <div className={styles.head}>
-      <span className={styles.avatar}>
-        <Avatar address={address} image={avatar} size={72} />
-      </span>
-      <div>
-        <h1>{displayName}</h1>
-        <div className={styles.facts}>
-          <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
-            <span className={styles.whole}>{address}</span>
-            <span className={styles.short}>
-              <ShortAddress address={address} />
-            </span>
-          </AddressLine>
+    <>
+      {ownHref !== null && (
+        <div className={styles.viewing}>
+          <Notice>
+            {VIEWING} <ShortAddress address={address} />
+            {READ_ONLY} <TextLink to={ownHref}>{BACK_TO_OWN}</TextLink>
+          </Notice>
         </div>
+      )}
+      <div className={styles.head}>
+        <span className={styles.avatar}>
+          <Avatar address={address} image={avatar} size={72} />
+        </span>
+        <div>
+          <h1>{displayName}</h1>
+          <div className={styles.facts}>
+            <AddressLine isCopied={isCopied} onCopy={onCopy} explorerHref={explorerHref}>
+              <span className={styles.whole}>{address}</span>
+              <span className={styles.short}>
+                <ShortAddress address={address} />
+              </span>
+            </AddressLine>
+          </div>
+        </div>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{coinBalance(coin.name)}</dt>
+            <dd>
+              <ExactFigure text={balance} exact={exactBalance} /> <small>{coin.symbol}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{TOTAL_VALUE}</dt>
+            <dd>
+              <Figure text={totalValue} />
+              {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
+            </dd>
+          </div>
+        </dl>
       </div>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{coinBalance(coin.name)}</dt>
-          <dd>
-            <ExactFigure text={balance} exact={exactBalance} /> <small>{coin.symbol}</small>
-          </dd>
-        </div>
-        <div>
-          <dt>{TOTAL_VALUE}</dt>
-          <dd>
-            <Figure text={totalValue} />
-            {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
-          </dd>
-        </div>
-      </dl>
-    </div>
-  )
-}
-
-interface SectionsProps {
-  section: ProfileSection
-  search: string
-  approvalCount: number | null
-}
-
-function Sections({ section, search, approvalCount }: SectionsProps) {
-  return (
-    <nav className={styles.sections} aria-label={ON_THIS_PAGE}>
-      {PROFILE_SECTIONS.map((id) => (
-        <Link key={id} to={{ search, hash: id }} aria-current={id === section ? 'true' : undefined}>
-          {SECTIONS[id]}
-          {id === 'approvals' && approvalCount ? <Tag>{approvalCount}</Tag> : null}
-        </Link>
-      ))}
-    </nav>
+    </>
   )
 }

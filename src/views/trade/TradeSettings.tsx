@@ -1,6 +1,7 @@
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { RESET, TITLE } from '#copy/trade/settings'
-import { TextButton } from '../ui/text/TextLink'
+import { ALL_SETTINGS, RESET, TITLE } from '#copy/trade/settings'
+import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
 
@@ -26,6 +27,9 @@ export function TradeSettingsPanel({ onReset, ...fields }: TradeSettingFieldsPro
         </TextButton>
       </div>
       <TradeSettingFields key={drafts} {...fields} />
+      <p className={clsx(styles.setting, styles.reset)}>
+        <TextLink to="/profile#settings">{ALL_SETTINGS}</TextLink>
+      </p>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/account'
+import { TAB_NAMES, YOUR_ACCOUNT } from '#copy/wallet/profileTabs'
 import type { ReactNode } from 'react'
 import { displayName } from '../../domain/chain/address'
+import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
 import { Avatar } from '../ui/icon/Avatar'
-import { Button } from '../ui/Button'
+import { Button, ButtonLink } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { ExactFigure } from '../ui/text/ExactFigure'
 import { Hidden } from '../ui/text/Hidden'
@@ -37,6 +39,8 @@ interface AccountDialogProps {
   copied: boolean
   /** The browser refused to copy it. */
   copyFailed: boolean
+  /** Leads to a tab of the account's page. */
+  tabHref: (tab: ProfileTab) => string
   /** The account's recent transactions. */
   history: ReactNode
   /** When the wallet ends the session by itself, in milliseconds since 1970; null if never. */
@@ -67,7 +71,7 @@ function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
 
 /** The connected account, its recent transactions, and the disconnect button. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { address, withDetails, copied, copyFailed, history, sessionEnd, sessionEndsSoon = false } = props
+  const { address, withDetails, copied, copyFailed, tabHref, history, sessionEnd, sessionEndsSoon = false } = props
   const { onCopy, onDisconnect, onClose } = props
   return (
     <Dialog size="sm" onClose={onClose}>
@@ -106,6 +110,13 @@ export function AccountDialog(props: AccountDialogProps) {
             </Button>
           </div>
           {copyFailed && <CopyByHand address={address} />}
+          <nav className={styles.links} aria-label={YOUR_ACCOUNT}>
+            {PROFILE_TABS.map((tab) => (
+              <ButtonLink key={tab} kind="text" size="sm" to={tabHref(tab)} onClick={onClose}>
+                {TAB_NAMES[tab]}
+              </ButtonLink>
+            ))}
+          </nav>
           {history}
         </>
       )}

@@ -1,7 +1,14 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { type ProfileAccount, ProfileScreen, type ProfileWallet } from '../../../src/views/page/ProfileScreen'
+import type { ProfileTab } from '../../../src/domain/wallet/profileTab'
+import {
+  ForeignActivity,
+  type ProfileAccount,
+  ProfileOwn,
+  ProfileScreen,
+  type ProfileWallet,
+} from '../../../src/views/page/ProfileScreen'
 
 const nothing = () => undefined
 const ACCOUNT: ProfileAccount = {
@@ -18,14 +25,15 @@ const ACCOUNT: ProfileAccount = {
   onCopy: nothing,
 }
 
-function show(wallet: ProfileWallet) {
+function show(
+  wallet: ProfileWallet,
+  seen: readonly ProfileTab[] = ['tokens'],
+  onTab: (tab: ProfileTab) => void = nothing,
+) {
   return render(
     <MemoryRouter initialEntries={['/profile']}>
       <ProfileScreen
-        wallet={wallet}
-        section="tokens"
-        search="?address=0x71"
-        settings={<p>choices</p>}
+        own={<ProfileOwn wallet={wallet} seen={seen} search="?address=0x71" settings={<p>choices</p>} onTab={onTab} />}
         faq={<p>answers</p>}
         imprint={<p>operator</p>}
       />
@@ -33,34 +41,57 @@ function show(wallet: ProfileWallet) {
   )
 }
 
-const connected: ProfileWallet = {
+const connected: Extract<ProfileWallet, { state: 'connected' }> = {
   state: 'connected',
   account: ACCOUNT,
   ownHref: null,
-  tokens: <p>tokens</p>,
-  activity: <p>activity</p>,
-  approvals: <p>approvals</p>,
+  parts: { tokens: <p>of tokens</p>, activity: <p>of activity</p>, approvals: <p>of approvals</p> },
   approvalCount: 3,
 }
 
-test('shows the account, and leads to its sections', () => {
-  const { container } = show(connected)
+test('shows the account, and one of its parts at a time, each with an address', () => {
+  const { container } = show(connected, ['activity', 'tokens'])
   screen.getByRole('heading', { level: 1, name: 'marina.eth' })
   expect(document.body.textContent).toContain('Ether balance1.28 ETH')
   expect(document.body.textContent).toContain('Total value–not available')
-  const links = screen.getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  const tabs = within(screen.getByRole('tablist', { name: 'Profile' })).getAllByRole('tab')
+  expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
     '/profile?address=0x71#tokens',
     '/profile?address=0x71#activity',
     '/profile?address=0x71#approvals',
     '/profile?address=0x71#settings',
-    '/profile?address=0x71#faq',
-    '/profile?address=0x71#imprint',
   ])
-  expect(links[0]?.getAttribute('aria-current')).toBe('true')
-  expect(links[2]?.textContent).toBe('Approvals3')
-  for (const id of ['tokens', 'activity', 'approvals', 'settings', 'faq', 'imprint'])
-    expect(container.querySelectorAll(`#${id}`)).toHaveLength(1)
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Tokens', 'Activity', 'Approvals3', 'Settings'])
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['false', 'true', 'false', 'false'])
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1])
+  for (const tab of tabs) {
+    const panel = container.querySelector(`#${tab.getAttribute('aria-controls')}`)
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id)
+  }
+  const panel = screen.getByRole('tabpanel', { name: 'Activity' })
+  expect(panel.textContent).toBe('of activity')
+  // What was shown before is kept; what was never shown is not drawn.
+  expect(screen.getByText('of tokens').closest('[hidden]')).not.toBeNull()
+  expect(screen.queryByText('of approvals')).toBeNull()
+  expect(screen.queryByText('choices')).toBeNull()
+  for (const id of ['faq', 'imprint']) expect(container.querySelectorAll(`#${id}`)).toHaveLength(1)
+})
+
+test.each<[from: ProfileTab, key: string, to: ProfileTab | null]>([
+  ['tokens', '{ArrowRight}', 'activity'],
+  ['tokens', '{ArrowLeft}', 'settings'],
+  ['settings', '{ArrowRight}', 'tokens'],
+  ['approvals', '{Home}', 'tokens'],
+  ['approvals', '{End}', 'settings'],
+  ['approvals', '{ArrowDown}', null],
+  ['approvals', '{Control>}{ArrowLeft}{/Control}', null],
+])('from %s the key %s leads to %s', async (from, key, to) => {
+  const onTab = jest.fn()
+  const { container } = show(connected, [from], onTab)
+  container.querySelector<HTMLElement>(`#${from}`)?.focus()
+  await userEvent.keyboard(key)
+  expect(onTab.mock.calls).toEqual(to === null ? [] : [[to]])
+  expect(document.activeElement?.id).toBe(to ?? from)
 })
 
 test('says in words what the total leaves out', () => {
@@ -69,7 +100,7 @@ test('says in words what the total leaves out', () => {
 })
 
 test('an account that is only viewed says so, and leads back', () => {
-  show({ ...connected, ownHref: '/profile', activity: null })
+  show({ ...connected, ownHref: '/profile', parts: { ...connected.parts, tokens: <ForeignActivity /> } })
   expect(document.body.textContent).toContain(`Viewing 0x71…976F${ACCOUNT.address}, read only.`)
   expect(screen.getByRole('link', { name: 'Back to your own account' }).getAttribute('href')).toBe('/profile')
   screen.getByText('Swaps and approvals are kept in the browser that made them.')
@@ -107,8 +138,8 @@ test.each<ProfileWallet>([
   { state: 'connecting' },
   { state: 'wrongNetwork', chainName: 'Ropsten', onSwitch: nothing, foot: null },
   { state: 'wrongAddress', reason: 'malformed', ownHref: '/profile' },
-])('settings, FAQ and imprint stay in every state: $state', (wallet) => {
-  show(wallet)
+])('settings, FAQ and imprint are there in every state: $state', (wallet) => {
+  show(wallet, ['settings'])
   screen.getByText('choices')
   expect(screen.getByRole('region', { name: 'FAQ' }).textContent).toContain('answers')
   expect(screen.getByRole('region', { name: 'Imprint' }).textContent).toContain('operator')

@@ -21,6 +21,17 @@ test('the top bar links home and to the trade page, and marks where one is', () 
   expect(trade.getAttribute('aria-current')).toBe('page')
   expect(bar.getByText('search')).toBeTruthy()
   expect(bar.getByText('wallet')).toBeTruthy()
+  expect(bar.queryByRole('link', { name: 'profile' })).toBeNull()
+})
+
+test('while a wallet is connected, the top bar links to the profile', () => {
+  render(
+    <MemoryRouter initialEntries={['/profile']}>
+      <TopBar brandName="Tidemark" connected search={null} walletButton={null} />
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'profile' })
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/profile', 'page'])
 })
 
 describe('Footer', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { TradeSettingsPanel } from '../../../src/views/trade/TradeSettings'
 
 function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) {
@@ -32,7 +33,11 @@ function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) 
       />
     )
   }
-  render(<Holder />)
+  render(
+    <MemoryRouter>
+      <Holder />
+    </MemoryRouter>,
+  )
   return handlers
 }
 
@@ -43,6 +48,11 @@ test('takes the focus and is named', () => {
   show()
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Trade settings' }))
   screen.getByText('Auto: 0.5%')
+})
+
+test('leads to all settings', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'All settings' }).getAttribute('href')).toBe('/profile#settings')
 })
 
 test('offers automatic, 0.1%, 1% and a limit of one’s own', async () => {

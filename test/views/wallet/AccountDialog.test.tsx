@@ -1,6 +1,7 @@
 import { dateText } from '#copy/page/time'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { type AccountBalance, type AccountDetails, AccountDialog } from '../../../src/views/wallet/AccountDialog'
 import { AccountHistory } from '../../../src/views/wallet/AccountHistory'
 import { installDialogElement } from '../dialogElement'
@@ -40,16 +41,19 @@ const transactions = [
 function show({ account: read, ...props }: Partial<Props & { account: AccountDetails }> = {}) {
   const on = { onCopy: jest.fn(), onDisconnect: jest.fn(), onClose: jest.fn() }
   render(
-    <AccountDialog
-      address={address}
-      withDetails={(draw) => draw(read ?? account)}
-      copied={false}
-      copyFailed={false}
-      sessionEnd={null}
-      history={<p>history</p>}
-      {...on}
-      {...props}
-    />,
+    <MemoryRouter>
+      <AccountDialog
+        address={address}
+        withDetails={(draw) => draw(read ?? account)}
+        copied={false}
+        copyFailed={false}
+        sessionEnd={null}
+        tabHref={(tab) => `/own#${tab}`}
+        history={<p>history</p>}
+        {...on}
+        {...props}
+      />
+    </MemoryRouter>,
   )
   return on
 }
@@ -91,6 +95,19 @@ test('copies, disconnects and closes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(on.onCopy).toHaveBeenCalledTimes(1)
   expect(on.onDisconnect).toHaveBeenCalledTimes(1)
+  expect(on.onClose).toHaveBeenCalledTimes(1)
+})
+
+test('leads to each part of the account’s page, and closes on the way', async () => {
+  const on = show()
+  const links = within(screen.getByRole('navigation', { name: 'Your account' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tokens', '/own#tokens'],
+    ['Activity', '/own#activity'],
+    ['Approvals', '/own#approvals'],
+    ['Settings', '/own#settings'],
+  ])
+  await userEvent.click(links[2]!)
   expect(on.onClose).toHaveBeenCalledTimes(1)
 })
 

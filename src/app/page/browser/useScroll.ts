@@ -1,20 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position.
+ * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position. A
+ * tab in the address is brought into view together with what it shows, and takes the focus.
  */
 export function useScroll() {
   const { pathname, hash } = useLocation()
   const isReturn = useNavigationType() === NavigationType.Pop
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (!hash) {
-      if (!isReturn) window.scrollTo(0, 0)
-      return
-    }
+    if (!isReturn && (!hash || shown.current !== pathname)) window.scrollTo(0, 0)
+    shown.current = pathname
+    if (!hash) return
     const show = () => {
       const target = document.getElementById(hash.slice(1))
-      target?.scrollIntoView()
+      const isTab = target?.matches('[role=tab]')
+      target?.scrollIntoView(isTab ? { block: 'nearest' } : undefined)
+      if (isTab && !isReturn) target?.focus({ preventScroll: true })
       return target !== null
     }
     if (show()) return

@@ -1,13 +1,6 @@
-/** The sections of the page. */
-export const SECTIONS = {
-  tokens: 'Tokens',
-  activity: 'Activity',
-  approvals: 'Approvals',
-  settings: 'Settings',
-  faq: 'FAQ',
-  imprint: 'Imprint',
-} as const
-export const ON_THIS_PAGE = 'On this page'
+/** What stands below the tabs. */
+export const FAQ_TITLE = 'FAQ'
+export const IMPRINT_TITLE = 'Imprint'
 export const ABOUT_FAQ = 'Short answers to common questions'
 export const ABOUT_IMPRINT = 'Who runs this site'
 

@@ -11,6 +11,7 @@ export const pageTitle = (title: string, brandName: string) => `${title} | ${bra
 /** The name of the link to the start page. */
 export const brandLabel = (brandName: string) => `${brandName}, home`
 export const TRADE_LINK = 'trade'
+export const PROFILE_LINK = 'profile'
 
 export const FOOTER = 'Footer'
 export const PREVIEW = 'Preview'

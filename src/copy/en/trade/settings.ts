@@ -11,6 +11,8 @@ import { slippagePercent } from '../../../domain/trade/slippage'
 
 export const TITLE = 'Trade settings'
 export const RESET = 'Reset'
+/** Leads to the profile's settings. */
+export const ALL_SETTINGS = 'All settings'
 
 export const SLIPPAGE = 'Maximum slippage'
 export const SLIPPAGE_FIELD = 'Custom slippage, percent'

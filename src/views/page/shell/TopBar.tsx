@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import { brandLabel, TRADE_LINK } from '#copy/page/shell'
+import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/page/shell'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { Logo } from './Logo'
 
 interface TopBarProps {
   brandName: string
-  /** While a wallet is connected, narrow screens hide the brand's text. */
+  /** While a wallet is connected, wide screens link to the profile, and narrow ones hide the brand's text. */
   connected: boolean
   search: ReactNode
   walletButton: ReactNode
@@ -26,6 +26,11 @@ export function TopBar({ brandName, connected, search, walletButton }: TopBarPro
           <NavLink className="navlink" to="/swap">
             {TRADE_LINK}
           </NavLink>
+          {connected && (
+            <NavLink className="navlink" to="/profile">
+              {PROFILE_LINK}
+            </NavLink>
+          )}
           {walletButton}
         </div>
       </div>

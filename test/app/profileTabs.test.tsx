@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { marketMissed } from '../../src/store/page/parts'
+import { appStore } from '../support/appStore'
+import { ALICE } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass, renderApp } from './renderApp'
+import { connected, type TestApp } from './swapPage'
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+/** Notes what is read of the chain for the tabs. */
+function watched() {
+  const read: string[] = []
+  const prepare = ({ services: { chain } }: TestApp) => {
+    const { approvals, histories } = chain
+    chain.approvals = (...asked) => {
+      read.push('approvals')
+      return approvals(...asked)
+    }
+    chain.histories = (...asked) => {
+      read.push('changes of a day')
+      return histories(...asked)
+    }
+  }
+  return { read, prepare }
+}
+
+const tab = (name: RegExp | string) => screen.getByRole('tab', { name })
+const region = (name: string) => screen.queryByRole('region', { name })
+
+test('what a tab shows is not read before it is, and kept afterwards', async () => {
+  const { read, prepare } = watched()
+  const { user } = await connected('/profile', prepare)
+  expect(region('Tokens')).not.toBeNull()
+  expect(region('Activity')).toBeNull()
+  expect(read).not.toContain('approvals')
+
+  await user.click(tab('Approvals'))
+  await pass()
+  expect(read).toContain('approvals')
+  expect(within(region('Approvals')!).getByText('No open approvals')).toBeTruthy()
+  expect(region('Tokens')).toBeNull()
+
+  await user.click(tab('Settings'))
+  await pass()
+  await user.type(screen.getByRole('textbox', { name: 'A node of your own' }), 'https://mine')
+  await user.click(tab('Tokens'))
+  await pass()
+  expect(region('Tokens')).not.toBeNull()
+  await user.click(tab('Settings'))
+  await pass()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'A node of your own' }).value).toBe('https://mine')
+})
+
+test('the changes of a day are not read for a tab that does not show them', async () => {
+  const { read, prepare } = watched()
+  await connected('/profile#activity', prepare)
+  expect(region('Activity')).not.toBeNull()
+  expect(screen.getByRole('main').textContent).toContain('$21,000')
+  expect(read).toEqual([])
+})
+
+test('arrow keys move from tab to tab', async () => {
+  const { user } = await connected('/profile')
+  tab('Tokens').focus()
+  await user.keyboard('{ArrowLeft}')
+  await pass()
+  expect(document.activeElement).toBe(tab('Settings'))
+  expect(region('Node')).not.toBeNull()
+  await user.keyboard('{ArrowLeft}')
+  await pass()
+  expect(tab(/^Approvals/).getAttribute('aria-selected')).toBe('true')
+  expect(region('Approvals')).not.toBeNull()
+})
+
+test('the account’s dialog leads to its tabs', async () => {
+  const { user } = await connected('/swap')
+  await user.click(screen.getByRole('button', { name: /^Account/ }))
+  await pass()
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Approvals' }))
+  await pass()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => {
+    expect(document.activeElement).toBe(tab(/^Approvals/))
+  })
+  expect(region('Approvals')).not.toBeNull()
+})
+
+test('what stands below the tabs is there on each of them, and leading to it changes none', async () => {
+  const { user } = await connected('/profile')
+  for (const name of ['Tokens', 'Activity', /^Approvals/, 'Settings']) {
+    await user.click(tab(name))
+    await pass()
+    expect(region('FAQ')).not.toBeNull()
+    expect(region('Imprint')).not.toBeNull()
+  }
+  await user.click(screen.getByRole('link', { name: 'imprint' }))
+  await pass()
+  expect(tab('Settings').getAttribute('aria-selected')).toBe('true')
+})
+
+test('without a wallet, each tab says that there is none, and the settings are there', async () => {
+  const { user } = await renderApp('/profile')
+  for (const name of ['Tokens', 'Activity', 'Approvals']) {
+    await user.click(tab(name))
+    await pass()
+    expect(screen.getAllByText('Connect a wallet to see your tokens')).toHaveLength(1)
+  }
+  await user.click(tab('Settings'))
+  await pass()
+  expect(screen.queryByText('Connect a wallet to see your tokens')).toBeNull()
+  expect(region('Local data')).not.toBeNull()
+})
+
+test('FAQ and imprint are there without what reads the chain', async () => {
+  const app = appStore()
+  await app.connect()
+  const { dispatch } = await renderApp('/profile', app)
+  act(() => void dispatch(marketMissed()))
+  await pass()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  expect(region('FAQ')).not.toBeNull()
+  expect(region('Imprint')).not.toBeNull()
+  expect(screen.queryByRole('heading', { name: ALICE })).toBeNull()
+  expect(screen.queryByRole('tablist')).toBeNull()
+})

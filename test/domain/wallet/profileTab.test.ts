@@ -1,0 +1,31 @@
+import { type ProfileTab, visitTab } from '../../../src/domain/wallet/profileTab'
+
+type Named = Parameters<typeof visitTab>[1]
+
+test.each<[addresses: Named[], seen: ProfileTab[]]>([
+  [['none'], ['tokens']],
+  [['other'], ['tokens']],
+  [['approvals'], ['approvals']],
+  [
+    ['none', 'approvals'],
+    ['approvals', 'tokens'],
+  ],
+  // Back to where it began.
+  [
+    ['none', 'approvals', 'none'],
+    ['tokens', 'approvals'],
+  ],
+  // What stands below the tabs changes none of them.
+  [
+    ['none', 'settings', 'other'],
+    ['settings', 'tokens'],
+  ],
+])('after %j, the tabs shown are %j', (addresses, seen) => {
+  expect(addresses.reduce<readonly ProfileTab[]>(visitTab, [])).toEqual(seen)
+})
+
+test('nothing changes while the address names the current tab', () => {
+  const seen = visitTab([], 'activity')
+  expect(visitTab(seen, 'activity')).toBe(seen)
+  expect(visitTab(seen, 'other')).toBe(seen)
+})
