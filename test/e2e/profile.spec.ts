@@ -16,6 +16,7 @@ const bob = accountOf('bob').address
 const EMPTY = '0x00000000000000000000000000000000000E3a57'
 const REVERTS = '0x60006000fd'
 const REQUESTS_COLD = 4
+const REQUESTS_OF_APPROVALS = 2
 const REQUESTS_A_MINUTE = 6
 const ALL_OF_160_BITS = 2n ** 160n - 1n
 const ERC20 = new Interface(['function approve(address,uint256)'])
@@ -51,6 +52,7 @@ async function approveThroughPermit2(chain: Chain, allowed: bigint) {
 
 const main = (page: Page) => page.getByRole('main')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 const approvalOf = (page: Page, symbol: string) => region(page, 'Approvals').getByRole('row', { name: symbol })
 
 for (const look of LOOKS) {
@@ -68,10 +70,61 @@ for (const look of LOOKS) {
       await wallet.confirm()
 
       await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-      await expect(page.getByText('No activity yet')).toBeVisible()
-      await expect(page.getByText('No open approvals')).toBeVisible()
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
       await expectUsable(page, 'connected')
+
+      // Each of one's own things has an address, and so has what stands below them on every tab.
+      for (const [name, text] of [
+        ['Activity', 'No activity yet'],
+        ['Approvals', 'No open approvals'],
+        ['Settings', 'Who is asked about the chain'],
+      ] as const) {
+        await tab(page, name).click()
+        await expect(page).toHaveURL(`/profile#${name.toLowerCase()}`)
+        await expect(page.getByText(text)).toBeVisible()
+        await expect(region(page, 'Tokens')).toHaveCount(0)
+        await expectUsable(page, name)
+      }
+      await page.getByRole('contentinfo').getByRole('link', { name: 'imprint' }).click()
+      await expect(page).toHaveURL('/profile#imprint')
+      await expect(region(page, 'Imprint')).toBeInViewport()
+      await expect(tab(page, 'Settings')).toHaveAttribute('aria-selected', 'true')
+      await page.goBack()
+      await page.goBack()
+      await expect(tab(page, /^Approvals/)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByText('No open approvals')).toBeVisible()
+
+      await tab(page, /^Approvals/).press('ArrowLeft')
+      await expect(page).toHaveURL('/profile#activity')
+      await expect(tab(page, 'Activity')).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+      await expect(tab(page, 'Tokens')).toBeFocused()
+
+      // The account's dialog leads to them from anywhere, and so do the trade's settings.
+      await page.getByRole('banner').getByRole('link', { name: 'trade' }).click()
+      await page.getByRole('button', { name: /slippage/i }).click()
+      await page.getByRole('link', { name: 'All settings' }).click()
+      await expect(tab(page, 'Settings')).toBeFocused()
+      await expect(region(page, 'Node')).toBeVisible()
+      await page.goBack()
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Account/ })
+        .click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Approvals' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL('/profile#approvals')
+      await expect(tab(page, /^Approvals/)).toBeFocused()
+      await expect(tab(page, /^Approvals/)).toBeInViewport()
+      await expect(page.getByText('No open approvals')).toBeVisible()
+      const link = page.getByRole('banner').getByRole('link', { name: 'profile' })
+      if (look.width < 1024) await expect(link).toBeHidden()
+      else {
+        await link.click()
+        await expect(page).toHaveURL('/profile')
+        await expect(region(page, 'Tokens')).toBeVisible()
+      }
     })
 
     test('03 loading', async ({ page }) => {
@@ -91,16 +144,19 @@ for (const look of LOOKS) {
     test('04 without tokens, and another account that is only viewed', async ({ page }) => {
       await page.goto(`/profile?address=${EMPTY.toLowerCase()}`)
       await expect(page.getByText('No tokens in this wallet on Ropsten')).toBeVisible()
-      await expect(page.getByText('No open approvals')).toBeVisible()
       await expect(main(page)).toContainText('Total value$0.00')
       await expectUsable(page, 'empty')
+      await tab(page, 'Approvals').click()
+      await expect(page.getByText('No open approvals')).toBeVisible()
 
       await page.goto(`/profile?address=${alice}`)
       await expect(page.getByText(', read only.')).toBeVisible()
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth')
       await expect(region(page, 'Tokens')).toContainText('13 with a balance')
-      await expect(page.getByText('Swaps and approvals are kept in the browser that made them.')).toBeVisible()
       await expectUsable(page, 'only looked at')
+      await tab(page, 'Activity').click()
+      await expect(page).toHaveURL(`/profile?address=${alice}#activity`)
+      await expect(page.getByText('Swaps and approvals are kept in the browser that made them.')).toBeVisible()
       await page.getByRole('link', { name: 'Back to your own account' }).click()
       await expect(page).toHaveURL('/profile')
       await expect(page.getByText('Connect a wallet to see your tokens')).toBeVisible()
@@ -134,7 +190,7 @@ for (const look of LOOKS) {
       await approve(chain, 'LINK', contracts.v2Router, MaxUint256)
       await approve(chain, 'AAVE', bob, parseUnits('2', 18))
       await approveThroughPermit2(chain, parseUnits('90', 18))
-      await page.goto('/profile')
+      await page.goto('/profile#approvals')
       await connect(page, wallet)
       const link = approvalOf(page, 'LINK')
       await expect(link).toContainText('Unlimited')
@@ -155,7 +211,10 @@ for (const look of LOOKS) {
       await wallet.confirm()
       await expect(link).not.toContainText('Confirm in your wallet')
       await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
+      await tab(page, 'Activity').click()
       await expect(region(page, 'Activity')).toContainText('Revoke LINK approval')
+      await tab(page, /^Approvals/).click()
+      await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
       // Pending transactions are known by the store, not by the screen that sent them.
       await page.reload()
       await expect(link.getByRole('button', { name: 'Revoking' })).toBeVisible()
@@ -229,13 +288,20 @@ test.describe('how much the node is asked', () => {
     await passUntil(page, quiet, async () => {
       await expect(region(page, 'Tokens')).toContainText('13 with a balance', now)
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('alice.eth', now)
-      await expect(region(page, 'Approvals')).toContainText('through Permit2', now)
       // Every price of the table has its change: ether, and the tokens by their pools.
       for (const symbol of ['ETH', 'WBTC', 'LINK'])
         await expect(rows.filter({ hasText: symbol }).first()).toContainText(/(up|down) \d+\.\d\d%/, now)
     })
     await pass(page, 2, quiet)
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_COLD)
+
+    // What a tab shows is asked for when it is shown, and asked again with the rest.
+    requests.length = 0
+    await tab(page, 'Approvals').click()
+    await passUntil(page, quiet, () => expect(region(page, 'Approvals')).toContainText('through Permit2', now))
+    expect(requests.length, requests.join('\n')).toBeGreaterThan(0)
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_OF_APPROVALS)
+    await tab(page, 'Tokens').click()
 
     await pass(page, BLOCK_S, quiet)
     requests.length = 0
