@@ -92,6 +92,8 @@ export function SearchContainer() {
           }}
           onChoose={choose}
           onLeave={() => {
+            // Nobody sees what stands in a closed sheet.
+            if (isNarrow) type('')
             setOpen(false)
             focus.leave()
           }}
