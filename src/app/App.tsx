@@ -5,7 +5,7 @@ import { PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/wallet/connection'
-import { selectIsPartMissing } from '../store/page/parts'
+import { selectIsMarketMissing, selectIsPartMissing } from '../store/page/parts'
 import { SearchFrame } from '../views/token/SearchFrame'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
@@ -33,6 +33,7 @@ export function App() {
   const { pathname } = useLocation()
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
+  const isMarketMissing = useAppSelector(selectIsMarketMissing)
   usePageTitle(pathname)
   useInitialFocus()
   useScroll()
@@ -64,7 +65,7 @@ export function App() {
         <LiveAnnouncements />
       </LivePart>
       <main id="main" className="page" tabIndex={-1}>
-        {isPartMissing && <ErrorScreen isPartMissing onReload={reload} />}
+        {isPartMissing && <ErrorScreen missing={isMarketMissing ? 'market' : 'part'} onReload={reload} />}
         <ErrorBoundary key={pathname} fallback={isPartMissing ? null : <ErrorScreen onReload={reload} />}>
           <Suspense>
             <Routes>

@@ -535,7 +535,7 @@ describe('U14: what breaks does not take the page along', () => {
     act(() => void app.dispatch(marketMissed()))
     await pass(60_000)
     const main = within(screen.getByRole('main'))
-    main.getByRole('heading', { name: 'Part of this page could not be loaded' })
+    main.getByRole('heading', { name: 'Prices and balances could not be loaded' })
     main.getByRole('button', { name: 'Reload' })
     expect(main.queryByRole('textbox')).toBeNull()
     screen.getByRole('search')

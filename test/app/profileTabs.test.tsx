@@ -7,7 +7,10 @@ import { connected, type TestApp } from './swapPage'
 
 beforeAll(installBrowserParts, INSTALL_MS)
 beforeEach(() => void jest.useFakeTimers())
-afterEach(() => void jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 /** Notes what is read of the chain for the tabs. */
 function watched() {
@@ -114,6 +117,7 @@ test('without a wallet, each tab says that there is none, and the settings are t
 })
 
 test('FAQ and imprint are there without what reads the chain', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
   const app = appStore()
   await app.connect()
   const { dispatch } = await renderApp('/profile', app)

@@ -170,7 +170,7 @@ test.describe('a file that is missing', () => {
     })
     await page.goto('/')
     await expect(reload(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Part of this page could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Prices and balances could not be loaded' })).toBeVisible()
     await expectNoBlankPage(page)
   })
 
@@ -192,17 +192,25 @@ test.describe('a file that is missing', () => {
 
 for (const name of ['market', 'live'])
   test(`without ${name} the account's dialog opens and lets the wallet go`, async ({ page, wallet }) => {
-    await page.goto('/')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/profile')
     await connect(page, wallet)
     await withhold(page, [fileOf(name)])
     await page.reload()
     await expect(reload(page)).toBeVisible()
+    if (name === 'market')
+      await expect(page.getByRole('heading', { name: 'Prices and balances could not be loaded' })).toBeVisible()
+    for (const region of ['FAQ', 'Imprint'])
+      await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible()
     await bar(page)
       .getByRole('button', { name: /^Account/ })
       .click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: 'Copy Address' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveAttribute('title', /^0x[0-9a-fA-F]{40}$/)
     expect(await axeFindings(page, 'dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Copy Address' }).click()
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-fA-F]{40}$/)
     await dialog.getByRole('button', { name: 'Disconnect' }).click()
     await expect(dialog).toBeHidden()
     await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
@@ -312,6 +320,13 @@ for (const { colorScheme, width, height } of LOOKS)
 
     await wrong.click()
     const dialog = page.getByRole('dialog', { name: 'Switch Networks' })
+    await expect(dialog.getByText('Your wallet is on Ethereum. Tokens are traded on Ropsten.')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      /RopstenFor trading$/,
+      /RinkebyWrong network$/,
+      /EthereumConnected$/,
+      /HardhatWrong network$/,
+    ])
     await dialog.getByRole('button', { name: 'Copy address' }).click()
     await expect(dialog.getByText('Copied!')).toBeVisible()
     const address = await page.evaluate(() => navigator.clipboard.readText())

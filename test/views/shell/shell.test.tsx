@@ -148,3 +148,12 @@ test('an unknown address and a broken page both offer a way on', async () => {
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Reload' }))
   expect(reload).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  ['market', 'Prices and balances could not be loaded'],
+  ['part', 'Part of this page could not be loaded'],
+] as const)('what is missing is named: %s', (missing, title) => {
+  render(<ErrorScreen missing={missing} onReload={() => undefined} />)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('There may be a new version of this page.')
+})

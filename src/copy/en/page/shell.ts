@@ -29,8 +29,10 @@ export const NOTIFICATIONS = 'Notifications'
 export const DISMISS = 'Dismiss'
 
 export const PART_MISSING = 'Part of this page could not be loaded'
+/** The part that reads the chain is missing. */
+export const MARKET_MISSING = 'Prices and balances could not be loaded'
 export const PAGE_BROKEN = 'This page stopped working'
-export const MAYBE_NEW_VERSION = 'There may be a new version of it.'
+export const MAYBE_NEW_VERSION = 'There may be a new version of this page.'
 export const NOTHING_ELSE_SENT = 'What you already confirmed in your wallet goes on without it. Nothing else was sent.'
 export const RELOAD = 'Reload'
 
