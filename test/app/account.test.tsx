@@ -100,6 +100,20 @@ describe('the account dialog', () => {
     dialog().getByRole('button', { name: 'Copy Address' })
   })
 
+  test.each([
+    ['0x89', 'Your wallet is on Polygon. Tokens are traded on Ropsten.'],
+    ['0x38', 'Your wallet is on network 56. Tokens are traded on Ropsten.'],
+    ['abc', 'Your wallet is on an unknown network. Tokens are traded on Ropsten.'],
+  ])('names the network that the wallet is on: %s', async (chainId, text) => {
+    const { wallet, user } = await connected()
+    wallet.chainId = chainId
+    act(() => wallet.emit('chainChanged', chainId))
+    await pass()
+    await user.click(button('Wrong network'))
+    await pass()
+    expect(dialog().getAllByRole('status')[0]?.textContent).toBe(`Wrong network${text}`)
+  })
+
   test('U13: shows the address to be selected where copying is not allowed, in one place', async () => {
     const { openAccount, services, user, state } = await connected()
     services.copyText = async () => Promise.reject(new Error('denied'))

@@ -519,6 +519,7 @@ describe('what the wallet says', () => {
     await settle()
     expect(selectWalletButton(state())).toEqual({ kind: 'wrongNetwork' })
     expect(selectChainRows(state()).map(({ state }) => state)).not.toContain('connected')
+    expect(selectChainRows(state()).flatMap(({ id, isTraded }) => (isTraded ? [id] : []))).toEqual([3])
   })
 
   test('a chain other than the supported one is the wrong network, known or not', async () => {

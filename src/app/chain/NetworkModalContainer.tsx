@@ -1,17 +1,27 @@
+import { unnamedNetwork } from '#copy/chain/networkDialog'
+import { shownNetwork } from '../../config/networkNames'
 import { settings } from '../../config/settings'
 import { switchChain } from '../../store/chain/switchChain'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
 import { selectChainRows } from '../../store/chain/chainRows'
 import { selectWalletButton } from '../../store/chain/walletButton'
-import { selectCanSwitchChain } from '../../store/chain/chain'
+import { selectCanSwitchChain, selectChainId, selectSwitchError } from '../../store/chain/chain'
 import { modalClosed } from '../../store/page/modals'
 import { NetworkDialog } from '../../views/chain/NetworkDialog'
-import { selectSwitchError } from '../../store/chain/chain'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
+
+const walletNetwork = (chainId: number | null) =>
+  (chainId === null ? null : shownNetwork(chainId)) ?? {
+    name: unnamedNetwork(chainId),
+    iconUrl: null,
+    iconBackground: '',
+  }
 
 /** Switches the wallet to another of the configured networks. */
 export function NetworkModalContainer() {
   const dispatch = useAppDispatch()
+  const traded = useTradeChain().name
+  const chainId = useAppSelector(selectChainId)
   const rows = useAppSelector(selectChainRows)
   const canSwitch = useAppSelector(selectCanSwitchChain)
   const error = useAppSelector(selectSwitchError)
@@ -19,10 +29,10 @@ export function NetworkModalContainer() {
 
   return (
     <NetworkDialog
-      rows={rows.map(({ state, ...chain }) => ({ chain, state }))}
+      rows={rows.map(({ state, isTraded, ...chain }) => ({ chain, state, isTraded }))}
       canSwitch={canSwitch}
       appName={settings.appName}
-      wrongNetwork={isWrong}
+      wrongNetwork={isWrong ? { ...walletNetwork(chainId), traded } : null}
       error={error}
       foot={isWrong && <AccountFootContainer isInDialog />}
       onSwitch={(chainId) => void dispatch(switchChain(chainId))}

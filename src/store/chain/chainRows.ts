@@ -2,20 +2,24 @@ import { createSelector } from '@reduxjs/toolkit'
 import { configuredChains } from '../../config/chains'
 import type { Chain } from '../../domain/chain/chain'
 import { selectCanSwitchChain, selectChainId, selectSwitchingTo } from './chain'
+import { selectTradeChainId } from './tradeChain'
 
 /** A row of the network dialog. */
 export interface ChainRow extends Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'> {
   state: 'connected' | 'switching' | 'idle'
+  /** Tokens are traded there. Every other network is a wrong one. */
+  isTraded: boolean
   /** Cannot be selected: the wallet is already there, or cannot switch. */
   locked: boolean
 }
 
 /** The configured chains, in order. None is marked while the wallet is on another. */
 export const selectChainRows = createSelector(
-  [selectChainId, selectSwitchingTo, selectCanSwitchChain],
-  (chainId, switchingTo, canSwitch): ChainRow[] =>
+  [selectChainId, selectSwitchingTo, selectCanSwitchChain, selectTradeChainId],
+  (chainId, switchingTo, canSwitch, tradeChainId): ChainRow[] =>
     configuredChains.map(({ id, name, iconUrl, iconBackground }) => {
       const state = id === chainId ? 'connected' : id === switchingTo ? 'switching' : 'idle'
-      return { id, name, iconUrl, iconBackground, state, locked: !canSwitch || state === 'connected' }
+      const locked = !canSwitch || state === 'connected'
+      return { id, name, iconUrl, iconBackground, state, isTraded: id === tradeChainId, locked }
     }),
 )

@@ -2,10 +2,12 @@ import {
   cannotSwitch,
   CONFIRM_IN_WALLET,
   CONNECTED,
+  FOR_TRADING,
   SWITCH_NETWORKS,
   switchingText,
+  tradedOnText,
+  WALLET_IS_ON,
   WRONG_NETWORK,
-  wrongNetworkText,
 } from '#copy/chain/networkDialog'
 import type { ReactNode } from 'react'
 import type { Chain } from '../../domain/chain/chain'
@@ -14,11 +16,14 @@ import { Dialog } from '../ui/Dialog'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Spinner } from '../ui/Spinner'
+import { Tag } from '../ui/Tag'
 import styles from './NetworkDialog.module.css'
 
 export interface NetworkRow {
   chain: Pick<Chain, 'id' | 'name' | 'iconUrl' | 'iconBackground'>
   state: 'connected' | 'switching' | 'idle'
+  /** Tokens are traded there. */
+  isTraded: boolean
 }
 
 interface NetworkDialogProps {
@@ -27,8 +32,8 @@ interface NetworkDialogProps {
   canSwitch: boolean
   /** Null reads "this app". */
   appName: string | null
-  /** The wallet is on a network that the product does not support. */
-  wrongNetwork: boolean
+  /** The network that the wallet is on, and the name of the one that it should be on; null when it is there. */
+  wrongNetwork: (Pick<Chain, 'name' | 'iconUrl' | 'iconBackground'> & { traded: string }) | null
   /** Why the last switch failed. */
   error: string | null
   /** The connected account, where the bar does not show it. */
@@ -36,6 +41,11 @@ interface NetworkDialogProps {
   onSwitch: (chainId: number) => void
   onClose: () => void
 }
+
+/** What the parts of the dialog take, in px. The rows decide its height, so that it stays the same while it is open. */
+const [HEAD, ROW, NOTICE, ACCOUNT, LEAST] = [78, 60, 96, 125, 240]
+const heightOf = (rows: number, isWrong: boolean) =>
+  Math.max(LEAST, HEAD + rows * ROW + (isWrong ? NOTICE + ACCOUNT : 0))
 
 /** The rows, one of which had the focus, are removed when the wallet turns out not to support switching. */
 function focusTitle(notice: HTMLElement | null) {
@@ -45,20 +55,23 @@ function focusTitle(notice: HTMLElement | null) {
 export function NetworkDialog(props: NetworkDialogProps) {
   const { rows, canSwitch, appName, wrongNetwork, error, foot, onSwitch, onClose } = props
   const switching = rows.find(({ state }) => state === 'switching')
-  const connected = rows.find(({ state }) => state === 'connected')
-  const locked = switching !== undefined
   return (
-    <Dialog title={SWITCH_NETWORKS} size="sm" onClose={onClose}>
+    <Dialog title={SWITCH_NETWORKS} size="sm" height={heightOf(rows.length, wrongNetwork !== null)} onClose={onClose}>
       {!canSwitch && (
         <div className={styles.notice} ref={focusTitle}>
           {/* Announced at once when it is the response to a switch. */}
           <Notice role={error === null ? 'status' : 'alert'}>{cannotSwitch(appName)}</Notice>
         </div>
       )}
-      {canSwitch && wrongNetwork && (
+      {wrongNetwork && (
         <div className={styles.notice}>
           <Notice kind="warn" title={WRONG_NETWORK} role="status">
-            {wrongNetworkText(connected?.chain.name)}
+            {WALLET_IS_ON}{' '}
+            <span className={styles.network}>
+              {wrongNetwork.iconUrl !== null && <ChainIcon chain={wrongNetwork} size={16} />}
+              {wrongNetwork.name}
+            </span>
+            {tradedOnText(wrongNetwork.traded)}
           </Notice>
         </div>
       )}
@@ -71,36 +84,9 @@ export function NetworkDialog(props: NetworkDialogProps) {
       )}
       {canSwitch && (
         <ul className={styles.list}>
-          {rows.map(({ chain, state }) => (
-            <li key={chain.id}>
-              <button
-                type="button"
-                className={styles.row}
-                aria-current={state === 'connected' ? true : undefined}
-                disabled={state === 'connected'}
-                // Not disabled while a switch is open, so that the pressed row keeps the focus.
-                aria-disabled={locked ? true : undefined}
-                onClick={() => {
-                  if (!locked) onSwitch(chain.id)
-                }}
-              >
-                <ChainIcon chain={chain} size={32} />
-                <span className={styles.name}>{chain.name}</span>
-                <span className={styles.state}>
-                  {state === 'connected' && (
-                    <>
-                      <span className={styles.dot} />
-                      {CONNECTED}
-                    </>
-                  )}
-                  {state === 'switching' && (
-                    <>
-                      <Spinner size={16} />
-                      {CONFIRM_IN_WALLET}
-                    </>
-                  )}
-                </span>
-              </button>
+          {rows.map((row) => (
+            <li key={row.chain.id}>
+              <Row row={row} isLocked={switching !== undefined} onSwitch={onSwitch} />
             </li>
           ))}
         </ul>
@@ -110,5 +96,47 @@ export function NetworkDialog(props: NetworkDialogProps) {
         <Hidden>{switching && switchingText(switching.chain.name)}</Hidden>
       </div>
     </Dialog>
+  )
+}
+
+interface RowProps {
+  row: NetworkRow
+  /** A switch is open. */
+  isLocked: boolean
+  onSwitch: (chainId: number) => void
+}
+
+function Row({ row: { chain, state, isTraded }, isLocked, onSwitch }: RowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-current={state === 'connected' ? true : undefined}
+      disabled={state === 'connected'}
+      // Not disabled while a switch is open, so that the pressed row keeps the focus.
+      aria-disabled={isLocked ? true : undefined}
+      onClick={() => {
+        if (!isLocked) onSwitch(chain.id)
+      }}
+    >
+      <ChainIcon chain={chain} size={32} />
+      <span className={styles.name}>{chain.name}</span>
+      <span className={styles.state}>
+        {state === 'connected' && (
+          <>
+            <span className={styles.dot} />
+            {CONNECTED}
+          </>
+        )}
+        {state === 'switching' && (
+          <>
+            <Spinner size={16} />
+            {CONFIRM_IN_WALLET}
+          </>
+        )}
+        {/* Where the bar would read "Wrong network" again, the row does, too. */}
+        {state === 'idle' && (isTraded ? <Tag>{FOR_TRADING}</Tag> : WRONG_NETWORK)}
+      </span>
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { BACK, CLOSE } from '#copy/page/actions'
-import { useId, type ReactNode } from 'react'
+import { type CSSProperties, useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton'
 
@@ -11,6 +11,8 @@ interface DialogProps {
   onClose: () => void
   /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
   size?: DialogSize
+  /** For `sm`: the height that the content needs, in px, where that is less than the usual one. */
+  height?: number
   /** Shows a back arrow before the title. */
   onBack?: () => void
 }
@@ -39,7 +41,7 @@ function openWhileMounted(dialog: HTMLDialogElement) {
 }
 
 /** A modal dialog of a fixed height; a sheet from below under 768 px. */
-export function Dialog({ title, onClose, size = 'md', onBack, children }: DialogProps & DialogContent) {
+export function Dialog({ title, onClose, size = 'md', height, onBack, children }: DialogProps & DialogContent) {
   const titleId = useId()
   return (
     <dialog
@@ -67,7 +69,10 @@ export function Dialog({ title, onClose, size = 'md', onBack, children }: Dialog
           if (detail < 2) onClose()
         }}
       />
-      <div className={clsx(styles.panel, styles[size])}>
+      <div
+        className={clsx(styles.panel, styles[size])}
+        style={height === undefined ? undefined : ({ '--h-most': `${height}px` } as CSSProperties)}
+      >
         <span className={styles.grip} />
         {typeof children === 'function' ? (
           children({ titleId })

@@ -8,23 +8,24 @@ beforeAll(installDialogElement)
 const row = (id: number, name: string, state: NetworkRow['state']): NetworkRow => ({
   chain: { id, name, iconUrl: null, iconBackground: '#484c50' },
   state,
+  isTraded: name === 'Ropsten',
 })
 
 function show(props: Partial<Parameters<typeof NetworkDialog>[0]> = {}) {
   const on = { onSwitch: jest.fn(), onClose: jest.fn() }
-  render(
+  const { unmount } = render(
     <NetworkDialog
       rows={[row(3, 'Ropsten', 'connected'), row(1, 'Ethereum', 'idle')]}
       canSwitch
       appName="Tidemark"
-      wrongNetwork={false}
+      wrongNetwork={null}
       error={null}
       foot={null}
       {...on}
       {...props}
     />,
   )
-  return on
+  return { ...on, unmount }
 }
 
 test('marks the current network, whose row is disabled, and switches to another', async () => {
@@ -61,15 +62,39 @@ test.each([
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 
-test('says why it is open, and why the last switch did not happen', () => {
-  show({ wrongNetwork: true, error: 'Your wallet did not add the network.' })
-  expect(screen.getByText('Wrong network')).toBeTruthy()
+test('names the network of the wallet and the one to trade on, and says why the last switch did not happen', () => {
+  const polygon = { name: 'Polygon', iconUrl: '/icons/chains/137.svg', iconBackground: '#484c50', traded: 'Ropsten' }
+  show({
+    rows: [row(4, 'Rinkeby', 'idle'), row(3, 'Ropsten', 'idle')],
+    wrongNetwork: polygon,
+    error: 'Your wallet did not add the network.',
+  })
+  const [notice] = screen.getAllByRole('status')
+  expect(notice?.textContent).toBe('Wrong networkYour wallet is on Polygon. Tokens are traded on Ropsten.')
+  expect(notice?.querySelector('img')?.getAttribute('src')).toBe('/icons/chains/137.svg')
   expect(screen.getByRole('alert').textContent).toBe('Your wallet did not add the network.')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'RRinkebyWrong network',
+    'RRopstenFor trading',
+  ])
 })
 
-test('says once, and at once, that the wallet turned out not to switch', () => {
-  show({ canSwitch: false, error: 'Your wallet does not support this request.' })
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Your wallet does not support switching networks from Tidemark\./),
-  ])
+test('a network without an icon here is named without one, also where the wallet cannot switch', () => {
+  show({
+    canSwitch: false,
+    wrongNetwork: { name: 'network 56', iconUrl: null, iconBackground: '', traded: 'Ropsten' },
+  })
+  const notice = screen.getByText('Wrong network').parentElement
+  expect(notice?.textContent).toContain('Your wallet is on network 56. Tokens are traded on Ropsten.')
+  expect(notice?.querySelector('[aria-hidden]')).toBeNull()
+})
+
+test('is as high as its rows need', () => {
+  const heightOf = (count: number) => {
+    const { unmount } = show({ rows: Array.from({ length: count }, (_, id) => row(id, `Chain ${id}`, 'idle')) })
+    const height = document.querySelector<HTMLElement>('.panel')?.style.getPropertyValue('--h-most')
+    unmount()
+    return height
+  }
+  expect([1, 4, 6].map(heightOf)).toEqual(['240px', '318px', '438px'])
 })

@@ -9,11 +9,14 @@ export const WRONG_NETWORK = 'Wrong network'
 export const cannotSwitch = (appName: string | null) =>
   `Your wallet does not support switching networks from ${appName ?? 'this app'}. Try switching networks from within your wallet instead.`
 
-/** @param chainName - of the wallet's network; undefined where it is not known */
-export const wrongNetworkText = (chainName: string | undefined) =>
-  chainName === undefined
-    ? 'Your wallet is on a network this site does not support.'
-    : `Your wallet is on ${chainName}. Tokens are traded on another network.`
+/** Before the name of the wallet's network. */
+export const WALLET_IS_ON = 'Your wallet is on'
+/** A network without a name here; null where the wallet does not say which it is. */
+export const unnamedNetwork = (id: number | null) => (id === null ? 'an unknown network' : `network ${id}`)
+/** After the name of the wallet's network. */
+export const tradedOnText = (chainName: string) => `. Tokens are traded on ${chainName}.`
+/** Marks the network that tokens are traded on. */
+export const FOR_TRADING = 'For trading'
 
 /** Announced while the wallet is prompting. */
 export const switchingText = (chainName: string) => `${chainName}: ${CONFIRM_IN_WALLET}`
