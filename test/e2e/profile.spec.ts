@@ -253,7 +253,7 @@ for (const look of LOOKS) {
       await page.goto('/profile')
       await page.getByRole('banner').getByRole('button', { name: 'connect wallet' }).click()
       await page.getByRole('button', { name: 'Local test wallet' }).click()
-      await expect(page.getByText('Your wallet is on another network', { exact: true })).toBeVisible()
+      await expect(page.getByText('Your wallet is on Ethereum', { exact: true })).toBeVisible()
       await expectUsable(page, 'wrong network')
       await main(page).getByRole('button', { name: 'Switch to Ropsten' }).click()
       await expect(region(page, 'Tokens')).toContainText('13 with a balance')

@@ -1,5 +1,3 @@
-import { unnamedNetwork } from '#copy/chain/networkDialog'
-import { shownNetwork } from '../../config/networkNames'
 import { settings } from '../../config/settings'
 import { switchChain } from '../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
@@ -9,13 +7,7 @@ import { selectCanSwitchChain, selectChainId, selectSwitchError } from '../../st
 import { modalClosed } from '../../store/page/modals'
 import { NetworkDialog } from '../../views/chain/NetworkDialog'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
-
-const walletNetwork = (chainId: number | null) =>
-  (chainId === null ? null : shownNetwork(chainId)) ?? {
-    name: unnamedNetwork(chainId),
-    iconUrl: null,
-    iconBackground: '',
-  }
+import { walletNetwork } from './walletNetwork'
 
 /** Switches the wallet to another of the configured networks. */
 export function NetworkModalContainer() {

@@ -15,6 +15,7 @@ import { INJECTED_WALLET_ID } from '../../domain/wallet/wallet'
 import { copyAddress } from '../../store/wallet/copyAddress'
 import { switchChain } from '../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks'
+import { selectChainId } from '../../store/chain/chain'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { modalOpened } from '../../store/page/modals'
 import { selectIsMarketMissing } from '../../store/page/parts'
@@ -33,6 +34,7 @@ import { useHoldings } from '../market/useHoldings'
 import { useIdentity } from '../wallet/useIdentity'
 import { useRefetch } from './browser/useRefetch'
 import { LivePart } from '../LivePart'
+import { walletNetwork } from '../chain/walletNetwork'
 import { AccountFootContainer } from '../wallet/AccountFootContainer'
 import { ApprovalsContainer } from '../approval/ApprovalsContainer'
 import { ProfileActivityContainer } from '../transaction/ProfileActivityContainer'
@@ -140,6 +142,7 @@ function useSubject(search: string): Subject {
   const dispatch = useAppDispatch()
   const { id: chainId, name: chainName } = useTradeChain()
   const button = useAppSelector(selectWalletButton)
+  const walletChainId = useAppSelector(selectChainId)
   const query = parseProfileQuery(search)
   if (query.kind === 'wrong') {
     return { account: null, wallet: { state: 'wrongAddress', reason: query.reason, ownHref: PATHS.profile } }
@@ -158,7 +161,8 @@ function useSubject(search: string): Subject {
     case 'wrongNetwork': {
       const onSwitch = () => void dispatch(switchChain(chainId))
       const foot = <AccountFootContainer />
-      return { account: null, wallet: { state: 'wrongNetwork', chainName, onSwitch, foot } }
+      const { name } = walletNetwork(walletChainId)
+      return { account: null, wallet: { state: 'wrongNetwork', walletNetwork: name, chainName, onSwitch, foot } }
     }
     case 'disconnected': {
       const onConnect = () => dispatch(modalOpened({ modal: 'connect' }))

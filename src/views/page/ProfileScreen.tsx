@@ -65,6 +65,8 @@ export type ProfileWallet =
   | { state: 'connecting' }
   | {
       state: 'wrongNetwork'
+      /** The name of the network that the wallet is on. */
+      walletNetwork: string
       chainName: string
       onSwitch: () => void
       /** The connected account, which the bar does not show meanwhile. */
@@ -167,7 +169,7 @@ function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connec
     case 'connecting':
       return <StateMessage icon="wallet" {...CONNECTING} />
     case 'wrongNetwork': {
-      const { title, text, action } = wrongNetwork(wallet.chainName)
+      const { title, text, action } = wrongNetwork(wallet.walletNetwork, wallet.chainName)
       return (
         <>
           <StateMessage

@@ -125,8 +125,8 @@ test('without a wallet it asks for one', async () => {
 
 test('on another network it offers the switch', async () => {
   const onSwitch = jest.fn()
-  show({ state: 'wrongNetwork', chainName: 'Ropsten', onSwitch, foot: <p>account</p> })
-  screen.getByText('Your wallet is on another network')
+  show({ state: 'wrongNetwork', walletNetwork: 'Polygon', chainName: 'Ropsten', onSwitch, foot: <p>account</p> })
+  screen.getByText('Your wallet is on Polygon')
   screen.getByText('account')
   await userEvent.click(screen.getByRole('button', { name: 'Switch to Ropsten' }))
   expect(onSwitch).toHaveBeenCalledTimes(1)
@@ -136,7 +136,7 @@ test.each<ProfileWallet>([
   connected,
   { state: 'disconnected', onConnect: nothing },
   { state: 'connecting' },
-  { state: 'wrongNetwork', chainName: 'Ropsten', onSwitch: nothing, foot: null },
+  { state: 'wrongNetwork', walletNetwork: 'Polygon', chainName: 'Ropsten', onSwitch: nothing, foot: null },
   { state: 'wrongAddress', reason: 'malformed', ownHref: '/profile' },
 ])('settings, FAQ and imprint are there in every state: $state', (wallet) => {
   show(wallet, ['settings'])

@@ -35,8 +35,9 @@ export const DISCONNECTED = {
   action: 'Connect Wallet',
 } as const
 
-export const wrongNetwork = (chainName: string) => ({
-  title: 'Your wallet is on another network',
+/** @param walletNetwork - the name of the network that the wallet is on */
+export const wrongNetwork = (walletNetwork: string, chainName: string) => ({
+  title: `Your wallet is on ${walletNetwork}`,
   text: `Switch to ${chainName} to see your tokens here.`,
   action: `Switch to ${chainName}`,
 })

@@ -1,0 +1,10 @@
+import { unnamedNetwork } from '#copy/chain/networkDialog'
+import { shownNetwork } from '../../config/networkNames'
+
+/** How the wallet's network is shown: by its id where nothing else is known of it; null is a network it does not name. */
+export const walletNetwork = (chainId: number | null) =>
+  (chainId === null ? null : shownNetwork(chainId)) ?? {
+    name: unnamedNetwork(chainId),
+    iconUrl: null,
+    iconBackground: '',
+  }
