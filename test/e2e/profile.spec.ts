@@ -125,6 +125,12 @@ for (const look of LOOKS) {
         await expect(page).toHaveURL('/profile')
         await expect(region(page, 'Tokens')).toBeVisible()
       }
+
+      // The way in is their address, too, and what loads above them does not push them away.
+      await page.goto('/swap')
+      await page.goto('/profile#imprint')
+      await expect(region(page, 'Tokens')).toContainText('13 with a balance')
+      await expect(region(page, 'Imprint')).toBeInViewport()
     })
 
     test('03 loading', async ({ page }) => {
