@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector, useTradeChain } from '../../store/hooks
 import { selectChainId } from '../../store/chain/chain'
 import { selectWalletButton } from '../../store/chain/walletButton'
 import { modalOpened } from '../../store/page/modals'
-import { selectIsMarketMissing } from '../../store/page/parts'
+import { selectIsPartMissing } from '../../store/page/parts'
 import { Faq } from '../../views/page/Faq'
 import { Imprint } from '../../views/page/Imprint'
 import {
@@ -62,7 +62,7 @@ type Subject =
 export function ProfileContainer() {
   const { search } = useLocation()
   const chain = useTradeChain()
-  const isMissing = useAppSelector(selectIsMarketMissing)
+  const isMissing = useAppSelector(selectIsPartMissing)
   const subject = useSubject(search)
   const { account } = subject
   const tabs = useProfileTabs()

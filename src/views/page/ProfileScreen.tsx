@@ -136,7 +136,8 @@ export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwn
       {isConnected ? (
         <Head account={wallet.account} ownHref={wallet.ownHref} />
       ) : (
-        <h1>
+        // Looks that are used once are not in the style sheet, which is full.
+        <h1 style={{ paddingTop: 24 }}>
           <Hidden>{PROFILE}</Hidden>
         </h1>
       )}
@@ -153,7 +154,7 @@ export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwn
 
 /** Takes about the room of what is still loading, so that what stands below does not jump. */
 export function ProfileWaiting() {
-  return <div className={styles.waiting} />
+  return <div style={{ minHeight: '60vh' }} />
 }
 
 function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connected' }> }) {

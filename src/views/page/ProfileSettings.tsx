@@ -23,7 +23,7 @@ interface ProfileSettingsProps {
 export function ProfileSettings({ theme, onTheme, fields, node, lists, localData }: ProfileSettingsProps) {
   return (
     <>
-      <SettingsSection {...SETTINGS}>
+      <SettingsSection {...SETTINGS} isFirst>
         <div className={styles.narrow}>
           <div className={setting.setting}>
             <div className={setting.label}>{THEME}</div>

@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void
   /** 440 px, 368 px, or the 720 px of the connect dialog. All are sheets on phones. */
   size?: DialogSize
-  /** For `sm`: the height that the content needs, in px, where that is less than the usual one. */
+  /** The height that the content needs, in px, where that is less than the size's usual one. */
   height?: number
   /** Shows a back arrow before the title. */
   onBack?: () => void
@@ -71,7 +71,7 @@ export function Dialog({ title, onClose, size = 'md', height, onBack, children }
       />
       <div
         className={clsx(styles.panel, styles[size])}
-        style={height === undefined ? undefined : ({ '--h-most': `${height}px` } as CSSProperties)}
+        style={height === undefined ? undefined : ({ '--h-dialog': `${height}px` } as CSSProperties)}
       >
         <span className={styles.grip} />
         {typeof children === 'function' ? (

@@ -89,12 +89,12 @@ test('a network without an icon here is named without one, also where the wallet
   expect(notice?.querySelector('[aria-hidden]')).toBeNull()
 })
 
-test('is as high as its rows need', () => {
+test('is as high as its rows need, and at most 504 px', () => {
   const heightOf = (count: number) => {
     const { unmount } = show({ rows: Array.from({ length: count }, (_, id) => row(id, `Chain ${id}`, 'idle')) })
-    const height = document.querySelector<HTMLElement>('.panel')?.style.getPropertyValue('--h-most')
+    const height = document.querySelector<HTMLElement>('.panel')?.style.getPropertyValue('--h-dialog')
     unmount()
     return height
   }
-  expect([1, 4, 6].map(heightOf)).toEqual(['240px', '318px', '438px'])
+  expect([1, 4, 6, 12].map(heightOf)).toEqual(['240px', '318px', '438px', '504px'])
 })
