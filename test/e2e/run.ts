@@ -22,8 +22,12 @@ async function main(): Promise<number> {
   const chainUrls = chainPorts.map((port) => `http://127.0.0.1:${port}`)
   // Every wallet is offered; the relay of those that pair is one of the tests' own.
   const settings = { ...localSettings(chainUrls[0] ?? ''), walletConnectProjectId: 'browser-tests' }
-  await build(settings, OUT_DIR)
-  await release()
+  try {
+    await build(settings, OUT_DIR)
+  } finally {
+    // Held ports would keep a run alive whose build has failed.
+    await release()
+  }
 
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   const args = [cli, 'test', '--config', join(ROOT, 'test/e2e/playwright.config.ts'), ...process.argv.slice(2)]
