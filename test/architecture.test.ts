@@ -25,7 +25,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: /^(buffer|idb-keyval|@(walletconnect|coinbase)\/.+)$/,
   },
   contracts: { imports: [], packages: NOTHING },
-  services: { imports: ['domain', 'boundary', 'config', 'contracts'], packages: /^ethers$/ },
+  services: {
+    imports: ['domain', 'boundary', 'config', 'contracts'],
+    packages: /^(ethers|@adraffy\/ens-normalize|@noble\/hashes\/(sha3|utils)\.js)$/,
+  },
   store: {
     imports: ['domain', 'boundary', 'config', 'copy', 'events'],
     typesFrom: ['connectors', 'services'],
@@ -75,6 +78,12 @@ const OWN_WORDS: { words: RegExp; what: string; files: RegExp }[] = [
     words: /\bfrom ['"]react['"]/,
     what: 'draws, or calls a hook of its own',
     files: /^(views\/|app\/|index\.tsx$|store\/hooks\.ts$)/,
+  },
+  {
+    words: /\bfrom ['"]ethers['"]/,
+    what: 'brings ethers into another part than the one that encodes trades',
+    // Other layers may not import it at all.
+    files: /^(?!services\/)|^services\/trade\/(decode\/|decodeTrade|tradeAbi|tradeEncoder)/,
   },
   { words: /\.injectEndpoints\(/, what: 'adds reads whose failures nobody marks', files: /^store\/chainReads\.ts$/ },
 ]
@@ -364,6 +373,7 @@ describe('a planted violation is caught', () => {
     ['views/page/shell/TopBar.tsx', `useEffect(() => undefined)`],
     ['views/page/shell/TopBar.tsx', `const x = useMemo<number>(() => 1, [])`],
     ['domain/token/token.ts', `import { getAddress } from 'ethers'`],
+    ['services/token/erc20.ts', `import { toUtf8String } from 'ethers'`],
     ['domain/token/token.ts', `import type { Settings } from '../../config/settings'`],
     ['domain/token/token.ts', `export { settings } from '../../config/settings'`],
     ['domain/token/token.ts', `export * from '../../config/settings'`],

@@ -6,7 +6,7 @@ import type { Quote } from '../domain/trade/quote'
 import { readApprovals, readFoundApprovals } from './approval/approvals'
 import type { ApprovalSearch } from './approval/approvalSearch'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
-import type { Identity } from './wallet/ens'
+import { type Identity, readIdentity } from './wallet/ens'
 import { createHistories, type HistoryReader } from './market/history/history'
 import type { Node } from './rpc/node'
 import { readPairPrices, readTokenPools } from './market/poolMarkets'
@@ -94,9 +94,6 @@ export function createChainReader(node: Node): ChainReader {
       )
       yield* searchApprovals(node, chainId, owner)
     },
-    async identity(chainId, account) {
-      const { readIdentity } = await loadPart(() => import(/* webpackChunkName: "ens" */ './wallet/ens'))
-      return readIdentity(node, chainId, account)
-    },
+    identity: (chainId, account) => readIdentity(node, chainId, account),
   }
 }

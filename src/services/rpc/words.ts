@@ -1,4 +1,4 @@
-import { getAddress } from 'ethers'
+import { checksummed } from '../../boundary/checksum'
 import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { NodeError } from '../../domain/chain/nodeError'
@@ -39,10 +39,13 @@ export function intAt(data: string, index: number, from = 0): bigint {
   return BigInt.asIntN(256, uintAt(data, index, from))
 }
 
+/** The address that a number of at most 160 bits stands for. */
+export const toAddress = (value: bigint): Address => checksummed(`0x${value.toString(16).padStart(40, '0')}`)
+
 export function addressAt(data: string, index: number): Address {
   const value = uintAt(data, index)
   if (value >> 160n) throw new NodeError('malformed', 'A contract answered with something that is no address.')
-  return getAddress(`0x${value.toString(16).padStart(40, '0')}`) as Address
+  return toAddress(value)
 }
 
 /** The `bytes` or `string` whose offset is at an index, both counted from `from` bytes; hex without prefix. */

@@ -1,4 +1,4 @@
-import { toUtf8String } from 'ethers'
+import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Hex } from '../../boundary/node'
 import type { Address } from '../../domain/chain/address'
 import { DECIMALS_MAX, TOKEN_NAME_MAX, TOKEN_SYMBOL_MAX } from '../../domain/token/limits'
@@ -47,6 +47,9 @@ export function oneWord(result: CallResult | undefined): bigint | null {
   return result?.success && result.data.length >= 66 ? uintAt(result.data, 0) : null
 }
 
+/** The text that bytes stand for in UTF-8, without those that stand for nothing. */
+const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\ufffd', '')
+
 /**
  * A name or symbol: a `string`, or the bytes32 of early tokens such as MKR, distinguished by length. Null when neither.
  */
@@ -54,10 +57,7 @@ export function readText(data: Hex, max: number): string | null {
   try {
     const bytes = data.length === 66 ? data.slice(2).replace(/(?:00)+$/, '') : bytesAt(data, 0)
     // A huge text is cut before decoding; eight bytes hold any usual character.
-    const text = cleanText(
-      toUtf8String(`0x${bytes.slice(0, max * 16)}`, () => 0),
-      max,
-    )
+    const text = cleanText(decoded(hexToBytes(bytes.slice(0, max * 16))), max)
     return text === '' ? null : text
   } catch {
     return null

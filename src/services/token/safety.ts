@@ -1,4 +1,3 @@
-import { getAddress } from 'ethers'
 import type { Hex } from '../../boundary/node'
 import { deploymentOf } from '../../config/deployments'
 import type { Address } from '../../domain/chain/address'
@@ -8,7 +7,7 @@ import { oneWord } from './erc20'
 import { GET_BLOCK_NUMBER } from '../rpc/blockCalls'
 import { type CallResult } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
-import { callData } from '../rpc/words'
+import { callData, toAddress } from '../rpc/words'
 
 /** The storage slots of proxies. Each is the hash of its name, for EIP-1967 minus one. */
 export const PROXY_SLOTS = {
@@ -33,8 +32,6 @@ const DELEGATION = /^0xef0100([0-9a-f]{40})$/i
 
 const OWNER = callData('0x8da5cb5b')
 const PAUSED = callData('0x5c975abb')
-
-const toAddress = (value: bigint) => getAddress(`0x${value.toString(16).padStart(40, '0')}`) as Address
 
 /** Null where a word holds no address, or the zero address. */
 const addressIn = (value: bigint): Address | null => (value === 0n || value >> 160n ? null : toAddress(value))

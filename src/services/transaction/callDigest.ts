@@ -1,8 +1,8 @@
-import { keccak256 } from 'ethers'
 import type { Hex } from '../../boundary/node'
+import { keccak256 } from '../rpc/hash'
 
 /** A 32-byte digest of what a transaction does: its recipient, value (wei) and data. Not its sender or fees. */
 export function callDigest(to: string | null, value: bigint, data: Hex): Hex {
   const receiver = (to ?? '0x').slice(2).toLowerCase().padStart(64, '0')
-  return keccak256(`0x${receiver}${value.toString(16).padStart(64, '0')}${data.slice(2).toLowerCase()}`) as Hex
+  return keccak256(`0x${receiver}${value.toString(16).padStart(64, '0')}${data.slice(2).toLowerCase()}`)
 }

@@ -1,5 +1,4 @@
 import { ENS_AVATAR_MAX, ENS_NAME_MAX } from '../../domain/wallet/limits'
-import { ensNormalize, namehash } from 'ethers'
 import { imageUrl } from '../../boundary/image'
 import { deploymentOf } from '../../config/deployments'
 import { type Address, sameAddress } from '../../domain/chain/address'
@@ -7,11 +6,10 @@ import { oneWord, readText } from '../token/erc20'
 import type { CallResult, ContractCall } from '../rpc/multicall'
 import type { Node } from '../rpc/node'
 import { addressAt, bytesTail, callData, uintWord } from '../rpc/words'
+import { namehash } from './namehash'
+import { normalName } from './normalName'
 
-/**
- * ENS look-ups. https://docs.ens.domains/resolution. Loaded when an account is shown, because normalising names takes
- * much code.
- */
+/** ENS look-ups. https://docs.ens.domains/resolution */
 
 const RESOLVER = '0x0178b8bf'
 const ADDR = '0x3b3b57de'
@@ -35,15 +33,6 @@ function addressOf(result: CallResult | undefined): Address | null {
   return !result || !word || word >> 160n ? null : addressAt(result.data, 0)
 }
 
-/** A name equal to its normal form (ENSIP-15), or null: anything else could imitate another. */
-function normalName(name: string | null): string | null {
-  try {
-    return name !== null && ensNormalize(name) === name ? name : null
-  } catch {
-    return null
-  }
-}
-
 /**
  * An account's primary name, only when the name resolves back to the account, and its avatar, where the image is safe.
  */
@@ -58,7 +47,7 @@ export async function readIdentity(node: Node, chainId: number, account: Address
   const reverseResolver = addressOf((await calls([resolverCall(reverseNode)]))[0])
   if (!reverseResolver) return NOBODY
   const [claimed] = await calls([{ to: reverseResolver, data: callData(NAME, reverseNode.slice(2)) }])
-  const name = normalName(textOf(claimed, ENS_NAME_MAX))
+  const name = await normalName(textOf(claimed, ENS_NAME_MAX))
   if (!name) return NOBODY
 
   const nameNode = namehash(name)

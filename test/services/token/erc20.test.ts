@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { AbiCoder, encodeBytes32String } from 'ethers'
+import { AbiCoder, encodeBytes32String, toUtf8String } from 'ethers'
 import type { Hex } from '../../../src/boundary/node'
 import type { Address } from '../../../src/domain/chain/address'
 import { oneWord, readAllowances, readBalances, readText, readTokenFacts } from '../../../src/services/token/erc20'
 import { uintWord } from '../../../src/services/rpc/words'
+import { cleanText } from '../../../src/domain/page/text'
 import { bySelector, fakeMulticall } from '../../support/fakeMulticall'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
 
 const TOKEN: Address = '0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2'
 const OWNER: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -89,6 +92,21 @@ describe('text of a token', () => {
 
   test('that is no UTF-8 loses only what cannot be read', () => {
     expect(readText(`0x${uintWord(32)}${uintWord(4)}41ff4280${'0'.repeat(56)}`, 20)).toBe('AB')
+  })
+
+  test('bytes that are no text are dropped as ethers drops them', () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ minLength: 1, maxLength: 60 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 15 }).map((each) => new TextEncoder().encode(each)),
+    )
+    fc.assert(
+      fc.property(bytes, (data) => {
+        const read = toUtf8String(data, () => 0).replaceAll('\ufffd', '')
+        const encoded = AbiCoder.defaultAbiCoder().encode(['bytes'], [data]) as Hex
+        expect(readText(encoded, 100)).toBe(cleanText(read, 100) || null)
+      }),
+      { numRuns: runs(1_000) },
+    )
   })
 })
 

@@ -1,8 +1,8 @@
-import { getCreate2Address, keccak256 } from 'ethers'
 import { type Deployment, V2_INIT_CODE_HASH, V3_INIT_CODE_HASH } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
 import type { PoolPlace, V2PoolState, V3PoolState } from '../../../domain/trade/pools/pool'
 import { type Pool, sortTokens, V2_FEE, v2Price, V3_FEES, v3Price } from '../../../domain/trade/search/route'
+import { create2Address, keccak256 } from '../../rpc/hash'
 import type { CallResult, ContractCall } from '../../rpc/multicall'
 import { addressWord, callData, intAt, uintAt, uintWord } from '../../rpc/words'
 
@@ -10,14 +10,14 @@ import { addressWord, callData, intAt, uintAt, uintWord } from '../../rpc/words'
 export function v2PairAddress(factory: Address, a: Address, b: Address): Address {
   const [token0, token1] = sortTokens(a, b)
   const salt = keccak256(`0x${token0.slice(2)}${token1.slice(2)}`.toLowerCase())
-  return getCreate2Address(factory, salt, V2_INIT_CODE_HASH) as Address
+  return create2Address(factory, salt, V2_INIT_CODE_HASH)
 }
 
 /** Address of a V3 pool; salt is keccak256 of abi.encode(token0, token1, fee). */
 export function v3PoolAddress(factory: Address, a: Address, b: Address, fee: number): Address {
   const [token0, token1] = sortTokens(a, b)
   const salt = keccak256(`0x${addressWord(token0)}${addressWord(token1)}${uintWord(fee)}`)
-  return getCreate2Address(factory, salt, V3_INIT_CODE_HASH) as Address
+  return create2Address(factory, salt, V3_INIT_CODE_HASH)
 }
 
 /** Hashing is slow, and the same pairs are needed at every block. */

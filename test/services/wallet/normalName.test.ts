@@ -1,0 +1,74 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { ensNormalize, namehash as hashByEthers } from 'ethers'
+import { namehash } from '../../../src/services/wallet/namehash'
+import { isPlainName, normalName } from '../../../src/services/wallet/normalName'
+import { fc } from '../../support/properties'
+import { runs } from '../../support/runs'
+
+const mockEvaluate = jest.fn()
+jest.mock('../../../src/services/wallet/ensNormalize', () => {
+  mockEvaluate()
+  return jest.requireActual('../../../src/services/wallet/ensNormalize')
+})
+
+/** What ethers makes of a name; null where that is another name, or none. */
+function byEthers(name: string): string | null {
+  try {
+    return ensNormalize(name) === name ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** One of the code points of a text. */
+const among = (text: string) => fc.constantFrom(...Array.from(text))
+
+/** Names of a few characters, so that two hyphens, dots in a row and empty labels are common. */
+const names = fc.oneof(
+  fc.string({ unit: among('ab09-.'), maxLength: 12 }),
+  fc.string({ unit: among('ab09-.Az_$’éß😀ａ\u200d\u0301'), maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+
+test('a plain name is its own normal form, and the normaliser is not loaded for it', async () => {
+  for (const name of ['alice.eth', 'x', '0.eth', '-.eth', 'a-b--c.eth', 'sub.alice.eth', null])
+    expect(await normalName(name)).toBe(name)
+  expect(mockEvaluate).not.toHaveBeenCalled()
+})
+
+test('whatever is called plain is its own normal form', () => {
+  const plain = fc.string({ unit: among('abz019-.'), minLength: 1, maxLength: 20 }).filter(isPlainName)
+  fc.assert(
+    fc.property(plain, (name) => expect(byEthers(name)).toBe(name)),
+    { numRuns: runs(2_000) },
+  )
+})
+
+test('every name is judged as ethers judges it', async () => {
+  await fc.assert(
+    fc.asyncProperty(names, async (name) => expect(await normalName(name)).toBe(byEthers(name))),
+    { numRuns: runs(2_000) },
+  )
+  expect(mockEvaluate).toHaveBeenCalledTimes(1)
+})
+
+describe('not plain', () => {
+  test.each([
+    [''],
+    ['.eth'],
+    ['a..eth'],
+    ['eth.'],
+    ['ab--c.eth'],
+    ['xn--abc.eth'],
+    ['Alice.eth'],
+    ['_a.eth'],
+    ['ñ.eth'],
+  ])('"%s"', (name) => expect(isPlainName(name)).toBe(false))
+})
+
+test('the node of a name is that of ethers', () => {
+  for (const name of ['eth', 'alice.eth', '0123456789abcdef.addr.reverse', 'ñandú.eth', '🦊.eth'])
+    expect(namehash(name)).toBe(hashByEthers(name))
+  const plain = fc.string({ unit: among('abz019-.'), minLength: 1, maxLength: 20 }).filter(isPlainName)
+  fc.assert(fc.property(plain, (name) => expect(namehash(name)).toBe(hashByEthers(name))))
+})
