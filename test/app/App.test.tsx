@@ -212,7 +212,7 @@ describe('the main button of the trade card', () => {
     const app = appStore()
     const wallet = await app.connect(fakeWallet({ chainId: '0x1' }))
     const { user } = await renderApp(swap('ETH', USDC, '1'), app)
-    screen.getByText('Your wallet is on another network')
+    screen.getByText('Your wallet is on Ethereum')
     screen.getByText('Switch to Ropsten to trade. Your tokens stay where they are.')
     await user.click(button('Switch to Ropsten'))
     await pass(300)

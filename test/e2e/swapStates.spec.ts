@@ -80,7 +80,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
         __testWallet?.setChain(1)
       })
       await expect(main(page, 'Switch to Ropsten')).toBeEnabled()
-      await expect(card(page)).toContainText('Your wallet is on another network')
+      await expect(card(page)).toContainText('Your wallet is on Ethereum')
       await expectAccessible(page)
       await page.evaluate(() => {
         const { __testWallet } = window

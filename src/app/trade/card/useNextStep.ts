@@ -2,6 +2,7 @@ import { bothReadings, readyLabel } from '#copy/trade/button'
 import { tradeAmountAtMost } from '../../../domain/token/amount'
 import { NATIVE } from '../../../domain/token/token'
 import { currencyOfSide } from '../../../domain/trade/evaluate/request'
+import { selectChainId } from '../../../store/chain/chain'
 import { switchChain } from '../../../store/chain/switchChain'
 import { useAppDispatch, useAppSelector, useTradeChain } from '../../../store/hooks'
 import { modalOpened } from '../../../store/page/modals'
@@ -10,6 +11,7 @@ import { requestDismissed, selectUnseenRequest } from '../../../store/trade/open
 import { reviewOpened, selectEndedMessage } from '../../../store/trade/trade'
 import type { MainAction } from '../../../views/trade/MainButton'
 import type { TradeNotice } from '../../../views/trade/TradeNoticeView'
+import { walletNetwork } from '../../chain/walletNetwork'
 import { useNoAnswer } from '../../useNoAnswer'
 import { lossAmountText } from '../notices/figures'
 import { mainAction } from '../notices/mainAction'
@@ -26,11 +28,13 @@ import type { CardTrade } from './useTrade'
 function useFacts({ draft, sides, quote, loss, wrap, consent, networkReserve }: CardTrade): NextStepFacts {
   const noAnswer = useNoAnswer()
   const { name: chainName, nativeCurrency } = useTradeChain()
+  const walletChainId = useAppSelector(selectChainId)
   const sell = currencyOfSide(sides.sell)
   const sold = sell && quote ? BigInt(quote.amountIn) : null
   const soldText = sell && sold !== null ? `${tradeAmountAtMost(sold, sell.decimals)} ${sell.symbol}` : null
   return {
     chainName,
+    walletNetwork: walletNetwork(walletChainId).name,
     noAnswer: noAnswer.sentence,
     nativeSymbol: nativeCurrency.symbol,
     nativeDecimals: nativeCurrency.decimals,

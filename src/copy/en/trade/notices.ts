@@ -8,6 +8,8 @@ import { CONTRACTS } from './contracts'
 
 export interface NoticeFacts {
   chainName: string
+  /** The name of the network that the wallet is on. */
+  walletNetwork: string
   /** Why what could not be read was not, as a sentence. */
   noAnswer: string
   nativeSymbol: string
@@ -46,8 +48,8 @@ const NOT_TRADABLE = {
 }
 
 const NOTICES: Notices = {
-  switchNetwork: (_, { chainName }) => ({
-    title: 'Your wallet is on another network',
+  switchNetwork: (_, { chainName, walletNetwork }) => ({
+    title: `Your wallet is on ${walletNetwork}`,
     text: `Switch to ${chainName} to trade. Your tokens stay where they are.`,
   }),
   notTradable: ({ why, symbol }, { noAnswer }) =>

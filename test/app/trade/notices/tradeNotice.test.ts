@@ -7,6 +7,7 @@ import { UNI_TOKEN } from '../../../support/samplePlan'
 const loss: TradeLoss = { tier: 'none', cause: 'impact', share: 0n, byPools: 0n, usd: null }
 const facts: NextStepFacts = {
   chainName: 'Ethereum',
+  walletNetwork: 'Polygon',
   noAnswer: 'Nobody answered.',
   nativeSymbol: 'ETH',
   nativeDecimals: 18,
@@ -36,7 +37,10 @@ const notice = (assessment: Assessment, changes: Partial<NextStepFacts> = {}) =>
   tradeNotice(assessment, { ...facts, ...changes }, actions())
 
 test.each<[Assessment, object]>([
-  [{ step: 'switchNetwork' }, { kind: 'warn', text: expect.stringContaining('Switch to Ethereum') }],
+  [
+    { step: 'switchNetwork' },
+    { kind: 'warn', title: 'Your wallet is on Polygon', text: expect.stringContaining('Switch to Ethereum') },
+  ],
   [
     { step: 'noContracts', reason: 'unexpected' },
     { kind: 'down', title: 'Trading is off', text: 'The swap contract on this network is not the expected one.' },
