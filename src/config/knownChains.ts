@@ -11,7 +11,7 @@ const ether = (name: string, symbol: string) => ({ name, symbol, decimals: 18 })
 
 /**
  * The chains the product can be set up for. Ropsten and Rinkeby were shut down in 2022 and 2023: their public endpoints
- * are gone, but wallets still require one to add the chain.
+ * and their explorers are gone, but wallets still require an endpoint to add the chain.
  */
 export const KNOWN_CHAINS: readonly KnownChain[] = [
   {
@@ -32,7 +32,7 @@ export const KNOWN_CHAINS: readonly KnownChain[] = [
     publicRpcUrls: ['https://rpc.ankr.com/eth_ropsten'],
     nodeProvider: 'https://eth-ropsten.alchemyapi.io/v2/',
     nativeCurrency: ether('Ropsten Ether', 'ETH'),
-    explorerUrl: 'https://ropsten.etherscan.io',
+    explorerUrl: null,
     iconBackground: 'oklch(.46 .085 30)',
     isTestnet: true,
   },
@@ -43,7 +43,7 @@ export const KNOWN_CHAINS: readonly KnownChain[] = [
     publicRpcUrls: ['https://rpc.ankr.com/eth_rinkeby'],
     nodeProvider: 'https://eth-rinkeby.alchemyapi.io/v2/',
     nativeCurrency: ether('Rinkeby Ether', 'ETH'),
-    explorerUrl: 'https://rinkeby.etherscan.io',
+    explorerUrl: null,
     iconBackground: 'oklch(.46 .085 85)',
     isTestnet: true,
   },

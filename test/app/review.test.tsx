@@ -399,7 +399,7 @@ test('what the wallet sent from another account is no success, and nothing to tr
   await pass()
   const outcome = screen.getByRole('dialog', { name: 'Swap' })
   within(outcome).getByRole('heading', { name: 'Not what you asked for' })
-  expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Check it on the explorer')
+  expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Check in your wallet what it did')
   expect(outcome.textContent).not.toMatch(/confirmed|you received|try again/i)
   await user.click(within(outcome).getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(screen.queryByRole('dialog')).toBeNull()

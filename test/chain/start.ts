@@ -63,12 +63,14 @@ async function main() {
   }, 500).unref()
 
   try {
+    console.log('Starting the local chain with its pools, prices and accounts…')
     const chain = await startChain({ chainId: CHAIN_ID, port: chainPort })
     const stopPersisting = keepAlive(chain)
     running.push(() => {
       stopPersisting()
       return chain.stop()
     })
+    console.log('Building the app…')
     const app = await startApp(port, localSettings(chain.url))
     running.push(() => app.stop())
 

@@ -1,4 +1,5 @@
-import { getAddress, getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder } from 'ethers'
+import { getCreate2Address, keccak256, parseUnits, solidityPacked, AbiCoder } from 'ethers'
+import { accountAddresses } from './accountAddresses'
 import { batchAccountAddress } from './batchAccount'
 
 /** The contracts' addresses: those of mainnet, so that mainnet constants work unchanged on the local chain. */
@@ -248,8 +249,8 @@ export const ruledToken = {
   /** The contract behind the proxy. */
   implementation: '0x7a8e5000000000000000000000000000000000a4',
   supply: parseUnits('21000000', 6),
-  owner: getAddress('0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f'),
-  admin: getAddress('0xa0ee7a142d267c1f36714e4a8f75612f20a79720'),
+  owner: accountAddresses.trader,
+  admin: accountAddresses.lp,
 } as const
 
 interface PoolBase {
@@ -383,7 +384,7 @@ export const accounts: readonly WorldAccount[] = [
   {
     name: 'alice',
     index: 0,
-    address: getAddress('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'),
+    address: accountAddresses.alice,
     note: 'rich in every token; alice.eth with an avatar',
     ensName: 'alice.eth',
     avatar,
@@ -406,7 +407,7 @@ export const accounts: readonly WorldAccount[] = [
   {
     name: 'bob',
     index: 1,
-    address: getAddress('0x70997970c51812dc3a010c7d01b50e0d17dc79c8'),
+    address: accountAddresses.bob,
     note: 'modest means; bob.eth',
     ensName: 'bob.eth',
     wei: ether('2.5'),
@@ -415,7 +416,7 @@ export const accounts: readonly WorldAccount[] = [
   {
     name: 'carol',
     index: 2,
-    address: getAddress('0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'),
+    address: accountAddresses.carol,
     note: 'only ether',
     wei: ether('100'),
     milliTokens: {},
@@ -423,7 +424,7 @@ export const accounts: readonly WorldAccount[] = [
   {
     name: 'trader',
     index: 8,
-    address: getAddress('0x23618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f'),
+    address: accountAddresses.trader,
     note: 'made the price history',
     wei: ether('1000'),
     milliTokens: {},
@@ -431,7 +432,7 @@ export const accounts: readonly WorldAccount[] = [
   {
     name: 'lp',
     index: 9,
-    address: getAddress('0xa0ee7a142d267c1f36714e4a8f75612f20a79720'),
+    address: accountAddresses.lp,
     note: 'placed the contracts and provided the liquidity',
     wei: ether('1000'),
     milliTokens: {},
@@ -439,7 +440,7 @@ export const accounts: readonly WorldAccount[] = [
 ]
 
 /** The account of this name. */
-export function accountOf(name: 'alice' | 'bob' | 'carol' | 'trader' | 'lp'): WorldAccount {
+export function accountOf(name: keyof typeof accountAddresses): WorldAccount {
   const account = accounts.find((candidate) => candidate.name === name)
   if (account === undefined) throw new Error(`The local chain has no account ${name}.`)
   return account

@@ -72,6 +72,16 @@ describe('with a key', () => {
   })
 })
 
+test('a network that was shut down has no explorer to lead to', () => {
+  const explorers = standard.configuredChains.map(({ id, explorerUrl }) => [id, explorerUrl])
+  expect(explorers).toEqual([
+    [3, null],
+    [4, null],
+    [1, 'https://etherscan.io'],
+    [31337, null],
+  ])
+})
+
 test('the order and the supported chain are those of the settings', async () => {
   const { configuredChains, supportedChain } = await chainsOf({ CHAIN_IDS: '1,3', SUPPORTED_CHAIN_ID: '1' })
   expect(configuredChains.map(({ id }) => id)).toEqual([1, 3])

@@ -614,10 +614,17 @@ test('the wallet button names network, balance and account, as far as there is r
   await expect(network).toHaveText('Ropsten')
   for (const [width, isWide] of [
     [1024, true],
-    [1023, false],
+    [768, true],
+    [767, false],
     [390, false],
+    [320, false],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
+    const mark = await page.getByRole('banner').locator('svg').first().boundingBox()
+    expect(mark?.width).toBe(isWide ? 30 : 28)
+    if (isWide) expect((await page.getByRole('search').boundingBox())?.width).toBeGreaterThan(200)
+    const end = await account.boundingBox()
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThan(width)
     await expect(account.getByText('10k ETH')).toBeVisible({ visible: isWide })
     await expect(account.getByText('alice.eth')).toBeVisible()
     const chainName = await network.getByText('Ropsten').boundingBox()

@@ -61,6 +61,13 @@ for (const { name, viewport, colorScheme } of LOOKS) {
       await expect(rowOf(page, 'WETH/USDC')).toContainText(/(up|down) \d+\.\d\d%/)
       expect(await place()).toEqual(before)
 
+      // A notice makes the trade card higher; the text beside it stays.
+      const title = page.getByRole('heading', { level: 1 })
+      const top = (await title.boundingBox())?.y
+      await page.getByLabel('You sell').fill('100000')
+      await expect(page.getByRole('region', { name: 'Swap' })).toContainText('Price impact')
+      expect((await title.boundingBox())?.y).toBe(top)
+
       // Each price is told in its stable or wrapped token, and has its unit at every width.
       const price = rowOf(page, 'WETH/USDC').getByText(/^\d,\d{3}(\.\d+)? USDC$/)
       await expect(price.locator('visible=true')).toHaveCount(1)

@@ -55,6 +55,17 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 const approvalOf = (page: Page, symbol: string) => region(page, 'Approvals').getByRole('row', { name: symbol })
 
+test('figures of billions are whole on the narrowest screen', async ({ page, chain }) => {
+  await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('1234567890').toString(16)}`)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/profile?address=${alice}`)
+  const total = main(page).getByText(/^\$3,70\d,\d{3},\d{3},\d{3}$/)
+  await expect(total).toBeVisible()
+  const box = await total.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304)
+  await expectUsable(page, '320 wide')
+})
+
 for (const look of LOOKS) {
   test.describe(`${look.width} wide, ${look.colorScheme}`, () => {
     test.beforeEach(({ page }) => wear(page, look))

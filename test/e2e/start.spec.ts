@@ -34,6 +34,8 @@ test('"npm start" brings app, chain and a wallet for newcomers, and Ctrl-C takes
     void ended.then(() => reject(new Error(`It ended early: ${output}`)))
   })
   try {
+    const [first] = output.split('\n').filter((line) => line !== '' && !line.startsWith('>'))
+    expect(first).toContain('Starting the local chain')
     expect(output).toContain(`http://127.0.0.1:${port}`)
     expect(output).toContain(`http://127.0.0.1:${chainPort}`)
     await page.context().route(
@@ -43,7 +45,9 @@ test('"npm start" brings app, chain and a wallet for newcomers, and Ctrl-C takes
     await page.goto(`http://127.0.0.1:${port}/`)
     await page.getByRole('button', { name: 'connect wallet' }).click()
     await page.getByRole('button', { name: 'Local test wallet' }).click()
-    await page.getByRole('dialog', { name: 'Local test wallet' }).getByRole('button', { name: 'Confirm' }).click()
+    const wallet = page.getByRole('dialog', { name: 'Local test wallet' })
+    for (const name of ['alice', 'bob', 'carol']) await expect(wallet.getByRole('radio', { name })).toBeVisible()
+    await wallet.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('button', { name: /^Account/ })).toContainText('alice.eth')
   } finally {
     if (start.pid !== undefined) process.kill(-start.pid, 'SIGINT')

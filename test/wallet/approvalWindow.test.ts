@@ -55,6 +55,28 @@ test('says who asks for what, and gives the chosen account', async () => {
   expect(windows()).toEqual([])
 })
 
+test('calls the accounts by their names, where it knows them', async () => {
+  const ask = createApprovalWindow('Local test wallet', { [FIRST.toLowerCase()]: 'alice' })
+  const connecting = ask(connect)
+  const choice = await shownWindow()
+  getByRole(choice, 'radio', { name: `alice, ${FIRST}` })
+  getByRole(choice, 'radio', { name: SECOND })
+  press('Reject', choice)
+  await connecting
+
+  const sending = ask({
+    ...place,
+    kind: 'send',
+    method: 'eth_sendTransaction',
+    transaction: { from: FIRST, to: SECOND },
+  })
+  const request = await shownWindow()
+  getByText(request, `alice, ${FIRST}`)
+  getByText(request, SECOND)
+  press('Reject', request)
+  await sending
+})
+
 test('the first account is chosen at first', async () => {
   const answer = createApprovalWindow('Local test wallet')(connect)
   press('Confirm', await shownWindow())

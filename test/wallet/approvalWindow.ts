@@ -15,7 +15,16 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-function accountChoice(accounts: readonly string[]): HTMLElement {
+/** Names by address in lower case. */
+export type AccountNames = Readonly<Record<string, string>>
+
+/** An address after the name of its account, where that has one; any other text as it is. */
+function named(text: string, names: AccountNames): string {
+  const name = names[text.toLowerCase()]
+  return name === undefined ? text : `${name}, ${text}`
+}
+
+function accountChoice(accounts: readonly string[], names: AccountNames): HTMLElement {
   return element(
     'fieldset',
     {},
@@ -23,7 +32,7 @@ function accountChoice(accounts: readonly string[]): HTMLElement {
     ...accounts.map((account, index) => {
       const radio = element('input', { type: 'radio', name: 'account', value: account })
       radio.checked = index === 0
-      return element('label', {}, radio, element('span', {}, getAddress(account.toLowerCase())))
+      return element('label', {}, radio, element('span', {}, named(getAddress(account.toLowerCase()), names)))
     }),
   )
 }
@@ -51,7 +60,7 @@ const PRIVATE_EVENTS = [
   'touchend',
 ]
 
-function showRequest(name: string, request: ApprovalRequest): Promise<Approval> {
+function showRequest(name: string, names: AccountNames, request: ApprovalRequest): Promise<Approval> {
   const { summary, rows } = describeRequest(request)
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -72,10 +81,12 @@ function showRequest(name: string, request: ApprovalRequest): Promise<Approval> 
       element(
         'dl',
         {},
-        ...rows.map(([label, value]) => element('div', {}, element('dt', {}, label), element('dd', {}, value))),
+        ...rows.map(([label, value]) =>
+          element('div', {}, element('dt', {}, label), element('dd', {}, named(value, names))),
+        ),
       ),
     ),
-    ...(request.kind === 'connect' ? [accountChoice(request.accounts)] : []),
+    ...(request.kind === 'connect' ? [accountChoice(request.accounts, names)] : []),
     element('div', { class: 'answers' }, reject, confirm),
   )
   root.append(dialog)
@@ -117,12 +128,15 @@ function showRequest(name: string, request: ApprovalRequest): Promise<Approval> 
 
 /**
  * The wallet's own window, a modal dialog in its own shadow root, above any dialog that the page has open. Requests are
- * shown one at a time, in order of arrival. Reject and Esc return null.
+ * shown one at a time, in order of arrival. Reject and Esc return null. Accounts in `names` are called by them.
  */
-export function createApprovalWindow(name: string): (request: ApprovalRequest) => Promise<Approval> {
+export function createApprovalWindow(
+  name: string,
+  names: AccountNames = {},
+): (request: ApprovalRequest) => Promise<Approval> {
   let last: Promise<unknown> = Promise.resolve()
   return (request) => {
-    const shown = last.then(() => showRequest(name, request))
+    const shown = last.then(() => showRequest(name, names, request))
     last = shown.catch(() => undefined)
     return shown
   }

@@ -1,3 +1,4 @@
+import { accountAddresses } from '../chain/accountAddresses'
 import { announceWallet } from './announceWallet'
 import { createApprovalWindow } from './approvalWindow'
 import { createTestWallet } from './createTestWallet'
@@ -6,9 +7,13 @@ import { DEFAULT_RPC_URL, WALLET_ICON, WALLET_NAME, WALLET_RDNS } from './identi
 /** Filled in by the development build; absent anywhere else. */
 declare const __TEST_WALLET_RPC_URL__: string | undefined
 
+const names = Object.fromEntries(
+  Object.entries(accountAddresses).map(([name, address]) => [address.toLowerCase(), name]),
+)
+
 const { provider } = createTestWallet({
   rpcUrl: typeof __TEST_WALLET_RPC_URL__ === 'string' ? __TEST_WALLET_RPC_URL__ : DEFAULT_RPC_URL,
-  approve: createApprovalWindow(WALLET_NAME),
+  approve: createApprovalWindow(WALLET_NAME, names),
   batches: true,
 })
 announceWallet(window, { name: WALLET_NAME, rdns: WALLET_RDNS, icon: WALLET_ICON }, provider)

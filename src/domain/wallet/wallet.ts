@@ -27,8 +27,9 @@ export interface WalletInstructions {
   learnMoreUrl: string
 }
 
-/** The groups of wallets; their titles are in `copy/…/wallet/connect.ts`. */
-export type WalletGroupName = 'recent' | 'popular' | 'installed'
+/** The groups of wallets in the order of the connect dialog; their titles are in `copy/…/wallet/connect.ts`. */
+export const WALLET_GROUPS = ['recent', 'installed', 'popular'] as const
+export type WalletGroupName = (typeof WALLET_GROUPS)[number]
 
 /**
  * The property that a wallet sets on its provider to identify itself: a claim, not proof, because wallets set those of

@@ -3,6 +3,7 @@ import { GET_WALLETS_SHOWN, RECENT_WALLETS_SHOWN } from './limits'
 import {
   type DetectedWallet,
   INJECTED_WALLET_ID,
+  WALLET_GROUPS,
   type WalletReach,
   type RemoteWallet,
   type WalletDescriptor,
@@ -45,7 +46,7 @@ function downloadsHere(
   }
 }
 
-/** One row per wallet: the catalogue in its order, then every other wallet found here, in the group "Installed". */
+/** One row per wallet: the catalogue in its order, then every other wallet found here. Those found are "Installed". */
 export function walletRows(
   catalogue: readonly WalletDescriptor[],
   detected: readonly DetectedWallet[],
@@ -61,6 +62,7 @@ export function walletRows(
     return [
       {
         ...descriptor,
+        groupName: here ? ('installed' as const) : descriptor.groupName,
         downloadUrls: downloadsHere(descriptor, reachable, store),
         // A wallet without an announcement has the name of its flags.
         name: descriptor.id === INJECTED_WALLET_ID && here ? here.name : descriptor.name,
@@ -103,18 +105,17 @@ export interface WalletGroup {
   wallets: WalletRow[]
 }
 
-/** Rows in their groups, in order of first appearance; up to three recent wallets come first. */
+/** Rows in their groups: up to three recent wallets, then those found in this browser, then the rest. */
 export function groupWallets(rows: readonly WalletRow[], recent: readonly WalletId[]): WalletGroup[] {
   const recentRows = recent
     .flatMap((id) => rows.filter((row) => row.id === id))
     .slice(0, RECENT_WALLETS_SHOWN)
     .map((row) => ({ ...row, recent: true }))
-  const groups = new Map<WalletGroupName, WalletRow[]>(recentRows.length > 0 ? [['recent', recentRows]] : [])
-  for (const row of rows) {
-    if (recentRows.some(({ id }) => id === row.id)) continue
-    groups.set(row.groupName, [...(groups.get(row.groupName) ?? []), row])
-  }
-  return [...groups].map(([name, wallets]) => ({ name, wallets }))
+  const others = rows.filter((row) => !recentRows.some(({ id }) => id === row.id))
+  return WALLET_GROUPS.map((name) => ({
+    name,
+    wallets: name === 'recent' ? recentRows : others.filter(({ groupName }) => groupName === name),
+  })).filter(({ wallets }) => wallets.length > 0)
 }
 
 /** The wallets of the "Get a Wallet" step: those available here, at most 5 on a desktop and 3 on a phone. */

@@ -20,9 +20,11 @@ export const selectWalletGroups = createSelector([selectWalletRows, selectRecent
   groupWallets(rows.filter(isListedOnDesktop), recent),
 )
 
-/** The connect dialog's row on a phone. */
+/** The connect dialog's row on a phone, in the order of the groups. */
 export const selectReadyWallets = createSelector([selectWalletRows], (rows) =>
-  rows.filter(({ ready }) => ready).sort((a, b) => Number(b.recent) - Number(a.recent)),
+  rows
+    .filter(({ ready }) => ready)
+    .sort((a, b) => Number(b.recent) - Number(a.recent) || Number(b.installed) - Number(a.installed)),
 )
 
 export const selectDesktopWalletsToGet = createSelector([selectWalletRows], (rows) => walletsToGet(rows, 'desktop'))

@@ -14,7 +14,7 @@ import styles from './WalletButton.module.css'
 
 export type AccountStatus = 'full' | 'avatar' | 'address'
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
-/** One value for all screens, or one below 1024 px and one from there on. */
+/** One value for all screens, or one below 768 px and one from there on. */
 export type Responsive<Value> = Value | { small: Value; large: Value }
 
 export interface AccountFacts {

@@ -81,7 +81,7 @@ test('T12: a wallet that sent something else raises the alarm, once, even on scr
   services.receipts.update(hash(1), { status: 'pending', nonce: 4, isAltered: true })
   services.receipts.update(hash(1), { status: 'confirmed', nonce: 4, isAltered: true })
   expect(news()).toEqual([
-    ['error', 'Swap 1: your wallet sent a different transaction from the one requested. Check it on the explorer.'],
+    ['error', 'Swap 1: your wallet sent a different transaction from the one requested. Check it in your wallet.'],
   ])
 })
 
@@ -90,7 +90,7 @@ test('one that a plain account did not pay itself is reported with who did, and 
   add(1)
   services.receipts.update(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB })
   services.receipts.update(hash(1), { status: 'confirmed', isAltered: true, sentFrom: BOB, minedIn: 9 })
-  expect(news()).toEqual([['error', 'Swap 1: your wallet sent this from 0x70…79C8. Check it on the explorer.']])
+  expect(news()).toEqual([['error', 'Swap 1: your wallet sent this from 0x70…79C8. Check it in your wallet.']])
 })
 
 test('an approval whose amount was changed in the wallet is reported as that, once', () => {

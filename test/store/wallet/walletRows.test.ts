@@ -29,10 +29,10 @@ test('a browser without wallets is offered those that have an extension', () => 
   expect(selectWalletRows(state([])).filter(({ ready }) => ready)).toEqual([])
 })
 
-test('what is here is listed once: the catalogue in its order, the rest as installed', () => {
+test('what is here comes first and is listed once: the catalogue in its order, then the others', () => {
   expect(groups(['rdns:org.x', 'injected', 'metaMask', 'rainbow', 'brave'])).toEqual([
-    ['popular', ['rainbow', 'coinbase', 'metaMask', 'brave', 'injected']],
-    ['installed', ['rdns:org.x']],
+    ['installed', ['rainbow', 'metaMask', 'brave', 'injected', 'rdns:org.x']],
+    ['popular', ['coinbase']],
   ])
 })
 
@@ -42,16 +42,15 @@ test('S11: at most three recent wallets that are known come first', () => {
   expect(length).toBe(3)
   expect(groups(all, ['<b>', 'gone', ...all])).toEqual([
     ['recent', ['metaMask', 'rainbow', 'brave']],
-    ['popular', ['coinbase']],
     ['installed', ['rdns:org.x']],
+    ['popular', ['coinbase']],
   ])
 })
 
-test('a phone shows the wallets that are ready, recent ones first', () => {
-  expect(selectReadyWallets(state(['metaMask', 'rainbow'], ['metaMask'])).map(({ id }) => id)).toEqual([
-    'metaMask',
-    'rainbow',
-  ])
+test('a phone shows the wallets that are ready: recent ones first, then those that are here', () => {
+  const reachable = ['rainbow', 'coinbase'].map((id): RemoteWallet => ({ id, reach: 'pairing' }))
+  const here = state(['rdns:org.x', 'metaMask'], ['coinbase'], reachable)
+  expect(selectReadyWallets(here).map(({ id }) => id)).toEqual(['coinbase', 'metaMask', 'rdns:org.x', 'rainbow'])
 })
 
 test('wallets to get: at most five on a desktop, three on a phone', () => {

@@ -29,7 +29,7 @@ export const STEP_WAITING_TEXT = 'Until it is in a block'
 export const ALTERED_TITLE = 'Not what you asked for'
 /** @param reason - a sentence */
 export const alteredOutcomeText = (reason: string) =>
-  `${reason} Check it on the explorer and in your wallet before you trade again.`
+  `${reason} Check in your wallet what it did before you trade again.`
 
 const ENDS: Record<TradeEnd, string> = {
   failed: 'failed',

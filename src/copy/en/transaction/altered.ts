@@ -11,4 +11,4 @@ export const alteredText = (sentFrom: string | undefined) => `Your wallet ${depa
 
 /** The continuation of a notification after the transaction's description. */
 export const alteredNotification = (sentFrom: string | undefined) =>
-  `your wallet ${departure(sentFrom)} Check it on the explorer.`
+  `your wallet ${departure(sentFrom)} Check it in your wallet.`

@@ -70,7 +70,7 @@ export function stopText(stop: StopCause, plan: TradePlan, progress: RunProgress
 const SUPERSEDED = {
   cancelled: 'You cancelled the transaction in your wallet. The swap did not take place.',
   replaced:
-    'Another transaction replaced this one in your wallet. The swap did not take place. See on the explorer what the other transaction did before you swap again.',
+    'Another transaction replaced this one in your wallet. The swap did not take place. See in your wallet what the other transaction did before you swap again.',
 }
 
 /** Why a transaction of a trade failed. */

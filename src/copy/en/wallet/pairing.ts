@@ -13,6 +13,8 @@ export const expiryText = (timeLeft: string) => `Expires in ${timeLeft}`
 export const missingText = (wallet: string) => `Don’t have ${wallet}?`
 export const openApp = (wallet: string) => `Open ${wallet}`
 export const OPEN_AGAIN = 'Open again'
+/** For WalletConnect itself, which is no app. */
+export const OPEN_TO_CONFIRM = 'Open your wallet’s app to confirm.'
 
 type Medium = 'code' | 'link'
 

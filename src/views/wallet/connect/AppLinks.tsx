@@ -1,5 +1,5 @@
 import { getWallet } from '#copy/wallet/connect'
-import { OPEN_AGAIN, openApp } from '#copy/wallet/pairing'
+import { OPEN_AGAIN, OPEN_TO_CONFIRM, openApp } from '#copy/wallet/pairing'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { ButtonLink } from '../../ui/Button'
 import type { ConnectActions, ConnectCode } from './connectProps'
@@ -25,6 +25,7 @@ export function AppLinks({ wallet, code, link, isStuck, mobileSystem, actions }:
   const offersCopy = isStuck || link === undefined
   return (
     <div className={styles.links}>
+      {wallet.id === 'walletConnect' && <p>{OPEN_TO_CONFIRM}</p>}
       {link !== undefined && (
         <WalletLink className={styles.open} href={link}>
           {isStuck ? OPEN_AGAIN : openApp(wallet.name)}

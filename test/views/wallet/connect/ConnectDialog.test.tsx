@@ -591,6 +591,13 @@ describe('on a phone', () => {
       expect(actions.onCopyLink).toHaveBeenCalledTimes(1)
     })
 
+    test('WalletConnect is no app: which one to open is said', () => {
+      show({ ...live, step: 'connect', wallet: walletConnect })
+      screen.getByText('Open your wallet’s app to confirm.')
+      show({ ...live, step: 'connect', wallet: rainbow })
+      expect(screen.getAllByText('Open your wallet’s app to confirm.')).toHaveLength(1)
+    })
+
     test('a wallet without a store has nothing to get', () => {
       show({ ...live, step: 'connect', wallet: walletConnect, isStuck: true })
       const open = screen.getByRole('link', { name: 'Open again' })
