@@ -84,11 +84,15 @@ function isMixedCase(address: string): boolean {
   return digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
 }
 
+/** The logo that ships with the build, by chain and address; null where there is none. */
+type ShippedLogo = (chainId: number, address: Address) => string | null
+
 /**
  * The list's mainnet tokens; of two records with one address the first wins. A wrong checksum is corrected and logged,
- * since the list defines which token is meant. Throws when the value is not a list.
+ * since the list defines which token is meant. A logo that ships with the build replaces the list's, so that no host
+ * hears of the visit. Throws when the value is not a list.
  */
-export async function parseTokenList(value: unknown): Promise<TokenList> {
+export async function parseTokenList(value: unknown, shipped: ShippedLogo = () => null): Promise<TokenList> {
   const found = new Map<string, Token>()
   const disguised = new Set<Address>()
   const pause = createTimeSlices()
@@ -107,7 +111,8 @@ export async function parseTokenList(value: unknown): Promise<TokenList> {
     const address = checksummed(key)
     if (parsed.output.address !== address && isMixedCase(parsed.output.address)) corrected++
     if (hasHidden(written)) disguised.add(address)
-    found.set(key, { chainId, address, symbol, name: name || symbol, logoURI: imageUrl(logoURI), decimals })
+    const logo = shipped(chainId, address) ?? imageUrl(logoURI)
+    found.set(key, { chainId, address, symbol, name: name || symbol, logoURI: logo, decimals })
   }
   if (found.size === 0) throw new Error('The list has no mainnet tokens.')
   if (corrected > 0) console.warn(`Wrong checksums in the token list, put right: ${corrected}`)

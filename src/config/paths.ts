@@ -7,6 +7,12 @@ export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/pro
 /** The product's logo for those who do not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
 
+/** A token's logo that ships with the build, by the name of its file. */
+export const logoFile = (name: string): string => `/icons/tokens/${name}.svg`
+
+/** The logo of a chain's own coin, where it is ether. */
+export const coinLogo = (symbol: string): string | null => (symbol === 'ETH' ? logoFile('eth') : null)
+
 export function tokenHref(address: string): string {
   return `${PATHS.token}?address=${encodeURIComponent(address)}`
 }

@@ -19,6 +19,22 @@ const addressAt = (at: number) => `0x${(at + 1).toString(16).padStart(40, '0')}`
 /** The token that comes of a changed record. */
 const one = async (change: object) => (await parseTokenList([OTHER, { ...RECORD, ...change }])).tokens[1]
 
+test('a logo that ships with the build replaces the one of the list, for its chain and address alone', async () => {
+  const asked: unknown[] = []
+  const { tokens } = await parseTokenList(
+    [RECORD, { ...OTHER, logoURI: 'https://a.example/weth.png' }],
+    (chainId, address) => {
+      asked.push([chainId, address])
+      return address === USDC ? '/icons/tokens/usdc.svg' : null
+    },
+  )
+  expect(asked).toEqual([
+    [1, USDC],
+    [1, WETH],
+  ])
+  expect(tokens.map(({ logoURI }) => logoURI)).toEqual(['/icons/tokens/usdc.svg', 'https://a.example/weth.png'])
+})
+
 describe('L06: the shapes of a list', () => {
   test.each<[string, unknown]>([
     ['tokens as an array', { name: 'List', version: { major: 1 }, tokens: [RECORD, OTHER] }],

@@ -264,6 +264,17 @@ describe('watching an asset', () => {
     ])
   })
 
+  test.each([
+    ['https://logos.example/a.png', 'https://logos.example/a.png'],
+    ['/icons/tokens/usdc.svg', 'https://app.example/icons/tokens/usdc.svg'],
+  ])('the picture %s is given so that it is found from elsewhere', async (image, given) => {
+    Object.assign(globalThis, { location: { origin: 'https://app.example' } })
+    const wallet = fakeWallet()
+    await offerAsset(wallet.provider, { ...asset, image })
+    expect(wallet.calls[0]?.params).toMatchObject({ options: { image: given } })
+    Reflect.deleteProperty(globalThis, 'location')
+  })
+
   test.each([[false], ['true'], [null], [{}]])('W31: %p is no yes', async (answer) => {
     const wallet = fakeWallet()
     wallet.reply('wallet_watchAsset', async () => answer)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changeText } from '#copy/market/change'
-import { PATHS, swapHref, tokenHref } from '../../config/paths'
+import { coinLogo, PATHS, swapHref, tokenHref } from '../../config/paths'
 import type { Chain } from '../../domain/chain/chain'
 import { exactText, shortBalance } from '../../domain/token/amount'
 import { usdPriceText, usdText } from '../../domain/market/money'
@@ -27,7 +27,8 @@ interface Entry {
 }
 
 function entriesOf({ native, holdings }: Holdings, { nativeCurrency }: Chain): Entry[] {
-  const coin = native && native.units > 0n ? [{ id: NATIVE, ...nativeCurrency, logoURI: null, ...native } as const] : []
+  const logoURI = coinLogo(nativeCurrency.symbol)
+  const coin = native && native.units > 0n ? [{ id: NATIVE, ...nativeCurrency, logoURI, ...native } as const] : []
   return [
     ...coin,
     ...holdings.map(({ token, ...rest }) => {

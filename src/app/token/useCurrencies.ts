@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { coinLogo } from '../../config/paths'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE, type Token } from '../../domain/token/token'
 import { tokenSearchOf } from '../../domain/token/tokenSearch'
@@ -39,7 +40,8 @@ export function useSide(id: CurrencyId | null): Side {
   const isError = error !== undefined
   return useMemo((): Side => {
     if (id === null) return { state: 'none' }
-    if (id === NATIVE) return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: null } }
+    if (id === NATIVE)
+      return { state: 'ready', currency: { id, ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) } }
     // A token's symbol before anything about it is read.
     const knownSymbol = id === usdc ? 'USDC' : shortAddress(id)
     const symbol =

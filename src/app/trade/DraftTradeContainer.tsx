@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { CONNECT_TO_SWAP, READING_PRICES } from '#copy/trade/card'
+import { coinLogo, logoFile } from '../../config/paths'
 import { shortAddress } from '../../domain/chain/address'
 import { type CurrencyId, NATIVE } from '../../domain/token/token'
 import { flippedDraft, type TradeDraft } from '../../domain/trade/draft'
@@ -39,8 +40,11 @@ export function DraftTradeContainer({ draft, onDraft, hasNote, focused }: DraftT
     return id === usdc ? 'USDC' : shortAddress(id)
   }
 
+  const logoOf = (id: CurrencyId) =>
+    id === NATIVE ? coinLogo(chain.nativeCurrency.symbol) : id === usdc ? logoFile('usdc') : null
+
   const leg = (id: CurrencyId | null, kind: TradeDraft['kind']): Leg => ({
-    token: id === null ? null : { symbol: symbolOf(id), address: id, logoURI: null },
+    token: id === null ? null : { symbol: symbolOf(id), address: id, logoURI: logoOf(id) },
     amount: draft.kind === kind ? draft.typed : '',
     state: draft.kind === kind ? 'typed' : draft.typed === '' ? 'estimate' : 'loading',
     balance: null,

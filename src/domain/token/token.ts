@@ -50,6 +50,20 @@ export interface Currency {
   logoURI: string | null
 }
 
+const HUES = 12
+/** Chosen so that ether, the wrapped coin and the common dollars have six hues. */
+const HUE_SEED = 0x811c9dcf
+
+/**
+ * The hue of a token's letter in degrees, by its id: one of twelve, so that two tokens have the same hue or clearly
+ * different ones.
+ */
+export function tokenHue(id: string): number {
+  let hash = HUE_SEED
+  for (const character of id.toLowerCase()) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
+  return (((hash ^ (hash >>> 15)) >>> 0) % HUES) * (360 / HUES)
+}
+
 export function sameCurrency(a: CurrencyId, b: CurrencyId): boolean {
   return sameAddress(a, b)
 }

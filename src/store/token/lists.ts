@@ -2,6 +2,7 @@ import type { UnknownAction, WithSlice } from '@reduxjs/toolkit'
 import { type BaseQueryApi, createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import { parsePairList, parseTokenList } from '../../boundary/lists'
 import { settings } from '../../config/settings'
+import { shippedLogo } from '../../config/tokenLogos'
 import type { PairList } from '../../domain/market/pair'
 import type { TokenList } from '../../domain/token/token'
 import type { ReadList } from '../../services/token/lists'
@@ -32,7 +33,7 @@ interface Source<T> {
 const TOKENS: Source<TokenList> = {
   urls: settings.tokenListUrls,
   own: OWN_TOKENS,
-  parse: parseTokenList,
+  parse: (value) => parseTokenList(value, shippedLogo),
   cached: (state): Sourced<TokenList> | undefined =>
     lists.endpoints.getTokens.select(undefined)(state as WithSlice<typeof lists>).data,
   shown: (value): UnknownAction =>

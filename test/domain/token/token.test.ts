@@ -1,6 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
 import type { Address } from '../../../src/domain/chain/address'
-import { NATIVE, sameCurrency, type Token } from '../../../src/domain/token/token'
+import { NATIVE, sameCurrency, type Token, tokenHue } from '../../../src/domain/token/token'
+import { fc } from '../../support/properties'
 
 const token = (symbol: string, address: Address, name = symbol): Token => ({
   chainId: 1,
@@ -18,3 +20,58 @@ test('currencies are distinguished by address, never by symbol', () => {
   expect(sameCurrency(NATIVE, NATIVE)).toBe(true)
   expect(sameCurrency(NATIVE, WETH.address)).toBe(false)
 })
+
+describe('the hue of a letter', () => {
+  const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+  const apart = (a: string, b: string) => {
+    const distance = Math.abs(tokenHue(a) - tokenHue(b))
+    return Math.min(distance, 360 - distance)
+  }
+
+  test('USDC and USDT have opposite ones; ether, WETH, DAI and WBTC have others', () => {
+    expect(apart(USDC.address, USDT)).toBe(180)
+    const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+    const wbtc = '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'
+    const hues = [NATIVE, WETH.address, USDC.address, USDT, dai, wbtc].map(tokenHue)
+    expect(new Set(hues).size).toBe(6)
+  })
+
+  test('two tokens have the same one or clearly different ones, whatever the casing', () => {
+    const id = fc.stringMatching(/^0x[0-9a-fA-F]{40}$/)
+    fc.assert(
+      fc.property(id, id, (a, b) => {
+        expect([0, 30, 60, 90, 120, 150, 180]).toContain(apart(a, b))
+        expect(tokenHue(a.toLowerCase())).toBe(tokenHue(a))
+      }),
+    )
+  })
+
+  test('every one of them is used for the tokens of a list, none for a fifth of it', () => {
+    const counts = Array.from({ length: 12 }, () => 0)
+    for (let at = 0; at < 1_200; at++) counts[tokenHue(`0x${(at * 7_919).toString(16).padStart(40, '0')}`) / 30]!++
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(Math.max(...counts)).toBeLessThan(240)
+  })
+
+  test('white text on it has a contrast of 4.5 at least', () => {
+    const css = readFileSync('src/views/ui/icon/TokenIcon.module.css', 'utf8')
+    const [, lightness, chroma] = /oklch\(([\d.]+) ([\d.]+) var\(--hue\)\)/.exec(css) ?? []
+    for (let hue = 0; hue < 360; hue += 30) {
+      const contrast = 1.05 / (luminanceOf(Number(lightness), Number(chroma), hue) + 0.05)
+      expect([hue, contrast >= 4.5]).toEqual([hue, true])
+    }
+  })
+})
+
+/** The relative luminance of an OKLCH colour, its channels cut to what sRGB can show. https://bottosson.github.io/posts/oklab/ */
+function luminanceOf(lightness: number, chroma: number, hue: number): number {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const cut = (channel: number) => Math.min(1, Math.max(0, channel))
+  const red = cut(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
+  const green = cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
+  const blue = cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

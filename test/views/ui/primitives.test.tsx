@@ -70,6 +70,16 @@ describe('TokenIcon', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
+  test('the letter shows until the logo is there, over no other background', () => {
+    const { container, rerender } = render(<TokenIcon symbol="A" address={USDC} logoURI="https://a.example" />)
+    const logo = () => container.querySelector('img')!
+    expect(logo().classList.contains('loaded')).toBe(false)
+    fireEvent.load(logo())
+    expect(logo().classList.contains('loaded')).toBe(true)
+    rerender(<TokenIcon symbol="A" address={USDC} logoURI="https://b.example" />)
+    expect(logo().classList.contains('loaded')).toBe(false)
+  })
+
   test('a new address of the logo is tried afresh', () => {
     const { container, rerender } = render(<TokenIcon symbol="A" address={USDC} logoURI="https://a.example" />)
     fireEvent.error(container.querySelector('img')!)

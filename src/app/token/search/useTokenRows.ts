@@ -1,5 +1,6 @@
 import { takenBy } from '#copy/token/selector'
 import { useMemo } from 'react'
+import { coinLogo } from '../../../config/paths'
 import { usdText, usdValue } from '../../../domain/market/money'
 import { shortBalance } from '../../../domain/token/amount'
 import type { TokenChoices } from '../../../domain/token/tokenChoices'
@@ -42,7 +43,9 @@ export function useTokenRows({ tokens, search, choices, firstFavourites, other }
 
   const isUnlisted = (id: CurrencyId) => id !== NATIVE && search.at(id) === undefined
   const tokenOf = (id: CurrencyId) =>
-    id === NATIVE ? { ...nativeCurrency, logoURI: null } : (search.at(id) ?? accepted.get(id))
+    id === NATIVE
+      ? { ...nativeCurrency, logoURI: coinLogo(nativeCurrency.symbol) }
+      : (search.at(id) ?? accepted.get(id))
   const amountOf = (id: CurrencyId) => units.get(id) ?? 0n
   const valueOf = (id: CurrencyId) => {
     const price = isUnlisted(id) ? null : usd.priceOf(id)

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { useState, type CSSProperties } from 'react'
-import { addressHue } from '../../../domain/chain/address'
+import { tokenHue } from '../../../domain/token/token'
 import { initialOf } from './initialOf'
 import styles from './TokenIcon.module.css'
 
@@ -13,22 +14,23 @@ export interface TokenIconProps {
 }
 
 /**
- * The token's logo over a circle with its first letter, which shows while there is no logo or when it fails. Sends its
+ * The token's logo over a circle with its first letter, which shows until there is a logo, and when it fails. Sends its
  * host no referrer. `crossorigin="anonymous"` would withhold cookies, too, but logos from hosts without CORS headers,
  * which are most on public lists, would then not be shown.
  */
 export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProps) {
   const [failed, setFailed] = useState<string | null>(null)
+  const [loaded, setLoaded] = useState<string | null>(null)
   return (
     <span
       className={styles.token}
-      style={{ '--size': `${size}px`, '--hue': addressHue(address) } as CSSProperties}
+      style={{ '--size': `${size}px`, '--hue': tokenHue(address) } as CSSProperties}
       aria-hidden="true"
     >
       {initialOf(symbol)}
       {logoURI && failed !== logoURI && (
         <img
-          className={styles.logo}
+          className={clsx(styles.logo, loaded === logoURI && styles.loaded)}
           src={logoURI}
           alt=""
           width={size}
@@ -36,6 +38,9 @@ export function TokenIcon({ symbol, address, logoURI, size = 32 }: TokenIconProp
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
+          onLoad={() => {
+            setLoaded(logoURI)
+          }}
           onError={() => {
             setFailed(logoURI)
           }}

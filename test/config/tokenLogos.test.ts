@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tokenListSnapshot } from '../../src/build/listSnapshot'
+import { coinLogo } from '../../src/config/paths'
+import { shippedLogo } from '../../src/config/tokenLogos'
+import { allWallets } from '../../src/config/wallets/all'
+
+const ICONS = 'public/icons'
+const LICENCES = readFileSync(join(ICONS, 'LICENCES.txt'), 'utf8')
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const { tokens } = tokenListSnapshot() as { tokens: { symbol: string; address: string }[] }
+const pictures = readdirSync(ICONS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'))
+
+test('thirty tokens of the list have a logo of their own symbol', () => {
+  const shipped = tokens.flatMap(({ symbol, address }) => {
+    const logo = shippedLogo(1, address)
+    return logo === null ? [] : [{ symbol, logo }]
+  })
+  expect(shipped).toHaveLength(30)
+  for (const { symbol, logo } of shipped) {
+    expect(logo).toBe(`/icons/tokens/${symbol.toLowerCase()}.svg`)
+    expect([logo, existsSync(join('public', logo))]).toEqual([logo, true])
+  }
+  // Ether is on no list.
+  const files = [...shipped.map(({ logo }) => logo), coinLogo('ETH')]
+  expect(readdirSync(join(ICONS, 'tokens')).map((file) => `/icons/tokens/${file}`)).toEqual(files.sort())
+})
+
+test('a token is known by chain and address, never by its symbol', () => {
+  expect(shippedLogo(1, USDC)).toBe('/icons/tokens/usdc.svg')
+  expect([shippedLogo(10, USDC), shippedLogo(1, USDC.replace('A0', 'A1')), coinLogo('MATIC')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('every wallet of the catalogue has its picture', () => {
+  for (const { iconUrl } of allWallets)
+    expect([iconUrl, existsSync(join('public', iconUrl ?? 'none'))]).toEqual([iconUrl, true])
+})
+
+test.each(pictures)('%s is a small picture and nothing else', (file) => {
+  const svg = readFileSync(join(ICONS, file), 'utf8')
+  expect(svg.length).toBeLessThan(6_000)
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    expect([
+      'svg',
+      'g',
+      'path',
+      'rect',
+      'circle',
+      'ellipse',
+      'defs',
+      'clipPath',
+      'mask',
+      'linearGradient',
+      'radialGradient',
+      'stop',
+    ]).toContain(element.localName)
+    // Whatever could run, or be fetched: a reference is to a part of the same file.
+    for (const { name, value } of element.attributes) {
+      expect([name, /^on|href|^style$/i.test(name)]).toEqual([name, false])
+      if (name !== 'xmlns') expect(value).not.toMatch(/url\((?!#)|[a-z]+:\/\/|data:/i)
+    }
+  }
+})
+
+test('every picture from a package is named with its source and licence', () => {
+  const foreign = ['tokens', 'wallets'].flatMap((folder) => readdirSync(join(ICONS, folder)))
+  for (const file of foreign) expect(LICENCES).toContain(file)
+  for (const text of ['@web3icons/core', 'Copyright (c) 2024 0xa3k5', 'simple-icons', 'CC0 1.0 Universal'])
+    expect(LICENCES).toContain(text)
+})
