@@ -12,6 +12,7 @@ import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/content
 import { foldTokens } from './src/build/foldTokens'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
 import { ROOT } from './src/build/root'
+import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { Settings } from './src/domain/page/settings'
 
 /** Where a production build leaves its source maps: to be read by people, never served. */
@@ -121,11 +122,12 @@ export function webpackConfig(
         chunks: ['theme', 'main'],
         minify: isProduction ? { collapseWhitespace: true, removeComments: true, keepClosingSlash: false } : false,
         templateParameters: {
-          appName: settings.appName,
+          ...siteParameters(settings),
           policy: isProduction ? contentSecurityPolicy(settings).meta : null,
         },
       }),
       new HeadTagsPlugin(),
+      new SitePlugin(settings),
       ...(isProduction
         ? [
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

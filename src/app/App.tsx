@@ -1,7 +1,7 @@
 import { SKIP } from '#copy/page/shell'
 import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { PATHS } from '../config/paths'
+import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/wallet/connection'
@@ -34,6 +34,7 @@ export function App() {
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
+  const canonical = canonicalUrl(settings.siteUrl, pathname)
   usePageTitle(pathname)
   useInitialFocus()
   useScroll()
@@ -47,6 +48,7 @@ export function App() {
 
   return (
     <>
+      {canonical !== null && <link rel="canonical" href={canonical} />}
       <a className="skip" href="#main">
         {SKIP}
       </a>

@@ -65,6 +65,16 @@ const urls = (isAllowed: (url: string) => boolean, allowed: string) =>
 
 const rpcUrls = urls((url) => isUrl(url, 'https:'), `one or more ${WEB_URL}`)
 
+/** An address without path, because routes and files are at the root of their host. */
+const siteUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isUrl(text, 'https:') && new URL(text).href === `${new URL(text).origin}/`,
+    'one https:// URL without a path, or an http:// URL of this machine',
+  ),
+  v.transform((text) => new URL(text).origin),
+)
+
 const listUrls = urls(
   (url) => isUrl(url, 'https:') || isPath(url),
   `one or more ${WEB_URL}; a path such as /lists/tokens.json means the same origin`,
@@ -96,6 +106,7 @@ function parsers(knownChainIds: readonly number[]) {
   const chains = `one or more of the known chain ids ${known}, separated by commas, each once`
   return {
     APP_NAME: v.pipe(v.string(), v.regex(/^\P{C}{2,16}$/u, '2 to 16 characters')),
+    SITE_URL: siteUrl,
     SUPPORTED_CHAIN_ID: positiveInteger('one chain id that CHAIN_IDS also names'),
     CHAIN_IDS: v.pipe(
       v.string(),
@@ -208,6 +219,7 @@ export function readSettings(env: Env, knownChainIds: readonly number[] = KNOWN_
 
   const settings: Settings = {
     appName: readOr('APP_NAME', schemas.APP_NAME, ''),
+    siteUrl: read('SITE_URL', schemas.SITE_URL),
     supportedChainId,
     chainIds,
     alchemyKey: read('ALCHEMY_KEY', schemas.ALCHEMY_KEY),

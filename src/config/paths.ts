@@ -7,6 +7,13 @@ export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/pro
 /** The product's logo for those who do not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
 
+/**
+ * The address under which a screen is to be found, whatever its query; null without a site's address, and for the
+ * screens that are about one token or one account.
+ */
+export const canonicalUrl = (siteUrl: string | null, path: string): string | null =>
+  siteUrl !== null && (path === PATHS.home || path === PATHS.swap) ? siteUrl + path : null
+
 /** A token's logo that ships with the build, by the name of its file. */
 export const logoFile = (name: string): string => `/icons/tokens/${name}.svg`
 

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
+import { settings } from '../../src/config/settings'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { marketMissed } from '../../src/store/page/parts'
 import { reviewOpened } from '../../src/store/trade/trade'
@@ -46,6 +47,21 @@ test('a user connects, is on the wrong network, switches, and disconnects', asyn
   await pass()
   noDialog()
   button('connect wallet')
+})
+
+test('the head has the canonical address of home and trade, and none of a token', async () => {
+  Object.assign(settings, { siteUrl: 'https://trade.example' })
+  const canonical = () =>
+    [...document.head.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href'))
+  const { user } = await renderApp(`/token?address=${USDC}`)
+  expect(canonical()).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'trade' }))
+  await pass()
+  expect(canonical()).toEqual(['https://trade.example/swap'])
+  await user.click(screen.getByRole('link', { name: /, home$/ }))
+  await pass()
+  expect(canonical()).toEqual(['https://trade.example/'])
+  Object.assign(settings, { siteUrl: null })
 })
 
 test('a rejected request leaves the dialog open, without an error', async () => {

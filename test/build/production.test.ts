@@ -15,6 +15,7 @@ const MINUTES = 60_000
 const env = {
   ...process.env,
   APP_NAME: 'H&T <Höhe>',
+  SITE_URL: 'https://trade.example',
   IMPRINT_OPERATOR: 'H&T <Höhe> GmbH',
   IMPRINT_ADDRESS: 'Street 1, 10115 Berlin',
   IMPRINT_CONTACT: 'hello@example.org',
@@ -147,6 +148,25 @@ test('the shell is drawn without scripts, under the name of the settings', () =>
   expect(page.querySelector('main .unstarted[role=alert] a')?.getAttribute('href')).toBe('')
   expect(page.querySelector('#root > main#main')).not.toBeNull()
   expect(page.querySelector('noscript')?.textContent).toContain('needs JavaScript')
+})
+
+test('the page says what it is where it is shared or installed', () => {
+  const said = (name: string) =>
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
+  for (const kind of ['og', 'twitter']) {
+    expect(said(`${kind}:title`)).toBe('H&T <Höhe>')
+    expect(said(`${kind}:description`)).toBe(said('description'))
+    expect(said(`${kind}:image`)).toBe('https://trade.example/icons/share.png')
+  }
+  expect(said('twitter:card')).toBe('summary_large_image')
+  // One page serves every address, so that only a screen can tell its own.
+  expect(page.querySelector('link[rel=canonical]')).toBeNull()
+  expect(said('og:url')).toBeUndefined()
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+    read(files, page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.slice(1) ?? rel)
+  expect(JSON.parse(read(files, 'manifest.webmanifest').toString())).toMatchObject({ name: 'H&T <Höhe>' })
+  read(files, 'icons/share.png')
+  read(files, 'icons/LICENCES.txt')
 })
 
 test('no source map, no path of this machine and no environment is shipped', () => {

@@ -19,6 +19,7 @@ const IMPRINT = {
 test('without any setting every one has its default', () => {
   expect(readSettings({})).toEqual({
     appName: 'Tidemark',
+    siteUrl: null,
     supportedChainId: 3,
     chainIds: [3, 4, 1, 31337],
     alchemyKey: null,
@@ -57,6 +58,7 @@ test('the example file names every setting and sets none', () => {
       'PAIR_LIST_URLS',
       'PREVIEW',
       'RPC_QUORUM',
+      'SITE_URL',
       ...KNOWN_CHAIN_IDS.map((id) => `RPC_URLS_${id}`),
       'SUPPORTED_CHAIN_ID',
       'TOKEN_LIST_URLS',
@@ -76,6 +78,7 @@ test('every setting can be set', () => {
   expect(
     readSettings({
       APP_NAME: 'Höhe & Tiefe',
+      SITE_URL: 'https://Trade.Example/',
       SUPPORTED_CHAIN_ID: '1',
       CHAIN_IDS: '1, 31337',
       ALCHEMY_KEY: 'abc_DEF-123',
@@ -93,6 +96,7 @@ test('every setting can be set', () => {
     }),
   ).toEqual({
     appName: 'Höhe & Tiefe',
+    siteUrl: 'https://trade.example',
     supportedChainId: 1,
     chainIds: [1, 31337],
     alchemyKey: 'abc_DEF-123',
@@ -122,6 +126,11 @@ describe('a bad value is named with what is allowed', () => {
     ['APP_NAME', 'x', '2 to 16 characters'],
     ['APP_NAME', 'A name much too long', '2 to 16 characters'],
     ['APP_NAME', 'Tide\u202Emark', '2 to 16 characters'],
+    ['SITE_URL', 'trade.example', 'https:// URL'],
+    ['SITE_URL', 'http://trade.example', 'https:// URL'],
+    ['SITE_URL', 'https://trade.example/app', 'without a path'],
+    ['SITE_URL', 'https://trade.example/?a', 'without a path'],
+    ['SITE_URL', 'https://user@trade.example', 'https:// URL'],
     ['CHAIN_IDS', '3,5', `known chain ids ${[...KNOWN_CHAIN_IDS].sort((a, b) => a - b).join(', ')}, separated`],
     ['CHAIN_IDS', '3,3', 'each once'],
     ['CHAIN_IDS', '0x3', 'known chain ids'],

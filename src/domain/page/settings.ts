@@ -25,6 +25,8 @@ export const IMPRINT_PLACEHOLDERS: Readonly<Record<keyof ImprintSettings, string
 export interface Settings {
   /** Product name in the top bar, page titles and dialogs. */
   appName: string
+  /** Where the site is, as "https://app.example"; null leaves out whatever has to name the whole address. */
+  siteUrl: string | null
   /** The chain id of the network on which trading is offered. */
   supportedChainId: number
   /** Configured chains, in the order of the network dialog. */

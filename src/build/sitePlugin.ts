@@ -1,0 +1,55 @@
+import { sources, type Compiler, type WebpackPluginInstance } from 'webpack'
+import { APP_PICTURE } from '../config/paths'
+import type { Settings } from '../domain/page/settings'
+
+const NAME = 'SitePlugin'
+/** What the site is, for search engines, shared links and installed apps. No script shows it. */
+const DESCRIPTION = 'Find and trade tokens on Ethereum from your own wallet.'
+const SHARE_PICTURE = '/icons/share.png'
+
+/** The manifest's file. Its name has no hash: browsers ask for an installed app's manifest again under the same one. */
+export const MANIFEST_FILE = 'manifest.webmanifest'
+
+/** Where an installed app begins, and how it looks. Its addresses are relative to the manifest's own. */
+export function siteManifest({ appName }: Pick<Settings, 'appName'>): object {
+  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    name: appName,
+    short_name: appName,
+    description: DESCRIPTION,
+    lang: 'en',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#f5f8f9',
+    theme_color: '#f5f8f9',
+    icons: [
+      icon(APP_PICTURE.slice(1), 192, 'any'),
+      icon('icons/app-512.png', 512, 'any'),
+      icon('icons/app-maskable-512.png', 512, 'maskable'),
+    ],
+  }
+}
+
+/** What the static page says of the site. The picture needs a whole address: who reads it may know no other. */
+export function siteParameters({ appName, siteUrl }: Pick<Settings, 'appName' | 'siteUrl'>) {
+  return { appName, description: DESCRIPTION, picture: siteUrl === null ? null : siteUrl + SHARE_PICTURE }
+}
+
+/** Adds the web app manifest to the build. */
+export class SitePlugin implements WebpackPluginInstance {
+  constructor(private readonly settings: Settings) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(NAME, () => {
+        compilation.emitAsset(MANIFEST_FILE, new sources.RawSource(`${JSON.stringify(siteManifest(this.settings))}\n`))
+      })
+    })
+  }
+}

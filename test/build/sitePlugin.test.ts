@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteManifest, siteParameters } from '../../src/build/sitePlugin'
+
+/** Width and height, from a PNG's header. */
+function sizeOf(file: string): [number, number] {
+  const png = readFileSync(join('public', file))
+  expect([file, png.subarray(1, 4).toString()]).toEqual([file, 'PNG'])
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+test('the manifest has the name of the settings, relative addresses, and icons that are there in their size', () => {
+  const manifest = siteManifest({ appName: 'Höhe & Tiefe' })
+  expect(manifest).toMatchObject({ name: 'Höhe & Tiefe', short_name: 'Höhe & Tiefe', start_url: './', scope: './' })
+  const { icons } = manifest as { icons: { src: string; sizes: string; type: string; purpose: string }[] }
+  expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src, sizes } of icons) {
+    expect(src).toMatch(/^icons\//)
+    expect(sizeOf(src).join('x')).toBe(sizes)
+  }
+})
+
+test('the icon of iOS and the picture for shared links have the sizes that are told', () => {
+  expect(sizeOf('icons/apple-touch-icon.png')).toEqual([180, 180])
+  expect(sizeOf('icons/share.png')).toEqual([1200, 630])
+  const page = readFileSync('public/index.html', 'utf8')
+  expect(page).toContain('property="og:image:width" content="1200"')
+  expect(page).toContain('property="og:image:height" content="630"')
+})
+
+test('without an address of the site there is no picture', () => {
+  expect(siteParameters({ appName: 'A', siteUrl: null }).picture).toBeNull()
+  expect(siteParameters({ appName: 'A', siteUrl: 'https://a.example' }).picture).toBe(
+    'https://a.example/icons/share.png',
+  )
+})
