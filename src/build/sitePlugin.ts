@@ -1,4 +1,4 @@
-import { sources, type Compiler, type WebpackPluginInstance } from 'webpack'
+import type { Compiler, WebpackPluginInstance } from 'webpack'
 import { APP_PICTURE } from '../config/paths'
 import type { Settings } from '../domain/page/settings'
 
@@ -48,7 +48,8 @@ export class SitePlugin implements WebpackPluginInstance {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(NAME, () => {
-        compilation.emitAsset(MANIFEST_FILE, new sources.RawSource(`${JSON.stringify(siteManifest(this.settings))}\n`))
+        const json = `${JSON.stringify(siteManifest(this.settings))}\n`
+        compilation.emitAsset(MANIFEST_FILE, new compiler.webpack.sources.RawSource(json))
       })
     })
   }

@@ -59,7 +59,7 @@ test('figures of billions are whole on the narrowest screen', async ({ page, cha
   await chain.rpc('anvil_setBalance', alice, `0x${parseUnits('1234567890').toString(16)}`)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/profile?address=${alice}`)
-  const total = main(page).getByText(/^\$3,70\d,\d{3},\d{3},\d{3}$/)
+  const total = main(page).locator('dl').getByText(/^\$3,70\d,\d{3},\d{3},\d{3}$/)
   await expect(total).toBeVisible()
   const box = await total.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(304)
