@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from '../../../router/Router'
 
 /**
  * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position. A
@@ -7,7 +7,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 export function useScroll() {
   const { pathname, hash } = useLocation()
-  const isReturn = useNavigationType() === NavigationType.Pop
+  const isReturn = useNavigationType() === 'pop'
   const shown = useRef(pathname)
   useEffect(() => {
     if (!isReturn && (!hash || shown.current !== pathname)) window.scrollTo(0, 0)
