@@ -22,6 +22,8 @@ const LEFT_OUT = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
+  // A page that a test answers for is of no network, and could not call this machine.
+  'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',

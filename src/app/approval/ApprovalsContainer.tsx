@@ -1,6 +1,7 @@
 import { searchWords } from '#copy/approval/search'
 import { checksummed } from '../../boundary/checksum'
 import { spendersOf } from '../../config/spenders'
+import { revocationId } from '../../domain/approval/revocations'
 import type { Address } from '../../domain/chain/address'
 import { LISTED_BALANCES_READ } from '../../domain/token/limits'
 import type { Revocation } from '../../domain/transaction/transaction'
@@ -10,7 +11,7 @@ import { ApprovalTable } from '../../views/approval/ApprovalTable'
 import { useNoAnswer } from '../useNoAnswer'
 import { openRow, revokedRow } from './approvalRows'
 import type { useApprovals } from './useApprovals'
-import { revocationId, useRevocations } from './useRevocations'
+import { useRevocations } from './useRevocations'
 
 interface ApprovalsContainerProps {
   account: Address

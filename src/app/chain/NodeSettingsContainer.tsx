@@ -17,7 +17,7 @@ import { settings } from '../../config/settings'
 import type { Chain } from '../../domain/chain/chain'
 import { grouped } from '../../domain/page/grouped'
 import { NODE_URL_MAX } from '../../domain/chain/limits'
-import type { NodeReport } from '../../domain/chain/nodeReport'
+import { lackingAbilities, ownNodeProblem } from '../../domain/chain/nodeReport'
 import { hostOf, isNodeUrl } from '../../domain/chain/nodeUrl'
 import { chooseNode } from '../../store/chain/chooseNode'
 import { type NodeTrial, tryNode } from '../../store/chain/tryNode'
@@ -40,18 +40,13 @@ function elsewhereText(chain: Chain): string {
   return namesChain && namesChain.id !== chain.id ? namesReadOn(namesChain.name) : ''
 }
 
-function summaryOf(host: string, { ageSeconds, abilities }: NodeReport): string {
-  const count = (wanted: boolean | null) => abilities.filter(({ isAble }) => isAble === wanted).length
-  return reportSummary(host, { missing: count(false), unclear: count(null), ageSeconds })
-}
-
 function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
   if (trial.kind === 'problem') return { kind: 'problem', host, text: trialProblem(trial.failure, trial.chainName) }
   const { blockNumber, ageSeconds, answerMs, abilities } = trial.report
   return {
     kind: 'report',
     host,
-    summary: summaryOf(host, trial.report),
+    summary: reportSummary(host, { ...lackingAbilities(trial.report), ageSeconds }),
     tiles: [
       { label: nodeFigures.block, value: grouped(String(blockNumber)) },
       { label: nodeFigures.age, value: grouped(String(ageSeconds)), unit: nodeFigures.ageUnit },
@@ -65,13 +60,6 @@ function resultOf(chainId: number, host: string, trial: NodeTrial): NodeResult {
   }
 }
 
-/** Why the visitor's own node cannot be used; null when it works. */
-function ownProblem({ isOffline, isOtherChain, isLimited }: ReturnType<typeof useHead>): string | null {
-  if (!isOffline) return null
-  if (isOtherChain) return OWN_NODE_PROBLEM.otherChain
-  return isLimited ? OWN_NODE_PROBLEM.limited : OWN_NODE_PROBLEM.offline
-}
-
 /**
  * Which node is in use, and what it or another one supports. The typed URL stays in this component: it may contain a
  * key.
@@ -80,7 +68,7 @@ export function NodeSettingsContainer() {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const ownHost = useAppSelector(selectOwnNodeHost)
-  const head = useHead()
+  const problemOfOwn = ownNodeProblem(useHead())
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [trying, setTrying] = useState<'inUse' | 'own' | null>(null)
@@ -120,7 +108,7 @@ export function NodeSettingsContainer() {
       inUse={{
         host,
         isOwn: ownHost !== null,
-        problem: ownHost === null ? null : ownProblem(head),
+        problem: ownHost === null || problemOfOwn === null ? null : OWN_NODE_PROBLEM[problemOfOwn],
       }}
       about={(ownHost === null ? othersText(chain) : NOBODY_ELSE) + elsewhereText(chain)}
       own={

@@ -1,15 +1,10 @@
+import { countdown } from '../../domain/wallet/countdown'
 import { copyPairingLink } from '../../store/wallet/copyPairingLink'
 import { selectPairing } from '../../store/wallet/pairing'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { ConnectCode } from '../../views/wallet/connect/connectProps'
 import { useCopied } from '../page/browser/useCopied'
 import { CLOCK_MS, useNow } from '../page/browser/useNow'
-
-/** As minutes and seconds, "4:05". */
-function clock(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
 
 /** The pairing URI while there is one, the time left, and how to copy it. */
 export function usePairingCode(): { code: ConnectCode | null; copyLink: () => void } {
@@ -19,7 +14,7 @@ export function usePairingCode(): { code: ConnectCode | null; copyLink: () => vo
   const { copied, failed, copy } = useCopied(() => dispatch(copyPairingLink()))
   const code = pairing && {
     uri: pairing.uri,
-    timeLeft: clock(pairing.expiresAt - now),
+    timeLeft: countdown(pairing.expiresAt - now),
     isNew: pairing.isNew,
     copied: copied ? ('copied' as const) : failed ? ('failed' as const) : ('idle' as const),
   }

@@ -39,3 +39,7 @@ const ALL_OF_96_BITS = 2n ** 96n - 1n
 
 /** Whether an amount of base units stands for an unlimited approval. */
 export const isUnlimited = (amount: bigint): boolean => amount >= UNLIMITED_FROM || amount === ALL_OF_96_BITS
+
+/** Whether an amount of base units stands for all there is of a token; a supply of none says nothing. */
+export const coversSupply = (amount: bigint, totalSupply: bigint): boolean =>
+  isUnlimited(amount) || (totalSupply > 0n && amount >= totalSupply)

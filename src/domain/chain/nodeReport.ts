@@ -39,3 +39,23 @@ export interface NodeReport {
   answerMs: number
   abilities: readonly AbilityReport[]
 }
+
+/** How many abilities a node lacks, and for how many that is not known. */
+export function lackingAbilities({ abilities }: Pick<NodeReport, 'abilities'>): { missing: number; unclear: number } {
+  const count = (isAble: boolean | null) => abilities.filter((each) => each.isAble === isAble).length
+  return { missing: count(false), unclear: count(null) }
+}
+
+/** Why the visitor's own node cannot be used. */
+export type OwnNodeProblem = 'otherChain' | 'limited' | 'offline'
+
+/** Null while the node answers. */
+export function ownNodeProblem(head: {
+  isOffline: boolean
+  isOtherChain: boolean
+  isLimited: boolean
+}): OwnNodeProblem | null {
+  if (!head.isOffline) return null
+  if (head.isOtherChain) return 'otherChain'
+  return head.isLimited ? 'limited' : 'offline'
+}

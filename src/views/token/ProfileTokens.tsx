@@ -11,6 +11,7 @@ import { clsx } from 'clsx'
 import { Link } from '../../router/Link'
 import { Figure } from '../ui/Figure'
 import type { ShownChange } from '../market/chartLine'
+import type { HoldingColumn } from '../../domain/market/heldAssets'
 import type { Sort } from '../../domain/page/sort'
 import { type Column, DataTable } from '../ui/DataTable'
 import { StateMessage } from '../ui/StateMessage'
@@ -45,8 +46,6 @@ export interface ProfileTokenRow {
   tradeHref: string
 }
 
-export type ProfileColumn = 'price' | 'balance' | 'value'
-
 interface ProfileTokensProps {
   status: 'loading' | 'ready' | 'failed'
   /** Why nothing could be read, as a sentence. */
@@ -58,8 +57,8 @@ interface ProfileTokensProps {
   blockNumber: number | null
   chainName: string
   tradeHref: string
-  sort: Sort<ProfileColumn>
-  onSort: (column: ProfileColumn) => void
+  sort: Sort<HoldingColumn>
+  onSort: (column: HoldingColumn) => void
   onRetry: () => void
 }
 
@@ -132,7 +131,7 @@ function TokenCell({ symbol, name, address, logoURI, tokenHref, tradeHref }: Pro
   )
 }
 
-const COLUMNS: readonly Column<ProfileTokenRow, ProfileColumn>[] = [
+const COLUMNS: readonly Column<ProfileTokenRow, HoldingColumn>[] = [
   {
     head: profileTokens.token,
     cell: TokenCell,

@@ -221,7 +221,7 @@ export function createMetaMask({
       // Of the offered nodes only one of this very machine is believed and asked: nothing here goes anywhere else.
       const offered = rpcUrls.find((url) => LOOPBACK.test(url))
       if (offered) {
-        const served = Number(await nodeRpc(offered).send('eth_chainId'))
+        const served = Number(await nodeRpc(reachedAt(offered)).send('eth_chainId'))
         if (served !== chainId)
           throw rpcErrors.invalidParams(`Chain ID returned by RPC URL ${offered} does not match ${toHex(chainId)}`)
       }

@@ -2,6 +2,7 @@ import { tokenSilent } from '#copy/token/balance'
 import { useMemo } from 'react'
 import { PATHS, swapHref } from '../../../config/paths'
 import { spenderName, spendersOf } from '../../../config/spenders'
+import { coversSupply } from '../../../domain/approval/approval'
 import { type Address, shortAddress } from '../../../domain/chain/address'
 import { exactText, shortBalance } from '../../../domain/token/amount'
 import { usdText, usdValue } from '../../../domain/market/money'
@@ -89,7 +90,6 @@ function allowancesOf(
   return direct?.map(({ spender, amount }) => ({
     id: spender,
     spender: spenderName(chainId, spender) ?? shortAddress(spender),
-    // There is no more of it than that.
-    amount: BigInt(amount) >= totalSupply ? null : `${exactText(BigInt(amount), decimals)} ${symbol}`,
+    amount: coversSupply(BigInt(amount), totalSupply) ? null : `${exactText(BigInt(amount), decimals)} ${symbol}`,
   }))
 }

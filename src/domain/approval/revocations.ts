@@ -1,0 +1,44 @@
+import { isAwaited, type Revocation, type StoredTransaction } from '../transaction/transaction'
+import { approvalId } from './openApprovals'
+
+export const revocationId = ({ token, spender, through }: Revocation) =>
+  approvalId(token, spender, through !== undefined)
+
+/** A revocation that was sent from this page. */
+export type SentRevocation = StoredTransaction & { revokes: Revocation }
+
+/** The newest revocation of each approval, by its id; `transactions` begin with the newest. */
+export function newestRevocations(transactions: readonly StoredTransaction[]): Map<string, SentRevocation> {
+  const found = new Map<string, SentRevocation>()
+  for (const { revokes, ...each } of transactions) {
+    if (!revokes) continue
+    const id = revocationId(revokes)
+    if (!found.has(id)) found.set(id, { ...each, revokes })
+  }
+  return found
+}
+
+/** Whether it was confirmed at or after `since`, in milliseconds since 1970. */
+export const isRevokedSince = (since: number, sent: StoredTransaction | undefined) =>
+  sent?.status === 'confirmed' && (sent.changedAt ?? 0) >= since
+
+/** How far the revocation of an approval is: not begun, in the wallet, or sent. */
+export type RevocationState = 'open' | 'asking' | 'revoking'
+
+interface RevocationFacts {
+  /** When the screen was opened, in milliseconds since 1970. */
+  since: number
+  isInWallet: boolean
+  /** Whether the approvals are being read again. */
+  areApprovalsLoading: boolean
+}
+
+/** An approval counts as being revoked from the time it is sent until the approvals were read after it was mined. */
+export function revocationState(
+  sent: StoredTransaction | undefined,
+  { since, isInWallet, areApprovalsLoading }: RevocationFacts,
+): RevocationState {
+  if (sent && isAwaited(sent)) return 'revoking'
+  if (isRevokedSince(since, sent) && areApprovalsLoading) return 'revoking'
+  return isInWallet ? 'asking' : 'open'
+}

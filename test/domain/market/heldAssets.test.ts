@@ -1,0 +1,44 @@
+import { heldAssets, type HoldingColumn } from '../../../src/domain/market/heldAssets'
+import type { TokenHolding } from '../../../src/domain/market/holdings'
+import type { Address } from '../../../src/domain/chain/address'
+import type { Sort } from '../../../src/domain/page/sort'
+
+const ONE = 10n ** 18n
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const COIN = { units: 2n * ONE, usd: 3000n * ONE, value: 6000n * ONE }
+
+const held = (symbol: string, place: number, facts: Partial<TokenHolding>): TokenHolding => ({
+  token: {
+    chainId: 3,
+    address: `0x${String(place).padStart(40, '0')}`,
+    symbol,
+    name: symbol,
+    logoURI: null,
+    decimals: 18,
+  },
+  units: 0n,
+  decimals: 18,
+  usd: null,
+  value: null,
+  ...facts,
+})
+/** 5 of it with 6 decimals, at a dollar; 4 with 18 decimals, at 2,000; one whose decimals nobody knows. */
+const HOLDINGS = [
+  held('USDC', 1, { units: 5_000_000n, decimals: 6, usd: ONE, value: 5n * ONE }),
+  held('PAXG', 2, { units: 4n * ONE, usd: 2000n * ONE, value: 8000n * ONE }),
+  held('ODD', 3, { units: 9n, decimals: null }),
+]
+const order = (sort: Sort<HoldingColumn>, coin: typeof COIN | null = COIN) =>
+  heldAssets(coin, HOLDINGS, ETHER, sort).map(({ symbol }) => symbol)
+
+test('the coin is sorted among the tokens, by value, price or balance in whole tokens; what is unknown comes last', () => {
+  expect(order({ column: 'value', direction: 'descending' })).toEqual(['PAXG', 'ETH', 'USDC', 'ODD'])
+  expect(order({ column: 'price', direction: 'descending' })).toEqual(['ETH', 'PAXG', 'USDC', 'ODD'])
+  expect(order({ column: 'balance', direction: 'descending' })).toEqual(['USDC', 'PAXG', 'ETH', 'ODD'])
+  expect(order({ column: 'balance', direction: 'ascending' })).toEqual(['ETH', 'PAXG', 'USDC', 'ODD'])
+})
+
+test('a coin of which there is none is left out', () => {
+  expect(order({ column: 'value', direction: 'descending' }, null)).toEqual(['PAXG', 'USDC', 'ODD'])
+  expect(order({ column: 'value', direction: 'descending' }, { ...COIN, units: 0n })).toEqual(['PAXG', 'USDC', 'ODD'])
+})
