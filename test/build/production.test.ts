@@ -6,36 +6,25 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
 import { ROOT } from '../../src/build/root'
-import { readSettings } from '../../src/build/settings'
 import { APP_PICTURE } from '../../src/config/paths'
+import { TESTED_BUILD, testedSettings } from '../support/testedBuild'
 
 type Files = Record<string, Buffer>
 
 const MINUTES = 60_000
-const env = {
-  ...process.env,
-  APP_NAME: 'H&T <Höhe>',
-  SITE_URL: 'https://trade.example',
-  IMPRINT_OPERATOR: 'H&T <Höhe> GmbH',
-  IMPRINT_ADDRESS: 'Street 1, 10115 Berlin',
-  IMPRINT_CONTACT: 'hello@example.org',
-  IMPRINT_RESPONSIBLE: 'A. Person',
-  RPC_URLS_3: 'https://node.example/rpc',
-  WALLETCONNECT_PROJECT_ID: 'project',
-}
-
-async function builtFiles(): Promise<Files> {
-  const outDir = mkdtempSync(join(tmpdir(), 'build-'))
+/** All files of a build that is made of the present sources: the one that browsers test, or one more in a folder of its own. */
+async function builtFiles(folder: string | null): Promise<Files> {
+  const outDir = folder ?? mkdtempSync(join(tmpdir(), 'build-'))
   try {
-    const args = ['--import', 'tsx', 'src/build/build.ts', '--out', outDir]
-    await promisify(execFile)(process.execPath, args, { cwd: ROOT, env })
+    const args = ['--import', 'tsx', 'test/support/buildForTests.ts', ...(folder === null ? ['--out', outDir] : [])]
+    await promisify(execFile)(process.execPath, args, { cwd: ROOT })
     const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort()
     return Object.fromEntries(
       paths.map((path) => [path.slice(outDir.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
     )
   } finally {
-    rmSync(outDir, { recursive: true, force: true })
+    if (folder === null) rmSync(outDir, { recursive: true, force: true })
   }
 }
 
@@ -65,7 +54,7 @@ let again: Files
 let page: Document
 
 beforeAll(async () => {
-  ;[files, again] = await Promise.all([builtFiles(), builtFiles()])
+  ;[files, again] = await Promise.all([builtFiles(TESTED_BUILD), builtFiles(null)])
   page = new DOMParser().parseFromString(read(files, 'index.html').toString(), 'text/html')
 }, 5 * MINUTES)
 
@@ -115,7 +104,7 @@ test('there is one style sheet, and the page loads it', () => {
 
 test('the policy stands before anything is loaded, and the page has nothing that it forbids', () => {
   const policy = page.querySelector('meta[http-equiv="Content-Security-Policy"]')
-  expect(policy?.getAttribute('content')).toBe(contentSecurityPolicy(readSettings(env)).meta)
+  expect(policy?.getAttribute('content')).toBe(contentSecurityPolicy(testedSettings()).meta)
   expect(policy?.previousElementSibling?.getAttribute('charset')).toBe('utf-8')
   expect(policy?.previousElementSibling?.previousElementSibling).toBeNull()
   expect(page.querySelectorAll('script:not([src]), style, [style], base, iframe, object, embed')).toHaveLength(0)
@@ -140,9 +129,9 @@ test('the font is preloaded as it is used', () => {
   expect(css.join('')).toContain('font-display:swap')
 })
 
-test('the shell is drawn without scripts, under the name of the settings', () => {
-  expect(page.title).toBe('H&T <Höhe>')
-  expect(page.querySelector('header .brand')?.textContent.trim()).toBe('H&T <Höhe>')
+test('the shell is drawn without scripts', () => {
+  expect(page.title).toBe(testedSettings().appName)
+  expect(page.querySelector('header .brand')?.textContent.trim()).toBe(testedSettings().appName)
   expect(page.querySelector('header .navlink')?.textContent).toBe('trade')
   expect(page.querySelector<HTMLButtonElement>('header button')?.disabled).toBe(false)
   expect(page.querySelector('main .unstarted[role=alert] a')?.getAttribute('href')).toBe('')
@@ -154,7 +143,7 @@ test('the page says what it is where it is shared or installed', () => {
   const said = (name: string) =>
     page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
   for (const kind of ['og', 'twitter']) {
-    expect(said(`${kind}:title`)).toBe('H&T <Höhe>')
+    expect(said(`${kind}:title`)).toBe(testedSettings().appName)
     expect(said(`${kind}:description`)).toBe(said('description'))
     expect(said(`${kind}:image`)).toBe('https://trade.example/icons/share.png')
   }
@@ -164,7 +153,7 @@ test('the page says what it is where it is shared or installed', () => {
   expect(said('og:url')).toBeUndefined()
   for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
     read(files, page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href')?.slice(1) ?? rel)
-  expect(JSON.parse(read(files, 'manifest.webmanifest').toString())).toMatchObject({ name: 'H&T <Höhe>' })
+  expect(JSON.parse(read(files, 'manifest.webmanifest').toString())).toMatchObject({ name: testedSettings().appName })
   read(files, 'icons/share.png')
   read(files, 'icons/LICENCES.txt')
 })

@@ -23,6 +23,7 @@ export async function silentGateways(page: Page) {
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]*"/g, '') })
     },

@@ -66,6 +66,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        '--no-proxy-server',
         `--disable-features=${LEFT_OUT.join(',')}`,
         ...browserRules(),
       ],

@@ -1,6 +1,5 @@
 import { heldAssets, type HoldingColumn } from '../../../src/domain/market/heldAssets'
 import type { TokenHolding } from '../../../src/domain/market/holdings'
-import type { Address } from '../../../src/domain/chain/address'
 import type { Sort } from '../../../src/domain/page/sort'
 
 const ONE = 10n ** 18n

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { ROOT } from '../../src/build/root'
+import type { Settings } from '../../src/domain/page/settings'
+import { localSettings } from './localSettings'
+
+/** The node's address in the tested build. Nothing listens there: each worker's browser is led to a chain of its own. */
+export const TESTED_CHAIN_URL = 'http://127.0.0.1:8545'
+
+/** Where the build lies that is tested. Another folder lets two runs go on side by side. */
+export const TESTED_BUILD = process.env.E2E_OUT_DIR ?? join(ROOT, '.cache/e2e-dist')
+
+/** Every wallet is offered; the relay of those that pair is one of the tests' own. */
+export const testedSettings = (): Settings => ({
+  ...localSettings(TESTED_CHAIN_URL),
+  siteUrl: 'https://trade.example',
+  walletConnectProjectId: 'browser-tests',
+})
