@@ -173,7 +173,7 @@ export function webpackConfig(
             enforce: true,
           },
           framework: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|redux|@reduxjs[\\/]toolkit[\\/]dist[\\/](?!query)|react-redux|reselect|immer)/,
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|redux|@reduxjs[\\/]toolkit[\\/]dist[\\/](?!query)|react-redux|reselect|immer)/,
             name: 'framework',
             chunks: 'initial',
             enforce: true,

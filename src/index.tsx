@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { settings } from './config/settings'
 import { fetchConnector } from './connectors/lateConnector'
@@ -11,8 +12,6 @@ import { deviceOf } from './domain/page/device'
 import { setLocale } from './domain/page/locale'
 import { loadPart, onPartMissing } from './domain/page/loadPart'
 import { appStarted, connectPressedEarly, type WalletEvent } from './events'
-import { createHistory } from './router/history'
-import { Router } from './router/Router'
 import { copyText } from './services/page/clipboard'
 import { createStorage } from './services/page/storage'
 import { createTheme } from './services/page/theme'
@@ -59,9 +58,9 @@ if (root) {
     createRoot(root).render(
       <StrictMode>
         <Provider store={store}>
-          <Router history={createHistory(window)}>
+          <BrowserRouter>
             <App />
-          </Router>
+          </BrowserRouter>
         </Provider>
       </StrictMode>,
     )

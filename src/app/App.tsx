@@ -1,7 +1,7 @@
 import { SKIP } from '#copy/page/shell'
-import { type ReactNode, Suspense, useEffect } from 'react'
-import { useLocation } from '../router/Router'
-import { canonicalUrl, type PATHS, screenAt } from '../config/paths'
+import { Suspense, useEffect } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { canonicalUrl, PATHS } from '../config/paths'
 import { settings } from '../config/settings'
 import { useAppSelector } from '../store/hooks'
 import { selectWalletId } from '../store/wallet/connection'
@@ -28,21 +28,9 @@ function reload() {
   window.location.reload()
 }
 
-const SCREENS: Readonly<Record<keyof typeof PATHS, ReactNode>> = {
-  home: <HomeRoute />,
-  swap: <SwapRoute />,
-  token: (
-    <Live>
-      <TokenRoute />
-    </Live>
-  ),
-  profile: <ProfileRoute />,
-}
-
 /** The shell around every screen. */
 export function App() {
   const { pathname } = useLocation()
-  const screen = screenAt(pathname)
   const isConnected = useAppSelector((state) => selectWalletId(state) !== null)
   const isPartMissing = useAppSelector(selectIsPartMissing)
   const isMarketMissing = useAppSelector(selectIsMarketMissing)
@@ -81,7 +69,22 @@ export function App() {
       <main id="main" className="page" tabIndex={-1}>
         {isPartMissing && <ErrorScreen missing={isMarketMissing ? 'market' : 'part'} onReload={reload} />}
         <ErrorBoundary key={pathname} fallback={isPartMissing ? null : <ErrorScreen onReload={reload} />}>
-          <Suspense>{screen ? SCREENS[screen] : <NotFound />}</Suspense>
+          <Suspense>
+            <Routes>
+              <Route path={PATHS.home} element={<HomeRoute />} />
+              <Route path={PATHS.swap} element={<SwapRoute />} />
+              <Route
+                path={PATHS.token}
+                element={
+                  <Live>
+                    <TokenRoute />
+                  </Live>
+                }
+              />
+              <Route path={PATHS.profile} element={<ProfileRoute />} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
         </ErrorBoundary>
       </main>
       <LivePart fallback={<ShellFooterContainer />}>

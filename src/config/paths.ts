@@ -4,12 +4,6 @@ import type { ProfileTab } from '../domain/wallet/profileTab'
 /** Every route of the product. */
 export const PATHS = { home: '/', swap: '/swap', token: '/token', profile: '/profile' } as const
 
-/** The screen at a path, however it is capitalised, with or without slashes at its end; null when there is none. */
-export function screenAt(pathname: string): keyof typeof PATHS | null {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || PATHS.home
-  return (Object.keys(PATHS) as (keyof typeof PATHS)[]).find((screen) => PATHS[screen] === path) ?? null
-}
-
 /** The product's logo for those who do not render SVG, such as wallets: `favicon.svg` at 192 px. */
 export const APP_PICTURE = '/icons/app-192.png'
 

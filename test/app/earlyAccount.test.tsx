@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from '../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
 import { appStarted } from '../../src/events'
 import { connectWallet } from '../../src/store/wallet/connectWallet'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { APP_PICTURE, canonicalUrl, PATHS, screenAt, swapHref, tokenHref } from '../../src/config/paths'
+import { APP_PICTURE, canonicalUrl, PATHS, swapHref, tokenHref } from '../../src/config/paths'
 import { NATIVE } from '../../src/domain/token/token'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -30,16 +30,3 @@ test('the picture that wallets are shown is a PNG of 192 px', () => {
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([192, 192])
 })
-
-test.each([
-  ['/', 'home'],
-  ['', 'home'],
-  ['//', 'home'],
-  ['/swap', 'swap'],
-  ['/Swap/', 'swap'],
-  ['/token', 'token'],
-  ['/profile', 'profile'],
-  ['/swaps', null],
-  ['/swap/more', null],
-  ['/constructor', null],
-])('at the path "%s" is the screen %p', (pathname, screen) => expect(screenAt(pathname)).toBe(screen))

@@ -1,6 +1,6 @@
 import { withoutPrice } from '#copy/page/profile'
 import { lazy, useState } from 'react'
-import { useLocation, useNavigate } from '../../router/Router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'

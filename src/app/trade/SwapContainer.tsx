@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from '../../router/Router'
+import { useSearchParams } from 'react-router-dom'
 import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { NATIVE } from '../../domain/token/token'
 import { Skeleton } from '../../views/ui/Skeleton'

@@ -1,4 +1,4 @@
-import { Link } from '../../router/Link'
+import { Link } from 'react-router-dom'
 import { YOUR_TOKENS } from '#copy/market/figures'
 import { Delta } from '../ui/text/Delta'
 import { Figure } from '../ui/Figure'

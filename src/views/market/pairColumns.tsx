@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Link } from '../../router/Link'
+import { Link } from 'react-router-dom'
 import { HEADS, NO_HISTORY, NO_PRICE_A_DAY_AGO, TRADE, tradePair } from '#copy/market/pairTable'
 import { ACTION } from '#copy/page/actions'
 import { ButtonLink } from '../ui/Button'

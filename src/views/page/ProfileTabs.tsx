@@ -1,7 +1,7 @@
 import { PROFILE } from '#copy/page/profile'
 import { TAB_NAMES } from '#copy/wallet/profileTabs'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from '../../router/Link'
+import { Link } from 'react-router-dom'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
 import { Tag } from '../ui/Tag'
 import styles from './ProfileScreen.module.css'

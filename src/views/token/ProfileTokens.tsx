@@ -8,7 +8,7 @@ import {
   withBalance,
 } from '#copy/token/profile'
 import { clsx } from 'clsx'
-import { Link } from '../../router/Link'
+import { Link } from 'react-router-dom'
 import { Figure } from '../ui/Figure'
 import type { ShownChange } from '../market/chartLine'
 import type { HoldingColumn } from '../../domain/market/heldAssets'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import { Link } from '../../router/Link'
+import { Link } from 'react-router-dom'
 import type { Address } from '../../domain/chain/address'
 import type { Token, LookalikeKind } from '../../domain/token/token'
 import type { OptionAttributes } from '../ui/combobox/Combobox'

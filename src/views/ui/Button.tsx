@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { Link } from '../../router/Link'
+import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 

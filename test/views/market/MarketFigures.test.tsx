@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import { MarketFigures, type OwnTotal } from '../../../src/views/market/MarketFigures'
 
 function show(own: OwnTotal | null) {

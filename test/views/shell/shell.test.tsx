@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import type { Notification } from '../../../src/domain/page/notification'
 import { ErrorScreen } from '../../../src/views/page/shell/ErrorScreen'
 import { Footer } from '../../../src/views/page/shell/Footer'

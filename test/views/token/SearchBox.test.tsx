@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import type { Address } from '../../../src/domain/chain/address'
 import type { Token } from '../../../src/domain/token/token'
 import { createTokenSearch } from '../../../src/domain/token/tokenSearch'

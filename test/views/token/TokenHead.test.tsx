@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import { TokenHead, type TokenHeadProps } from '../../../src/views/token/TokenHead'
 
 const nothing = () => undefined

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import { TokenScreen, type TokenScreenProps } from '../../../src/views/token/TokenScreen'
 
 const nothing = () => undefined

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import { TradeSettingsPanel } from '../../../src/views/trade/TradeSettings'
 
 function show(changes: Partial<ComponentProps<typeof TradeSettingsPanel>> = {}) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import { ShortAddress } from '../../../src/views/ui/text/ShortAddress'
 import { Button, ButtonLink } from '../../../src/views/ui/Button'
 import { Delta } from '../../../src/views/ui/text/Delta'

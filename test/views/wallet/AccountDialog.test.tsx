@@ -1,7 +1,7 @@
 import { dateText } from '#copy/page/time'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from '../../support/MemoryRouter'
+import { MemoryRouter } from 'react-router-dom'
 import { type AccountBalance, type AccountDetails, AccountDialog } from '../../../src/views/wallet/AccountDialog'
 import { AccountHistory } from '../../../src/views/wallet/AccountHistory'
 import { installDialogElement } from '../dialogElement'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from '../../../router/Router'
+import { useSearchParams } from 'react-router-dom'
 import { parseChartRange, withChartRange } from '../../../boundary/url'
 import { NO_LINE, RANGE_LABELS } from '#copy/market/chart'
 import {
@@ -49,7 +49,7 @@ export function usePriceChart({ series: request, live, format, pair }: PriceChar
     onSelect: (value) => {
       const chosen = RANGES.find((each) => each === value) ?? USUAL_RANGE
       // Not a step that Back would undo: the page stays the same.
-      setParams((current) => withChartRange(current.toString(), chosen), { replace: true })
+      setParams((current) => withChartRange(current.toString(), chosen), { replace: true, preventScrollReset: true })
     },
   }
   const only = series?.[0]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../../router/Router'
+import { useNavigate } from 'react-router-dom'
 import { pricesNote } from '#copy/market/pairs'
 import { swapHref, tokenHref } from '../../../config/paths'
 import { bySort, nextSort, type Sort } from '../../../domain/page/sort'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from '../../../router/Router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position. A
@@ -7,7 +7,7 @@ import { useLocation, useNavigationType } from '../../../router/Router'
  */
 export function useScroll() {
   const { pathname, hash } = useLocation()
-  const isReturn = useNavigationType() === 'pop'
+  const isReturn = useNavigationType() === NavigationType.Pop
   const shown = useRef(pathname)
   useEffect(() => {
     if (!isReturn && (!hash || shown.current !== pathname)) window.scrollTo(0, 0)

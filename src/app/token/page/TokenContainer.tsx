@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from '../../../router/Router'
+import { useLocation } from 'react-router-dom'
 import { parseTokenQuery } from '../../../boundary/url'
 import { PATHS } from '../../../config/paths'
 import type { Address } from '../../../domain/chain/address'

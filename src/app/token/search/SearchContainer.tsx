@@ -1,6 +1,6 @@
 import { searchLabels } from '#copy/token/searchField'
 import { useMemo, useState } from 'react'
-import { useNavigate } from '../../../router/Router'
+import { useNavigate } from 'react-router-dom'
 import { readAddress } from '../../../boundary/url'
 import { tokenHref } from '../../../config/paths'
 import { OTHER_NAMES } from '../../../config/tokenNames'

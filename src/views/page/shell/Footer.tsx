@@ -10,7 +10,7 @@ import {
   PREVIEW,
   SWITCH_THEME,
 } from '#copy/page/shell'
-import { Link } from '../../../router/Link'
+import { Link } from 'react-router-dom'
 import { Hidden } from '../../ui/text/Hidden'
 import { IconButton } from '../../ui/IconButton'
 import { Tag } from '../../ui/Tag'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { brandLabel, PROFILE_LINK, TRADE_LINK } from '#copy/page/shell'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from '../../../router/Link'
+import { Link, NavLink } from 'react-router-dom'
 import { Logo } from './Logo'
 
 interface TopBarProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
-import { Link } from '../../../router/Link'
+import { Link } from 'react-router-dom'
 import styles from './TextLink.module.css'
 
 type TextLinkProps = { children: ReactNode } & (
