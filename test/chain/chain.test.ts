@@ -7,7 +7,7 @@ import path from 'node:path'
 import { decodeBytes32String, namehash, parseEther, zeroPadValue, type Interface } from 'ethers'
 import { ownContract, packagedContract } from './artifacts'
 import { addressOfPair, addressOfPool } from './poolMath'
-import { historyStepSeconds, historySteps, priceHistory, tablePrices } from './priceHistory'
+import { historyAges, historySeconds, historySteps, priceHistory, tablePrices } from './priceHistory'
 import { saveState } from './saveState'
 import { startChain, type LocalChain } from './startChain'
 import { accountOf, accounts, contracts, pairs, pools, tokenOf, tokens, type WorldPair } from './world'
@@ -180,7 +180,7 @@ describe('the local chain', () => {
       { address: deep, topics: [swapTopic], fromBlock: '0x0' },
     ])) as unknown[]
     expect(logs.length).toBeGreaterThanOrEqual(historySteps - 5)
-    const month = historySteps * historyStepSeconds
+    const month = historySeconds
     const [ticks] = await read(chain, deep, v3Pool, 'observe', [[month - 60, month / 2, 0]])
     expect(ticks).toHaveLength(3)
     const latest = await read(chain, contracts.ethUsdFeed, feed, 'latestRoundData')
@@ -400,10 +400,15 @@ describe('starting and stopping', () => {
 
 describe('the price history', () => {
   test('is the same each time, ends at the table and stays near it', () => {
-    const moments = priceHistory(historySteps)
+    const moments = priceHistory()
     expect(moments).toHaveLength(historySteps + 1)
+    expect(historyAges).toHaveLength(historySteps + 1)
+    expect([historyAges[0], historyAges.at(-1)]).toEqual([historySeconds, 0])
+    // The last day has a block every half hour.
+    const day = historyAges.filter((age) => age <= 86_400)
+    expect(day).toEqual(Array.from({ length: 49 }, (_, at) => (48 - at) * 1_800))
     expect(moments.at(-1)).toEqual(tablePrices())
-    expect(priceHistory(historySteps)).toEqual(moments)
+    expect(priceHistory()).toEqual(moments)
     for (const moment of moments) {
       for (const token of tokens) {
         expect(moment[token.symbol]).toBeGreaterThan(token.usd / 3n)

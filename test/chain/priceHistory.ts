@@ -3,9 +3,22 @@ import { tokens, type TokenSymbol } from './world'
 /** Prices at one moment: one whole token in USD, times 10^18. */
 export type Prices = Record<TokenSymbol, bigint>
 
-/** Thirty days in steps of four hours. */
-export const historySteps = 180
+/** Twenty-nine days in steps of four hours, and the last one in steps of half an hour: a day's chart is looked at first. */
+const dayStepSeconds = 30 * 60
+const daySteps = 48
 export const historyStepSeconds = 4 * 60 * 60
+export const historySteps = 29 * 6 + daySteps
+export const historySeconds = 30 * 24 * 60 * 60
+
+/** How many seconds before the end each moment of the history is, the first one first. */
+export const historyAges: readonly number[] = Array.from({ length: historySteps + 1 }, (_, at) => {
+  const left = historySteps - at
+  const isLastDay = left <= daySteps
+  return isLastDay ? left * dayStepSeconds : daySteps * dayStepSeconds + (left - daySteps) * historyStepSeconds
+})
+
+/** The last moment that is at least so many seconds before the end. */
+export const historyStepAt = (secondsBefore: number): number => historyAges.findLastIndex((age) => age >= secondsBefore)
 
 /** A small generator of equally spread 32-bit numbers (mulberry32): the same seed gives the same chain. */
 function generator(seed: number): () => number {
@@ -24,19 +37,20 @@ export function tablePrices(): Prices {
 }
 
 /**
- * `steps` + 1 moments of a seeded random walk that ends at the table prices. Half of each move is shared, as markets
- * rise and fall together; stable tokens only wobble by some hundredths of a percent.
+ * The moments of a seeded random walk that ends at the table prices. Half of each move is shared, as markets rise and
+ * fall together; stable tokens only wobble by some hundredths of a percent. Half an hour moves less than four hours.
  */
-export function priceHistory(steps: number): Prices[] {
+export function priceHistory(): Prices[] {
   const random = generator(20_251)
   const within = (reach: number): bigint => BigInt((random() % (2 * reach + 1)) - reach)
   const moments = [tablePrices()]
   const table = tablePrices()
-  for (let step = 0; step < steps; step += 1) {
+  for (let step = 0; step < historySteps; step += 1) {
+    const calm = step < daySteps ? 3 : 1
     const later = moments[0] ?? table
-    const shared = within(70)
+    const shared = within(Math.floor(70 / calm))
     const earlier = tokens.map((token) => {
-      const move = token.stable ? within(4) : shared + within(80)
+      const move = token.stable ? within(4) : shared + within(Math.floor(80 / calm))
       const price = token.stable ? table[token.symbol] : later[token.symbol]
       return [token.symbol, (price * 10_000n) / (10_000n + move)]
     })

@@ -3,7 +3,7 @@ import { ownContract, packagedContract, type Artifact } from './artifacts'
 import type { NodeRpc } from './nodeRpc'
 import { placeContracts, requireSuccess, type Placement } from './place'
 import { addressOfPair, addressOfPool, halves, oddPosition, positions, sqrtPriceX96 } from './poolMath'
-import { historySteps, historyStepSeconds, priceHistory, tablePrices, type Prices } from './priceHistory'
+import { historyAges, historySeconds, priceHistory, tablePrices, type Prices } from './priceHistory'
 import {
   accountOf,
   accounts,
@@ -32,7 +32,7 @@ const observations = 240
 
 /** The first block's time, in Unix seconds, for a chain whose history is to end at `end`. */
 export function firstBlockTime(end: number, history: boolean): number {
-  return end - (history ? historySteps * historyStepSeconds : 0) - 3_600
+  return end - (history ? historySeconds : 0) - 3_600
 }
 
 /**
@@ -41,8 +41,9 @@ export function firstBlockTime(end: number, history: boolean): number {
  * transaction fails.
  */
 export async function seedChain(rpc: NodeRpc, options: { end: number; history: boolean }): Promise<void> {
-  const moments = options.history ? priceHistory(historySteps) : [tablePrices()]
-  const start = options.end - (moments.length - 1) * historyStepSeconds
+  const moments = options.history ? priceHistory() : [tablePrices()]
+  const times = (options.history ? historyAges : [0]).map((age) => options.end - age)
+  const start = times[0] ?? options.end
   const lp = accountOf('lp').address
   await rpc.batch([
     { method: 'evm_setAutomine', params: [false] },
@@ -54,7 +55,7 @@ export async function seedChain(rpc: NodeRpc, options: { end: number; history: b
   await rpc.send('anvil_setBalance', [contracts.market, hex(supply)])
   const opened = await sendAll(rpc, lp, [
     ...openings(moments[0] ?? tablePrices(), options.history),
-    ...rounds(moments, start),
+    ...rounds(moments, times),
     ...forwardNames(lp),
   ])
   await rpc.send('evm_mine', [start - 24])
@@ -63,7 +64,7 @@ export async function seedChain(rpc: NodeRpc, options: { end: number; history: b
   await rpc.send('evm_mine', [start - 12])
   await requireSuccess(rpc, named.flat())
 
-  const moved = await liveThrough(rpc, moments, start)
+  const moved = await liveThrough(rpc, moments, times)
   // Each step sets the pools again, so the last one is decisive; all the receipts would take a fifth of the seeding
   // time.
   await requireSuccess(rpc, moved.slice(-1))
@@ -96,7 +97,7 @@ async function sendAll(rpc: NodeRpc, from: string, transactions: readonly Transa
 }
 
 /** One block for each moment: the trader moves every pool to its prices. The last blocks look like mainnet's. */
-async function liveThrough(rpc: NodeRpc, moments: readonly Prices[], start: number): Promise<unknown[]> {
+async function liveThrough(rpc: NodeRpc, moments: readonly Prices[], times: readonly number[]): Promise<unknown[]> {
   const from = accountOf('trader').address
   const market = ownContract('Market').abi
   await rpc.send('evm_setBlockGasLimit', [gasLimit])
@@ -115,7 +116,7 @@ async function liveThrough(rpc: NodeRpc, moments: readonly Prices[], start: numb
       { method: 'eth_sendTransaction', params: [transaction] },
     ])
     hashes.push(hash)
-    await rpc.send('evm_mine', [start + step * historyStepSeconds])
+    await rpc.send('evm_mine', [times[step]])
   }
   return hashes
 }
@@ -249,9 +250,8 @@ function ruledTokenSetUp(): Transaction {
 }
 
 /** Each feed's rounds, one for each moment, in its eight decimals. */
-function rounds(moments: readonly Prices[], start: number): Transaction[] {
+function rounds(moments: readonly Prices[], times: readonly number[]): Transaction[] {
   const feed = ownContract('PriceFeed').abi
-  const times = moments.map((_, step) => start + step * historyStepSeconds)
   const feeds = [
     [contracts.ethUsdFeed, 'WETH'],
     [contracts.btcUsdFeed, 'WBTC'],

@@ -5,11 +5,13 @@ const SECONDS_PER_BLOCK = 12.06
 /** A block this many times farther off than allowed is not just a few blocks off. */
 const OFF_TRACK = 2
 /**
- * On a chain with widely spaced blocks, when this few times are searched for, the neighbours of a guess are read as
- * well: the next block, and earlier ones, the more the fewer times there are, as such chains often produce many of the
- * newest blocks at once.
+ * On a chain with widely or unevenly spaced blocks, when this few times are searched for, the neighbours of a guess are
+ * read as well: the next block, and earlier ones, the more the fewer times there are, as such chains often produce many
+ * of the newest blocks at once,
  */
 const FEW_MOMENTS = 8
+/** and for a single time some at growing distances, so that the next guess has near neighbours, whatever the spacing. */
+const DOUBLED_DISTANCES = [16, 32, 64, 128, 256, 512, 1024]
 
 const usualBefore = (from: TimedBlock, timestamp: number) =>
   Math.round(from.blockNumber - (from.timestamp - timestamp) / SECONDS_PER_BLOCK)
@@ -20,6 +22,9 @@ export const isBeforeFirst = (head: TimedBlock, timestamp: number) => usualBefor
 /** Whether a chain is younger or slower than usual: it has fewer blocks since a time. */
 export const isSparseSince = (head: TimedBlock, first: TimedBlock | null, timestamp: number) =>
   usualBefore(head, timestamp) <= (first?.blockNumber ?? 0)
+
+/** Whether so few times are searched for on such a chain that there is room for more guesses. */
+const isFewAndSparse = ({ isSparse, momentCount }: KnownBlocks) => isSparse && momentCount <= FEW_MOMENTS
 
 /** What is known about a chain's blocks in one round of a search. */
 export interface KnownBlocks {
@@ -60,14 +65,15 @@ const within = (blockNumber: number, below: number, above: number) =>
 
 /** Guesses interpolated between two blocks with known timestamps. */
 function guessesBetween(timestamp: number, { before, after, below }: Gap, known: KnownBlocks): number[] {
-  const { isSparse, round, momentCount } = known
+  const { round, momentCount } = known
   const share = (timestamp - before.timestamp) / (after.timestamp - before.timestamp)
   const blocks = Math.round(before.blockNumber + share * (after.blockNumber - before.blockNumber))
   const guess = within(blocks, below, after.blockNumber)
-  if (!isSparse || round !== 1 || momentCount > FEW_MOMENTS) return [guess]
+  if (round !== 1 || !isFewAndSparse(known)) return [guess]
   const earlier = Math.floor(FEW_MOMENTS / momentCount)
-  const near = Array.from({ length: earlier + 2 }, (_, at) => within(guess + 1 - at, below, after.blockNumber))
-  return [...new Set(near)]
+  const near = Array.from({ length: earlier + 2 }, (_, at) => guess + 1 - at)
+  const far = DOUBLED_DISTANCES.map((distance) => guess - distance).filter((each) => momentCount === 1 && each > below)
+  return [...new Set([...near, ...far].map((each) => within(each, below, after.blockNumber)))]
 }
 
 /** The closer usable neighbour of a time. */
@@ -101,7 +107,7 @@ export function placeMoment({ timestamp, tolerance }: Moment, known: KnownBlocks
   if (!before || (!isSparse && before.blockNumber === first?.blockNumber)) {
     return { ...nothing, guesses: [within(usualBefore(after, timestamp), below, after.blockNumber)] }
   }
-  const isOffTrack = round > 1 && distance > tolerance * OFF_TRACK
+  const isOffTrack = round > 1 && (distance > tolerance * OFF_TRACK || isFewAndSparse(known))
   return {
     ...nothing,
     guesses: guessesBetween(timestamp, { before, after, below }, known),

@@ -6,7 +6,7 @@ import { HISTORY_RANGES, type PriceReading, type SeriesRequest } from '../../../
 import { createHistories } from '../../../../src/services/market/history/history'
 import { createNode } from '../../../../src/services/rpc/node'
 import { ownContract } from '../../../chain/artifacts'
-import { historySteps, historyStepSeconds, priceHistory } from '../../../chain/priceHistory'
+import { historyStepAt, historyStepSeconds, priceHistory } from '../../../chain/priceHistory'
 import { startChain, type LocalChain } from '../../../chain/startChain'
 import { contracts, pairAddress, pairs, poolAddress, pools, tokenOf, type TokenSymbol } from '../../../chain/world'
 import { chainAt } from '../../../support/chainAt'
@@ -314,7 +314,7 @@ describe('a day', () => {
       const asks: SeriesRequest[] = [ether, { ...ether, token: addressOf('WBTC') }]
       const series = await newHistories().histories(CHAIN_ID, asks, { seconds, parts })
       const head = (await allBlocks()).at(-1)!
-      const seeded = priceHistory(historySteps)
+      const seeded = priceHistory()
       const end = (await allRounds(contracts.ethUsdFeed)).at(-1)!.updatedAt
       for (const [at, symbol] of (['WETH', 'WBTC'] as const).entries()) {
         const { readings, source } = series[at]!
@@ -323,8 +323,7 @@ describe('a day', () => {
         expect(readings[0]!.timestamp).toBe(range === '30d' ? readings[0]!.timestamp : head.timestamp - seconds)
         for (const { timestamp, price, blockNumber } of readings) {
           expect(blockNumber).toBeNull()
-          const step = historySteps - Math.ceil((end - timestamp) / historyStepSeconds)
-          const [answer, decimals] = [seeded[Math.min(step, historySteps)]![symbol], 10n ** 10n]
+          const [answer, decimals] = [seeded[historyStepAt(end - timestamp)]![symbol], 10n ** 10n]
           expect(price).toBe(((answer / decimals) * decimals).toString())
         }
       }
@@ -358,7 +357,7 @@ describe('a day', () => {
 })
 
 describe('after many blocks in a short time', () => {
-  const counts = { '24h': 5, '7d': 38, '30d': 45 }
+  const counts = { '24h': 40, '7d': 38, '30d': 45 }
 
   test('the moments before them are found as well, and their prices are those of the contracts', async () => {
     await chain.rpc('anvil_mine', [hex(150), hex(1)])
