@@ -7,6 +7,7 @@ import { readApprovals, readFoundApprovals } from './approval/approvals'
 import type { ApprovalSearch } from './approval/approvalSearch'
 import { readAllowances, readBalances, readTokenFacts } from './token/erc20'
 import { type Identity, readIdentity } from './wallet/ens'
+import { readHistoryReach } from './market/historyReach'
 import { createHistories, type HistoryReader } from './market/history/history'
 import type { Node } from './rpc/node'
 import { readPairPrices, readTokenPools } from './market/poolMarkets'
@@ -33,6 +34,7 @@ const READS = {
   prices: readPrices,
   pairPrices: readPairPrices,
   tokenPools: readTokenPools,
+  historyReach: readHistoryReach,
 }
 
 /** A read with its node bound. */

@@ -68,13 +68,13 @@ test('a day of the deepest pool: a few readings, then all, the change and where 
   const ask = { token: UNI, pool: { ...POOL, quote: USDC }, unit: 'quote' }
   expect(requested).toEqual([
     { asks: [ask], span: { seconds: 86_400, parts: 8 } },
-    { asks: [ask], span: { seconds: 86_400, parts: 48 } },
+    { asks: [ask], span: HISTORY_RANGES['24h'] },
   ])
-  screen.getByText('UNI/USDC pool 0.30%, 49 readings, state of past blocks')
+  screen.getByText('UNI/USDC pool 0.30%, 121 readings, state of past blocks')
   screen.getByText('Block 20,000,000')
-  screen.getByRole('img', { name: 'Price over the last 24 h. High 48, low 1, now 2.' })
+  screen.getByRole('img', { name: 'Price over the last 24 h. High 120, low 1, now 2.' })
   expect(screen.getByText('100.00%').closest('[title]')?.getAttribute('title')).toMatch(/^Since block 19,000,000, /)
-  expect(screen.getByRole('table', { name: 'Readings' }).querySelectorAll('tbody tr')).toHaveLength(49)
+  expect(screen.getByRole('table', { name: 'Readings' }).querySelectorAll('tbody tr')).toHaveLength(121)
 })
 
 test('the range can be chosen', async () => {

@@ -64,6 +64,11 @@ const ASKS = {
     requests: [{ token: USDC, pool: null, unit: 'usd' }],
     span: { seconds: 86_400, parts: 8 },
   },
+  getHistoryReach: {
+    chainId,
+    request: { token: USDC, pool: null, unit: 'usd' },
+    lengths: [86_400],
+  },
   getIdentity: of,
   getContractsCheck: { chainId },
   getTokens: undefined,

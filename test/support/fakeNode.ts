@@ -1,4 +1,5 @@
 import type { Block, MinedLog, Receipt } from '../../src/boundary/node'
+import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
 import type { Node } from '../../src/services/rpc/node'
 import { ALICE } from './fakeWallet'
 
@@ -25,6 +26,7 @@ export function fakeNode(overrides: Partial<Node> = {}): Node {
     code: unexpected('code'),
     storage: unexpected('storage'),
     multicall: unexpected('multicall'),
+    batchSize: () => NODE_BATCH_BULK,
     ...overrides,
   }
 }

@@ -2,6 +2,7 @@ import type { Receipt } from '../../src/boundary/node'
 import { deploymentOf } from '../../src/config/deployments'
 import { createRegistry } from '../../src/connectors/registry'
 import type { Address } from '../../src/domain/chain/address'
+import { NODE_BATCH_BULK } from '../../src/domain/chain/limits'
 import { hostOf } from '../../src/domain/chain/nodeUrl'
 import { NATIVE } from '../../src/domain/token/token'
 import type { TransactionUpdate } from '../../src/domain/transaction/transaction'
@@ -226,6 +227,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       code: async () => '0x',
       storage: async () => 0n,
       multicall: () => ({ calls: async () => [] }),
+      batchSize: () => NODE_BATCH_BULK,
     },
     chain: {
       tokenFacts: async (_chainId, token) => FACTS[token] ?? 'noCode',
@@ -244,6 +246,7 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
         yield { searched: { from: 0, to: 100 }, places: [], end: 'whole' }
       },
       safety: async () => ({ blockNumber: 100, codeSize: 1_000, proxy: 'none', owner: null, isPaused: null }),
+      historyReach: async (_chainId, _request, lengths) => lengths.map(() => true),
       histories: async (_chainId, asks) => asks.map(() => ({ readings: [], source: null, reason: 'noArchive' })),
       prices: async (_chainId, tokens) => ({
         blockNumber: 100,

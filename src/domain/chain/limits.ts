@@ -10,6 +10,8 @@ export const NODE_BODY_MAX_BYTES = 2_000_000
 export const NODE_ERROR_TEXT_MAX = 1_000
 /** Calls per request; a node that refuses a batch gets the next smaller one, and finally single calls. */
 export const NODE_BATCH_SIZES = [20, 10, 3, 1] as const
+/** Calls per request when there are this many, as for a chart, and the node has not refused it. */
+export const NODE_BATCH_BULK = 60
 /** What was concluded from a node's refusal or failure holds for this long; then it is tried again. */
 export const NODE_FAULT_TTL_MS = 600_000
 /** The longest wait that a rate-limited node is granted, even if it asks for more. */

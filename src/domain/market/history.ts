@@ -3,14 +3,24 @@ import { heightOf } from './priceAxis'
 
 /** Past prices, as read from the chain. */
 
-/** The ranges of a chart: their length, and the number of equal parts between readings. */
+/** A length of time, and the number of equal parts between readings. */
+export interface HistorySpan {
+  seconds: number
+  parts: number
+  /** The number where a node takes few calls in one request, so that it gets no more requests for more readings. */
+  fewParts?: number
+  /** Whether the trades in between are readings, too, where the node returns events. */
+  hasTrades?: boolean
+}
+
+/** The ranges of a chart. */
 export const HISTORY_RANGES = {
-  '1h': { seconds: 3_600, parts: 30 },
-  '24h': { seconds: 86_400, parts: 48 },
+  '1h': { seconds: 3_600, parts: 30, hasTrades: true },
+  '24h': { seconds: 86_400, parts: 120, fewParts: 48 },
   '7d': { seconds: 7 * 86_400, parts: 56 },
   '30d': { seconds: 30 * 86_400, parts: 60 },
   '1y': { seconds: 365 * 86_400, parts: 73 },
-} as const
+} as const satisfies Record<string, HistorySpan>
 
 export type HistoryRange = keyof typeof HISTORY_RANGES
 

@@ -1,4 +1,4 @@
-import { NODE_BATCH_SIZES, NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
+import { NODE_BATCH_BULK, NODE_BATCH_SIZES, NODE_FAULT_TTL_MS } from '../../domain/chain/limits'
 import { NodeError } from '../../domain/chain/nodeError'
 import type { RequestBudget } from './requestBudget'
 import {
@@ -29,9 +29,11 @@ export interface Batches {
   submit(pending: readonly PendingCall[]): void
   /** Whether calls should be batched at all. */
   acceptsBatches(): boolean
+  /** The number of calls the endpoint accepts in one request, as far as is known. */
+  size(): number
 }
 
-const [LARGEST] = NODE_BATCH_SIZES
+const [FIRST_SIZE] = NODE_BATCH_SIZES
 
 /** Aborts once all signals have aborted. */
 function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
@@ -121,7 +123,7 @@ function createSender(url: string, verify: (chainId: unknown) => void) {
 export function createBatches(url: string, verify: (chainId: unknown) => void): Batches {
   const { send, prove: verifyChain, isVerified } = createSender(url, verify)
   /** The number of calls the endpoint accepts in one request, as far as is known. */
-  let size: number = LARGEST
+  let size: number = NODE_BATCH_BULK
   let sizeFoundAt = -Infinity
   /** Only one request at a time probes the batch size. */
   let finding: Promise<void> = Promise.resolve()
@@ -196,13 +198,14 @@ export function createBatches(url: string, verify: (chainId: unknown) => void): 
 
   return {
     submit(pending) {
-      const room = Math.max(1, isVerified() ? size : size - 1)
+      const room = Math.max(1, isVerified() ? size : Math.min(size, FIRST_SIZE) - 1)
       for (const part of partsOf(pending, room)) void submitPart(part)
     },
     acceptsBatches() {
       // The reason for the refusal may be gone: larger batches are tried again after a while.
-      if (size < LARGEST && performance.now() - sizeFoundAt >= NODE_FAULT_TTL_MS) size = LARGEST
+      if (size < NODE_BATCH_BULK && performance.now() - sizeFoundAt >= NODE_FAULT_TTL_MS) size = NODE_BATCH_BULK
       return !isVerified() || size > 1
     },
+    size: () => size,
   }
 }

@@ -8,6 +8,8 @@ import { type Answered, type Call, loneResult, post, pausedError, resultOf, rpcC
 export interface Endpoint {
   /** What the node says to one call, within the turn that the budget has begun. Throws a NodeError. */
   send(method: string, params: readonly unknown[], budget: RequestBudget): Promise<unknown>
+  /** The number of calls the node accepts in one request, as far as is known. */
+  batchSize(): number
 }
 
 /**
@@ -74,5 +76,6 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
         throw error
       }
     },
+    batchSize: batches.size,
   }
 }

@@ -22,7 +22,7 @@ import type { Chain } from '../../domain/chain/chain'
 import { isRefusal, NodeError } from '../../domain/chain/nodeError'
 import { blockTag } from './blockTag'
 import { createMulticall, type Multicall } from './multicall'
-import { checkSetup, createTransport, type Transport } from './transport'
+import { type BatchingTransport, checkSetup, createTransport } from './transport'
 import { addressWord, callData, uintAt } from './words'
 
 /** A call as it would be sent, for estimates and simulations. */
@@ -80,6 +80,8 @@ export interface Node {
   /** A word of a contract's storage. */
   storage(chainId: number, address: Address, slot: Hex): Promise<bigint>
   multicall(chainId: number): Multicall
+  /** The number of calls that are sent in one request. */
+  batchSize(chainId: number): number
 }
 
 /** Multicall3.getEthBalance(address). */
@@ -108,11 +110,11 @@ export interface ChoosableNode extends Node {
 
 /** The transport of each configured chain. */
 function createAccess(chains: readonly Chain[], quorum: number) {
-  const transports = new Map<number, Transport>()
+  const transports = new Map<number, BatchingTransport>()
   const multicalls = new Map<number, Multicall>()
   const chosen = new Map<number, string>()
 
-  function transportOf(chainId: number): Transport {
+  function transportOf(chainId: number): BatchingTransport {
     const known = transports.get(chainId)
     if (known) return known
     const chain = chains.find(({ id }) => id === chainId)
@@ -145,7 +147,7 @@ function createAccess(chains: readonly Chain[], quorum: number) {
     multicalls.delete(chainId)
   }
 
-  return { read, multicallOf, choose }
+  return { read, multicallOf, batchSize: (chainId: number) => transportOf(chainId).batchSize(), choose }
 }
 
 type Access = ReturnType<typeof createAccess>
@@ -292,6 +294,7 @@ export function createNode(chains: readonly Chain[], quorum: number): ChoosableN
     storage: (chainId, address, slot) =>
       read(chainId, { schema: storageWord, what: 'a word of storage' }, 'eth_getStorageAt', [address, slot, 'latest']),
     multicall: multicallOf,
+    batchSize: access.batchSize,
     readThrough(chainId, url) {
       access.choose(chainId, url)
       heads.forget(chainId)

@@ -15,6 +15,11 @@ export interface Transport {
   call<T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T>
 }
 
+export interface BatchingTransport extends Transport {
+  /** The number of calls that every endpoint accepts in one request, as far as is known. */
+  batchSize(): number
+}
+
 export interface TransportOptions {
   chainId: number
   chainName: string
@@ -42,7 +47,7 @@ export function checkSetup(chains: readonly { id: number; name: string; urls: re
  * quorum, nodes are compared at one block: calls on the latest block are pinned to the highest one that enough nodes
  * have reached, so that a node one block behind does not count as wrong.
  */
-export function createTransport(options: TransportOptions): Transport {
+export function createTransport(options: TransportOptions): BatchingTransport {
   const { chainId, chainName, urls, quorum, deadlineMs = NODE_DEADLINE_MS } = options
   const endpoints = urls.map((url) => createEndpoint(url, verify))
   let preferred = 0
@@ -81,5 +86,6 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     call: (method, params, read) =>
       quorum > 1 ? agreedAnswer(method, params, read) : firstAnswer(method, params, read),
+    batchSize: () => Math.min(...endpoints.map((endpoint) => endpoint.batchSize())),
   }
 }

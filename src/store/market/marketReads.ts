@@ -1,5 +1,5 @@
 import type { Address } from '../../domain/chain/address'
-import { isUnread, type PriceSeries, type SeriesRequest } from '../../domain/market/history'
+import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '../../domain/market/history'
 import type { Services } from '../services'
 import { failedTag } from '../page/failed'
 import { injectReads, reading } from '../chainReads'
@@ -37,7 +37,7 @@ export const marketReads = injectReads({
      */
     getHistories: build.query<
       PriceSeries[],
-      { chainId: number; requests: readonly SeriesRequest[]; span: { seconds: number; parts: number } }
+      { chainId: number; requests: readonly SeriesRequest[]; span: HistorySpan }
     >({
       queryFn: ({ chainId, requests, span }, { extra, forced }) =>
         reading(extra, ({ chain }) => chain.histories(chainId, requests, span, forced)),
@@ -47,7 +47,20 @@ export const marketReads = injectReads({
       ],
       keepUnusedDataFor: 600,
     }),
+
+    /** Whether the node has the prices of a series so many seconds back; what a node keeps hardly ever changes. */
+    getHistoryReach: build.query<boolean[], { chainId: number; request: SeriesRequest; lengths: readonly number[] }>({
+      queryFn: ({ chainId, request, lengths }, { extra }) =>
+        reading(extra, ({ chain }) => chain.historyReach(chainId, request, lengths)),
+      keepUnusedDataFor: 600,
+    }),
   }),
 })
 
-export const { useGetPricesQuery, useGetPairPricesQuery, useGetPoolsQuery, useGetHistoriesQuery } = marketReads
+export const {
+  useGetPricesQuery,
+  useGetPairPricesQuery,
+  useGetPoolsQuery,
+  useGetHistoriesQuery,
+  useGetHistoryReachQuery,
+} = marketReads

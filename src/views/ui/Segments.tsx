@@ -5,7 +5,8 @@ import styles from './Segments.module.css'
 interface SegmentsProps<Value extends string> {
   /** The group's name. */
   label: string
-  options: readonly { value: Value; label: string }[]
+  /** `lack`: why one cannot be chosen. */
+  options: readonly { value: Value; label: string; lack?: string | undefined }[]
   /** None is selected when it is null. */
   value: Value | null
   onChange: (value: Value) => void
@@ -29,9 +30,11 @@ export function Segments<Value extends string>({
     const step = STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const next = (index + step + options.length) % options.length
-    const option = options[next]
-    if (!option) return
+    // From the nearest on, and back to where it started when there is no other choice.
+    const others = options.map((_, at) => (index + step * (at + 1) + options.length * options.length) % options.length)
+    const next = others.find((at) => options[at]?.lack === undefined)
+    const option = options[next ?? index]
+    if (next === undefined || !option) return
     const radio = event.currentTarget.parentElement?.children[next]
     if (radio instanceof HTMLElement) radio.focus()
     onChange(option.value)
@@ -45,6 +48,8 @@ export function Segments<Value extends string>({
           type="button"
           role="radio"
           aria-checked={index === chosen}
+          disabled={option.lack !== undefined && index !== chosen}
+          title={option.lack}
           tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
           onClick={() => {
             onChange(option.value)

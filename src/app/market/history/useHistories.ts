@@ -1,4 +1,10 @@
-import { HISTORY_RANGES, type HistoryRange, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
+import {
+  HISTORY_RANGES,
+  type HistoryRange,
+  type HistorySpan,
+  type PriceSeries,
+  type SeriesRequest,
+} from '../../../domain/market/history'
 import { useTradeChain } from '../../../store/hooks'
 import { marketReads, useGetHistoriesQuery } from '../../../store/market/marketReads'
 import { hasFailure } from '../../page/browser/hasFailure'
@@ -28,11 +34,12 @@ export function useHistoryStart(isKnown: boolean) {
  */
 export function useHistories(requests: readonly SeriesRequest[], range: HistoryRange, parts?: number): HistoriesRead {
   const { id: chainId } = useTradeChain()
-  const { seconds, parts: usual } = HISTORY_RANGES[range]
-  const wanted = parts ?? usual
+  const usual: HistorySpan = HISTORY_RANGES[range]
+  const { seconds } = usual
+  const span = parts === undefined ? usual : { seconds, parts }
   const skip = requests.length === 0
-  const all = { chainId, requests, span: { seconds, parts: wanted } }
-  const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, wanted) } }
+  const all = { chainId, requests, span }
+  const few = { chainId, requests, span: { seconds, parts: Math.min(COARSE_PARTS, span.parts) } }
   const known = marketReads.endpoints.getHistories.useQueryState(all, { skip })
   // Once all are available, the few readings are not needed and not read again.
   const coarse = useGetHistoriesQuery(few, { skip: skip || known.currentData !== undefined })

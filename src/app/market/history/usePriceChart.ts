@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseChartRange, withChartRange } from '../../../boundary/url'
-import { NO_LINE, RANGE_LABELS } from '#copy/market/chart'
+import { NO_LINE, RANGE_LABELS, RANGE_LACK } from '#copy/market/chart'
 import {
   HISTORY_RANGES,
   type HistoryRange,
@@ -11,6 +11,9 @@ import {
 } from '../../../domain/market/history'
 import type { ShownChange, ChartLine, ChartRanges } from '../../../views/market/chartLine'
 import { NO_RANGES, pastParts } from './priceHistory'
+import { skipToken } from '../../../store/chainReads'
+import { useTradeChain } from '../../../store/hooks'
+import { useGetHistoryReachQuery } from '../../../store/market/marketReads'
 import { useHistories } from './useHistories'
 
 interface PriceChartInput {
@@ -34,7 +37,19 @@ export interface PriceChartParts {
 }
 
 const RANGES = Object.keys(HISTORY_RANGES) as HistoryRange[]
-const OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))
+const LENGTHS = RANGES.map((range) => HISTORY_RANGES[range].seconds)
+
+/** The ranges, and why the node lacks one. It is asked once, together with the first readings. */
+function useRangeOptions(request: SeriesRequest | null): ChartRanges['options'] {
+  const { id: chainId } = useTradeChain()
+  const asked = request ? { chainId, request, lengths: LENGTHS } : skipToken
+  const { currentData: reach } = useGetHistoryReachQuery(asked)
+  return RANGES.map((value, index) => ({
+    value,
+    label: RANGE_LABELS[value],
+    lack: reach?.[index] === false ? RANGE_LACK : undefined,
+  }))
+}
 
 /** A chart's line and its texts for the range that the user selects. */
 export function usePriceChart({ series: request, live, format, pair }: PriceChartInput): PriceChartParts {
@@ -42,10 +57,11 @@ export function usePriceChart({ series: request, live, format, pair }: PriceChar
   const range = parseChartRange(params.toString())
   const requests = useMemo(() => (request ? [request] : []), [request])
   const { series, status, isLimited } = useHistories(requests, range)
+  const options = useRangeOptions(request)
   const ranges: ChartRanges = {
     label: RANGE_LABELS[range],
     selected: range,
-    options: OPTIONS,
+    options,
     onSelect: (value) => {
       const chosen = RANGES.find((each) => each === value) ?? USUAL_RANGE
       // Not a step that Back would undo: the page stays the same.

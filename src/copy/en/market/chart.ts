@@ -29,6 +29,9 @@ export const RANGE_LABELS: Readonly<Record<HistoryRange, string>> = {
   '1y': '1 y',
 }
 
+/** Why a range cannot be chosen. */
+export const RANGE_LACK = 'The network provider does not keep prices from so long ago.'
+
 /** Why there is no line. `gap`: the readings end long ago. */
 export const NO_LINE: Readonly<Record<NonNullable<PriceSeries['reason']> | 'gap', string>> = {
   noArchive: 'The network provider does not keep past blocks. The current price is live.',

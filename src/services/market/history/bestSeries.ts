@@ -5,7 +5,7 @@ import { type FeedRound, roundAt } from './priceFeedRounds'
 import type { StatePrices } from './pricesFromStates'
 import { type PastPrices, readingsOf, type SeriesPlan } from './seriesPlan'
 import type { Moment, TimedBlock } from './timedBlock'
-import type { TokenDecimals } from './tokenDecimals'
+import type { TokenDecimals } from '../../token/tokenDecimals'
 
 /** Everything read about the history of some series. */
 export interface PastSources {

@@ -5,15 +5,14 @@ const SECONDS_PER_BLOCK = 12.06
 /** A block this many times farther off than allowed is not just a few blocks off. */
 const OFF_TRACK = 2
 /**
- * On a chain with widely or unevenly spaced blocks, when this few times are searched for, the neighbours of a guess are
- * read as well: the next block, and earlier ones, the more the fewer times there are, as such chains often produce many
- * of the newest blocks at once,
+ * On a chain with widely spaced blocks, when this few times are searched for, the neighbours of a guess are read as
+ * well: the next block, and earlier ones, the more the fewer times there are, as such chains often produce many of the
+ * newest blocks at once.
  */
 const FEW_MOMENTS = 8
-/** and for a single time some at growing distances, so that the next guess has near neighbours, whatever the spacing. */
-const DOUBLED_DISTANCES = [16, 32, 64, 128, 256, 512, 1024]
 
-const usualBefore = (from: TimedBlock, timestamp: number) =>
+/** The block at a time, by the usual time between blocks; it may be before the first one. */
+export const usualBefore = (from: TimedBlock, timestamp: number) =>
   Math.round(from.blockNumber - (from.timestamp - timestamp) / SECONDS_PER_BLOCK)
 
 /** Whether a chain has fewer blocks since a time than usual before its newest one. */
@@ -71,9 +70,8 @@ function guessesBetween(timestamp: number, { before, after, below }: Gap, known:
   const guess = within(blocks, below, after.blockNumber)
   if (round !== 1 || !isFewAndSparse(known)) return [guess]
   const earlier = Math.floor(FEW_MOMENTS / momentCount)
-  const near = Array.from({ length: earlier + 2 }, (_, at) => guess + 1 - at)
-  const far = DOUBLED_DISTANCES.map((distance) => guess - distance).filter((each) => momentCount === 1 && each > below)
-  return [...new Set([...near, ...far].map((each) => within(each, below, after.blockNumber)))]
+  const near = Array.from({ length: earlier + 2 }, (_, at) => within(guess + 1 - at, below, after.blockNumber))
+  return [...new Set(near)]
 }
 
 /** The closer usable neighbour of a time. */

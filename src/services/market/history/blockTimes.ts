@@ -34,6 +34,21 @@ const ROUNDS_MAX = 4
 const PARTS_MAX = 8
 const CUTS_MAX = 32
 
+/** How far before the newest block the nearest mark is; each further one is twice as far. */
+const FIRST_MARK = 16
+
+/**
+ * Blocks at growing distances from the newest one. On a chain of few or unevenly spaced blocks they give the second
+ * round of a search near neighbours to interpolate between.
+ */
+function marksOf({ head, first }: BlockSearch): number[] {
+  const marks: number[] = []
+  for (let distance = FIRST_MARK; head.blockNumber - distance > (first?.blockNumber ?? 0); distance *= 2) {
+    marks.push(head.blockNumber - distance)
+  }
+  return marks
+}
+
 /** What a search has found out so far. */
 interface Progress {
   times: Map<number, number>
@@ -60,9 +75,14 @@ function cutsOf(placed: readonly Placement[]): number[] {
   )
 }
 
-/** The blocks to read next: cuts, guesses, and matches not read yet. */
-function blocksToRead(placed: readonly Placement[], { times, failed }: Progress, { isRead }: BlockSearch): number[] {
-  const cuts = cutsOf(placed).filter((cut) => !times.has(cut) && !failed.has(cut))
+/** The blocks to read next: marks and cuts, guesses, and matches not read yet. */
+function blocksToRead(
+  placed: readonly Placement[],
+  { times, failed }: Progress,
+  { isRead }: BlockSearch,
+  marks: readonly number[],
+): number[] {
+  const cuts = [...cutsOf(placed), ...marks].filter((cut) => !times.has(cut) && !failed.has(cut))
   const others = placed.flatMap(({ best, guesses }) =>
     guesses.length === 0 && best
       ? [best.blockNumber].filter((each) => !isRead(each))
@@ -105,7 +125,8 @@ export async function findBlocks(search: BlockSearch): Promise<FoundBlocks> {
     const { failed, missing } = progress
     const known = { points, first, failed, missing, isSparse, round, momentCount: moments.length }
     const placed = moments.map((moment) => placeMoment(moment, known))
-    const wanted = blocksToRead(placed, progress, search)
+    const isUncertain = isSparse && round === 1 && placed.some(({ guesses }) => guesses.length > 0)
+    const wanted = blocksToRead(placed, progress, search, isUncertain ? marksOf(search) : [])
     const isGivenUp = round > ROUNDS_MAX || missing.length + progress.unanswered > progress.read
     if (wanted.length === 0 || isGivenUp) return resultOf(placed, progress, search)
     const answers = await readBlocks(wanted)

@@ -5,7 +5,7 @@ import { createTurns, type Pace } from './pace'
 import { createPastMemory, type PastMemory } from './pastStates'
 import type { LogMemory } from './pricesFromLogs'
 import type { TimedBlock } from './timedBlock'
-import { createTokenDecimals } from './tokenDecimals'
+import { createTokenDecimals } from '../../token/tokenDecimals'
 
 /** What is cached of a chain from one reading to the next. */
 export interface ChainMemory {
@@ -40,10 +40,10 @@ export function createChainMemories(node: Node): (chainId: number, deployment: D
     if (known) return known
     const memory: ChainMemory = {
       past: createPastMemory(node, chainId, deployment),
-      logs: { times: new Map(), refusedUntil: 0 },
+      logs: { times: new Map(), refusedUntil: 0, tradesRefusedUntil: 0 },
       decimalsOf: createTokenDecimals(node, chainId),
       first: createFirstBlock(node, chainId),
-      turns: createTurns(),
+      turns: createTurns(() => node.batchSize(chainId)),
     }
     memories.set(chainId, memory)
     return memory

@@ -1,17 +1,18 @@
 import { deploymentOf } from '../../../config/deployments'
 import type { Address } from '../../../domain/chain/address'
-import { isUnread, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
-import { HEAD_POLL_MS } from '../../../domain/chain/limits'
+import { type HistorySpan, isUnread, type PriceSeries, type SeriesRequest } from '../../../domain/market/history'
+import { HEAD_POLL_MS, NODE_BATCH_BULK } from '../../../domain/chain/limits'
 import { NodeError } from '../../../domain/chain/nodeError'
 import { bestSeries, type PastSources, silenceOf } from './bestSeries'
 import { isBeforeFirst } from './blockPlacement'
 import { type ChainMemory, createChainMemories } from './chainMemory'
 import type { Node } from '../../rpc/node'
-import { createFailures, type HistorySpan, momentsOf, type PastSearch } from './pastSearch'
+import { createFailures, momentsOf, type PastSearch } from './pastSearch'
 import { AT_ONCE } from './pace'
 import { createFeedRounds, type FeedRound } from './priceFeedRounds'
 import { pricesFromLogs } from './pricesFromLogs'
 import { pricesFromStates } from './pricesFromStates'
+import { readTrades, withTrades } from './pricesFromTrades'
 import { placesOf, planOf, type SeriesPlan } from './seriesPlan'
 import type { TimedBlock } from './timedBlock'
 
@@ -35,6 +36,16 @@ async function readPools(node: Node, chainId: number, search: PastSearch, memory
   const needsLogs = states !== null && !states.isEnough && !states.isSilent
   const logs = needsLogs ? await pricesFromLogs(node, chainId, search, memory.logs) : null
   return { states, logs }
+}
+
+/** The same with the trades in between. */
+async function readPoolsAndTrades(node: Node, chainId: number, search: PastSearch, memory: ChainMemory) {
+  const [pools, trades] = await Promise.all([
+    readPools(node, chainId, search, memory),
+    readTrades(node, chainId, search, memory.logs),
+  ])
+  const past = pools.logs ?? pools.states
+  return trades && past ? { ...pools, logs: withTrades(past, trades, search.head) } : pools
 }
 
 function nothingRead(sources: PastSources): NodeError {
@@ -72,6 +83,9 @@ export function createHistories(node: Node): HistoryReader {
     return { decimals, first }
   }
 
+  const partsOf = (chainId: number, { parts, fewParts = parts }: HistorySpan) =>
+    node.batchSize(chainId) < NODE_BATCH_BULK ? fewParts : parts
+
   async function histories(
     chainId: number,
     requests: readonly SeriesRequest[],
@@ -87,7 +101,7 @@ export function createHistories(node: Node): HistoryReader {
 
     const begun = beginReading(chainId, memory, plans, requests.length === 0 ? [deployment.ethUsdFeed] : [])
     const head = await headOf(chainId)
-    const moments = momentsOf(head.timestamp, span)
+    const moments = momentsOf(head.timestamp, { seconds: span.seconds, parts: partsOf(chainId, span) })
     const since = moments[0]?.timestamp ?? head.timestamp
 
     /** Created on first use. */
@@ -104,7 +118,8 @@ export function createHistories(node: Node): HistoryReader {
 
     const first = isBeforeFirst(head, since) ? await begun.first : null
     const search = { moments, head, first, ...placesOf(plans), roundsOf, recoverWith, pace }
-    const pools = await readPools(node, chainId, search, memory)
+    const read = span.hasTrades ? readPoolsAndTrades : readPools
+    const pools = await read(node, chainId, search, memory)
     const sources = { ...pools, moments, decimals: await begun.decimals, roundsOf, failures }
     const series = await Promise.all(plans.map((plan) => bestSeries(plan, sources)))
     if (series.length > 0 && series.every(({ reason }) => isUnread(reason))) throw nothingRead(sources)

@@ -14,7 +14,7 @@ const SYNC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1
 /** Swap(address,address,int256 amount0,int256 amount1,uint160 sqrtPriceX96,uint128 liquidity,int24 tick) of a V3 pool. */
 const SWAP = '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67'
 /** Nodes that refuse longer ranges still return the events of this many blocks. */
-const WINDOW_BLOCKS = 10
+export const WINDOW_BLOCKS = 10
 
 /** The price of a pool after an event; null when the event has none. */
 function priceOf({ protocol }: PoolPlace, { topics: [topic], data }: MinedLog): Fraction | null {
@@ -56,12 +56,21 @@ export interface HistoryLogs {
    * node returns no events at all.
    */
   read(places: readonly PoolPlace[], blocks: readonly number[], isWhole: boolean): Promise<HistoryRead>
+  /** The trades of pools in a range of blocks, inclusive, in one request. Throws a NodeError. */
+  trades(places: readonly PoolPlace[], fromBlock: number, toBlock: number): Promise<Trades>
 }
 
 interface HistoryRead {
   priceAfter: PriceAfter
   /** Whether all the events came in one request. */
   isWhole: boolean
+}
+
+/** All trades of a period. */
+export interface Trades {
+  /** The blocks with a trade, in order. */
+  blocks: readonly number[]
+  priceAfter: PriceAfter
 }
 
 /** The events of a chain's pools. */
@@ -75,6 +84,10 @@ export function createHistoryLogs(node: Node, chainId: number, pace: Pace): Hist
     })
 
   return {
+    async trades(places, fromBlock, toBlock) {
+      const logs = (await pace.all([() => readLogs(places, fromBlock, toBlock)])).flat()
+      return { blocks: [...new Set(logs.map(({ blockNumber }) => blockNumber))], priceAfter: pricesBy(logs) }
+    },
     async read(places, blocks, isWhole) {
       const [oldest, newest] = [blocks[0], blocks.at(-1)]
       if (oldest === undefined || newest === undefined) return { priceAfter: () => null, isWhole }

@@ -11,11 +11,8 @@ export const AT_ONCE: Pace = { all: (calls) => Promise.all(calls.map((call) => c
 const TURN_MS = 62_000
 /** Calls made this soon after a turn has begun share its request. */
 const TOGETHER_MS = 5
-/** Calls of one request. */
-const TOGETHER_MAX = 20
-
-/** For what can wait: one request a minute, shared by all calls of a tick. */
-export function createTurns(): Pace {
+/** For what can wait: one request a minute, shared by all calls of a tick; `batchSize` is how many calls it may carry. */
+export function createTurns(batchSize: () => number): Pace {
   let at = -Infinity
   let begun = Promise.resolve()
   let room = 0
@@ -27,7 +24,7 @@ export function createTurns(): Pace {
       at = Math.max(now, at + TURN_MS)
       const wait = at - now
       begun = wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : Promise.resolve()
-      room = TOGETHER_MAX
+      room = batchSize()
     }
     room -= count
     return begun
@@ -36,8 +33,10 @@ export function createTurns(): Pace {
   return {
     async all(calls) {
       const answers = []
-      for (let from = 0; from < calls.length; from += TOGETHER_MAX) {
-        const together = calls.slice(from, from + TOGETHER_MAX)
+      let left = calls
+      while (left.length > 0) {
+        const together = left.slice(0, batchSize())
+        left = left.slice(together.length)
         await turnFor(together.length)
         answers.push(...(await AT_ONCE.all(together)))
       }

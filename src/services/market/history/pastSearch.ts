@@ -1,5 +1,6 @@
 import type { Address } from '../../../domain/chain/address'
 import { NodeError } from '../../../domain/chain/nodeError'
+import type { HistorySpan } from '../../../domain/market/history'
 import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import type { FoundBlocks } from './blockTimes'
 import type { Pace } from './pace'
@@ -24,19 +25,13 @@ export interface PastSearch {
   pace: Pace
 }
 
-/** The period, and the number of readings. */
-export interface HistorySpan {
-  seconds: number
-  parts: number
-}
-
 /** The tolerance of a block's distance from a time, as a part of the time between two readings, */
 const NEAR_PART = 2
 /** and for the first one, which changes are measured from. */
 const START_NEAR_PART = 16
 
 /** The times of a range: its start, and then full hours and the like, so that later readings share them. */
-export function momentsOf(now: number, { seconds, parts }: HistorySpan): Moment[] {
+export function momentsOf(now: number, { seconds, parts }: Pick<HistorySpan, 'seconds' | 'parts'>): Moment[] {
   const part = Math.max(1, Math.floor(seconds / parts))
   const start = now - seconds
   const moments = [{ timestamp: start, tolerance: part / START_NEAR_PART }]

@@ -6,7 +6,7 @@ import { pastBlocks, type PastSearch, usdByRounds } from './pastSearch'
 import type { PastPrices } from './seriesPlan'
 
 /** How long a node that refused all events at once gets smaller requests. */
-const REFUSED_MS = 600_000
+export const REFUSED_MS = 600_000
 
 /** What is cached of a chain from one reading to the next. */
 export interface LogMemory {
@@ -14,6 +14,8 @@ export interface LogMemory {
   times: Map<number, number>
   /** Until then, the events are not all requested at once. */
   refusedUntil: number
+  /** Until then, the trades of a short period are not requested. */
+  tradesRefusedUntil: number
 }
 
 /** Prices from pools' trade events; null where the node returns no events. */

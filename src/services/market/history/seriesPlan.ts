@@ -6,7 +6,7 @@ import type { PoolPlace } from '../../../domain/trade/pools/pool'
 import { type Fraction, sortTokens } from '../../../domain/trade/search/route'
 import { wholeTokenPrice } from '../prices'
 import type { TimedBlock } from './timedBlock'
-import type { TokenDecimals } from './tokenDecimals'
+import type { TokenDecimals } from '../../token/tokenDecimals'
 
 /** What must be read for a series. */
 export interface SeriesPlan {

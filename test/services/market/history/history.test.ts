@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { Hex, MinedLog } from '../../../../src/boundary/node'
 import { deploymentOf } from '../../../../src/config/deployments'
 import type { Address } from '../../../../src/domain/chain/address'
-import type { SeriesRequest } from '../../../../src/domain/market/history'
+import { HISTORY_RANGES, type SeriesRequest } from '../../../../src/domain/market/history'
 import { NodeError } from '../../../../src/domain/chain/nodeError'
 import { createHistories } from '../../../../src/services/market/history/history'
 import type { CallResult, ContractCall } from '../../../../src/services/rpc/multicall'
@@ -155,6 +155,25 @@ describe('the state of past blocks', () => {
     expect(chain.asked.length - fine).toBeLessThanOrEqual(50)
   })
 
+  test('a day has 120 readings where a node takes many calls in one request, as many requests as 48 where not', async () => {
+    const [many, few] = [fakeChain(), fakeChain()]
+    few.node.batchSize = () => 20
+    const read = async ({ node, asked }: ReturnType<typeof fakeChain>) => {
+      const { histories } = createHistories(node)
+      await histories(CHAIN_ID, [ask()], { ...DAY, parts: 8 })
+      const coarse = asked.length
+      const [series] = await histories(CHAIN_ID, [ask()], HISTORY_RANGES['24h'])
+      return {
+        readings: series!.readings.length,
+        requests: Math.ceil((asked.length - coarse) / node.batchSize(CHAIN_ID)),
+      }
+    }
+    expect([await read(many), await read(few)]).toEqual([
+      { readings: 120, requests: 2 },
+      { readings: 48, requests: 2 },
+    ])
+  })
+
   test('blocks that are not final are read again', async () => {
     const chain = fakeChain()
     const { histories } = createHistories(chain.node)
@@ -207,8 +226,9 @@ describe('the state of past blocks', () => {
 })
 
 describe('what is read again', () => {
-  test('is asked at most twenty questions a minute, and comes to the same', async () => {
+  test('is asked at most as many questions a minute as one request takes, and comes to the same', async () => {
     const [slow, quick] = [fakeChain(), fakeChain()]
+    slow.node.batchSize = () => 20
     const minutes: number[] = []
     slow.fault = () => {
       minutes.push(Math.floor(Date.now() / 62_000))
@@ -223,6 +243,67 @@ describe('what is read again', () => {
     expect(counts.length).toBeGreaterThan(2)
     expect(await reading).toEqual(await createHistories(quick.node).histories(CHAIN_ID, [ask(POOL, 'usd'), ether], DAY))
     jest.restoreAllMocks()
+  })
+})
+
+describe('an hour', () => {
+  const HOUR = HISTORY_RANGES['1h']
+  // The fake pool's trades do not change its price between two of them, and its states do.
+  const isTrade = (blockNumber: number) => blockNumber % 7 === 0
+
+  test('the trades between the readings are readings, too, for one more call', async () => {
+    const chain = fakeChain()
+    chain.logsFault = () => null
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask(POOL, 'usd')], HOUR)
+    expect(series!.source).toBe('logs')
+    expect(chain.logs).toEqual([expect.objectContaining({ fromBlock: HEAD - 299, toBlock: HEAD - 1 })])
+    expect(chain.asked.length).toBeLessThanOrEqual(HOUR.parts + 2)
+    const trades = Array.from({ length: 298 }, (_, at) => HEAD - 298 + at).filter(isTrade)
+    const read = series!.readings.map(({ blockNumber }) => blockNumber!)
+    expect(read).toEqual(expect.arrayContaining(trades))
+    expect(read).toEqual([...read].sort((a, b) => a - b))
+    expect(read.length).toBeGreaterThan(HOUR.parts + trades.length / 2)
+    for (const { blockNumber, timestamp, price } of series!.readings) {
+      expect(timestamp).toBe(timeOf(blockNumber!))
+      // Dollars are those of the last state read before the trade.
+      const usd = BigInt(price) / ONE / priceAt(blockNumber!)
+      expect(usdAt(blockNumber!) - usd).toBeLessThanOrEqual(1n)
+      expect(usd).toBeLessThanOrEqual(usdAt(blockNumber!))
+    }
+  })
+
+  test('a pool that trades all the time has one reading for each half minute', async () => {
+    const chain = fakeChain()
+    chain.logsFault = () => null
+    const { logs } = chain.node
+    chain.node.logs = async (...filter) =>
+      (await logs(...filter)).flatMap((log) =>
+        [0, 1, 2, 3, 4, 5, 6].map((more) => ({ ...log, blockNumber: log.blockNumber + more })),
+      )
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], HOUR)
+    expect(series!.readings.length).toBeGreaterThan(100)
+    expect(series!.readings.length).toBeLessThanOrEqual(HOUR.parts + 121)
+  })
+
+  test('a node that refuses events has the readings alone, and is not asked again at once', async () => {
+    const chain = fakeChain()
+    const { histories } = createHistories(chain.node)
+    const [series] = await histories(CHAIN_ID, [ask()], HOUR)
+    expect([series!.source, series!.readings.length]).toEqual(['archive', HOUR.parts])
+    await histories(CHAIN_ID, [ask()], HOUR)
+    expect(chain.logs).toHaveLength(1)
+  })
+
+  test('without past states the trades lie between those of the moments', async () => {
+    const chain = fakeChain()
+    chain.fault = () => new NodeError('rpc', 'missing trie node')
+    chain.logsFault = () => null
+    const [series] = await createHistories(chain.node).histories(CHAIN_ID, [ask()], HOUR)
+    expect(series!.source).toBe('logs')
+    expect(series!.readings.length).toBeGreaterThan(HOUR.parts + 20)
+    for (const { blockNumber, price } of series!.readings) {
+      expect(price).toBe((priceAt(blockNumber! - (blockNumber! % 7)) * ONE).toString())
+    }
   })
 })
 

@@ -1,0 +1,77 @@
+import { deploymentOf } from '../../config/deployments'
+import type { Address } from '../../domain/chain/address'
+import { HEAD_POLL_MS } from '../../domain/chain/limits'
+import { isSilence, NodeError } from '../../domain/chain/nodeError'
+import type { SeriesRequest } from '../../domain/market/history'
+import type { PoolPlace } from '../../domain/trade/pools/pool'
+import { GET_BLOCK_TIMESTAMP } from '../rpc/blockCalls'
+import type { Node } from '../rpc/node'
+import { oneWord } from '../token/erc20'
+import { usualBefore } from './history/blockPlacement'
+import { createHistoryLogs, WINDOW_BLOCKS } from './history/historyLogs'
+import { AT_ONCE } from './history/pace'
+import { readAfterProbe } from './history/probe'
+import { planOf } from './history/seriesPlan'
+
+type Answer = 'kept' | 'lacking' | 'unanswered'
+
+/** Whether the node lacks something, as opposed to not having answered. Throws other errors. */
+function answerTo(error: unknown): Answer {
+  if (!(error instanceof NodeError)) throw error
+  return isSilence(error) ? 'unanswered' : 'lacking'
+}
+
+/** Whether the node keeps the state of a block. */
+async function stateOf(node: Node, chainId: number, multicall: Address, blockNumber: number): Promise<Answer> {
+  try {
+    const [time] = await node.multicall(chainId).calls([{ to: multicall, data: GET_BLOCK_TIMESTAMP }], blockNumber)
+    return oneWord(time) ? 'kept' : 'lacking'
+  } catch (error) {
+    return answerTo(error)
+  }
+}
+
+/** Whether the node returns the events of a pool up to a block. */
+async function eventsUpTo(node: Node, chainId: number, place: PoolPlace, blockNumber: number): Promise<Answer> {
+  try {
+    await createHistoryLogs(node, chainId, AT_ONCE).trades([place], blockNumber - WINDOW_BLOCKS + 1, blockNumber)
+    return 'kept'
+  } catch (error) {
+    return answerTo(error)
+  }
+}
+
+/**
+ * Whether a node has the prices of a series so many seconds back: the state of that block, or the pool's events there.
+ * What it did not answer counts as present, and so does a price feed's past. On a chain with fewer blocks than usual
+ * its first block is meant. Throws a NodeError without the newest block.
+ */
+export async function readHistoryReach(
+  node: Node,
+  chainId: number,
+  request: SeriesRequest,
+  lengths: readonly number[],
+): Promise<boolean[]> {
+  const deployment = deploymentOf(chainId)
+  if (!deployment) throw new NodeError('notConfigured', 'This network has no known contracts.')
+  const { place, feed } = planOf(deployment, request)
+  if (!place || feed) return lengths.map(() => true)
+  const { number, timestamp } = await node.head(chainId, HEAD_POLL_MS)
+  const head = { blockNumber: number, timestamp }
+  const starts = lengths.map((seconds) => Math.max(1, usualBefore(head, timestamp - seconds)))
+  const isKept = (answer: Answer | undefined) => answer !== 'lacking'
+  const states = await readAfterProbe(node, chainId, {
+    calls: starts,
+    read: (start) => stateOf(node, chainId, deployment.multicall, start),
+    isAnswer: isKept,
+  })
+  const unkept = starts.filter((_, index) => !isKept(states[index]))
+  if (unkept.length === 0) return lengths.map(() => true)
+  const events = await readAfterProbe(node, chainId, {
+    calls: unkept,
+    read: (start) => eventsUpTo(node, chainId, place, start),
+    isAnswer: isKept,
+  })
+  const lacking = new Set(unkept.filter((_, index) => !isKept(events[index])))
+  return starts.map((start) => !lacking.has(start))
+}
