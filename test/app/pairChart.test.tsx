@@ -100,6 +100,23 @@ test('the range in the address is the one that is read; one that does not exist 
   expect(other.asked.at(-1)!.span).toEqual(HISTORY_RANGES['24h'])
 })
 
+test('a range that the node lacks cannot be chosen, and says why', async () => {
+  const { show, services, asked } = setUp()
+  services.chain.historyReach = async (_chainId, _request, lengths) => lengths.map((seconds) => seconds <= 7 * 86_400)
+  const user = await show()
+  const radio = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name })
+  expect(['1 h', '24 h', '7 d', '30 d', '1 y'].filter((name) => radio(name).disabled)).toEqual(['30 d', '1 y'])
+  expect(radio('1 y').title).toBe('The network provider does not keep prices from so long ago.')
+  await user.click(radio('30 d'))
+  expect([place(), asked.at(-1)!.span]).toEqual(['', HISTORY_RANGES['24h']])
+  // The arrows pass over them.
+  await user.click(radio('7 d'))
+  await user.keyboard('{ArrowRight}')
+  expect([place(), radio('1 h').getAttribute('aria-checked')]).toEqual(['?range=1h', 'true'])
+  await user.keyboard('{ArrowLeft}')
+  expect(place()).toBe('?range=7d')
+})
+
 test('while it is read there is a placeholder, not an empty chart', async () => {
   const { show, services } = setUp()
   services.chain.histories = () => new Promise(() => undefined)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NATIVE } from '../../domain/token/token'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useDeployment } from '../../store/hooks'
+import { FiguresSkeleton } from '../../views/market/FiguresSkeleton'
 import { HomeScreen } from '../../views/page/HomeScreen'
 import { Skeleton } from '../../views/ui/Skeleton'
 import { Live } from '../Live'
@@ -15,7 +16,7 @@ export function HomeContainer() {
   return (
     <HomeScreen
       figures={
-        <Live>
+        <Live fallback={<FiguresSkeleton />}>
           <LiveMarketFigures />
         </Live>
       }

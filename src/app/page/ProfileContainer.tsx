@@ -1,5 +1,5 @@
 import { withoutPrice } from '#copy/page/profile'
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
@@ -28,6 +28,7 @@ import {
   ProfileWaiting,
   type ProfileWallet,
 } from '../../views/page/ProfileScreen'
+import { Skeleton } from '../../views/ui/Skeleton'
 import { useApprovals } from '../approval/useApprovals'
 import { useCopied } from './browser/useCopied'
 import { useHoldings } from '../market/useHoldings'
@@ -106,7 +107,9 @@ function useProfileTabs() {
     search,
     settings: (
       <LivePart fallback={<ProfileWaiting />}>
-        <ProfileSettingsRegion />
+        <Suspense fallback={<Skeleton width="100%" height={600} />}>
+          <ProfileSettingsRegion />
+        </Suspense>
       </LivePart>
     ),
     // The arrow keys pass by tabs that nobody wants to go back to.

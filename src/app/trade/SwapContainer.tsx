@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseTradeLink, tradeQuery } from '../../boundary/tradeLink'
 import { NATIVE } from '../../domain/token/token'
-import { Skeleton } from '../../views/ui/Skeleton'
+import { ChartSkeleton } from '../../views/market/ChartSkeleton'
+import { TilesSkeleton } from '../../views/market/FiguresSkeleton'
 import { SwapScreen } from '../../views/trade/SwapScreen'
 import type { TradeDraft } from '../../domain/trade/draft'
 import { useAddressReader } from '../token/useAddressReader'
@@ -32,14 +33,14 @@ export function SwapContainer() {
     <SwapScreen
       chart={
         hasPair && (
-          <Live fallback={<Skeleton width="100%" height={492} />}>
+          <Live fallback={<ChartSkeleton />}>
             <LivePairChart sell={sell} buy={buy} />
           </Live>
         )
       }
       figures={
         hasPair && (
-          <Live fallback={<Skeleton width="100%" height={88} />}>
+          <Live fallback={<TilesSkeleton />}>
             <LivePairFigures sell={sell} buy={buy} />
           </Live>
         )

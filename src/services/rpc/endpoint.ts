@@ -76,6 +76,6 @@ export function createEndpoint(url: string, verify: (chainId: unknown) => void):
         throw error
       }
     },
-    batchSize: batches.size,
+    batchSize: () => batches.size(),
   }
 }

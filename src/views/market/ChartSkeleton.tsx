@@ -13,7 +13,7 @@ export function PlotSkeleton() {
   )
 }
 
-/** A whole chart before its pair is known: title, price, line and source. */
+/** A whole chart before its pair is known: title, price, ranges, line and source. */
 export function ChartSkeleton() {
   return (
     <>
@@ -23,6 +23,9 @@ export function ChartSkeleton() {
           <p className={styles.price}>
             <Skeleton width={180} height={40} />
           </p>
+        </div>
+        <div className={styles.ranges}>
+          <Skeleton width={246} height={40} />
         </div>
       </div>
       <PlotSkeleton />

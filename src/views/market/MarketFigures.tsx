@@ -2,12 +2,15 @@ import { Link } from 'react-router-dom'
 import { YOUR_TOKENS } from '#copy/market/figures'
 import { Delta } from '../ui/text/Delta'
 import { Figure } from '../ui/Figure'
+import { Skeleton } from '../ui/Skeleton'
 import styles from './MarketFigures.module.css'
 import type { ShownChange } from './chartLine'
 
 export interface MarketFigure {
   label: string
   value: string | null
+  /** It is still being read. */
+  isLoading?: boolean
   change?: ShownChange | null
   /** Shown small beside the value, as "$1.84 a swap". */
   note?: string
@@ -19,6 +22,8 @@ export interface MarketFigure {
 export interface OwnTotal {
   href: string
   value: string | null
+  /** It is still being read. */
+  isLoading?: boolean
   /** As "1 transaction pending". */
   note?: string
   source: string
@@ -30,16 +35,27 @@ interface MarketFiguresProps {
   own: OwnTotal | null
 }
 
+/** A figure, or its placeholder while it is being read. */
+function AwaitedFigure({ value, source, isLoading = false }: Pick<MarketFigure, 'value' | 'source' | 'isLoading'>) {
+  return isLoading && value === null ? (
+    <span aria-busy="true" title={source}>
+      <Skeleton width={84} height={18} />
+    </span>
+  ) : (
+    <Figure text={value} why={source} />
+  )
+}
+
 /** A few live figures in a row, and below them what the visitor owns. */
 export function MarketFigures({ figures, own }: MarketFiguresProps) {
   return (
     <>
       <dl className={styles.figures}>
-        {figures.map(({ label, value, change, note, source }) => (
+        {figures.map(({ label, value, isLoading, change, note, source }) => (
           <div key={label} title={source}>
             <dt>{label}</dt>
             <dd>
-              <Figure text={value} why={source} />
+              <AwaitedFigure value={value} source={source} isLoading={isLoading} />
               {value !== null && (
                 <small title={change?.title}>
                   {change ? <Delta direction={change.direction} text={change.text} /> : note}
@@ -51,7 +67,7 @@ export function MarketFigures({ figures, own }: MarketFiguresProps) {
       </dl>
       {own && (
         <p className={styles.own} title={own.source}>
-          <Link to={own.href}>{YOUR_TOKENS}</Link> <Figure text={own.value} why={own.source} />
+          <Link to={own.href}>{YOUR_TOKENS}</Link> <AwaitedFigure {...own} />
           {own.note && <small>{own.note}</small>}
         </p>
       )}

@@ -6,6 +6,7 @@ import { StateMessage } from '../ui/StateMessage'
 import { Button, ButtonLink } from '../ui/Button'
 import { Card } from '../ui/Card'
 import { ChartSkeleton } from '../market/ChartSkeleton'
+import { TilesSkeleton } from '../market/FiguresSkeleton'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
 import { Skeleton } from '../ui/Skeleton'
@@ -123,7 +124,7 @@ function Loading() {
       <Body
         slots={{
           chart: <ChartSkeleton />,
-          figures: <Skeleton width="100%" height={88} />,
+          figures: <TilesSkeleton />,
           pools: <Skeleton width="100%" height={110} />,
           trade: (
             <Card>

@@ -42,6 +42,7 @@ export function etherFigure({ blockNumber, hasFailed, usd, change }: EtherFacts)
   return {
     label: ETHER,
     value: usd === null ? null : usdPriceText(usd),
+    isLoading: blockNumber === null && !hasFailed,
     change: change && changeText(change),
     source: blockNumber === null ? missing : usd === null ? NO_PRICE.unreliable : feedSource(blockNumber),
   }
@@ -58,7 +59,12 @@ interface FeeFacts {
 
 export function feeFigure({ blockNumber, gasPrice, cost, hasFailed }: FeeFacts): MarketFigure {
   if (blockNumber === null || gasPrice === null) {
-    return { label: NETWORK_FEE, value: null, source: hasFailed ? NO_FEE.failed : NO_FEE.loading }
+    return {
+      label: NETWORK_FEE,
+      value: null,
+      isLoading: !hasFailed,
+      source: hasFailed ? NO_FEE.failed : NO_FEE.loading,
+    }
   }
   return {
     label: NETWORK_FEE,
@@ -77,7 +83,13 @@ interface BlockFacts {
 }
 
 export function blockFigure({ head, now, chainName, hasFailed }: BlockFacts): MarketFigure {
-  if (!head) return { label: LATEST_BLOCK, value: null, source: hasFailed ? NO_BLOCK.failed : NO_BLOCK.loading }
+  if (!head)
+    return {
+      label: LATEST_BLOCK,
+      value: null,
+      isLoading: !hasFailed,
+      source: hasFailed ? NO_BLOCK.failed : NO_BLOCK.loading,
+    }
   return {
     label: LATEST_BLOCK,
     value: grouped(String(head.number)),
@@ -102,6 +114,7 @@ export function ownTotal(facts: TotalFacts, href: string): OwnTotal {
   return {
     href,
     value: totalUsd === null ? null : usdText(totalUsd),
+    ...(!isRead && { isLoading: true }),
     ...(note !== undefined && { note }),
     source: isRead ? source : TOTAL_LOADING,
   }

@@ -37,6 +37,27 @@ test('the newest block, or why there is none', () => {
   expect(blockFigure({ ...facts, head: null, hasFailed: true }).source).toBe('The newest block could not be read.')
 })
 
+test('what is being read is not what could not be read', () => {
+  const none = {
+    blockNumber: null,
+    usd: null,
+    change: null,
+    gasPrice: null,
+    cost: null,
+    head: null,
+    now: 0,
+    chainName: '',
+  }
+  for (const hasFailed of [false, true]) {
+    const facts = { ...none, hasFailed }
+    for (const figure of [etherFigure(facts), feeFigure(facts), blockFigure(facts)]) {
+      expect(figure).toMatchObject({ value: null, isLoading: !hasFailed })
+    }
+  }
+  // A price that cannot be relied on has been read.
+  expect(etherFigure({ ...none, hasFailed: false, blockNumber: 7 }).isLoading).toBe(false)
+})
+
 describe('the total', () => {
   const facts = { totalUsd: 20n * ONE, count: 3, unpriced: 0, unread: 0, isRead: true, pending: 0, blockNumber: 7 }
 

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals'
+import { deploymentOf } from '../../../src/config/deployments'
+import type { Address } from '../../../src/domain/chain/address'
+import { NodeError } from '../../../src/domain/chain/nodeError'
+import { HISTORY_RANGES, type SeriesRequest } from '../../../src/domain/market/history'
+import { readHistoryReach } from '../../../src/services/market/historyReach'
+import { callData, uintWord } from '../../../src/services/rpc/words'
+import { fakeBlock, fakeNode } from '../../support/fakeNode'
+
+const CHAIN_ID = 3
+const { weth } = deploymentOf(CHAIN_ID)!
+const TOKEN: Address = '0x514910771AF9Ca656af840dff83E8264EcF986CA'
+const POOL: Address = '0xa2107FA5B38d9bbd2C461D6EDf11B11A50F6b974'
+const HEAD = 20_000_000
+const END = 1_700_000_000
+const LENGTHS = Object.values(HISTORY_RANGES).map(({ seconds }) => seconds)
+const ask: SeriesRequest = {
+  token: TOKEN,
+  pool: { address: POOL, protocol: 'v2', fee: 3000, quote: weth },
+  unit: 'quote',
+}
+
+interface Abilities {
+  /** How many blocks back there are states and events; or the error instead. */
+  states?: number
+  events?: number
+  error?: NodeError
+}
+
+function nodeWith({ states = 0, events = 0, error = new NodeError('rpc', 'missing trie node') }: Abilities) {
+  const asked = { states: [] as number[], events: [] as number[] }
+  const node = fakeNode({
+    head: async () => fakeBlock({ number: HEAD, timestamp: END }),
+    block: async (_, number) => fakeBlock({ number, timestamp: 1 }),
+    logs: async (_, { toBlock }) => {
+      asked.events.push(toBlock)
+      if (HEAD - toBlock > events) throw error
+      return []
+    },
+    multicall: () => ({
+      calls: async (_, block = HEAD) => {
+        asked.states.push(block)
+        if (HEAD - block > states) throw error
+        return [{ success: true, data: callData('0x', uintWord(END)) }]
+      },
+    }),
+  })
+  return { asked, reach: (request = ask) => readHistoryReach(node, CHAIN_ID, request, LENGTHS) }
+}
+
+test('an archive node has every range, for one call each', async () => {
+  const { asked, reach } = nodeWith({ states: Infinity })
+  expect(await reach()).toEqual([true, true, true, true, true])
+  expect([asked.states.length, asked.events]).toEqual([LENGTHS.length, []])
+  // The start of each range by the usual time between blocks.
+  for (const [index, block] of asked.states.entries()) {
+    expect((HEAD - block) * 12).toBeGreaterThan(LENGTHS[index]! * 0.98)
+    expect((HEAD - block) * 12).toBeLessThanOrEqual(LENGTHS[index]!)
+  }
+})
+
+test('a node with states of some days has what events add to them', async () => {
+  expect(await nodeWith({ states: 60_000 }).reach()).toEqual([true, true, true, false, false])
+  expect(await nodeWith({ states: 128, events: 8_000 }).reach()).toEqual([true, true, false, false, false])
+  expect(await nodeWith({ events: Infinity }).reach()).toEqual([true, true, true, true, true])
+  expect(await nodeWith({}).reach()).toEqual([false, false, false, false, false])
+})
+
+test('what a node does not answer is not lacking', async () => {
+  expect(await nodeWith({ error: new NodeError('timedOut', 'Slow.') }).reach()).toEqual([true, true, true, true, true])
+  expect(await nodeWith({ error: new NodeError('limited', 'Later.') }).reach()).toEqual([true, true, true, true, true])
+})
+
+test('a price feed has its rounds, and is asked nothing', async () => {
+  const { asked, reach } = nodeWith({})
+  expect(await reach({ token: weth, pool: null, unit: 'usd' })).toEqual([true, true, true, true, true])
+  expect(asked).toEqual({ states: [], events: [] })
+})
