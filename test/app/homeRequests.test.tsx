@@ -164,9 +164,9 @@ test('a past that is not answered is requested with the next block and then ever
   expect(requests.filter(isOfPast).map(({ at }) => Math.floor(at / BLOCK_S))).toEqual([6])
   expect(reports('WETH/USDC')).toContain('No history')
   isLost = () => false
-  // The sixteenth block from then, and a minute's turn more: this chain's blocks are unevenly spaced, so that the one
-  // of a day ago takes two requests to find.
-  await pass(180)
+  // The retry comes after sixteen blocks. This chain's blocks are unevenly spaced, so that those of a day take three
+  // requests to find, and what is read again makes one a minute.
+  await pass(240)
   expect(tooMuch()).toEqual([])
   expect(reports('WETH/USDC')).toMatch(CHANGE)
 }, 240_000)
