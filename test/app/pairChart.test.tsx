@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -171,6 +171,20 @@ test.each([
   void dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }, { forceRefetch: true }))
   await pass()
   screen.getByRole('img', { name: /Price over the last 24 h/ })
+})
+
+test('when blocks stop, the age of the last one is written and the dot is grey', async () => {
+  const { show, dispatch, services } = setUp()
+  await show()
+  void dispatch(headReads.endpoints.getHead.initiate({ chainId: 3 }))
+  await pass()
+  const isGrey = () => [...document.querySelectorAll('.still')].length
+  expect([isGrey(), screen.getByText(/^Block 20,000,000/).textContent]).toEqual([0, 'Block 20,000,000'])
+  services.node.head = () => new Promise(() => undefined)
+  await act(async () => jest.advanceTimersByTimeAsync(90_000))
+  expect(screen.getByText(/^Block 20,000,000/).textContent).toMatch(/^Block 20,000,000, .*ago$/)
+  // The dot at the end of the line, and the label beside it.
+  expect(isGrey()).toBe(2)
 })
 
 test('without a pool there is no line and no range to choose', async () => {

@@ -60,9 +60,10 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test.describe(`${viewport.width} wide`, () => {
-    test.use({ viewport })
+    test.use({ viewport, expectedErrors: /Failed to load resource/ })
 
     test('home, swap, token and profile stand still while they are read', async ({ page, wallet }) => {
+      await page.clock.install()
       await page.addInitScript(recordShifts)
       const letGo = await holdNode(page)
       await page.goto('/')
@@ -87,6 +88,20 @@ for (const viewport of [
         .boundingBox()
       expect(label!.x + label!.width).toBeLessThanOrEqual(viewport.width)
 
+      // Once no block comes, the age of the last one is written and the dot loses its colour.
+      const dot = page.locator('svg path[d$="h0"]').last()
+      const colour = () => dot.evaluate((path) => getComputedStyle(path).stroke)
+      const live = await colour()
+      await page.route(
+        (url) => url.href.startsWith(CHAIN_URL),
+        (route) => route.abort(),
+      )
+      await page.clock.fastForward(90_000)
+      await expect(page.getByText(/^Block [\d,]+, .*ago$/)).toBeVisible()
+      await expect.poll(colour).not.toBe(live)
+      await page.unrouteAll({ behavior: 'wait' })
+
+      await page.goto('/')
       await connect(page, wallet)
       await page.goto('/profile')
       await expect(page.getByRole('link', { name: /Wrapped|WETH|USDC/ }).first()).toBeVisible()
