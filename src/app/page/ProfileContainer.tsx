@@ -1,5 +1,5 @@
 import { withoutPrice } from '#copy/page/profile'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
@@ -28,7 +28,6 @@ import {
   ProfileWaiting,
   type ProfileWallet,
 } from '../../views/page/ProfileScreen'
-import { Skeleton } from '../../views/ui/Skeleton'
 import { useApprovals } from '../approval/useApprovals'
 import { useCopied } from './browser/useCopied'
 import { useHoldings } from '../market/useHoldings'
@@ -98,6 +97,7 @@ type Tabs = ReturnType<typeof useProfileTabs>
 function useProfileTabs() {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
+  const isMissing = useAppSelector(selectIsPartMissing)
   const named = parseProfileHash(hash)
   const [shown, setShown] = useState(() => visitTab([], named))
   const seen = visitTab(shown, named)
@@ -106,10 +106,8 @@ function useProfileTabs() {
     seen,
     search,
     settings: (
-      <LivePart fallback={<ProfileWaiting />}>
-        <Suspense fallback={<Skeleton width="100%" height={600} />}>
-          <ProfileSettingsRegion />
-        </Suspense>
+      <LivePart fallback={isMissing ? null : <ProfileWaiting />}>
+        <ProfileSettingsRegion />
       </LivePart>
     ),
     // The arrow keys pass by tabs that nobody wants to go back to.
@@ -131,6 +129,7 @@ function unread(address: Address, { nativeCurrency: coin }: Chain): ProfileWalle
       coin,
       totalValue: null,
       gaps: null,
+      isReading: true,
       explorerHref: null,
       isCopied: false,
       onCopy: () => undefined,
@@ -208,6 +207,7 @@ function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; 
           coin: chain.nativeCurrency,
           totalValue: totalUsd === null ? null : usdText(totalUsd),
           gaps: isRead ? gapsOf(holdings) : null,
+          isReading: !isRead,
           explorerHref: explorerLink(chain, 'address', account),
           isCopied: copied,
           onCopy: copy,

@@ -19,6 +19,7 @@ import { TAB_NAMES } from '#copy/wallet/profileTabs'
 import type { ReactNode } from 'react'
 import type { ProfileTab } from '../../domain/wallet/profileTab'
 import { Figure } from '../ui/Figure'
+import { Skeleton } from '../ui/Skeleton'
 import { StateMessage } from '../ui/StateMessage'
 import { ShortAddress } from '../ui/text/ShortAddress'
 import { AddressLine } from '../ui/text/AddressLine'
@@ -46,6 +47,8 @@ export interface ProfileAccount {
   totalValue: string | null
   /** What the total leaves out, as "1 of 4 tokens has no price"; null when it is complete. */
   gaps: string | null
+  /** What is not there yet is still being read. */
+  isReading: boolean
   explorerHref: string | null
   isCopied: boolean
   onCopy: () => void
@@ -154,7 +157,13 @@ export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwn
 
 /** Takes about the room of what is still loading, so that what stands below does not jump. */
 export function ProfileWaiting() {
-  return <div style={{ minHeight: '60vh' }} />
+  return (
+    <div style={{ minHeight: '60vh' }} aria-busy="true">
+      <Card>
+        <Skeleton width="100%" height={320} />
+      </Card>
+    </div>
+  )
 }
 
 function NoAccount({ wallet }: { wallet: Exclude<ProfileWallet, { state: 'connected' }> }) {
@@ -214,7 +223,8 @@ export function ForeignActivity() {
 
 function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string | null }) {
   const { address, displayName, avatar, balance, exactBalance, coin, totalValue, gaps } = account
-  const { explorerHref, isCopied, onCopy } = account
+  const { explorerHref, isCopied, onCopy, isReading } = account
+  const waiting = <Skeleton width={96} height={20} />
   return (
     <>
       {ownHref !== null && (
@@ -244,13 +254,14 @@ function Head({ account, ownHref }: { account: ProfileAccount; ownHref: string |
           <div>
             <dt>{coinBalance(coin.name)}</dt>
             <dd>
-              <ExactFigure text={balance} exact={exactBalance} /> <small>{coin.symbol}</small>
+              {isReading && balance === null ? waiting : <ExactFigure text={balance} exact={exactBalance} />}{' '}
+              <small>{coin.symbol}</small>
             </dd>
           </div>
           <div>
             <dt>{TOTAL_VALUE}</dt>
             <dd>
-              <Figure text={totalValue} />
+              {isReading && totalValue === null ? waiting : <Figure text={totalValue} />}
               {gaps !== null && <small className={styles.gaps}>{gaps}</small>}
             </dd>
           </div>
