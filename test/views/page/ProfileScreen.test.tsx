@@ -20,6 +20,7 @@ const ACCOUNT: ProfileAccount = {
   coin: { name: 'Ether', symbol: 'ETH' },
   totalValue: null,
   gaps: null,
+  isReading: false,
   explorerHref: null,
   isCopied: false,
   onCopy: nothing,
@@ -48,6 +49,13 @@ const connected: Extract<ProfileWallet, { state: 'connected' }> = {
   parts: { tokens: <p>of tokens</p>, activity: <p>of activity</p>, approvals: <p>of approvals</p> },
   approvalCount: 3,
 }
+
+test('what is still being read has its shape, and is not called unavailable', () => {
+  show({ ...connected, account: { ...ACCOUNT, balance: null, exactBalance: null, isReading: true } })
+  const figures = screen.getByText('Total value').closest('dl')!
+  expect(figures.textContent).not.toContain('not available')
+  expect(figures.querySelectorAll('dd .skeleton')).toHaveLength(2)
+})
 
 test('shows the account, and one of its parts at a time, each with an address', () => {
   const { container } = show(connected, ['activity', 'tokens'])
