@@ -1,18 +1,24 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { ALL_SETTINGS, RESET, TITLE } from '#copy/trade/settings'
+import { guardBack } from '../ui/history/backGuard'
 import { TextButton, TextLink } from '../ui/text/TextLink'
 import { TradeSettingFields, type TradeSettingFieldsProps } from './TradeSettingFields'
 import styles from './TradeSettings.module.css'
 
-const focusWhenShown = (panel: HTMLElement | null) => panel?.focus({ preventScroll: true })
+/** Focuses the panel. Back closes it as Esc does, for which the card listens. */
+function openWhileMounted(panel: HTMLElement | null) {
+  if (!panel) return
+  panel.focus({ preventScroll: true })
+  return guardBack(() => panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+}
 
 /** The settings that apply to every trade, besides the trade itself. */
 export function TradeSettingsPanel({ onReset, ...fields }: TradeSettingFieldsProps & { onReset: () => void }) {
   const [drafts, setDrafts] = useState(0)
   const titleId = useId()
   return (
-    <div ref={focusWhenShown} className={styles.panel} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+    <div ref={openWhileMounted} className={styles.panel} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <span className={styles.grip} />
       <div className={styles.head}>
         <h3 id={titleId}>{TITLE}</h3>

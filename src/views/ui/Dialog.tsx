@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { BACK, CLOSE } from '#copy/page/actions'
 import { type CSSProperties, useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
+import { guardBack } from './history/backGuard'
 import { IconButton } from './IconButton'
 
 export type DialogSize = 'sm' | 'md' | 'connect'
@@ -25,7 +26,7 @@ type DialogContent =
 
 /**
  * Opens the native dialog modally while it is mounted. Focus moves to the element marked `data-initial-focus`, else to
- * the title; closing restores it.
+ * the title; closing restores it. Back closes it as Esc does.
  */
 function openWhileMounted(dialog: HTMLDialogElement) {
   const page = document.documentElement
@@ -34,7 +35,9 @@ function openWhileMounted(dialog: HTMLDialogElement) {
   dialog.showModal()
   const first = dialog.querySelector<HTMLElement>('[data-initial-focus]') ?? dialog.querySelector('h2')
   first?.focus({ preventScroll: true })
+  const release = guardBack(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
   return () => {
+    release()
     page.style.scrollbarGutter = ''
     dialog.close()
   }
