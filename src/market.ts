@@ -4,6 +4,7 @@ import { loadPart } from './domain/page/loadPart'
 import { createChainReader } from './services/chainReader'
 import { readList } from './services/token/lists'
 import { createLocalData } from './services/page/localData'
+import { createSystemNotifications } from './services/page/systemNotifications'
 import { createNode } from './services/rpc/node'
 import { createReceipts } from './services/transaction/receipts'
 import { addMarket } from './store/addMarket'
@@ -34,6 +35,7 @@ export function startMarket(store: AppStore) {
       },
     },
     localData: createLocalData(window),
+    systemNotifications: createSystemNotifications(window),
     async loadTradeEncoder() {
       const [encoder, decoder] = await Promise.all([
         loadPart(() => import(/* webpackChunkName: "trade-encoder" */ './services/trade/tradeEncoder')),

@@ -10,6 +10,7 @@ import { SearchFrame } from '../views/token/SearchFrame'
 import { ErrorScreen } from '../views/page/shell/ErrorScreen'
 import { NotFound } from '../views/page/shell/NotFound'
 import { TopBar } from '../views/page/shell/TopBar'
+import { hearFirst } from '../views/ui/history/firstToHear'
 import { ModalsContainer } from './page/ModalsContainer'
 import { NotificationsContainer } from './page/NotificationsContainer'
 import { ShellFooterContainer } from './page/ShellFooterContainer'
@@ -23,6 +24,8 @@ import { LivePart } from './LivePart'
 import { fetchDialogs } from './dialogs'
 import { LiveAnnouncements, LiveFooter, LiveSearch } from './liveParts'
 import { HomeRoute, ProfileRoute, SwapRoute, TokenRoute } from './routes'
+
+hearFirst()
 
 function reload() {
   window.location.reload()

@@ -77,6 +77,9 @@ const settings: Parser<TradeSettings> = (value) => {
 
 const theme: Parser<'light' | 'dark'> = (value) => (isOneOf(value, ['light', 'dark']) ? value : null)
 
+/** Stored only while they are switched on. */
+const systemNotifications: Parser<true> = (value) => (value === true ? true : null)
+
 /** Parsed one by one in `lastReads.ts`. */
 const lastReads: Parser<readonly unknown[]> = (value) => (Array.isArray(value) ? (value as unknown[]) : null)
 
@@ -92,6 +95,7 @@ export const storedParsers = {
   clearings: records,
   settings,
   theme,
+  systemNotifications,
   walletLink,
   lastReads,
   /** Parsed in `tokenChoices.ts`. */

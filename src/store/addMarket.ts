@@ -13,6 +13,7 @@ import { openRequestsSlice } from './trade/openRequests'
 import { tokenChoicesSlice } from './token/tokenChoices'
 import { tradeSlice } from './trade/trade'
 import { transactionsSlice } from './transaction/transactions'
+import { unseenOutcomeSlice } from './transaction/unseenOutcome'
 import { devToolsFormat } from './devToolsFormat'
 
 /**
@@ -29,6 +30,7 @@ export function addMarket(store: AppStore, services: MarketServices) {
   rootReducer.inject(openRequestsSlice)
   rootReducer.inject(tokenChoicesSlice)
   rootReducer.inject(liveRegionSlice)
+  rootReducer.inject(unseenOutcomeSlice)
   rootReducer.inject(nodeChoiceSlice)
   rootReducer.inject(lists)
   rootReducer.inject(chainReads)

@@ -17,6 +17,7 @@ import type { tradeSlice } from './trade/trade'
 import { tradeChainSlice } from './chain/tradeChain'
 import { tradeSettingsSlice } from './trade/tradeSettings'
 import type { transactionsSlice } from './transaction/transactions'
+import type { unseenOutcomeSlice } from './transaction/unseenOutcome'
 import { walletsSlice } from './wallet/wallets'
 
 const slices = combineSlices(
@@ -36,6 +37,7 @@ const slices = combineSlices(
     WithSlice<typeof openRequestsSlice> &
     WithSlice<typeof tokenChoicesSlice> &
     WithSlice<typeof transactionsSlice> &
+    WithSlice<typeof unseenOutcomeSlice> &
     WithSlice<typeof liveRegionSlice> &
     WithSlice<typeof nodeChoiceSlice> &
     WithSlice<typeof lists> &

@@ -8,6 +8,7 @@ import type { Chain } from '../domain/chain/chain'
 import type { NodeReport } from '../domain/chain/nodeReport'
 import type { Receipts } from '../services/transaction/receipts'
 import type { Storage } from '../services/page/storage'
+import type { SystemNotifications } from '../services/page/systemNotifications'
 import type { ThemeService } from '../services/page/theme'
 import type { TradeDecoder } from '../services/trade/decodeTrade'
 import type { TradeEncoder } from '../services/trade/tradeEncoder'
@@ -36,6 +37,7 @@ export interface MarketServices {
   receipts: Receipts
   nodes: Nodes
   localData: LocalData
+  systemNotifications: SystemNotifications
   /** Loads the transaction encoder; large, and only needed to send one. */
   loadTradeEncoder(): Promise<TradeEncoder & Pick<TradeDecoder, 'decodeTrade'>>
   readList<T>(

@@ -11,6 +11,7 @@ import type { WalletEvent } from '../../src/events'
 import type { TokenFacts } from '../../src/services/token/erc20'
 import type { Receipts } from '../../src/services/transaction/receipts'
 import { createStorage } from '../../src/services/page/storage'
+import type { SystemPermission } from '../../src/services/page/systemNotifications'
 import type { ThemeChoice } from '../../src/services/page/theme'
 import * as tradeDecoder from '../../src/services/trade/decodeTrade'
 import * as tradeEncoder from '../../src/services/trade/tradeEncoder'
@@ -144,6 +145,10 @@ export interface FakeServices extends Services {
   readThrough: (string | null)[]
   /** The files that were saved. */
   files: { name: string; text: string; type: string }[]
+  /** What the system was told to show. */
+  shown: { title: string; text: string; tag: string }[]
+  /** Whether the system may show anything, and what the visitor answers when asked. */
+  permission: { current: SystemPermission; answer: SystemPermission }
   /** The texts that were copied. */
   copied: string[]
   /** An account's balances, by token. */
@@ -164,6 +169,8 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
   const themeListeners = new Set<() => void>()
   const readThrough: FakeServices['readThrough'] = []
   const files: FakeServices['files'] = []
+  const shown: FakeServices['shown'] = []
+  const permission: FakeServices['permission'] = { current: 'unanswered', answer: 'granted' }
   const now = () => Math.floor(Date.now() / 1000)
 
   return {
@@ -187,6 +194,26 @@ export function fakeServices(report: (event: WalletEvent) => void, page: FakePag
       saveFile: (name, text, type) => void files.push({ name, text, type }),
       removeDatabases: async () => undefined,
       reload: () => undefined,
+    },
+    shown,
+    permission,
+    systemNotifications: {
+      permission: () => permission.current,
+      async ask() {
+        if (permission.current === 'unanswered') permission.current = permission.answer
+        return permission.current
+      },
+      show(notification) {
+        if (permission.current === 'granted') shown.push(notification)
+        return permission.current === 'granted'
+      },
+      isPageHidden: () => typeof document !== 'undefined' && document.hidden,
+      onPageVisible: (listener) => {
+        if (typeof document === 'undefined') return
+        document.addEventListener('visibilitychange', () => {
+          if (!document.hidden) listener()
+        })
+      },
     },
     wallets: createRegistry({ page, report }),
     storage: createStorage(page),

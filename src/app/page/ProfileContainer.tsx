@@ -1,4 +1,5 @@
 import { withoutPrice } from '#copy/page/profile'
+import { profileTitle } from '#copy/page/title'
 import { lazy, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { parseProfileHash, parseProfileQuery } from '../../boundary/url'
@@ -28,6 +29,7 @@ import {
   ProfileWaiting,
   type ProfileWallet,
 } from '../../views/page/ProfileScreen'
+import { useTitlePart } from '../useTitlePart'
 import { useApprovals } from '../approval/useApprovals'
 import { useCopied } from './browser/useCopied'
 import { useHoldings } from '../market/useHoldings'
@@ -182,6 +184,7 @@ function AccountProfile({ account, isOwn, ...tabs }: Tabs & { account: Address; 
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
   const { displayName, avatar } = useIdentity(account)
+  useTitlePart('subject', profileTitle(displayName))
   const holdings = useHoldings(account)
   const approvals = useApprovals(tabs.seen.includes('approvals') ? account : null, holdings)
   const { copied, copy } = useCopied(() => dispatch(copyAddress(account)))

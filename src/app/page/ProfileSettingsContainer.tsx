@@ -7,6 +7,7 @@ import { ProfileSettings } from '../../views/page/ProfileSettings'
 import { ListSettingsContainer } from '../token/ListSettingsContainer'
 import { LocalDataContainer } from './LocalDataContainer'
 import { NodeSettingsContainer } from '../chain/NodeSettingsContainer'
+import { SystemNotificationsContainer } from './SystemNotificationsContainer'
 
 /** The settings region of the profile page. */
 export function ProfileSettingsContainer() {
@@ -20,6 +21,7 @@ export function ProfileSettingsContainer() {
       onTheme={(choice) => {
         dispatch(chooseTheme(choice))
       }}
+      notifications={<SystemNotificationsContainer />}
       fields={{
         slippageBps,
         autoBps: DEFAULT_SLIPPAGE_BPS,

@@ -13,6 +13,7 @@ const OPTIONS = (['light', 'dark', 'system'] as const).map((value) => ({ value, 
 interface ProfileSettingsProps {
   theme: ThemeOption
   onTheme: (theme: ThemeOption) => void
+  notifications: ReactNode
   fields: TradeSettingFieldsProps
   node: ReactNode
   lists: ReactNode
@@ -20,7 +21,15 @@ interface ProfileSettingsProps {
 }
 
 /** The visitor's settings, and the data stored for them. */
-export function ProfileSettings({ theme, onTheme, fields, node, lists, localData }: ProfileSettingsProps) {
+export function ProfileSettings({
+  theme,
+  onTheme,
+  notifications,
+  fields,
+  node,
+  lists,
+  localData,
+}: ProfileSettingsProps) {
   return (
     <>
       <SettingsSection {...SETTINGS} isFirst>
@@ -29,6 +38,7 @@ export function ProfileSettings({ theme, onTheme, fields, node, lists, localData
             <div className={setting.label}>{THEME}</div>
             <Segments label={THEME} options={OPTIONS} value={theme} onChange={onTheme} wide />
           </div>
+          {notifications}
           <TradeSettingFields {...fields} />
         </div>
       </SettingsSection>

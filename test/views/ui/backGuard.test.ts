@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { guardBack, notePage } from '../../../src/views/ui/history/backGuard'
+import { hearFirst } from '../../../src/views/ui/history/firstToHear'
 
+hearFirst()
 /** What the router hears of. */
 const heard = jest.fn()
 addEventListener('popstate', () => void heard(location.pathname + location.search))

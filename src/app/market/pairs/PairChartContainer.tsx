@@ -1,4 +1,5 @@
 import { NO_HISTORY, NO_PAIR_CHART } from '#copy/market/chart'
+import { pairTitle } from '#copy/page/title'
 import { pairPoolLabel } from '#copy/trade/pools'
 import { priceText } from '../../../domain/market/money'
 import type { CurrencyId } from '../../../domain/token/token'
@@ -7,6 +8,7 @@ import { PriceChart } from '../../../views/market/PriceChart'
 import { StateMessage } from '../../../views/ui/StateMessage'
 import { TokenPairIcon } from '../../../views/ui/icon/TokenPairIcon'
 import { usePairMarket } from './usePairMarket'
+import { useTitlePart } from '../../useTitlePart'
 import { useChartFoot } from '../../chain/useChartFoot'
 import { usePriceChart } from '../history/usePriceChart'
 import { NO_RANGES } from '../history/priceHistory'
@@ -22,7 +24,8 @@ function whyNoLine(figures: Market['figures'], hasFailed: boolean): string | nul
 /** The price of a pair in its deepest pool. */
 export function PairChartContainer({ sell: sellId, buy: buyId }: { sell: CurrencyId; buy: CurrencyId }) {
   const { figures, blockNumber, base, unit, isReading, ask: series, live, hasFailed } = usePairMarket(sellId, buyId)
-  const title = `${base?.symbol}/${unit?.symbol}`
+  const title = base && unit ? pairTitle(base.symbol, unit.symbol) : ''
+  useTitlePart('subject', title)
   const pair = figures?.pool ? pairPoolLabel(title, figures.pool) : title
   const { ranges, line, change, source } = usePriceChart({ series, live, format: priceText, pair })
   const foot = useChartFoot(blockNumber, live?.timestamp)

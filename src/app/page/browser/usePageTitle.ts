@@ -1,18 +1,23 @@
-import { PAGE_TITLES, pageTitle } from '#copy/page/shell'
-import { useEffect } from 'react'
+import { NOT_FOUND, PAGE_TITLES, pageTitle } from '#copy/page/shell'
+import { useLayoutEffect } from 'react'
 import { PATHS } from '../../../config/paths'
 import { settings } from '../../../config/settings'
 
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Readonly<Record<string, string | undefined>> = {
+  [PATHS.home]: '',
   [PATHS.swap]: PAGE_TITLES.swap,
   [PATHS.token]: PAGE_TITLES.token,
   [PATHS.profile]: PAGE_TITLES.profile,
 }
 
-/** Sets the tab's title to the screen's. */
+/** The name of a screen; empty for the home page. */
+export const screenTitle = (pathname: string) => TITLES[pathname] ?? NOT_FOUND
+
+/** Sets the tab's title to the screen's name, until more is known: see `useTitlePart`. */
 export function usePageTitle(pathname: string) {
-  useEffect(() => {
-    const title = TITLES[pathname]
+  // Before the effects of whoever knows more.
+  useLayoutEffect(() => {
+    const title = screenTitle(pathname)
     document.title = title ? pageTitle(title, settings.appName) : settings.appName
   }, [pathname])
 }

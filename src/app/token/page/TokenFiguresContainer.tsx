@@ -1,5 +1,6 @@
 import { figureLabels, type NoLiquidity, noLiquidity, type NoRange, noRange } from '#copy/token/figures'
 import { useMemo } from 'react'
+import { tokenTitle } from '#copy/page/title'
 import { coverText } from '#copy/market/chart'
 import { pooledText } from '#copy/market/poolTable'
 import { coverageOf, HISTORY_RANGES } from '../../../domain/market/history'
@@ -10,9 +11,13 @@ import { Tiles } from '../../../views/ui/Tiles'
 import { useHistories } from '../../market/history/useHistories'
 import { useTokenSeries } from '../../market/history/useTokenSeries'
 import { useTokenMarket, type ViewedToken } from '../../market/useTokenMarket'
+import { useTitlePart } from '../../useTitlePart'
 import { useNoAnswer } from '../../useNoAnswer'
 
 const DAY_S = HISTORY_RANGES['24h'].seconds
+
+const titleOf = ({ symbol }: ViewedToken, price: bigint | null) =>
+  tokenTitle(symbol, price === null ? null : usdPriceText(price))
 
 type Market = ReturnType<typeof useTokenMarket>
 type Day = ReturnType<typeof useHistories>
@@ -21,6 +26,7 @@ type Day = ReturnType<typeof useHistories>
 export function TokenFiguresContainer({ token }: { token: ViewedToken }) {
   const market = useTokenMarket(token)
   const { pools, price, prices, liquidity, priced } = market
+  useTitlePart('subject', titleOf(token, price))
   const series = useTokenSeries(token)
   const noAnswer = useNoAnswer().clause
   const past = useHistories(

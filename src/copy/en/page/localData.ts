@@ -8,6 +8,7 @@ export const STORED = {
   clearings: 'When transactions were cleared',
   settings: 'Trade settings',
   theme: 'Theme',
+  systemNotifications: 'System notifications',
   walletLink: 'Link to a wallet’s app',
   lastReads: 'Names and balances read last',
   tokenChoices: 'Favourite, recent and accepted tokens',

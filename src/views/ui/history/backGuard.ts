@@ -1,3 +1,5 @@
+import { firstToHear } from './firstToHear'
+
 /**
  * Back closes the open dialog instead of leaving the page. While a dialog is open, the current entry of the history is
  * one of ours, with the page's own address. It is not removed when the dialog closes: that would take a step back, which
@@ -62,7 +64,7 @@ function onPop(event: PopStateEvent) {
 /** Remembers the page's address. To be called whenever the router has changed it. */
 export function notePage(): Entry {
   const before = page
-  if (!before) addEventListener('popstate', onPop, { capture: true })
+  firstToHear.onPop = onPop
   page = now()
   // The router has replaced the address of our entry, and its state with it.
   if (before && isOurs(before) && !isOurs(page) && numberOf(before) === numberOf(page)) {

@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react'
+import { UNI, USDC } from '../support/fakeServices'
+import { HASH } from '../support/fakeWallet'
+import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
+import { connected, swap } from './swapPage'
+
+/** What the browser's tab is called. */
+
+beforeAll(installBrowserParts, INSTALL_MS)
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  look(false)
+  jest.useRealTimers()
+})
+
+function look(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function swapped() {
+  const app = await connected(swap('ETH', USDC, '1'))
+  await app.user.click(button('Review swap'))
+  await pass()
+  await app.user.click(button('Confirm swap'))
+  await pass()
+  return app
+}
+
+test('the pair, what is pending, and what settled while nobody looked', async () => {
+  const { services } = await swapped()
+  expect(document.title).toBe('1 pending · ETH/USDC | Tidemark')
+  look(true)
+  services.receipts.mine(HASH)
+  await pass()
+  expect(document.title).toBe('Swap 1 ETH for USDC: Confirmed · ETH/USDC | Tidemark')
+  look(false)
+  expect(document.title).toBe('ETH/USDC | Tidemark')
+  // Nobody has asked for it.
+  expect(services.shown).toEqual([])
+})
+
+test('what settles in front of the user is not told again', async () => {
+  const { services } = await swapped()
+  services.storage.write('systemNotifications', true)
+  services.permission.current = 'granted'
+  services.receipts.mine(HASH)
+  await pass()
+  expect(document.title).toBe('ETH/USDC | Tidemark')
+  expect(services.shown).toEqual([])
+})
+
+test('what settles while nobody looks is told by the system, if the visitor wants that and the browser allows it', async () => {
+  const { services } = await swapped()
+  services.storage.write('systemNotifications', true)
+  services.permission.current = 'granted'
+  look(true)
+  services.receipts.mine(HASH)
+  await pass()
+  expect(services.shown).toEqual([{ title: 'Swap 1 ETH for USDC', text: 'Confirmed', tag: HASH }])
+})
+
+test('the token and its price', async () => {
+  await connected(`/token?address=${UNI}`)
+  await pass()
+  expect(document.title).toMatch(/^UNI \$[\d.,]+ \| Tidemark$/)
+})
+
+test('whose profile it is', async () => {
+  await connected('/profile')
+  await pass()
+  expect(document.title).toMatch(/^Profile of 0x\w{2,4}…\w{4} \| Tidemark$/)
+})
+
+test('that there is no such page', async () => {
+  await connected('/nothing')
+  await pass()
+  expect(document.title).toBe('Page not found | Tidemark')
+})
