@@ -32,9 +32,14 @@ interface AttemptPayload {
 
 /** A person chose to connect this wallet. */
 export const connectStarted = createAction<AttemptPayload>('wallet/connectStarted')
-export const connectFailed = createAction<AttemptPayload & { reason: WalletFailure; message: string }>(
-  'wallet/connectFailed',
-)
+export const connectFailed = createAction<
+  AttemptPayload & {
+    reason: WalletFailure
+    message: string
+    /** In the wallet's own words, if it gave any. */
+    details?: string | null
+  }
+>('wallet/connectFailed')
 /** The wallet of the last visit is being reconnected, without a prompt; or awaited, when it is not `present` yet. */
 export const resumeStarted = createAction<AttemptPayload & { present: boolean }>('wallet/resumeStarted')
 /** The wallet of the last visit did not connect. Nobody is notified. */

@@ -212,6 +212,13 @@ test('a no leaves a calm way to ask again, and a yes closes the dialog', async (
   await enter(page, dialog.getByRole('button', { name: 'RETRY' }))
   await wallets.refuse(HARBOUR.rdns, ASK, { code: -32603, message: 'Internal error' })
   await expect(dialog.getByRole('alert')).toHaveText('Error connecting, please retry!')
+  await expect(dialog).not.toContainText(`Opening ${HARBOUR.name}`)
+  const said = dialog.getByText('Internal error (-32603)')
+  await expect(said).toBeHidden()
+  await dialog.getByText('Details', { exact: true }).click()
+  await expect(said).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: /^Cop(ied|y)$/ })).toBeVisible()
   await enter(page, dialog.getByRole('button', { name: 'Back' }))
   await expect(rowOf(page, HARBOUR.name)).toBeFocused()
 

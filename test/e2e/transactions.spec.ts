@@ -6,6 +6,13 @@ import { type Chain, connect, expect, test, tradeUrl, type Wallet } from './app'
 import { CHAIN_URL } from './chains'
 import { freeze, pass, watchNode } from './watchNode'
 
+declare global {
+  interface Window {
+    /** What the system was told to show. */
+    __shown?: string[]
+  }
+}
+
 /** The outcomes of transactions, and how the account dialog and the profile show them. */
 
 const alice = accountOf('alice').address
@@ -339,6 +346,46 @@ test('an approval whose amount was lowered in the wallet is reported as that, an
   await expect(page.getByText('not as requested')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expectWords(page, 'Confirmed, 50 USDC instead of 100 USDC', 'Approve 100 USDC')
+})
+
+test('what settles while the page is hidden is told in the title, and by the system if that was switched on', async ({
+  page,
+  chain,
+  wallet,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.__shown = []
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options)
+        window.__shown?.push(`${title}: ${options?.body}`)
+      }
+    }
+  })
+  await page.goto('/profile#settings')
+  const setting = page.getByRole('radiogroup', { name: 'System notifications' })
+  await setting.getByRole('radio', { name: 'On' }).click()
+  await expect(page.getByText('Your browser blocks notifications from this site.')).toBeVisible()
+  await expect(setting.getByRole('radio', { name: 'Off' })).toBeChecked()
+  await context.grantPermissions(['notifications'])
+  await setting.getByRole('radio', { name: 'On' }).click()
+  await expect(setting.getByRole('radio', { name: 'On' })).toBeChecked()
+  await expect(page.getByText('Your browser blocks notifications from this site.')).toBeHidden()
+
+  await swap(page, wallet)
+  await expect(page).toHaveTitle(/^1 pending · UNI\/ETH \| /)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+  })
+  await mine(chain)
+  await expect(page).toHaveTitle(new RegExp(`^${SWAP}: Confirmed · UNI/ETH \\| `))
+  await expect.poll(() => page.evaluate(() => window.__shown)).toEqual([`${SWAP}: Confirmed`])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page).toHaveTitle(/^UNI\/ETH \| /)
 })
 
 test('T14: one that is pending outlives a reload', async ({ page, chain, wallet }) => {

@@ -1,4 +1,4 @@
-import { pendingText } from '#copy/transaction/settled'
+import { pendingText } from '#copy/wallet/button'
 import { useLocation } from 'react-router-dom'
 import { isAwaited } from '../../domain/transaction/transaction'
 import { selectChainId } from '../../store/chain/chain'

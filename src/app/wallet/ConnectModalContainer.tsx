@@ -21,6 +21,7 @@ import { useMediaQuery } from '../page/browser/useMediaQuery'
 import { useAppNotOpened } from '../page/browser/useAppNotOpened'
 import { useViewportWidth } from '../page/browser/useViewportWidth'
 import { useConnectActions } from './useConnectActions'
+import { useConnectDetails } from './useConnectDetails'
 import { usePairingCode } from './usePairingCode'
 
 const LEARN_MORE_URL = 'https://ethereum.org/wallets/'
@@ -48,6 +49,7 @@ export function ConnectModalContainer() {
   const desktopGet = useAppSelector(selectDesktopWalletsToGet)
   const mobileGet = useAppSelector(selectMobileWalletsToGet)
   const { code, copyLink } = usePairingCode()
+  const details = useConnectDetails()
   const actions = useConnectActions(wallet, copyLink)
   const links = isPhone && code ? appLinks(ready, system, code.uri) : {}
   const isStuck = useAppNotOpened(step === 'connect' && wallet ? (links[wallet.id] ?? null) : null)
@@ -66,6 +68,7 @@ export function ConnectModalContainer() {
       instructions={instructionsOf(wallet)}
       outcome={connectOutcome(attempt, outcome)}
       message={message}
+      details={details}
       canGoBack={canGoBack(step, isMobile, wallet !== null)}
       code={code}
       links={links}

@@ -1,9 +1,9 @@
 import { countdown } from '../../domain/wallet/countdown'
-import { copyPairingLink } from '../../store/wallet/copyPairingLink'
+import { copyPairingLink } from '../../store/wallet/copyInConnectDialog'
 import { selectPairing } from '../../store/wallet/pairing'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import type { ConnectCode } from '../../views/wallet/connect/connectProps'
-import { useCopied } from '../page/browser/useCopied'
+import { copiedState, useCopied } from '../page/browser/useCopied'
 import { CLOCK_MS, useNow } from '../page/browser/useNow'
 
 /** The pairing URI while there is one, the time left, and how to copy it. */
@@ -11,12 +11,12 @@ export function usePairingCode(): { code: ConnectCode | null; copyLink: () => vo
   const dispatch = useAppDispatch()
   const pairing = useAppSelector(selectPairing)
   const now = useNow(CLOCK_MS.seconds)
-  const { copied, failed, copy } = useCopied(() => dispatch(copyPairingLink()))
+  const copying = useCopied(() => dispatch(copyPairingLink()))
   const code = pairing && {
     uri: pairing.uri,
     timeLeft: countdown(pairing.expiresAt - now),
     isNew: pairing.isNew,
-    copied: copied ? ('copied' as const) : failed ? ('failed' as const) : ('idle' as const),
+    copied: copiedState(copying),
   }
-  return { code, copyLink: copy }
+  return { code, copyLink: copying.copy }
 }

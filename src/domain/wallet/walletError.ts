@@ -133,6 +133,13 @@ export function walletErrorFacts(error: unknown): { codes: number[]; texts: stri
   return { codes, texts }
 }
 
+/** What a wallet said of its failure, with its code: "Internal error (-32603)". Null when it said nothing. */
+export function walletReason(error: unknown): string | null {
+  const { codes, texts } = walletErrorFacts(error instanceof WalletError ? error.cause : error)
+  const words = [texts.find((text) => text !== ''), codes[0] === undefined ? undefined : `(${codes[0]})`]
+  return words.filter((word) => word !== undefined).join(' ') || null
+}
+
 /**
  * Whether the user declined: EIP-1193 code 4001, WalletConnect's 5000 to 5002, EIP-5792's 5750, or the wallet's own
  * words.

@@ -1,6 +1,6 @@
 import type { WalletId } from '../../domain/wallet/wallet'
 import { walletErrorText } from '#copy/wallet/errors'
-import { toWalletError, WalletError } from '../../domain/wallet/walletError'
+import { toWalletError, WalletError, walletReason } from '../../domain/wallet/walletError'
 import { connectFailed, connectStarted } from '../../events'
 import { selectRequestedWalletId, selectAttempt, selectWalletId } from './connection'
 import type { AppThunk } from '../types'
@@ -35,7 +35,8 @@ export const connectWallet =
     } catch (error) {
       const { failure, problem } = toWalletError(error, 'connectFailed')
       if (selectAttempt(getState()) === attempt && selectRequestedWalletId(getState()) === walletId) {
-        dispatch(connectFailed({ walletId, attempt, reason: failure, message: walletErrorText(problem) }))
+        const details = walletReason(error)
+        dispatch(connectFailed({ walletId, attempt, reason: failure, message: walletErrorText(problem), details }))
       }
     }
   }

@@ -15,6 +15,8 @@ export interface ConnectWizardState {
   /** How the attempt ended, while it can be retried. A rejection is not an error: it has no message. */
   outcome: WalletFailure | null
   message: string | null
+  /** The wallet's own words, if it gave any. */
+  details: string | null
 }
 
 const initialState: ConnectWizardState = {
@@ -24,12 +26,14 @@ const initialState: ConnectWizardState = {
   attempt: null,
   outcome: null,
   message: null,
+  details: null,
 }
 
 function forgetAttempt(state: ConnectWizardState) {
   state.attempt = null
   state.outcome = null
   state.message = null
+  state.details = null
 }
 
 function go(state: ConnectWizardState, event: WizardEvent) {
@@ -80,7 +84,9 @@ export const connectWizardSlice = createSlice({
       .addCase(connectFailed, (state, { payload }) => {
         if (payload.attempt !== state.attempt) return
         state.outcome = payload.reason
-        state.message = payload.reason === 'rejected' ? null : payload.message
+        const isRejected = payload.reason === 'rejected'
+        state.message = isRejected ? null : payload.message
+        state.details = isRejected ? null : (payload.details ?? null)
       })
       .addCase(connected, () => initialState)
       .addCase(disconnected, () => initialState)

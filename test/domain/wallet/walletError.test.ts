@@ -7,6 +7,7 @@ import {
   WalletError,
   walletErrorFacts,
   walletFailure,
+  walletReason,
 } from '../../../src/domain/wallet/walletError'
 import { fc } from '../../support/properties'
 
@@ -18,6 +19,17 @@ const bomb: unknown = new Proxy(
     },
   },
 )
+
+test.each<[string, unknown, string | null]>([
+  ['text and code', { code: -32603, message: 'Internal error' }, 'Internal error (-32603)'],
+  ['text alone', new Error('Provider is down'), 'Provider is down'],
+  ['code alone', { code: 4900 }, '(4900)'],
+  ['a bare text', 'broken', 'broken'],
+  ['what an error of ours wraps', new WalletError('connectFailed', new Error('No port')), 'No port'],
+  ['an error of ours that wraps nothing', new WalletError('relayUnreachable'), null],
+  ['nothing', undefined, null],
+  ['what throws when it is touched', bomb, null],
+])('what the wallet said: %s', (_, error, reason) => expect(walletReason(error)).toBe(reason))
 
 describe('a user who says no', () => {
   test.each<[string, unknown]>([

@@ -58,7 +58,13 @@ describe('how an attempt ends', () => {
       outcome: 'failed',
       message: 'Error connecting, please retry!',
     })
-    expect(after(choose, started, rejected)).toMatchObject({ outcome: 'rejected', message: null })
+    expect(after(choose, started, rejected)).toMatchObject({ outcome: 'rejected', message: null, details: null })
+  })
+
+  test('what the wallet said is kept until the next attempt', () => {
+    const told = connectFailed({ ...of(1), reason: 'failed', message: 'no', details: 'Internal error' })
+    expect(after(choose, started, told).details).toBe('Internal error')
+    expect(after(choose, started, told, connectStarted(of(2))).details).toBeNull()
   })
 
   test.each<[string, Action]>([

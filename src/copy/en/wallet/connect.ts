@@ -47,7 +47,7 @@ export function openingTitle({ name, ready, downloadUrls }: WalletRow, outcome: 
   if (!ready)
     return downloadUrls.browserExtension === undefined ? `${name} is not available` : `${name} is not installed`
   if (outcome === 'idle') return `${name} is ready`
-  return outcome === 'stopped' ? name : `Opening ${name}`
+  return outcome === 'waiting' ? `Opening ${name}` : name
 }
 
 /** The user's next action there; null where the title is sufficient. */
@@ -60,7 +60,7 @@ export function openingText(
     return isExtension
       ? `The ${name} extension is not installed in your browser`
       : `${name} is not available on this device`
-  if (outcome === 'idle' || outcome === 'stopped' || reachedBy === 'pairing') return null
+  if (outcome !== 'waiting' || reachedBy === 'pairing') return null
   if (reachedBy === 'popUp') return `Confirm the connection in the ${name} window.`
   return `Confirm the connection in ${isExtension ? 'the extension' : 'your wallet'}.`
 }
@@ -68,4 +68,9 @@ export function openingText(
 export const WAITING = 'Waiting for connection'
 export const DECLINED = 'You declined the request.'
 export const CONNECT_FAILED = 'Error connecting, please retry!'
+/** The wallet's own words about a failure, folded away. */
+export const DETAILS = 'Details'
+export const COPY = 'Copy'
+export const COPIED = 'Copied'
+export const COPY_REFUSED = 'The browser did not allow copying. Select the text and copy it.'
 export const afterInstall = (wallet: string) => `Once ${wallet} is installed, come back here and reload the page.`

@@ -111,14 +111,14 @@ interface ChosenProps extends SheetProps {
 
 /** The selected wallet while there is no code to scan. */
 function ChosenOpening({ wallet, get, ...sheet }: ChosenProps) {
-  const { outcome, message, code, actions } = sheet
+  const { outcome, code, actions } = sheet
   const { canOpen, isScanned } = pairingOf(wallet, sheet)
   return (
     <>
       {isScanned && <h4>{copy.openingTitle(wallet, outcome)}</h4>}
       <OpeningText wallet={wallet} outcome={outcome} />
       <InstallLink wallet={wallet} onReload={actions.onReload} />
-      <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
+      <ConnectStatus {...sheet} wallet={wallet} onRetry={actions.onRetry} />
       {canOpen && code && <AppLinks {...sheet} wallet={wallet} code={code} link={sheet.links[wallet.id]} />}
       {wallet.reachedBy === 'popUp' && get && <GetFoot name={wallet.name}>{get}</GetFoot>}
     </>

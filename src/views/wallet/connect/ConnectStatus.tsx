@@ -1,16 +1,18 @@
 import { clsx } from 'clsx'
-import { CONNECT, CONNECT_FAILED, DECLINED, RETRY, WAITING } from '#copy/wallet/connect'
+import * as copy from '#copy/wallet/connect'
 import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icon/Icon'
 import { Spinner } from '../../ui/Spinner'
+import type { ConnectDetails } from './connectProps'
 import styles from './ConnectStatus.module.css'
 
 interface ConnectStatusProps {
   wallet: WalletRow
   outcome: ConnectOutcome
   message: string | null
+  details: ConnectDetails | null
   onRetry: () => void
 }
 
@@ -19,13 +21,29 @@ function takeFocus(button: HTMLButtonElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
+const COPY_LABELS = { idle: copy.COPY, failed: copy.COPY, copied: copy.COPIED }
+
+/** The wallet's own words, for those who ask somebody for help. */
+function Details({ text, copied, onCopy }: ConnectDetails) {
+  return (
+    <details className={styles.details}>
+      <summary>{copy.DETAILS}</summary>
+      <p>{text}</p>
+      <Button kind="quiet" size="sm" onClick={onCopy}>
+        <span aria-live="polite">{COPY_LABELS[copied]}</span>
+      </Button>
+      <p role="status">{copied === 'failed' && copy.COPY_REFUSED}</p>
+    </details>
+  )
+}
+
 /** Waiting for the wallet, or how that ended and a button to retry. */
-export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStatusProps) {
+export function ConnectStatus({ wallet, outcome, message, details, onRetry }: ConnectStatusProps) {
   if (!wallet.ready) return null
   if (outcome === 'idle') {
     return (
       <Button kind="filled" ref={takeFocus} onClick={onRetry}>
-        {CONNECT}
+        {copy.CONNECT}
       </Button>
     )
   }
@@ -38,24 +56,25 @@ export function ConnectStatus({ wallet, outcome, message, onRetry }: ConnectStat
         {outcome === 'waiting' && (
           <span className={styles.status}>
             <Spinner size={16} />
-            {WAITING}
+            {copy.WAITING}
           </span>
         )}
-        {outcome === 'stopped' && <span className={styles.status}>{DECLINED}</span>}
+        {outcome === 'stopped' && <span className={styles.status}>{copy.DECLINED}</span>}
       </span>
       <span className={styles.live} role="alert">
         {outcome === 'failed' && (
           <span className={clsx(styles.status, styles.failed)}>
             <Icon name="alert" size={16} />
-            {message ?? CONNECT_FAILED}
+            {message ?? copy.CONNECT_FAILED}
           </span>
         )}
       </span>
       {(outcome !== 'waiting' || hasWindow) && (
         <Button kind={outcome === 'waiting' ? 'tinted' : 'filled'} onClick={onRetry}>
-          {RETRY}
+          {copy.RETRY}
         </Button>
       )}
+      {outcome === 'failed' && details && <Details {...details} />}
     </>
   )
 }

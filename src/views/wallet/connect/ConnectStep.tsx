@@ -140,7 +140,7 @@ function GetWallet(step: StepProps) {
  * note is already there to be announced.
  */
 function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
-  const { outcome, message, code, actions } = step
+  const { code, actions } = step
   const { canScan, canOpen, isScanned } = pairingOf(wallet, step)
   const { qrCode, browserExtension } = wallet.downloadUrls
   const get =
@@ -171,10 +171,10 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
           <span className={styles.icon}>
             <WalletIcon wallet={wallet} size={72} />
           </span>
-          <h4>{copy.openingTitle(wallet, outcome)}</h4>
-          <OpeningText wallet={wallet} outcome={outcome} />
+          <h4>{copy.openingTitle(wallet, step.outcome)}</h4>
+          <OpeningText wallet={wallet} outcome={step.outcome} />
           <InstallLink wallet={wallet} onReload={actions.onReload} />
-          <ConnectStatus wallet={wallet} outcome={outcome} message={message} onRetry={actions.onRetry} />
+          <ConnectStatus {...step} wallet={wallet} onRetry={actions.onRetry} />
           {canOpen && code && <AppLinks {...step} wallet={wallet} code={code} link={step.links[wallet.id]} />}
           {/* A phone cannot scan its own screen. */}
           {wallet.reachedBy === 'popUp' && step.device === 'computer' && get && (

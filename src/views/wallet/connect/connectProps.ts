@@ -14,6 +14,13 @@ export interface ConnectCode {
   copied: 'idle' | 'copied' | 'failed'
 }
 
+/** What the wallet said of a failed connection. */
+export interface ConnectDetails {
+  text: string
+  copied: ConnectCode['copied']
+  onCopy: () => void
+}
+
 export interface ConnectActions {
   onSelect: (id: WalletId) => void
   /** Get a Wallet. */
@@ -52,6 +59,8 @@ export interface ConnectDialogProps {
   outcome: ConnectOutcome
   /** Why it failed, where more is known than that it did. */
   message: string | null
+  /** Null where the wallet said nothing. */
+  details: ConnectDetails | null
   canGoBack: boolean
   /** While it is valid: what connects the selected wallet if that is paired. */
   code: ConnectCode | null

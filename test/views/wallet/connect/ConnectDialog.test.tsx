@@ -81,6 +81,7 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   instructions: null,
   outcome: 'waiting',
   message: null,
+  details: null,
   canGoBack: false,
   code: null,
   links: {},
@@ -213,6 +214,36 @@ describe('on a wide screen', () => {
     expect(screen.getByRole('alert').textContent).toBe('Error connecting, please retry!')
     await userEvent.click(screen.getByRole('button', { name: 'RETRY' }))
     expect(actions.onRetry).toHaveBeenCalledTimes(1)
+  })
+
+  test('above an error nothing says that the wallet is being opened', () => {
+    show({ step: 'connect', wallet: metaMask, outcome: 'failed' })
+    expect(screen.getByRole('heading', { name: 'MetaMask' })).toBeTruthy()
+    expect(screen.queryByText('Opening MetaMask')).toBeNull()
+    expect(screen.queryByText(/Confirm the connection/)).toBeNull()
+    expect(screen.queryByText('Details')).toBeNull()
+  })
+
+  test('what the wallet said is folded away, and can be copied', async () => {
+    const onCopy = jest.fn()
+    const failed = { step: 'connect', wallet: metaMask, outcome: 'failed' } as const
+    show({ ...failed, details: { text: 'Internal error (-32603)', copied: 'idle', onCopy } })
+    expect(screen.getByRole('alert').textContent).toBe('Error connecting, please retry!')
+    const details = screen.getByText('Internal error (-32603)').closest('details')
+    expect(details?.open).toBe(false)
+    await userEvent.click(screen.getByText('Details'))
+    expect(details?.open).toBe(true)
+    await userEvent.click(screen.getByText('Copy'))
+    expect(onCopy).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['copied', 'Copied'],
+    ['failed', 'The browser did not allow copying. Select the text and copy it.'],
+  ] as const)('what came of copying it: %s', (copied, words) => {
+    const details = { text: 'Internal error', copied, onCopy: jest.fn() }
+    show({ step: 'connect', wallet: metaMask, outcome: 'failed', details })
+    expect(screen.getByText(words)).toBeTruthy()
   })
 
   test('a message says more than that it failed', () => {

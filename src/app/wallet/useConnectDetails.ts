@@ -1,0 +1,13 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { selectWizard } from '../../store/wallet/connectWizard'
+import { copyConnectDetails } from '../../store/wallet/copyInConnectDialog'
+import type { ConnectDetails } from '../../views/wallet/connect/connectProps'
+import { copiedState, useCopied } from '../page/browser/useCopied'
+
+/** What the wallet said of a failed connection, and how to copy it; null where it said nothing. */
+export function useConnectDetails(): ConnectDetails | null {
+  const dispatch = useAppDispatch()
+  const { details } = useAppSelector(selectWizard)
+  const copying = useCopied(() => dispatch(copyConnectDetails()))
+  return details === null ? null : { text: details, copied: copiedState(copying), onCopy: copying.copy }
+}
