@@ -10,7 +10,7 @@ import { snapshotOf } from '../support/fakePools'
 import { ETHER, UNI, USDC } from '../support/fakeServices'
 import { addBatches, ALICE, BOB, deferred, fault, HASH, refuse } from '../support/fakeWallet'
 import { INSTALL_MS, installBrowserParts, pass } from './renderApp'
-import { connected, etherPool, newBlock, swap, type TestApp } from './swapPage'
+import { connected, etherPool, newBlock, swap, type TestApp, withPool } from './swapPage'
 
 beforeAll(installBrowserParts, INSTALL_MS)
 beforeEach(() => void jest.useFakeTimers())
@@ -103,6 +103,13 @@ describe('what the trade does to the account', () => {
 })
 
 describe('the rows', () => {
+  test('say what the price impact is in money', async () => {
+    await reviewing((app) => {
+      withPool(app, 2_000_000_000n, 20_000)
+    })
+    expect(text()).toContain('Price impact$40.00 (2.00%)')
+  })
+
   test('say what it costs and where it goes', async () => {
     await reviewing()
     for (const part of [
@@ -400,6 +407,8 @@ test('what the wallet sent from another account is no success, and nothing to tr
   const outcome = screen.getByRole('dialog', { name: 'Swap' })
   within(outcome).getByRole('heading', { name: 'Not what you asked for' })
   expect(outcome.textContent).toContain('Your wallet sent this from 0x70…79C8. Check in your wallet what it did')
+  expect(outcome.textContent).toContain('Your 1 ETHNot known, see your wallet')
+  expect(outcome.textContent).toContain('Network cost paidBy 0x70…79C8, not by your account')
   expect(outcome.textContent).not.toMatch(/confirmed|you received|try again/i)
   await user.click(within(outcome).getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -320,6 +320,7 @@ test('T12: what another account paid is reported with its address, and never as 
   const outcome = page.getByRole('dialog', { name: 'Swap', exact: true })
   await expect(outcome.getByRole('heading', { name: 'Not what you asked for' })).toBeVisible()
   await expect(outcome).toContainText(`Your wallet sent this from ${payer}.`)
+  await expect(outcome).toContainText(`By ${payer}, not by your account`)
   await expect(page.getByRole('alert').filter({ hasText: `your wallet sent this from ${payer}` })).toBeVisible()
   await expect(page.getByText(`${SWAP}: confirmed`)).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -3,6 +3,9 @@ import { written } from '../page/locale'
 /** Fees, taxes and losses are counted in millionths. */
 export const MILLION = 1_000_000n
 
+/** A share of an amount in base units, rounded up: for losses and costs. `share` in millionths. */
+export const shareOf = (units: bigint, share: bigint): bigint => (units * share + MILLION - 1n) / MILLION
+
 /** "1,234.56%" from hundredths of a percent. */
 export const percentText = (hundredths: bigint): string =>
   `${written(`${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`)}%`

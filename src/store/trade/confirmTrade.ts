@@ -30,8 +30,10 @@ function ending(run: Run, outcome: TradeOutcome) {
       const { hash, failure, cost } = outcome
       return tradeFailed({ run: id, end: endOfFailure(failure), hash, reason: tradeFailureText(failure, plan), cost })
     }
-    case 'altered':
-      return tradeAltered({ run: id, hash: outcome.hash, reason: alteredText(outcome.sentFrom) })
+    case 'altered': {
+      const { hash, sentFrom, cost } = outcome
+      return tradeAltered({ run: id, hash, reason: alteredText(sentFrom), paidBy: sentFrom ?? null, cost })
+    }
     case 'stopped': {
       const { stop } = outcome
       const back = { run: id, message: stopText(stop, plan, progress) }
@@ -41,9 +43,15 @@ function ending(run: Run, outcome: TradeOutcome) {
   }
 }
 
-/** Adds what the transaction cost that took a trade's place, where a node tells. */
+/** Whether another transaction than the requested one was mined, whose cost nobody has read yet. */
+function isOtherMined(outcome: TradeOutcome): outcome is Extract<TradeOutcome, { kind: 'failed' | 'altered' }> {
+  return outcome.kind === 'altered' || (outcome.kind === 'failed' && outcome.failure.cause === 'superseded')
+}
+
+/** Adds what the transaction cost the account that took a trade's place, where a node tells. */
 async function withCost({ plan, services }: Run, outcome: TradeOutcome): Promise<TradeOutcome> {
-  if (outcome.kind !== 'failed' || outcome.failure.cause !== 'superseded' || outcome.hash === null) return outcome
+  if (!isOtherMined(outcome) || outcome.hash === null) return outcome
+  if (outcome.kind === 'altered' && outcome.sentFrom !== undefined) return { ...outcome, cost: '0' }
   const receipt = await services.node.receipt(plan.chainId, outcome.hash).catch(() => null)
   return { ...outcome, cost: receipt && costPaid(receipt) }
 }

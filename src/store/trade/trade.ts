@@ -52,7 +52,17 @@ export type TradeState =
       isHidden: boolean
     }
   /** The wallet sent something else; `reason` describes it. */
-  | { status: 'altered'; plan: TradePlan; hash: string; reason: string; isHidden: boolean }
+  | {
+      status: 'altered'
+      plan: TradePlan
+      hash: string
+      reason: string
+      /** The account that paid for it, where it is not the trade's. */
+      paidBy: string | null
+      /** What all of it cost the trade's account, in wei; null when unknown. */
+      cost: string | null
+      isHidden: boolean
+    }
   | {
       status: 'failed'
       plan: TradePlan
@@ -195,10 +205,18 @@ export const tradeSlice = createSlice({
       const cost = payload.cost === null ? null : costWith(state, payload.cost)
       return { status: 'failed', plan: state.plan, end, hash, reason, cost, isHidden: state.isHidden }
     },
-    tradeAltered(state, { payload }: PayloadAction<{ run: number; hash: string; reason: string }>): TradeState {
+    tradeAltered(
+      state,
+      {
+        payload,
+      }: PayloadAction<
+        Pick<Extract<TradeState, { status: 'altered' }>, 'hash' | 'reason' | 'paidBy' | 'cost'> & { run: number }
+      >,
+    ): TradeState {
       if (state.status !== 'running' || state.run !== payload.run) return state
-      const { hash, reason } = payload
-      return { status: 'altered', plan: state.plan, hash, reason, isHidden: state.isHidden }
+      const { hash, reason, paidBy } = payload
+      const cost = payload.cost === null ? null : costWith(state, payload.cost)
+      return { status: 'altered', plan: state.plan, hash, reason, paidBy, cost, isHidden: state.isHidden }
     },
     /** A failed swap is to be retried with another limit: the settings open. */
     settingsRequested: (): TradeState => idle(null, true),

@@ -1255,10 +1255,16 @@ describe('what the wallet sent instead', () => {
     ['Your wallet sent this from 0x70…79C8.', BOB],
     ['Your wallet sent a different transaction from the one requested.', undefined],
   ])('%s: it is reported as that, never as a success', async (reason, sentFrom) => {
-    const { confirm, receipts, trade, plan } = await reviewing(sellsEther)
+    const { confirm, receipts, node, trade, plan } = await reviewing(sellsEther)
     receipts.wait = () => Promise.reject(new Altered(sentFrom, hash(1)))
+    const mined = { transactionHash: hash(1), gasUsed: 21_000n, effectiveGasPrice: 2n } as Awaited<
+      ReturnType<typeof node.receipt>
+    >
+    node.receipt = async (_, of) => (of === hash(1) ? mined : null)
     await confirm()
-    expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, isHidden: false })
+    // What another account paid has cost this one nothing.
+    const paid = sentFrom === undefined ? { paidBy: null, cost: '42000' } : { paidBy: sentFrom, cost: '0' }
+    expect(trade()).toEqual({ status: 'altered', plan, hash: hash(1), reason, ...paid, isHidden: false })
   })
 
   test('an altered approval ends the trade: nothing more is requested', async () => {

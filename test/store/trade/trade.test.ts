@@ -39,7 +39,7 @@ const back = tradeReturned({ run: 1, message: 'No.' })
 const rejected = tradeRejected({ run: 1, message: 'You said no.' })
 const [SOLD, RECEIVED] = [movedAmount(6n), movedAmount(5n)]
 const done = tradeConfirmed({ run: 1, hash: HASH, sold: SOLD, received: RECEIVED, cost: '7' })
-const altered = tradeAltered({ run: 1, hash: HASH, reason: 'From elsewhere.' })
+const altered = tradeAltered({ run: 1, hash: HASH, reason: 'From elsewhere.', paidBy: null, cost: '7' })
 const failed = tradeFailed({ run: 1, end: 'failed', hash: HASH, reason: 'Because.', cost: '7' })
 
 test('review, steps, and the end', () => {
@@ -61,7 +61,15 @@ test('review, steps, and the end', () => {
 })
 
 test('what the wallet did instead is an end of its own', () => {
-  const end = { status: 'altered', plan, hash: HASH, reason: 'From elsewhere.', isHidden: false }
+  const end = {
+    status: 'altered',
+    plan,
+    hash: HASH,
+    reason: 'From elsewhere.',
+    paidBy: null,
+    cost: '7',
+    isHidden: false,
+  }
   expect(after(review, begin, atChain, altered)).toEqual(end)
   expect(after(review, begin, atChain, tradeClosed(), altered)).toEqual({ ...end, isHidden: true })
   expect(after(review, begin, atChain, altered, tradeClosed())).toEqual(IDLE)

@@ -3,7 +3,7 @@ import { lossShareText, lostText } from '#copy/trade/loss'
 import { settings } from '../../../config/settings'
 import { TAX_TIERS } from '../../../domain/trade/limits'
 import type { Currency } from '../../../domain/token/token'
-import { MILLION } from '../../../domain/trade/millionths'
+import { shareOf } from '../../../domain/trade/millionths'
 import type { LossTier, TradeLoss } from '../../../domain/trade/loss'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 
@@ -27,7 +27,7 @@ export function taxTone(tax: bigint): FigureTone {
 
 /** The loss as text. `amountIn` in base units. */
 export const lossAmountText = (loss: TradeLoss, sell: Currency, amountIn: bigint): string =>
-  lostText(loss, sell, (amountIn * loss.share + MILLION - 1n) / MILLION)
+  lostText(loss, sell, shareOf(amountIn, loss.share))
 
 /** The row for the difference in dollar value, where that is the larger loss. */
 export function differenceOf(loss: TradeLoss | null): { text: string; tone: FigureTone } | null {

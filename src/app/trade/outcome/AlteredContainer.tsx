@@ -1,13 +1,41 @@
-import { ALTERED_TITLE, alteredOutcomeText, CLOSE } from '#copy/trade/outcome'
+import {
+  ALTERED_TITLE,
+  alteredOutcomeText,
+  CLOSE,
+  COST_UNKNOWN,
+  EARLIER_COST,
+  NETWORK_COST_PAID,
+  paidByOther,
+  unsoldLabel,
+} from '#copy/trade/outcome'
+import { shortAddress } from '../../../domain/chain/address'
+import type { Chain } from '../../../domain/chain/chain'
+import { tradeAmount } from '../../../domain/token/amount'
+import { NATIVE } from '../../../domain/token/token'
+import { mostSold } from '../../../domain/trade/plan'
 import { useAppDispatch, useTradeChain } from '../../../store/hooks'
 import { tradeClosed, type TradeState } from '../../../store/trade/trade'
-import { SwapOutcome } from '../../../views/trade/SwapOutcome'
+import { type OutcomeRow, SwapOutcome } from '../../../views/trade/SwapOutcome'
+import { useUsdPrices } from '../../market/useUsdPrices'
+import { costRows } from './costRows'
 import { explorerAction, transactionLink } from './transactionLinks'
 
+type Altered = Extract<TradeState, { status: 'altered' }>
+
+/** Nobody knows what the wallet did instead with what was to be sold; what it cost is known from the receipt. */
+function rowsOf({ plan, paidBy, cost }: Altered, etherUsd: bigint | null, coin: Chain['nativeCurrency']): OutcomeRow[] {
+  const label = unsoldLabel(`${tradeAmount(mostSold(plan), plan.sell.decimals)} ${plan.sell.symbol}`)
+  const unsold = { label, value: COST_UNKNOWN }
+  if (paidBy === null) return [unsold, ...costRows(cost, etherUsd, coin)]
+  const paid = { label: NETWORK_COST_PAID, value: paidByOther(shortAddress(paidBy)) }
+  return [unsold, paid, ...(cost === '0' ? [] : costRows(cost, etherUsd, coin, EARLIER_COST))]
+}
+
 /** The wallet did something other than requested: never a success, and not to be retried with one press. */
-export function AlteredContainer({ trade }: { trade: Extract<TradeState, { status: 'altered' }> }) {
+export function AlteredContainer({ trade }: { trade: Altered }) {
   const dispatch = useAppDispatch()
   const chain = useTradeChain()
+  const { etherUsd } = useUsdPrices([NATIVE])
   const transaction = transactionLink(chain, trade.hash)
   const close = () => dispatch(tradeClosed())
   return (
@@ -16,7 +44,7 @@ export function AlteredContainer({ trade }: { trade: Extract<TradeState, { statu
       title={ALTERED_TITLE}
       text={alteredOutcomeText(trade.reason)}
       steps={[]}
-      rows={[]}
+      rows={rowsOf(trade, etherUsd, chain.nativeCurrency)}
       transaction={transaction}
       actions={[...explorerAction(transaction), { label: CLOSE, kind: 'filled', onPress: close }]}
       onClose={close}

@@ -13,9 +13,10 @@ export function costRows(
   cost: string | null,
   etherUsd: bigint | null,
   { decimals, symbol }: Chain['nativeCurrency'],
+  label = NETWORK_COST_PAID,
 ): OutcomeRow[] {
-  if (cost === null) return [{ label: NETWORK_COST_PAID, value: COST_UNKNOWN }]
+  if (cost === null) return [{ label, value: COST_UNKNOWN }]
   const units = BigInt(cost)
   const usd = etherUsd === null ? null : usdTextAtMost(usdValueAtMost(units, decimals, etherUsd))
-  return [{ label: NETWORK_COST_PAID, value: costText(`${tradeAmountAtMost(units, decimals)} ${symbol}`, usd) }]
+  return [{ label, value: costText(`${tradeAmountAtMost(units, decimals)} ${symbol}`, usd) }]
 }

@@ -17,7 +17,7 @@ import { FEE_UNUSUAL } from '../../../domain/trade/limits'
 import { usdText, usdTextAtMost, usdValue, usdValueAtMost } from '../../../domain/market/money'
 import { tradeAmount, tradeAmountAtMost } from '../../../domain/token/amount'
 import type { Currency } from '../../../domain/token/token'
-import { lossPercent } from '../../../domain/trade/millionths'
+import { lossPercent, shareOf } from '../../../domain/trade/millionths'
 import { lossTier } from '../../../domain/trade/loss'
 import { leastReceived, mostSold, type TradePlan } from '../../../domain/trade/plan'
 import { poolFee } from '../../../domain/trade/evaluate/poolFee'
@@ -82,20 +82,33 @@ function costRow({ plan, networkCost, feePerGas, usd: { etherUsd } }: OpenReview
 function poolFeeRows({ plan: { sell, quote, wrap }, usd }: OpenReview): ReviewRow[] {
   if (wrap) return []
   const { units, share } = poolFee(quote)
-  const price = usd.priceOf(sell.id)
-  const value =
-    price === null
-      ? `${tradeAmountAtMost(units, sell.decimals)} ${sell.symbol}`
-      : usdTextAtMost(usdValueAtMost(units, sell.decimals, price))
-  return [{ label: POOL_FEE, value, note: `(${lossPercent(share)})` }]
+  return [{ label: POOL_FEE, value: costOf(sell, units, usd), note: `(${lossPercent(share)})` }]
+}
+
+/** A cost in terms of what is sold: in money where its price is known. */
+function costOf({ id, decimals, symbol }: Currency, units: bigint, usd: OpenReview['usd']): string {
+  const price = usd.priceOf(id)
+  return price === null
+    ? `${tradeAmountAtMost(units, decimals)} ${symbol}`
+    : usdTextAtMost(usdValueAtMost(units, decimals, price))
+}
+
+/** What the pools' price moves by the trade itself. */
+function impactRow({ plan: { sell, quote }, usd }: OpenReview): ReviewRow {
+  const impact = BigInt(quote.impact)
+  const tone = LOSS_TONES[lossTier(impact)]
+  if (impact === 0n) return { label: PRICE_IMPACT, value: lossPercent(impact), tone }
+  const value = costOf(sell, shareOf(BigInt(quote.amountIn), impact), usd)
+  return { label: PRICE_IMPACT, value, note: `(${lossPercent(impact)})`, tone }
 }
 
 /** What the trade loses, and to what. */
-function lossRows({ plan: { quote, wrap }, loss }: OpenReview): ReviewRow[] {
-  const [impact, tax] = [BigInt(quote.impact), BigInt(quote.tax)]
+function lossRows(review: OpenReview): ReviewRow[] {
+  const { plan, loss } = review
+  const tax = BigInt(plan.quote.tax)
   const difference = differenceOf(loss)
   return [
-    ...(wrap ? [] : [{ label: PRICE_IMPACT, value: lossPercent(impact), tone: LOSS_TONES[lossTier(impact)] }]),
+    ...(plan.wrap ? [] : [impactRow(review)]),
     ...(difference ? [{ label: DOLLAR_VALUE, value: difference.text, tone: difference.tone }] : []),
     ...(tax === 0n ? [] : [{ label: TOKEN_FEE, value: lossPercent(tax), tone: taxTone(tax) }]),
   ]

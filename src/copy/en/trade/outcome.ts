@@ -53,6 +53,10 @@ export const EXPIRED_TEXT =
 export const COSTS_SO_FAR = 'Nothing so far; if it is confirmed late, it fails and takes the network cost'
 
 export const NETWORK_COST_PAID = 'Network cost paid'
+/** @param payer - its short address */
+export const paidByOther = (payer: string) => `By ${payer}, not by your account`
+/** Of the approvals that were mined before another account paid. */
+export const EARLIER_COST = 'Network cost of earlier steps'
 /** @param usd - null where the dollar value is not known */
 export const costText = (amount: string, usd: string | null) => (usd === null ? amount : `${amount} (${usd})`)
 

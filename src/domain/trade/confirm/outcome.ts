@@ -64,8 +64,8 @@ export function endOfFailure(failure: TradeFailure): TradeEnd {
 export type TradeOutcome =
   | { kind: 'confirmed'; hash: string; sold: MovedAmount; received: MovedAmount; cost: string }
   | { kind: 'failed'; hash: string | null; failure: TradeFailure; cost: string | null }
-  /** The wallet sent something else; `sentFrom` is the sender's address, if it is not the account's. */
-  | { kind: 'altered'; hash: string; sentFrom: string | undefined }
+  /** The wallet sent something else; `sentFrom` is the sender's address, if it is not the account's, which paid for it. */
+  | { kind: 'altered'; hash: string; sentFrom: string | undefined; cost: string | null }
   | { kind: 'stopped'; stop: StopCause }
 
 /** The result of a step: a value for the next step, or the end of the run. */
@@ -102,7 +102,7 @@ function batchOutcome({ outcome, hash }: BatchFailure): TradeOutcome | null {
 export function outcomeOfError(error: unknown, { isOpen }: Pick<RunProgress, 'isOpen'>): TradeOutcome {
   const ofBatch = error instanceof BatchFailure ? batchOutcome(error) : null
   if (ofBatch) return ofBatch
-  if (error instanceof Altered) return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom }
+  if (error instanceof Altered) return { kind: 'altered', hash: error.hash, sentFrom: error.sentFrom, cost: null }
   if (error instanceof Superseded) {
     const { by, resolution } = error
     return { kind: 'failed', hash: by, failure: { cause: 'superseded', resolution }, cost: null }
