@@ -28,7 +28,12 @@ describe('what an error stands for', () => {
     ['a batch that was reverted', new BatchFailure('reverted', '0x1'), true, batch('reverted', '0x1')],
     ['a batch that was done in part', new BatchFailure('partial'), true, batch('partial', null)],
     ['a batch whose outcome is not known', new BatchFailure('unclear'), true, stops({ cause: 'unclear' })],
-    ['another transaction', new Altered('0x2', '0x1'), true, { kind: 'altered', hash: '0x1', sentFrom: '0x2', cost: null }],
+    [
+      'another transaction',
+      new Altered('0x2', '0x1'),
+      true,
+      { kind: 'altered', hash: '0x1', sentFrom: '0x2', cost: null },
+    ],
     [
       'a cancelled transaction',
       new Superseded('cancelled', '0x1'),
