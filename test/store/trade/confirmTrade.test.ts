@@ -1016,6 +1016,19 @@ describe('what the chain says', () => {
     })
   })
 
+  test('T06: one that is mined after its deadline has expired, though the block before was still in time', async () => {
+    const { receipts, done, trade, node } = await swapping()
+    const block = await node.head(3)
+    node.block = async (_chainId, number) => ({ ...block, number, timestamp: block.timestamp + 31 * 60 })
+    receipts.mine(hash(1), { status: false, blockNumber: 120 })
+    await done
+    expect(trade()).toMatchObject({
+      status: 'failed',
+      end: 'expired',
+      reason: 'It was not confirmed within 30 minutes.',
+    })
+  })
+
   test('X17: a mined failure without a reason to find says so', async () => {
     const { receipts, done, trade } = await swapping()
     receipts.mine(hash(1), { status: false })

@@ -57,17 +57,34 @@ async function runAgain({ plan, services }: Run, call: CallRequest, { blockNumbe
     .catch((error: unknown) => (error instanceof NodeError ? error : null))
 }
 
-/** Waits for a receipt. `call` is what is simulated again when it failed; null for a batch. */
-async function receiptOf(
-  run: Run,
-  hash: string,
-  call: CallRequest | null,
-  isGuarded = false,
-): Promise<StepResult<Receipt>> {
+/** What is known of a call that was sent; nothing of those in a batch. */
+interface SentCall {
+  /** To be simulated again when it failed. */
+  call: CallRequest | null
+  isGuarded?: boolean
+  /** In seconds. */
+  deadline?: number | undefined
+}
+
+/** Whether it was mined after its deadline, for which the contract refuses it before anything else. */
+async function isLate({ plan, services }: Run, { blockNumber }: Receipt, deadline: number | undefined) {
+  if (deadline === undefined) return false
+  const block = await services.node.block(plan.chainId, blockNumber).catch(() => null)
+  return block !== null && block.timestamp > deadline
+}
+
+/** Why it failed. */
+async function reasonOf(run: Run, { call, isGuarded = false, deadline }: SentCall, receipt: Receipt) {
+  // The block before may still have been in time, so that simulating it there would show nothing.
+  if (await isLate(run, receipt, deadline)) return { cause: 'deadline', text: null } as const
+  return failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
+}
+
+/** Waits for a receipt. */
+async function receiptOf(run: Run, hash: string, sent: SentCall): Promise<StepResult<Receipt>> {
   const receipt = await run.services.receipts.wait(run.plan.chainId, hash.toLowerCase())
   if (receipt.status) return { value: receipt }
-  const reason = failureReason(call && (await runAgain(run, call, receipt)), isGuarded)
-  const failure = { cause: 'reverted', reason } as const
+  const failure = { cause: 'reverted', reason: await reasonOf(run, sent, receipt) } as const
   return { end: { kind: 'failed', hash: receipt.transactionHash, failure, cost: costPaid(receipt) } }
 }
 
@@ -90,7 +107,8 @@ export async function sendStep(run: Run, step: StepCall): Promise<StepResult<Rec
   )
   if ('end' in sent) return sent
   accepted(run, at, sent.value)
-  return receiptOf(run, sent.value, estimated.call, step.estimated !== undefined)
+  const isGuarded = step.estimated !== undefined
+  return receiptOf(run, sent.value, { call: estimated.call, isGuarded, deadline: more.deadline })
 }
 
 /**
@@ -116,5 +134,5 @@ export async function sendBatch(run: Run, calls: EncodedCall[]): Promise<StepRes
   )
   if ('end' in sent) return sent
   dispatch(stepAdvanced({ run: run.id, at: 0, phase: 'chain', hash: sent.value }))
-  return receiptOf(run, sent.value, null)
+  return receiptOf(run, sent.value, { call: null })
 }
