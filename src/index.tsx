@@ -5,7 +5,6 @@ import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App'
 import { settings } from './config/settings'
-import { fetchConnector } from './connectors/lateConnector'
 import { createRegistry } from './connectors/registry'
 import { remoteWallets } from './connectors/remote/remoteWallets'
 import { deviceOf } from './domain/page/device'
@@ -48,7 +47,6 @@ loadPart(() => import(/* webpackChunkName: "market" */ './market'))
     store.dispatch(marketMissed())
   })
 store.dispatch(appStarted())
-if ('requestIdleCallback' in window) requestIdleCallback(fetchConnector)
 
 const root = document.getElementById('root')
 if (root) {

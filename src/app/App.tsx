@@ -43,11 +43,13 @@ export function App() {
   useScroll()
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
-    const handle = requestIdleCallback(fetchDialogs)
+    const handle = requestIdleCallback(() => {
+      fetchDialogs(isConnected)
+    })
     return () => {
       cancelIdleCallback(handle)
     }
-  }, [])
+  }, [isConnected])
 
   return (
     <>

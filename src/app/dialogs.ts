@@ -16,8 +16,9 @@ export const ConnectModal = lazy(async () => ({ default: (await connect()).Conne
 export const AccountModal = lazy(async () => ({ default: (await account()).AccountModalContainer }))
 export const NetworkModal = lazy(async () => ({ default: (await network()).NetworkModalContainer }))
 
-/** Preloads the dialogs when the page is idle, so that they open at once. */
-export function fetchDialogs() {
+/** Preloads, when the page is idle, what can be opened next: a connection, or what somebody who is connected needs. */
+export function fetchDialogs(isConnected: boolean) {
   // What fails now is fetched again when it is needed, and the failure is reported then.
-  for (const dialog of [connect, account, network, loadReview]) dialog(loadQuietly).catch(() => undefined)
+  for (const dialog of isConnected ? [account, network, loadReview] : [connect])
+    dialog(loadQuietly).catch(() => undefined)
 }

@@ -4,9 +4,7 @@ import type { Connector, Report, WalletAdapter } from './connector'
 // No message: the connect dialog shows that the wallet could not be reached.
 const load = () => loadQuietly(() => import(/* webpackChunkName: "connector" */ './createConnector'))
 
-/**
- * Preloads the code that sends requests to wallets when the browser is idle, so that it is there for the first press.
- */
+/** Preloads the code that sends requests to wallets, so that it is there when one is chosen. */
 export function fetchConnector() {
   load().catch(() => undefined)
 }

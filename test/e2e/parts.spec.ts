@@ -214,6 +214,22 @@ for (const name of ['market', 'live'])
     await expect(bar(page).getByRole('button', { name: 'connect wallet' })).toBeVisible()
   })
 
+test('what can be opened next is fetched while nothing else goes on, and nothing more', async ({ page, wallet }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(nameOf(new URL(request.url()).pathname.replace('/assets/', ''))))
+  const among = (...names: string[]) => fetched.filter((name) => names.includes(name)).sort()
+  await page.goto('/')
+  await expect.poll(() => fetched).toContain('dialog-connect')
+  await page.waitForLoadState('networkidle')
+  expect(among('dialog-account', 'dialog-review', 'connector', 'coinbase', 'walletConnect', 'qr-code')).toEqual([])
+
+  await connect(page, wallet)
+  await expect.poll(() => among('dialog-account', 'dialog-review')).toEqual(['dialog-account', 'dialog-review'])
+  expect(among('coinbase', 'connector', 'walletConnect', 'qr-code', 'ens-normalize')).toEqual(['coinbase', 'connector'])
+  // Coinbase's SDK adds this when it is evaluated.
+  expect(await page.evaluate(() => 'Buffer' in globalThis)).toBe(false)
+})
+
 test.describe('a dialog that is missing', () => {
   test.use({ walletOptions: null })
 

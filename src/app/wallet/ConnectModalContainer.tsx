@@ -16,10 +16,10 @@ import {
 } from '../../store/wallet/walletRows'
 import { selectWizard } from '../../store/wallet/connectWizard'
 import { ConnectDialog } from '../../views/wallet/connect/ConnectDialog'
-import { QrCode } from '../../views/ui/qr/QrCode'
 import { useMediaQuery } from '../page/browser/useMediaQuery'
 import { useAppNotOpened } from '../page/browser/useAppNotOpened'
 import { useViewportWidth } from '../page/browser/useViewportWidth'
+import { LazyQrCode } from './LazyQrCode'
 import { useConnectActions } from './useConnectActions'
 import { useConnectDetails } from './useConnectDetails'
 import { usePairingCode } from './usePairingCode'
@@ -34,7 +34,7 @@ function instructionsOf(wallet: WalletRow | null): WalletInstructions | null {
 /** The QR code of the page where a phone gets the wallet's app. */
 function DownloadQr({ wallet }: { wallet: WalletRow }) {
   const { qrCode } = wallet.downloadUrls
-  return qrCode ? <QrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
+  return qrCode ? <LazyQrCode text={qrCode} size={DOWNLOAD_QR_SIZE} label={downloadQrLabel(wallet.name)} /> : null
 }
 
 /** The connect wizard: on a wide screen in two columns, on a phone as a sheet. */
@@ -74,6 +74,7 @@ export function ConnectModalContainer() {
       links={links}
       isStuck={isStuck}
       downloadQr={wallet && <DownloadQr wallet={wallet} />}
+      Qr={LazyQrCode}
       learnMoreUrl={LEARN_MORE_URL}
       actions={actions}
     />

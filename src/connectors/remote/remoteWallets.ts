@@ -18,7 +18,7 @@ function once<T>(fetch: () => Promise<T>): () => Promise<T> {
 
 // No message: the connect dialog shows that the wallet could not be reached.
 const loadWalletConnect = () => loadQuietly(() => import(/* webpackChunkName: "walletConnect" */ './walletConnect'))
-const loadCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbaseSdk'))
+const fetchCoinbase = () => loadQuietly(() => import(/* webpackChunkName: "coinbase" */ './coinbase'))
 
 /**
  * The wallets that need nothing installed in this browser. Their code is large, and is loaded with the first one
@@ -39,7 +39,8 @@ export function remoteWallets(
     return createWalletConnect(page, report, settings)
   })
   const coinbase = once<OpenedWallet>(async () => {
-    const { openCoinbase } = await loadCoinbase()
+    const { evaluateCoinbase } = await fetchCoinbase()
+    const { openCoinbase } = await evaluateCoinbase()
     return openCoinbase(page, settings, tradeChainId())
   })
 
@@ -66,7 +67,7 @@ export function remoteWallets(
       open: coinbase,
       prepare() {
         // A window may only be opened within the press itself.
-        void loadCoinbase().catch(() => undefined)
+        void fetchCoinbase().catch(() => undefined)
       },
     },
   ]

@@ -4,7 +4,7 @@ import styles from './QrCode.module.css'
 import { qrMatrix } from './qrMatrix'
 import { WalletIcon } from '../icon/WalletIcon'
 
-interface QrCodeProps {
+export interface QrCodeProps {
   /** One that `fitsQrCode`. */
   text: string
   /** Side in px, white around the code included. */

@@ -1,8 +1,5 @@
 import { create } from 'qrcode'
-import { QR_TEXT_MAX } from '../../../domain/page/limits'
 
-/** The largest code (version 40) holds this many bytes at error correction level M (ISO/IEC 18004, table 7). */
-const CAPACITY_BYTES = 2_331
 /** White around a logo, both sides together. */
 const LOGO_GAP = 20
 /**
@@ -11,11 +8,6 @@ const LOGO_GAP = 20
 const HOLE_SHARE_MAX = 0.28
 /** The minimum modules of white around the code, for small codes on a dark page. */
 const QUIET_MODULES = 2
-
-/** Whether a text is short enough for a code that cameras can still read. */
-export function fitsQrCode(text: string): boolean {
-  return text.length <= QR_TEXT_MAX && new TextEncoder().encode(text).length <= CAPACITY_BYTES
-}
 
 export interface QrMatrix {
   /** Modules on a side. */

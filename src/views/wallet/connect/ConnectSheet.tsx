@@ -156,6 +156,7 @@ function Chosen({ wallet, ...sheet }: SheetProps & { wallet: WalletRow }) {
             wallet={wallet}
             code={code}
             viewportWidth={sheet.viewportWidth}
+            Qr={sheet.Qr}
             get={get}
             onCopyLink={actions.onCopyLink}
           />

@@ -162,6 +162,7 @@ function Connect({ wallet, ...step }: StepProps & { wallet: WalletRow }) {
             wallet={wallet}
             code={code}
             viewportWidth={step.viewportWidth}
+            Qr={step.Qr}
             get={get}
             onCopyLink={actions.onCopyLink}
           />

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import type { WalletRow } from '../../../domain/wallet/walletRows'
 import { Button, type ButtonProps } from '../../ui/Button'
 import { Hidden } from '../../ui/text/Hidden'
-import { QrCode } from '../../ui/qr/QrCode'
-import { fitsQrCode } from '../../ui/qr/qrMatrix'
-import type { ConnectCode } from './connectProps'
+import { fitsQrCode } from '../../ui/qr/fitsQrCode'
+import type { ConnectCode, ConnectDialogProps } from './connectProps'
 import { connectQrSize } from './connectQrSize'
 import { LinkText } from './LinkText'
 import styles from './PairingCode.module.css'
@@ -62,24 +61,23 @@ export function GetFoot(hint: { name: string; children: ReactNode }) {
   )
 }
 
-interface PairingCodeProps {
+interface PairingCodeProps extends Pick<ConnectDialogProps, 'viewportWidth' | 'Qr'> {
   wallet: WalletRow
   code: ConnectCode
-  viewportWidth: number
   /** The link to get a wallet that is not installed yet, if there is one. */
   get: ReactNode
   onCopyLink: () => void
 }
 
 /** The code to scan, how long it is valid, and the alternatives: copy it as a link, or get the wallet. */
-export function PairingCode({ wallet, code, viewportWidth, get, onCopyLink }: PairingCodeProps) {
+export function PairingCode({ wallet, code, viewportWidth, Qr, get, onCopyLink }: PairingCodeProps) {
   const { side, logo } = connectQrSize(viewportWidth)
   const fits = fitsQrCode(code.uri)
   return (
     <>
       {fits ? (
         <div className={styles.code}>
-          <QrCode text={code.uri} size={side} label={copy.qrLabel(wallet.name)} wallet={wallet} logo={logo} />
+          <Qr text={code.uri} size={side} label={copy.qrLabel(wallet.name)} wallet={wallet} logo={logo} />
         </div>
       ) : (
         <div className={styles.long}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ConnectOutcome } from '../../../domain/wallet/connectDialog'
 import type { WizardStep } from '../../../domain/wallet/connectWizard'
 import type { WalletId, WalletInstructions } from '../../../domain/wallet/wallet'
 import type { WalletGroup, WalletRow } from '../../../domain/wallet/walletRows'
+import type { QrCodeProps } from '../../ui/qr/QrCode'
 
 /** The pairing URI of WalletConnect, shown as a code or passed to a wallet's app. */
 export interface ConnectCode {
@@ -69,6 +70,8 @@ export interface ConnectDialogProps {
   /** On a phone: the page is still visible although the app should have opened. */
   isStuck: boolean
   downloadQr: ReactNode
+  /** Draws a QR code. */
+  Qr: ComponentType<QrCodeProps>
   learnMoreUrl: string
   actions: ConnectActions
 }

@@ -6,6 +6,7 @@ import type { WalletRow } from '../../../../src/domain/wallet/walletRows'
 import { ConnectDialog } from '../../../../src/views/wallet/connect/ConnectDialog'
 import type { ConnectActions, ConnectCode, ConnectDialogProps } from '../../../../src/views/wallet/connect/connectProps'
 import { installDialogElement } from '../../dialogElement'
+import { QrCode } from '../../../../src/views/ui/qr/QrCode'
 
 beforeAll(() => {
   installDialogElement()
@@ -87,6 +88,7 @@ const START: Omit<ConnectDialogProps, 'actions'> = {
   links: {},
   isStuck: false,
   downloadQr: <i>download code</i>,
+  Qr: QrCode,
   learnMoreUrl: 'https://wallets.example',
 }
 
