@@ -99,6 +99,7 @@ export function webpackConfig(
           sideEffects: true,
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(ROOT, 'src/build/markPure.ts') },
         // All that it imports late is the modal that is left out: no file for nothing.
         { test: /@walletconnect[\\/]ethereum-provider/, parser: { dynamicImportMode: 'eager' } },
       ],
