@@ -1,3 +1,4 @@
+import { FAQ_TOPICS, faqId, type FaqTopic } from '../domain/page/faqTopic'
 import type { Address } from '../domain/chain/address'
 import { HISTORY_RANGES, type HistoryRange, USUAL_RANGE } from '../domain/market/history'
 import { PROFILE_TABS, type ProfileTab } from '../domain/wallet/profileTab'
@@ -44,6 +45,11 @@ export function parseProfileQuery(
 export function parseProfileHash(hash: string): ProfileTab | 'none' | 'other' {
   if (hash === '' || hash === '#') return 'none'
   return PROFILE_TABS.find((tab) => hash === `#${tab}`) ?? 'other'
+}
+
+/** The question that the hash of /profile#faq-… names, or null. */
+export function parseFaqHash(hash: string): FaqTopic | null {
+  return FAQ_TOPICS.find((topic) => hash === `#${faqId(topic)}`) ?? null
 }
 
 /** The address in a text, or null. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseAddress, parseProfileHash, parseProfileQuery, parseTokenQuery } from '../../src/boundary/url'
+import {
+  parseAddress,
+  parseFaqHash,
+  parseProfileHash,
+  parseProfileQuery,
+  parseTokenQuery,
+} from '../../src/boundary/url'
 import { profileHref, tokenHref } from '../../src/config/paths'
 import { PROFILE_TABS } from '../../src/domain/wallet/profileTab'
 import { fc } from '../support/properties'
@@ -97,4 +103,10 @@ test('a link of ours leads to the tab', () => {
   expect(PROFILE_TABS.map((tab) => parseProfileHash(new URL(profileHref(tab), 'https://a.example').hash))).toEqual(
     PROFILE_TABS,
   )
+})
+
+test('a hash names a question only if there is one', () => {
+  expect(parseFaqHash('#faq-slippage')).toBe('slippage')
+  for (const hash of ['', '#faq', '#faq-', '#slippage', '#faq-toString', '#FAQ-slippage'])
+    expect(parseFaqHash(hash)).toBeNull()
 })

@@ -60,6 +60,14 @@ test('every route has its screen, and both footer links lead to the profile', as
     await expect(page).toHaveURL(`/profile#${name}`)
     await expect(page.locator(`#${name}`)).toBeInViewport()
   }
+  // A term on another screen leads to its explanation.
+  await page.getByRole('link', { name: 'trade', exact: true }).click()
+  await page.getByRole('link', { name: /^Test network/ }).click()
+  await expect(page).toHaveURL('/profile#faq-test-networks')
+  const question = page.getByRole('button', { name: 'What is a test network?' })
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(question).toBeInViewport()
+  await expect(question).toBeFocused()
   await page.getByRole('link', { name: 'Tidemark, home' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/nowhere')

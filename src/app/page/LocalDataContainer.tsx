@@ -1,6 +1,6 @@
 import { sizeText, STORED, WALLET_SOFTWARE } from '#copy/page/localData'
 import { parseEnvelope, type StoredName } from '../../boundary/storage'
-import { grouped } from '../../domain/page/grouped'
+import { grouped } from '../../domain/page/locale'
 import { isAwaited } from '../../domain/transaction/transaction'
 import { exportLocalData } from '../../store/page/localData/exportLocalData'
 import { storedData } from '../../store/page/localData/storedData'

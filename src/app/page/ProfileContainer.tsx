@@ -2,7 +2,7 @@ import { withoutPrice } from '#copy/page/profile'
 import { profileTitle } from '#copy/page/title'
 import { lazy, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { parseProfileHash, parseProfileQuery } from '../../boundary/url'
+import { parseFaqHash, parseProfileHash, parseProfileQuery } from '../../boundary/url'
 import { PATHS } from '../../config/paths'
 import { settings } from '../../config/settings'
 import { allWallets } from '../../config/wallets/all'
@@ -62,7 +62,7 @@ type Subject =
 
 /** An account with its tokens, activity, approvals and settings as tabs; below them, whatever loads, FAQ and imprint. */
 export function ProfileContainer() {
-  const { search } = useLocation()
+  const { hash, search } = useLocation()
   const chain = useTradeChain()
   const isMissing = useAppSelector(selectIsPartMissing)
   const subject = useSubject(search)
@@ -82,6 +82,7 @@ export function ProfileContainer() {
       }
       faq={
         <Faq
+          named={parseFaqHash(hash)}
           appName={settings.appName}
           walletNames={walletNames}
           tradeNetwork={chain.name}

@@ -1,5 +1,5 @@
 import { leftOut, listAge, listName, listSource, listTable, listUnread } from '#copy/token/lists'
-import { grouped } from '../../domain/page/grouped'
+import { grouped } from '../../domain/page/locale'
 import type { ListInfo } from '../../domain/token/token'
 import { useGetPairsQuery, useGetTokensQuery } from '../../store/token/lists'
 import { hostOf } from '../../domain/chain/nodeUrl'

@@ -28,3 +28,6 @@ export function setLocale(tag: string): void {
 /** A number such as "-1234.50" with its whole digits grouped, and the locale's point. Each digit stays. */
 export const written = (plain: string): string =>
   plain.replace('.', current.point).replace(/\d+/, (whole) => current.numbers.format(BigInt(whole)))
+
+/** Whole digits in groups, as the page's locale has them. */
+export const grouped = (whole: string): string => written(whole)

@@ -10,6 +10,7 @@ import {
 } from '#copy/approval/table'
 import { TRY_AGAIN } from '#copy/page/actions'
 import { Button } from '../ui/Button'
+import { TermLink } from '../ui/text/TermLink'
 import { Card } from '../ui/Card'
 import { DataTable } from '../ui/DataTable'
 import { Notice } from '../ui/Notice'
@@ -43,7 +44,9 @@ export function ApprovalTable(props: ApprovalTableProps) {
   const { status, noAnswer, rows, unread, contractNames, tokensRead, search, isOwn, onRetry } = props
   return (
     <Card title={APPROVALS} flush>
-      <p className={styles.about}>{isOwn ? OWN_APPROVALS : OTHER_APPROVALS}</p>
+      <p className={styles.about}>
+        {isOwn ? OWN_APPROVALS : OTHER_APPROVALS} <TermLink topic="approvals" />
+      </p>
       {status === 'ready' && unread > 0 && (
         <div className={styles.notice}>
           <Notice kind="warn" role="status" title={unreadTitle(unread)}>

@@ -15,6 +15,7 @@ import { Button } from '../ui/Button'
 import { Hidden } from '../ui/text/Hidden'
 import { Notice } from '../ui/Notice'
 import { Tag } from '../ui/Tag'
+import { TermLink } from '../ui/text/TermLink'
 import { type NodeResult, NodeTrialResult } from './NodeTrialResult'
 import { type OwnNode, OwnNodeForm } from './OwnNodeForm'
 
@@ -67,7 +68,9 @@ export function NodeSettings(props: NodeSettingsProps) {
           <b>{inUse.host}</b>
           <Tag tone={inUse.isOwn ? 'accent' : 'neutral'}>{inUse.isOwn ? YOUR_NODE : SITE_NODE}</Tag>
         </div>
-        {about !== '' && <p className={setting.hint}>{about}</p>}
+        <p className={setting.hint}>
+          {about} <TermLink topic="nodes" />
+        </p>
         <div className={setting.row}>
           <Button kind="outline" size="sm" busy={trying === 'inUse'} onClick={onTryInUse}>
             {TEST}

@@ -1,36 +1,37 @@
-import { type FaqFacts, questions } from '#copy/page/faq'
+import { faqEntries, type FaqFacts } from '#copy/page/faq'
 import { useId, useState } from 'react'
+import { faqId, type FaqTopic } from '../../domain/page/faqTopic'
 import { Icon } from '../ui/icon/Icon'
 import styles from './Faq.module.css'
 
-/** Questions that open one at a time. */
-export function Faq(props: FaqFacts) {
-  const [open, setOpen] = useState<number | null>(0)
+/** Questions that open one at a time; the one that the page's address names is open. */
+export function Faq({ named, ...facts }: FaqFacts & { named: FaqTopic | null }) {
+  const [open, setOpen] = useState<FaqTopic | null>(named ?? 'purpose')
+  const [last, setLast] = useState(named)
+  if (last !== named) {
+    setLast(named)
+    if (named) setOpen(named)
+  }
   const id = useId()
   return (
     <div className={styles.faq}>
-      {questions(props).map(({ question, answer }, index) => (
-        <div key={question}>
+      {faqEntries(facts).map(({ topic, question, answer }) => (
+        <div key={topic}>
           <h3>
             <button
               type="button"
-              id={`${id}-question-${index}`}
-              aria-expanded={open === index}
-              aria-controls={`${id}-answer-${index}`}
+              id={faqId(topic)}
+              aria-expanded={open === topic}
+              aria-controls={`${id}-${topic}`}
               onClick={() => {
-                setOpen(open === index ? null : index)
+                setOpen(open === topic ? null : topic)
               }}
             >
               {question}
               <Icon name="down" />
             </button>
           </h3>
-          <div
-            id={`${id}-answer-${index}`}
-            role="region"
-            aria-labelledby={`${id}-question-${index}`}
-            hidden={open !== index}
-          >
+          <div id={`${id}-${topic}`} role="region" aria-labelledby={faqId(topic)} hidden={open !== topic}>
             <p>{answer}</p>
           </div>
         </div>

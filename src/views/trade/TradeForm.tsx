@@ -3,6 +3,8 @@ import { CONFIRM_NOTE, SETTINGS_PREFIX, slippageText, SWAP, SWITCH_SIDES, TEST_N
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
+import { Link } from 'react-router-dom'
+import { faqHref } from '../../domain/page/faqTopic'
 import { Tag } from '../ui/Tag'
 import { type MainAction, MainButton, pressMain } from './MainButton'
 import styles from './TradeForm.module.css'
@@ -98,7 +100,11 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
           if (settings && relatedTarget && !currentTarget.contains(relatedTarget)) onSettings(false)
         }}
       >
-        {isTestNetwork && <Tag tone="warn">{TEST_NETWORK}</Tag>}
+        {isTestNetwork && (
+          <Link to={faqHref('test-networks')}>
+            <Tag tone="warn">{TEST_NETWORK}</Tag>
+          </Link>
+        )}
         <Chip
           aria-haspopup="dialog"
           aria-expanded={Boolean(settings)}

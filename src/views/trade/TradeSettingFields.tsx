@@ -38,6 +38,7 @@ import {
 } from '../../domain/trade/slippage'
 import { parseDeadline } from '../../domain/trade/tradeSettings'
 import { Segments } from '../ui/Segments'
+import { TermLink } from '../ui/text/TermLink'
 import styles from './TradeSettings.module.css'
 
 export type ApprovalChoice = 'exact' | 'unlimited'
@@ -102,7 +103,9 @@ export function TradeSettingFields(props: TradeSettingFieldsProps) {
       <div className={styles.setting}>
         <div className={styles.label}>{APPROVAL}</div>
         <Segments label={APPROVAL} options={APPROVALS} value={props.approval} onChange={props.onApproval} wide />
-        <p className={styles.hint}>{APPROVAL_HINT}</p>
+        <p className={styles.hint}>
+          {APPROVAL_HINT} <TermLink topic="approvals" />
+        </p>
       </div>
       <Guard isOn={props.guard} state={props.guardState} onChange={props.onGuard} />
     </>
@@ -167,8 +170,11 @@ function Slippage({ bps, autoBps, worstCase, onChange }: SlippageProps) {
           <span>%</span>
         </div>
       </div>
-      <p id={hintId} className={clsx(styles.hint, styles[message.tone])} aria-live="polite">
-        {message.text}
+      <p className={clsx(styles.hint, styles[message.tone])}>
+        <span id={hintId} aria-live="polite">
+          {message.text}
+        </span>{' '}
+        <TermLink topic="slippage" />
       </p>
       {wanted !== null && (
         <label className={styles.tick}>
@@ -210,8 +216,11 @@ function Guard(props: { isOn: boolean; state: GuardState | null; onChange: (isOn
           }}
         />
       </label>
-      <p id={hintId} className={styles.hint}>
-        {GUARD_ABOUT} {state === null ? GUARD_WORKS : GUARD_HINTS[state]}
+      <p className={styles.hint}>
+        <span id={hintId}>
+          {GUARD_ABOUT} {state === null ? GUARD_WORKS : GUARD_HINTS[state]}
+        </span>{' '}
+        <TermLink topic="sandwich" />
       </p>
     </div>
   )

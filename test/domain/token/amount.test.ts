@@ -8,7 +8,7 @@ import {
   tradeAmount,
   tradeAmountAtMost,
 } from '../../../src/domain/token/amount'
-import { grouped } from '../../../src/domain/page/grouped'
+import { grouped } from '../../../src/domain/page/locale'
 import { fc } from '../../support/properties'
 import { runs } from '../../support/runs'
 

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { FAQ_TOPICS, type FaqTopic } from '../../../src/domain/page/faqTopic'
 import { Faq } from '../../../src/views/page/Faq'
 
-const show = () =>
-  render(<Faq appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />)
+const faq = (named: FaqTopic | null) => (
+  <Faq named={named} appName="Tidemark" walletNames={['Rainbow', 'MetaMask']} tradeNetwork="Ropsten" coinSymbol="ETH" />
+)
+const show = (named: FaqTopic | null = null) => render(faq(named))
 
 test('asks its questions', () => {
   show()
@@ -12,11 +15,12 @@ test('asks its questions', () => {
     'Can Tidemark move my tokens?',
     'What will I be asked to sign?',
     'Where do prices come from?',
+    'What is a pool?',
     'Why no version 4 pools, and no other exchanges?',
     'How is a price checked?',
     'What are slippage, price impact and the deadline?',
     'What is a sandwich, and does the guard stop it?',
-    'What does a swap cost?',
+    'What does a swap cost, and what is gas?',
     'What is an approval, and how do I remove one?',
     'Why did my swap fail?',
     'My transaction stays pending. What can I do?',
@@ -25,6 +29,8 @@ test('asks its questions', () => {
     'Who sees what I do here?',
     'How can I check that this page is genuine?',
     'Which wallets and networks work?',
+    'What is a node?',
+    'What is a test network?',
   ])
 })
 
@@ -38,4 +44,19 @@ test('one answer is open at a time', async () => {
   ])
   await userEvent.click(wallets)
   expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('every topic has a question, which its address names', () => {
+  show()
+  expect(screen.getAllByRole('button').map(({ id }) => id)).toEqual(FAQ_TOPICS.map((topic) => `faq-${topic}`))
+})
+
+test('the question that the address names is open, and another when the address changes', () => {
+  const { rerender } = show('slippage')
+  const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
+  expect(isOpen(/slippage/)).toBe('true')
+  expect(isOpen(/What does Tidemark do/)).toBe('false')
+  rerender(faq('nodes'))
+  expect(isOpen(/slippage/)).toBe('false')
+  expect(isOpen(/What is a node/)).toBe('true')
 })

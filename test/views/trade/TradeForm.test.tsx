@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { pressMain, type MainAction } from '../../../src/views/trade/MainButton'
 import { QuoteBar } from '../../../src/views/trade/QuoteBar'
 import { QuoteReading } from '../../../src/views/trade/QuoteReading'
@@ -23,6 +24,7 @@ function show(changes: Partial<ComponentProps<typeof TradeForm>> = {}) {
       announcement=""
       {...changes}
     />,
+    { wrapper: MemoryRouter },
   )
 }
 
@@ -145,7 +147,8 @@ test('steps the size of a long amount down', () => {
 
 test('marks a test network, and says at the foot who confirms', () => {
   show({ head: sampleHead({ isTestNetwork: true }), hasNote: true })
-  screen.getByText('Test network')
+  const tag = screen.getByRole('link', { name: 'Test network: no real money' })
+  expect(tag.getAttribute('href')).toBe('/profile#faq-test-networks')
   screen.getByText('You confirm every step in your wallet')
 })
 

@@ -21,7 +21,7 @@ import { timeText } from '#copy/page/time'
 import type { PriceChange } from '../../../domain/market/history'
 import type { HoldingsSummary } from '../../../domain/market/holdings'
 import { usdPriceText, usdText } from '../../../domain/market/money'
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 import { significantAtMost } from '../../../domain/token/amount'
 import type { MarketFigure, OwnTotal } from '../../../views/market/MarketFigures'
 

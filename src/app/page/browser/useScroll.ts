@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * A new screen starts at the top, or at the section in its address. Back and forward restore the browser's position. A
- * tab in the address is brought into view together with what it shows, and takes the focus.
+ * tab in the address is brought into view together with what it shows; like a question there, it takes the focus.
  */
 export function useScroll() {
   const { pathname, hash } = useLocation()
@@ -15,9 +15,8 @@ export function useScroll() {
     if (!hash) return
     const show = () => {
       const target = document.getElementById(hash.slice(1))
-      const isTab = target?.matches('[role=tab]')
-      target?.scrollIntoView(isTab ? { block: 'nearest' } : undefined)
-      if (isTab && !isReturn) target?.focus({ preventScroll: true })
+      target?.scrollIntoView(target.matches('[role=tab]') ? { block: 'nearest' } : undefined)
+      if (target?.matches('[role=tab],button') && !isReturn) target.focus({ preventScroll: true })
       return target !== null
     }
     if (show()) return

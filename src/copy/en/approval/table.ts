@@ -1,5 +1,5 @@
 import { isEndless } from '../../../domain/approval/openApprovals'
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 import { writtenDate } from '../page/time'
 
 export const APPROVALS = 'Approvals'

@@ -1,5 +1,5 @@
 import type { AbilityReport, NodeAbility, StateAge } from '../../../domain/chain/nodeReport'
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 
 interface AbilityWords {
   name: string

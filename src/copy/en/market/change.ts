@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 import { percentText } from '../../../domain/trade/millionths'
 import { type ChangeDirection, directionOf, type PriceChange } from '../../../domain/market/history'
 import { dateText } from '../page/time'

@@ -5,7 +5,7 @@ import type {
   HistorySource,
   PriceSeries,
 } from '../../../domain/market/history'
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 import { DIRECTION } from './change'
 import { clockText, dateText, dayText, sinceText } from '../page/time'
 

@@ -1,6 +1,6 @@
 import { usdTextAtMost } from '../../../domain/market/money'
 import { USUAL_SWAP_GAS } from '../../../domain/market/usualSwap'
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 import { blockText } from './change'
 
 export const ETHER = 'Ether'

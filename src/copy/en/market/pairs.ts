@@ -1,5 +1,5 @@
 import type { PriceSeries } from '../../../domain/market/history'
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 
 /** Why figures of a pair are not there. */
 export const NO_DOLLARS = 'No pool with ether or USDC is deep enough for a price in dollars.'

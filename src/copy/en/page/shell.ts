@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 
 /** The frame of every screen, and what replaces a screen. */
 

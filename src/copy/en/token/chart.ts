@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 
 /** The chart of a token's price in dollars. */
 export const chartTitle = 'Price'

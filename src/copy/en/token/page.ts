@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 
 /** The page of one token, and why there is none. */
 export const tokenPage = {

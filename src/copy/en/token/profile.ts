@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 
 /** The tokens of the connected account. */
 export const profileTokens = {

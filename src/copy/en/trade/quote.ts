@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/page/grouped'
+import { grouped } from '../../../domain/page/locale'
 import type { Quote, QuoteCheck } from '../../../domain/trade/quote'
 import { legShares } from '../../../domain/trade/search/legShares'
 import { poolLabel } from './pools'

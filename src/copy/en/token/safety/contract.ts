@@ -1,4 +1,4 @@
-import { grouped } from '../../../../domain/page/grouped'
+import { grouped } from '../../../../domain/page/locale'
 import type { Statement } from './list'
 
 /** The subject of a fact that is not known. */

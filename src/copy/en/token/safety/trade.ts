@@ -1,5 +1,5 @@
 import { usdShortText } from '../../../../domain/market/money'
-import { grouped } from '../../../../domain/page/grouped'
+import { grouped } from '../../../../domain/page/locale'
 import { changesLater, type LaterChange } from './contract'
 import type { Statement } from './list'
 

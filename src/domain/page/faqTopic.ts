@@ -1,0 +1,30 @@
+/** What the frequently asked questions are about, in their order. Each has an address: `/profile#faq-slippage`. */
+export const FAQ_TOPICS = [
+  'purpose',
+  'custody',
+  'signing',
+  'prices',
+  'pools',
+  'exchanges',
+  'checks',
+  'slippage',
+  'sandwich',
+  'costs',
+  'approvals',
+  'failure',
+  'pending',
+  'genuine-token',
+  'storage',
+  'privacy',
+  'genuine-page',
+  'wallets',
+  'nodes',
+  'test-networks',
+] as const
+export type FaqTopic = (typeof FAQ_TOPICS)[number]
+
+/** The id of a question's element, which is the hash of its address. */
+export const faqId = (topic: FaqTopic) => `faq-${topic}` as const
+
+/** Where a term is explained. */
+export const faqHref = (topic: FaqTopic) => `/profile#${faqId(topic)}` as const
