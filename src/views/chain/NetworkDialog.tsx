@@ -9,7 +9,7 @@ import {
   WALLET_IS_ON,
   WRONG_NETWORK,
 } from '#copy/chain/networkDialog'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Chain } from '../../domain/chain/chain'
 import { ChainIcon } from '../ui/icon/ChainIcon'
 import { Dialog } from '../ui/Dialog'
@@ -42,9 +42,6 @@ interface NetworkDialogProps {
   onClose: () => void
 }
 
-/** A network's icon and name in a line of text. Not in the style sheet, which is full. */
-const NAMED: CSSProperties = { display: 'inline-flex', alignItems: 'center', gap: 4, verticalAlign: 'top' }
-
 /** What the parts of the dialog take, in px. The rows decide its height, so that it stays the same while it is open. */
 const [HEAD, ROW, NOTICE, ACCOUNT, LEAST, MOST] = [78, 60, 96, 125, 240, 504]
 const heightOf = (rows: number, isWrong: boolean) =>
@@ -70,7 +67,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
         <div className={styles.notice}>
           <Notice kind="warn" title={WRONG_NETWORK} role="status">
             {WALLET_IS_ON}{' '}
-            <span style={NAMED}>
+            <span className={styles.named}>
               {wrongNetwork.iconUrl !== null && <ChainIcon chain={wrongNetwork} size={16} />}
               {wrongNetwork.name}
             </span>

@@ -139,8 +139,7 @@ export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwn
       {isConnected ? (
         <Head account={wallet.account} ownHref={wallet.ownHref} />
       ) : (
-        // Looks that are used once are not in the style sheet, which is full.
-        <h1 style={{ paddingTop: 24 }}>
+        <h1 className={styles.alone}>
           <Hidden>{PROFILE}</Hidden>
         </h1>
       )}
@@ -158,7 +157,7 @@ export function ProfileOwn({ wallet, seen, search, settings, onTab }: ProfileOwn
 /** Takes about the room of what is still loading, so that what stands below does not jump. */
 export function ProfileWaiting() {
   return (
-    <div style={{ minHeight: '60vh' }} aria-busy="true">
+    <div className={styles.waiting} aria-busy="true">
       <Card>
         <Skeleton width="100%" height={320} />
       </Card>

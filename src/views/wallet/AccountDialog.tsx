@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import * as copy from '#copy/wallet/account'
 import { TAB_NAMES, YOUR_ACCOUNT } from '#copy/wallet/profileTabs'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { displayName } from '../../domain/chain/address'
 import { PROFILE_TABS, type ProfileTab } from '../../domain/wallet/profileTab'
 import { Avatar } from '../ui/icon/Avatar'
@@ -51,9 +51,6 @@ interface AccountDialogProps {
   onDisconnect: () => void
   onClose: () => void
 }
-
-/** Not in the style sheet, which is full. */
-const LINKS: CSSProperties = { flex: 'none', paddingInline: 8, paddingBottom: 8 }
 
 function Balance({ balance }: Pick<AccountDetails, 'balance'>) {
   if (balance === 'loading') return <Skeleton width={80} height={16} />
@@ -113,7 +110,7 @@ export function AccountDialog(props: AccountDialogProps) {
             </Button>
           </div>
           {copyFailed && <CopyByHand address={address} />}
-          <nav className={styles.head} style={LINKS} aria-label={YOUR_ACCOUNT}>
+          <nav className={clsx(styles.head, styles.links)} aria-label={YOUR_ACCOUNT}>
             {PROFILE_TABS.map((tab) => (
               <ButtonLink key={tab} kind="text" size="sm" to={tabHref(tab)} onClick={onClose}>
                 {TAB_NAMES[tab]}

@@ -1,15 +1,7 @@
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { EXACT_AMOUNT } from '#copy/page/figure'
 import { Figure } from '../Figure'
-
-/** Above the link that covers a whole row on narrow screens. Not in the style sheet, which is full. */
-const LOOK: CSSProperties = {
-  position: 'relative',
-  zIndex: 1,
-  minHeight: 24,
-  textDecorationLine: 'underline',
-  textDecorationStyle: 'dotted',
-}
+import styles from './TextLink.module.css'
 
 interface ExactFigureProps {
   /** As it fits its place, "9.99k"; null is unknown. */
@@ -27,7 +19,7 @@ export function ExactFigure({ text, exact, why }: ExactFigureProps) {
   return (
     <button
       type="button"
-      style={LOOK}
+      className={styles.exact}
       aria-pressed={isExact}
       title={EXACT_AMOUNT}
       onClick={() => {
