@@ -9,6 +9,9 @@ export interface KnownChain extends Omit<Chain, 'rpcUrls' | 'iconUrl'> {
 
 const ether = (name: string, symbol: string) => ({ name, symbol, decimals: 18 })
 
+/** Finds an account on every network that Etherscan covers: for networks whose own explorer is gone. */
+const BLOCKSCAN = 'https://blockscan.com'
+
 /**
  * The chains the product can be set up for. Ropsten and Rinkeby were shut down in 2022 and 2023: their public endpoints
  * and their explorers are gone, but wallets still require an endpoint to add the chain.
@@ -32,7 +35,7 @@ export const KNOWN_CHAINS: readonly KnownChain[] = [
     publicRpcUrls: ['https://rpc.ankr.com/eth_ropsten'],
     nodeProvider: 'https://eth-ropsten.alchemyapi.io/v2/',
     nativeCurrency: ether('Ropsten Ether', 'ETH'),
-    explorerUrl: null,
+    explorerUrl: BLOCKSCAN,
     iconBackground: 'oklch(.46 .085 30)',
     isTestnet: true,
   },
@@ -43,7 +46,7 @@ export const KNOWN_CHAINS: readonly KnownChain[] = [
     publicRpcUrls: ['https://rpc.ankr.com/eth_rinkeby'],
     nodeProvider: 'https://eth-rinkeby.alchemyapi.io/v2/',
     nativeCurrency: ether('Rinkeby Ether', 'ETH'),
-    explorerUrl: null,
+    explorerUrl: BLOCKSCAN,
     iconBackground: 'oklch(.46 .085 85)',
     isTestnet: true,
   },

@@ -1,5 +1,4 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { supportedChain } from '../../src/config/chains'
 import { NodeError } from '../../src/domain/chain/nodeError'
 import { addTransaction } from '../../src/store/transaction/addTransaction'
 import { appStore } from '../support/appStore'
@@ -155,12 +154,12 @@ describe('the account dialog', () => {
   test('leads to the explorer of the chain, and nowhere from a chain without one', async () => {
     const { openAccount, wallet } = await connected()
     await openAccount()
-    expect(dialog().queryByRole('link', { name: 'View more on Explorer' })).toBeNull()
-    act(() => wallet.emit('chainChanged', '0x1'))
-    await pass()
     expect(dialog().getByRole('link', { name: 'View more on Explorer' }).getAttribute('href')).toBe(
-      `https://etherscan.io/address/${ALICE}`,
+      `https://blockscan.com/address/${ALICE}`,
     )
+    act(() => wallet.emit('chainChanged', '0x7a69'))
+    await pass()
+    expect(dialog().queryByRole('link', { name: 'View more on Explorer' })).toBeNull()
     act(() => wallet.emit('chainChanged', '0x89'))
     await pass()
     dialog().getByText('Balance not available')
@@ -256,17 +255,14 @@ describe('the network dialog', () => {
   })
 
   test('looks the account up where it would trade, when the wallet’s network has no explorer here', async () => {
-    const { explorerUrl } = supportedChain
-    Object.assign(supportedChain, { explorerUrl: 'https://explorer.example' })
     const { wallet, user } = await connected()
     act(() => wallet.emit('chainChanged', '0x89'))
     await pass()
     await user.click(button('Wrong network'))
     await pass()
     expect(dialog().getByRole('link', { name: 'Explorer' }).getAttribute('href')).toBe(
-      `https://explorer.example/address/${ALICE}`,
+      `https://blockscan.com/address/${ALICE}`,
     )
-    Object.assign(supportedChain, { explorerUrl })
   })
 
   test('says so when the wallet cannot switch', async () => {

@@ -72,11 +72,11 @@ describe('with a key', () => {
   })
 })
 
-test('a network that was shut down has no explorer to lead to', () => {
+test('no explorer is named that was shut down with its network', () => {
   const explorers = standard.configuredChains.map(({ id, explorerUrl }) => [id, explorerUrl])
   expect(explorers).toEqual([
-    [3, null],
-    [4, null],
+    [3, 'https://blockscan.com'],
+    [4, 'https://blockscan.com'],
     [1, 'https://etherscan.io'],
     [31337, null],
   ])

@@ -6,6 +6,7 @@ import { startRelay, type Relay } from '../wallet/walletConnect/relay'
 import { answerVerify } from '../wallet/walletConnect/verify'
 import { connect, expect, test as appTest } from './app'
 import { CHAIN_URL } from './chains'
+import { WALLET_NAME } from '../wallet/identity'
 import { axeFindings } from './axeFindings'
 import { addScriptedWallets } from './scriptedWallets'
 import { freeze } from './watchNode'
@@ -178,13 +179,14 @@ test('arrows, Home and End move in the list, and a missing extension can be inst
   const install = dialog.getByRole('button', { name: 'Install MetaMask' })
   await expect(install).toBeFocused()
   await page.keyboard.press('End')
-  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
+  await expect(rowOf(page, 'WalletConnect')).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(rowOf(page, HARBOUR.name)).toBeFocused()
+  await expect(rowOf(page, 'WalletConnect')).toBeFocused()
+  // What is installed comes first.
   await page.keyboard.press('Home')
-  await expect(rowOf(page, 'Rainbow')).toBeFocused()
+  await expect(rowOf(page, WALLET_NAME)).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(rowOf(page, 'Rainbow')).toBeFocused()
+  await expect(rowOf(page, WALLET_NAME)).toBeFocused()
   await expect(dialog.getByRole('button', { name: /^MetaMask Not installed/ })).toBeDisabled()
 
   await enter(page, install)

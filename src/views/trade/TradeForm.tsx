@@ -1,5 +1,13 @@
 import { type ReactNode, useRef } from 'react'
-import { CONFIRM_NOTE, SETTINGS_PREFIX, slippageText, SWAP, SWITCH_SIDES, TEST_NETWORK } from '#copy/trade/card'
+import {
+  CONFIRM_NOTE,
+  NO_REAL_MONEY,
+  SETTINGS_PREFIX,
+  slippageText,
+  SWAP,
+  SWITCH_SIDES,
+  TEST_NETWORK,
+} from '#copy/trade/card'
 import { Chip } from '../ui/Chip'
 import { Hidden } from '../ui/text/Hidden'
 import { Icon } from '../ui/icon/Icon'
@@ -102,7 +110,10 @@ function Head({ head: { slippage, isTestNetwork, settings, onSettings } }: { hea
       >
         {isTestNetwork && (
           <Link to={faqHref('test-networks')}>
-            <Tag tone="warn">{TEST_NETWORK}</Tag>
+            <Tag tone="warn">
+              {TEST_NETWORK}
+              <span className={styles.worth}>{NO_REAL_MONEY}</span>
+            </Tag>
           </Link>
         )}
         <Chip

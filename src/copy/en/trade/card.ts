@@ -4,7 +4,9 @@ export const TRADE = 'Trade'
 export const SWAP = 'Swap'
 export const SWITCH_SIDES = 'Switch sell and receive tokens'
 export const CONFIRM_NOTE = 'You confirm every step in your wallet'
-export const TEST_NETWORK = 'Test network: no real money'
+export const TEST_NETWORK = 'Test network'
+/** Continues it where there is room. */
+export const NO_REAL_MONEY = '– no real money'
 /** Before the slippage, for screen readers. */
 export const SETTINGS_PREFIX = 'Trade settings, '
 
