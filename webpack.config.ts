@@ -11,6 +11,7 @@ import { classNames } from './src/build/classNames'
 import { contentSecurityPolicy, TRUSTED_TYPES_POLICY } from './src/build/contentSecurityPolicy'
 import { foldTokens } from './src/build/foldTokens'
 import { HeadTagsPlugin } from './src/build/headTagsPlugin'
+import { OrderedStylesPlugin } from './src/build/orderedStyles'
 import { ROOT } from './src/build/root'
 import { SitePlugin, siteParameters } from './src/build/sitePlugin'
 import type { Settings } from './src/domain/page/settings'
@@ -112,7 +113,8 @@ export function webpackConfig(
         // Only the development entry names it.
         __TEST_WALLET_RPC_URL__: JSON.stringify(settings.rpcUrls[settings.supportedChainId]?.[0]),
       }),
-      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      new OrderedStylesPlugin(),
       new CopyWebpackPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/.*'] }, noErrorOnMissing: true }],
       }),

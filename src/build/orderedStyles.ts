@@ -1,0 +1,46 @@
+import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack'
+
+/** Modules of one build in the order of their imports: what a module imports comes before it, in the order of its text. */
+function importOrder({ entries, moduleGraph }: Compilation): Map<Module, number> {
+  const order = new Map<Module, number>()
+  const seen = new Set<Module>()
+  function visit(module: Module | null) {
+    if (!module || seen.has(module)) return
+    seen.add(module)
+    visitImports(module)
+    order.set(module, order.size)
+  }
+  function visitImports({ dependencies, blocks }: Module | AsyncDependenciesBlock) {
+    for (const dependency of dependencies) visit(moduleGraph.getModule(dependency))
+    // What is imported later comes after all that is imported at once.
+    blocks.forEach(visitImports)
+  }
+  for (const { dependencies } of entries.values())
+    for (const dependency of dependencies) visit(moduleGraph.getModule(dependency))
+  return order
+}
+
+/**
+ * Orders the rules of the one style sheet by the imports, from the entries on. Left alone each part of the page has an
+ * order of its own; where they disagree, the sheet's would depend on how fast the files were read.
+ */
+export class OrderedStylesPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('OrderedStylesPlugin', (compilation) => {
+      let order = new Map<Module, number>()
+      compilation.hooks.finishModules.tap('OrderedStylesPlugin', () => {
+        order = importOrder(compilation)
+      })
+      compilation.hooks.afterOptimizeChunkModules.tap('OrderedStylesPlugin', () => {
+        const main = compilation.entrypoints.get('main')
+        for (const module of compilation.modules) {
+          const place = order.get(module)
+          if (module.type !== 'css/mini-extract' || place === undefined) continue
+          for (const group of compilation.chunkGroups)
+            if (group === main || group.getModulePostOrderIndex(module) !== undefined)
+              group.setModulePostOrderIndex(module, place)
+        }
+      })
+    })
+  }
+}
